@@ -10,6 +10,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { inverseOf, useSendFeedAction } from '../feeds/use-feed-action.ts';
 import type { CompareAnswer, EditedFeed, SaveAnswer } from './mapping.server.ts';
 
 /** Shows what a changed mapping changes in the games of a feed, and saves it. */
@@ -30,6 +31,7 @@ export function CompareDialog({
   const t = useMessages('feed-mapping');
   const navigate = useNavigate();
   const { submit, data: saved, state } = useFetcher<SaveAnswer>();
+  const sendFeedAction = useSendFeedAction();
   const [answer, setAnswer] = useState<CompareAnswer | 'offline' | null>(null);
   const json = JSON.stringify(mapping);
   useEffect(() => {
@@ -45,10 +47,14 @@ export function CompareDialog({
   }, [feed.id, document, json]);
   useEffect(() => {
     if (saved?.outcome !== 'saved') return;
-    showToast({ text: t('compare.saved', { name: saved.name }) });
+    const inverse = inverseOf(saved);
+    showToast({
+      text: t('compare.saved', { name: saved.name }),
+      ...(inverse && { undo: () => sendFeedAction(inverse) }),
+    });
     onSaved();
     void navigate(`/feeds/${saved.id}`);
-  }, [saved, navigate, onSaved, t]);
+  }, [saved, navigate, onSaved, sendFeedAction, t]);
   return (
     <FormDialog
       title={t('compare.title', { name: feed.name })}

@@ -261,7 +261,8 @@ export async function compareMapping(
 
 /** The result of saving the mapping of a stored feed. */
 export type SaveAnswer =
-  | { outcome: 'saved'; id: number; name: string }
+  /** `revision`: that of the feed after the change. */
+  | { outcome: 'saved'; id: number; name: string; revision: number }
   | { outcome: 'refused'; fault: FeedFault }
   | { outcome: 'gone' | 'conflict' | 'invalid' };
 
@@ -279,7 +280,8 @@ export async function saveMapping(platform: Platform, actor: Actor, fields: unkn
   };
   const result = await changeFeed(store, feedsOf(verticals), edit, actor);
   if (result.outcome !== 'saved') return result;
-  return { outcome: 'saved', id: result.feed.id, name: result.feed.name };
+  const { id, name, revision } = result.feed;
+  return { outcome: 'saved', id, name, revision };
 }
 
 function readEdit(fields: unknown): { input: z.output<typeof editSchema>; mapping: FeedMapping | null } {

@@ -10,7 +10,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
-import { inverseOf } from './use-feed-action.ts';
+import { inverseOf, useSendFeedAction } from './use-feed-action.ts';
 import { GateFields, suggestedGate } from './gate-fields.tsx';
 import type { FeedValues, ShownProvider } from './feeds.server.ts';
 import { readScheduleForm, ScheduleFields, writeSchedule } from './schedule-fields.tsx';
@@ -21,7 +21,6 @@ export function FeedDialog({
   providers,
   mapped,
   onSaved,
-  onUndo,
   onClose,
 }: {
   values: FeedValues | null;
@@ -29,13 +28,12 @@ export function FeedDialog({
   /** The mapping of a new feed, and the address of its list, if it is known. The first provider reads it. */
   mapped?: { mapping: FeedMapping; address: string };
   onSaved?: () => void;
-  /** Sends the action that undoes the change. */
-  onUndo?: (fields: Record<string, string | number>) => void;
   onClose: () => void;
 }) {
   const t = useMessages('feeds');
   const navigate = useNavigate();
   const { submit, data, state } = useFetcher<FeedOutcomeOfAction>();
+  const sendFeedAction = useSendFeedAction();
   const [first] = providers;
   const [name, setName] = useState(values?.name ?? mapped?.mapping.source ?? first?.label ?? '');
   const [provider, setProvider] = useState(values?.provider ?? first?.id ?? '');
@@ -59,12 +57,12 @@ export function FeedDialog({
     const inverse = inverseOf(data);
     showToast({
       text: t('done.feed', { outcome: data.outcome, name: data.name }),
-      ...(inverse && onUndo && { undo: () => onUndo(inverse) }),
+      ...(inverse && { undo: () => sendFeedAction(inverse) }),
     });
     onSaved?.();
     onClose();
     if (data.outcome === 'added') void navigate(`/feeds/${data.id}`);
-  }, [data, navigate, onClose, onSaved, onUndo, t]);
+  }, [data, navigate, onClose, onSaved, sendFeedAction, t]);
 
   function save() {
     const switches = {

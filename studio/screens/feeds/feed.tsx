@@ -190,7 +190,7 @@ export default function Feed() {
         />
       </div>
       {dialog === 'edit' && values && (
-        <FeedDialog values={values} providers={providers} onUndo={send} onClose={() => setDialog(null)} />
+        <FeedDialog values={values} providers={providers} onClose={() => setDialog(null)} />
       )}
       {dialog === 'remove' && (
         <FormDialog

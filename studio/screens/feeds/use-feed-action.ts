@@ -1,13 +1,29 @@
-import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
+import { useCallback, useEffect } from 'react';
+import { useFetcher, useSubmit } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
 
-/** Sends actions on feeds from any screen. A toast reports the effect; those of an edit can undo it. */
+/** The key of the fetcher for actions on feeds, by which a screen sees the effect of a toast of an earlier screen. */
+const fetcherKey = 'feed action';
+
+/**
+ * Returns the function that sends an action on feeds. A toast can call it after its component is gone. The screen that
+ * uses `useFeedAction` reports the effect.
+ */
+export function useSendFeedAction(): (fields: Record<string, string | number>) => void {
+  const submit = useSubmit();
+  return useCallback(
+    (fields) => void submit(fields, { method: 'post', action: '/feeds', navigate: false, fetcherKey }),
+    [submit],
+  );
+}
+
+/** Sends actions on feeds. A toast reports the effect; those of an edit can undo it. */
 export function useFeedAction() {
   const t = useMessages('feeds');
-  const { submit, data, state } = useFetcher<FeedOutcomeOfAction>();
+  const { data, state } = useFetcher<FeedOutcomeOfAction>({ key: fetcherKey });
+  const send = useSendFeedAction();
   useEffect(() => {
     if (!data) return;
     if (!('name' in data)) {
@@ -18,18 +34,11 @@ export function useFeedAction() {
       const inverse = inverseOf(data);
       showToast({
         text: t('done.feed', { outcome, name }),
-        ...(inverse && {
-          undo: () => void submit(inverse, { method: 'post', action: '/feeds' }),
-        }),
+        ...(inverse && { undo: () => send(inverse) }),
       });
     }
-  }, [data, submit, t]);
-  return {
-    send: (fields: Record<string, string | number>) =>
-      void submit(fields, { method: 'post', action: '/feeds' }),
-    data,
-    isBusy: state !== 'idle',
-  };
+  }, [data, send, t]);
+  return { send, data, isBusy: state !== 'idle' };
 }
 
 type FeedEffect = Extract<FeedOutcomeOfAction, { name: string }>;
