@@ -155,13 +155,13 @@ const schema = z
       length,
       '1040px',
       'Greatest width of the content',
-      'Blocks with `full_width` may exceed it.',
+      'Blocks in full width may exceed it.',
     ).meta({ group: 'Widths' }),
     padWidth: responsive(
       length,
       '90%',
       'Width of the content in narrow windows',
-      'Used where the window is narrower than `maxContentWidth`. It also applies to blocks with `full_width`.',
+      'Used where the window is narrower than the greatest width of the content. It also applies to blocks in full width.',
     ).meta({ group: 'Widths' }),
     font1: font('headings'),
     font2: font('running text'),
@@ -239,7 +239,7 @@ const schema = z
         }),
         attributes: scriptAttributes.default({}).meta({
           title: 'Attributes of the platform’s script element',
-          description: 'They have the same form as `attributes` of an ad entry.',
+          description: 'They have the same form as the attributes of an ad entry’s script.',
         }),
         purposes: tcfPurposes.default([1, 2, 3, 4, 7]).meta({
           title: 'TCF purposes',

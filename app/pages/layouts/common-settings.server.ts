@@ -33,7 +33,7 @@ const fullWidthMeaning = {
   // not a message: a title of the layout editor, as in .meta()
   title: 'Full width',
   description:
-    'as wide as the window allows, up to 2200 px, instead of `maxContentWidth`. `padWidth` still applies',
+    'as wide as the window allows, up to 2200 px, instead of the greatest width of the content. The width of the content in narrow windows still applies',
 };
 
 /** The setting for blocks that have the full width by default. */

@@ -66,8 +66,13 @@ function readBlock(block: AnyBlock, translate: TranslateSchema): Description {
     if ((uses as readonly string[]).includes(name) || !Object.hasOwn(commonSettings, name)) return 'content';
     return adSettings.includes(name) ? 'ads' : null;
   };
+  const titles = new Map(
+    properties.map(([name, property]) => [encodeSettingName(name), titleOf(name, property)]),
+  );
   const fieldsIn = (group: FieldGroup) =>
-    properties.filter(([name]) => groupOf(name) === group).map(([name, property]) => fieldOf(name, property));
+    properties
+      .filter(([name]) => groupOf(name) === group)
+      .map(([name, property]) => fieldOf(name, property, { titles }));
   return {
     type,
     name: translate(block.name ?? nameInWords(type)),
@@ -77,10 +82,19 @@ function readBlock(block: AnyBlock, translate: TranslateSchema): Description {
   };
 }
 
-function fieldOf(name: string, property: Described, key = encodeSettingName(name)): BlockField {
-  const { title: own, description, unit } = property;
-  const title = typeof own === 'string' ? own : nameInWords(name);
-  const help = typeof description === 'string' ? asSentence(description, labelsOf(property.labels)) : '';
+/** `titles` are those of the settings that a description can name. */
+function fieldOf(
+  name: string,
+  property: Described,
+  {
+    key = encodeSettingName(name),
+    titles = new Map(),
+  }: { key?: string; titles?: ReadonlyMap<string, string> } = {},
+): BlockField {
+  const { description, unit } = property;
+  const title = titleOf(name, property);
+  const names = new Map([...titles, ...labelsOf(property.labels)]);
+  const help = typeof description === 'string' ? asSentence(description, names) : '';
   return {
     key,
     title,
@@ -90,6 +104,10 @@ function fieldOf(name: string, property: Described, key = encodeSettingName(name
     initial: jsonOf(property.default),
     ...controlOf(property),
   };
+}
+
+function titleOf(name: string, { title }: Described): string {
+  return typeof title === 'string' ? title : nameInWords(name);
 }
 
 const chosen = ['section', 'category', 'tag', 'item'] as const;
@@ -135,7 +153,7 @@ function listControl(items: Described, labels: unknown): BlockControl {
 /** The fields inside of a setting keep their names. */
 function fieldsOf(properties: Described['properties'] = {}): BlockField[] {
   return Object.entries(properties).map(([name, property]) => {
-    return fieldOf(name, property, name);
+    return fieldOf(name, property, { key: name });
   });
 }
 
@@ -172,11 +190,11 @@ export function nameInWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns a description as a sentence. Names in it, such as `stage`, are quoted and in words. */
-function asSentence(description: string, labels: ReadonlyMap<string, string> = new Map()): string {
+/** Returns a description as a sentence. Names in it, such as `stage`, are quoted, as they are in `names` or in words. */
+function asSentence(description: string, names: ReadonlyMap<string, string> = new Map()): string {
   if (description === '') return '';
   const text = description.replaceAll(/`([^`]*)`/g, (_, name: string) =>
-    /^[a-z]\w+$/i.test(name) ? `“${labels.get(name) ?? nameInWords(name)}”` : name,
+    /^[a-z]\w+$/i.test(name) ? `“${names.get(name) ?? nameInWords(name)}”` : name,
   );
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;

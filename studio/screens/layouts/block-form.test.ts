@@ -14,7 +14,7 @@ const shelf = defineBlock({
       .string()
       .max(80)
       .default('')
-      .meta({ title: 'Motto', description: 'a `short` text for `toyShelf`' }),
+      .meta({ title: 'Motto', description: 'a `short` text for `toyShelf`, above `item_count`' }),
     story: z.string().max(2_000).default(''),
     height: z.int().min(10).max(90).default(30).meta({ title: 'Height', unit: 'px' }),
     side: z
@@ -50,7 +50,15 @@ it('has a name and a sentence', () => {
 });
 
 it.each([
-  ['motto', { kind: 'text', lines: 1, title: 'Motto', help: 'A “Short” text for “Toy shelf”.' }],
+  [
+    'motto',
+    {
+      kind: 'text',
+      lines: 1,
+      title: 'Motto',
+      help: 'A “Short” text for “Toy shelf”, above “Number of items”.',
+    },
+  ],
   ['story', { kind: 'text', lines: 3, title: 'Story' }],
   ['height', { kind: 'number', minimum: 10, maximum: 90, unit: 'px', initial: 30 }],
   [

@@ -3,23 +3,22 @@ import type { SettingField } from './setting-field.ts';
 import { useValueName } from './use-value-name.ts';
 
 /**
- * The description of a setting. Values that its list offers are shown with their names in the list, other values and
- * names of settings as code.
+ * The description of a setting. Other settings are shown with their titles, values that its list offers with their
+ * names in the list, and other values as code.
  */
 export function SettingDescription({ field: { description, control } }: { field: SettingField }) {
   const t = useMessages('settings');
   const valueName = useValueName();
   const isOffered = (text: string) => control.kind === 'choice' && control.values.includes(text);
   // A description can name a value twice. Its parts never change their order.
-  return description.map(({ text, isCode }, index) =>
-    isCode && isOffered(text) ? (
-      t('field.value', { name: valueName(text) })
-    ) : isCode ? (
+  return description.map(({ text, kind }, index) => {
+    if (kind === 'text') return text;
+    if (kind === 'name') return t('field.value', { name: text });
+    if (isOffered(text)) return t('field.value', { name: valueName(text) });
+    return (
       <code key={`${index} ${text}`} className="font-mono text-small">
         {text}
       </code>
-    ) : (
-      text
-    ),
-  );
+    );
+  });
 }

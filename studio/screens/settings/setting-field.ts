@@ -25,10 +25,10 @@ export interface SettingField {
   isLocked: boolean;
 }
 
-/** A part of a description. */
+/** A part of a description. `name` is the title of another setting, `code` is a value or a file. */
 export interface DescriptionPart {
   text: string;
-  isCode: boolean;
+  kind: 'text' | 'code' | 'name';
 }
 
 /** The control of a field, with its options. `code` is JSON. */

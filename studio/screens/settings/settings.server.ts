@@ -162,8 +162,13 @@ export function describeSettings(
     return { ...field, warnings: own, group: groupOf(definition), isLocked: ownerKeys.has(key) && !isOwner };
   });
   const fields = [...ofInfo, ...ofSettings];
+  const titles = new Map(fields.map(({ key, title }) => [key, title]));
   return {
-    fields: fields.map((field) => ({ ...field, group: slugOf(field.group) })),
+    fields: fields.map((field) => ({
+      ...field,
+      description: field.description.map((part) => nameSetting(part, titles)),
+      group: slugOf(field.group),
+    })),
     groups: groupsOf(fields, translate),
   };
 }
@@ -300,6 +305,12 @@ function slugOf(group: string): string {
   return group.toLowerCase().replaceAll(/\s+/g, '-');
 }
 
+/** Replaces the key of a setting in a description by the title under which the operator finds it. */
+function nameSetting(part: DescriptionPart, titles: ReadonlyMap<string, string>): DescriptionPart {
+  const title = part.kind === 'code' ? titles.get(part.text) : undefined;
+  return title === undefined ? part : { text: title, kind: 'name' };
+}
+
 /** Splits the Markdown of a description. Links to the documentation become their words. */
 function splitDescription(markdown: string): DescriptionPart[] {
   return markdown
@@ -307,7 +318,7 @@ function splitDescription(markdown: string): DescriptionPart[] {
     .split(/(`[^`]*`)/)
     .filter(Boolean)
     .map((text) =>
-      text.startsWith('`') ? { text: text.slice(1, -1), isCode: true } : { text, isCode: false },
+      text.startsWith('`') ? { text: text.slice(1, -1), kind: 'code' } : { text, kind: 'text' },
     );
 }
 

@@ -71,6 +71,14 @@ describe('the form of the settings', () => {
     expect(groups.filter(({ changes }) => changes > 0)).toMatchObject([{ name: 'Colours', changes: 1 }]);
   });
 
+  test('names other settings by their titles, and not by their keys', () => {
+    expect(fieldOf('siteName', {}).description).toContainEqual({ text: 'Title of the site', kind: 'name' });
+    const { fields } = describeSettings(site, stored({}), true);
+    const keys = new Set(fields.map(({ key }) => key));
+    const codes = fields.flatMap(({ description }) => description.filter(({ kind }) => kind === 'code'));
+    expect(codes.filter(({ text }) => keys.has(text))).toEqual([]);
+  });
+
   test('warns about a colour that is hard to read', () => {
     expect(fieldOf('themeColorDark', { themeColorDark: '#FFFFFF' }).warnings[0]).toContain('4.5');
   });
