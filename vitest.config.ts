@@ -36,29 +36,20 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: 'store',
-          isolate: false,
-          include: ['**/*.store.test.ts'],
-          exclude: elsewhere,
-          globalSetup: 'test/store/postgres-server.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
         plugins: [pageScripts()],
         test: {
-          name: 'http',
+          // Tests with a store (PostgreSQL, SQLite), and tests that send requests to the built portal. As two projects,
+          // they would transform and import the modules of the app twice.
+          name: 'integration',
           // Vite would transform the built app again.
           server: { deps: { external: [/\/build\//] } },
           // Pages link their style sheets. By default, Vitest replaces the address of a sheet by an empty text.
           css: { include: [/\.css\?url$/] },
           // The files share one set of modules, which saves half a minute.
           isolate: false,
-          include: ['**/*.http.test.ts'],
+          include: ['**/*.store.test.ts', '**/*.http.test.ts'],
           exclude: elsewhere,
-          globalSetup: 'test/http/seeded-data.ts',
+          globalSetup: ['test/store/postgres-server.ts', 'test/http/seeded-data.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

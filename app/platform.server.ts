@@ -92,6 +92,7 @@ async function createParts(
     readVersion: () => store.readVersion().catch(explain),
     load: (current) => loadSnapshot(store, decode, current).catch(explain),
     readUnavailable: (known) => store.readConsistently((db) => readUnavailableItems(db, known)),
+    intervalMs: environment.snapshotPollMs,
     clock,
     log,
   });

@@ -1,4 +1,4 @@
-import { expect, hydrated, long, longIf, open, portal, test } from './support/fixtures.ts';
+import { expect, hydrated, long, open, portal, test } from './support/fixtures.ts';
 import { findBarriers } from './support/page-checks.ts';
 import { exportBundle, importParts } from './support/site-bundle.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
@@ -57,22 +57,18 @@ test.afterAll(async () => {
 });
 
 for (const pathname of ['/', game]) {
-  test(
-    `${pathname}: no width overflows, nothing shifts, axe finds nothing`,
-    longIf(pathname !== '/'),
-    async ({ page }) => {
-      await watchShifts(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await open(page, pathname);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-        await page.evaluate(() => document.fonts.ready);
-        expect(await readShifts(page), `${width} px`).toEqual([]);
-      }
-      expect(await findBarriers(page)).toEqual([]);
-    },
-  );
+  test(`${pathname}: no width overflows, nothing shifts, axe finds nothing`, long, async ({ page }) => {
+    await watchShifts(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, pathname);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await readShifts(page), `${width} px`).toEqual([]);
+    }
+    expect(await findBarriers(page)).toEqual([]);
+  });
 }
 
 test(
@@ -88,7 +84,7 @@ test(
   },
 );
 
-test('the search box searches, with and without script', async ({ page, browser }) => {
+test('the search box searches, with and without script', long, async ({ page, browser }) => {
   await open(page, '/');
   const box = page.getByRole('main').getByRole('searchbox');
   await box.fill('puzzle');

@@ -354,7 +354,7 @@ test.describe('a bad connection', () => {
     await expect(page.locator('.page-progress')).toHaveCount(0);
   });
 
-  test('the progress line stays until the code of the page’s blocks has arrived', async ({ page }) => {
+  test('the progress line stays until the code of the page’s blocks has arrived', long, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

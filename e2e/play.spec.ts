@@ -13,7 +13,7 @@ test('a visitor goes from home to a running game by client navigation', async ({
   expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
 });
 
-test('the keys of a game are named as they are printed on the visitor’s keyboard', async ({ page }) => {
+test('the keys of a game are named as they are printed on the visitor’s keyboard', long, async ({ page }) => {
   await page.addInitScript(() => {
     const keyboard = { getLayoutMap: () => Promise.resolve(new Map([['KeyM', ',']])) };
     Object.defineProperty(navigator, 'keyboard', { value: keyboard });
@@ -109,22 +109,24 @@ test('Play reports a missing connection', async ({ page, context, complaints }) 
   complaints.length = 0;
 });
 
-test('on a phone in landscape Play is in view, and the stage is no taller than the screen', async ({
-  page,
-}) => {
-  for (const [width, height] of [
-    [667, 375],
-    [844, 390],
-    [915, 412],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await open(page, `/g/details/${testGames.answers}`);
-    const play = page.getByRole('link', { name: 'Play Answering test game' });
-    await expect(play).toBeInViewport({ ratio: 1 });
-    const stage = await play.evaluate((link) => link.closest('.on-dark')!.getBoundingClientRect().bottom);
-    expect(stage).toBeLessThanOrEqual(height);
-  }
-});
+test(
+  'on a phone in landscape Play is in view, and the stage is no taller than the screen',
+  long,
+  async ({ page }) => {
+    for (const [width, height] of [
+      [667, 375],
+      [844, 390],
+      [915, 412],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, `/g/details/${testGames.answers}`);
+      const play = page.getByRole('link', { name: 'Play Answering test game' });
+      await expect(play).toBeInViewport({ ratio: 1 });
+      const stage = await play.evaluate((link) => link.closest('.on-dark')!.getBoundingClientRect().bottom);
+      expect(stage).toBeLessThanOrEqual(height);
+    }
+  },
+);
 
 test('a game that needs its own tab opens there and the poster stays', long, async ({ page, context }) => {
   await open(page, `/g/details/${testGames.newTab}`);

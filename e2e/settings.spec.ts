@@ -225,7 +225,7 @@ test.describe('behaviour', () => {
   });
 });
 
-test.describe('narrow lists and cookie.display = 0', () => {
+test.describe('narrow lists and cookie.display = 0', long, () => {
   publishing({ 'maxContentWidth.mobile': '200px', 'cookie.display': '0', themeColor: '#ff7700' });
   check(behaviour.filter(({ key }) => key === 'maxContentWidth.mobile'));
 

@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('after a click on a link the menu works too, for the current page', async ({ page, context }) => {
+test('after a click on a link the menu works too, for the current page', long, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, game);
   await page.locator('main a[data-preview][href^="/g/details/"]').first().click();

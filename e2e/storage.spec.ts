@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
+import { expect, long, open, portal, test } from './support/fixtures.ts';
 import { testGames } from './support/test-games.ts';
 
 const game = `/g/details/${testGames.answers}`;
@@ -61,43 +61,39 @@ function fill(page: Page, values: string[]): Promise<unknown> {
 const rounds: Record<string, number> = { corrupted: 3, 'from another version': 2 };
 
 for (const [name, cause] of Object.entries(troubles)) {
-  test(
-    `storage that is ${name}: home, details and My games work, nothing throws`,
-    longIf(!['blocked'].includes(name)),
-    async ({ page }) => {
-      await cause(page);
-      for (let round = 0; round < (rounds[name] ?? 1); round++) {
-        for (const pathname of ['/', game, '/g/mygames']) {
-          await open(page, pathname);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        }
+  test(`storage that is ${name}: home, details and My games work, nothing throws`, long, async ({ page }) => {
+    await cause(page);
+    for (let round = 0; round < (rounds[name] ?? 1); round++) {
+      for (const pathname of ['/', game, '/g/mygames']) {
+        await open(page, pathname);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       }
-      await open(page, game);
-      const collect = page.getByRole('button', { name: /^Collect/ });
-      if ((await collect.getAttribute('aria-pressed')) === 'false') await collect.click();
-      await expect(page.getByRole('button', { name: 'Collected' })).toHaveAttribute('aria-pressed', 'true');
-      const voted = page.waitForResponse((response) => response.url().endsWith('/api/vote'));
-      await page.getByRole('button', { name: /^Like/ }).click();
-      await voted;
-      await page.getByRole('link', { name: 'Play Answering test game' }).click();
-      await expect(
-        page.frameLocator('iframe:not([hidden])').getByRole('heading', { name: 'The game' }),
-      ).toBeVisible();
+    }
+    await open(page, game);
+    const collect = page.getByRole('button', { name: /^Collect/ });
+    if ((await collect.getAttribute('aria-pressed')) === 'false') await collect.click();
+    await expect(page.getByRole('button', { name: 'Collected' })).toHaveAttribute('aria-pressed', 'true');
+    const voted = page.waitForResponse((response) => response.url().endsWith('/api/vote'));
+    await page.getByRole('button', { name: /^Like/ }).click();
+    await voted;
+    await page.getByRole('link', { name: 'Play Answering test game' }).click();
+    await expect(
+      page.frameLocator('iframe:not([hidden])').getByRole('heading', { name: 'The game' }),
+    ).toBeVisible();
 
-      // By client navigation, because data that could not be stored lives only as long as the document.
-      await page.getByRole('link', { name: 'My games' }).first().click();
-      await expect(page).toHaveURL(portal('/g/mygames'));
-      await expect(page.getByRole('link', { name: 'Answering test game' }).first()).toBeVisible();
-      await page.getByRole('button', { name: 'Remove Answering test game' }).click();
-      await expect(page.getByRole('button', { name: 'Remove Answering test game' })).toHaveCount(0);
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByRole('button', { name: 'Remove Answering test game' })).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(portal(game));
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: 'Answering test game' })).toBeVisible();
-    },
-  );
+    // By client navigation, because data that could not be stored lives only as long as the document.
+    await page.getByRole('link', { name: 'My games' }).first().click();
+    await expect(page).toHaveURL(portal('/g/mygames'));
+    await expect(page.getByRole('link', { name: 'Answering test game' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Answering test game' }).click();
+    await expect(page.getByRole('button', { name: 'Remove Answering test game' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Remove Answering test game' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(portal(game));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Answering test game' })).toBeVisible();
+  });
 }
 
 test('data that cannot be stored causes a message, other data is stored', long, async ({ page }) => {

@@ -151,7 +151,7 @@ test('the sheet of the first page is inlined and not loaded again', async ({ pag
   expect(loaded).toHaveLength(1);
 });
 
-test('an added element restyles its surroundings, not the whole page', async ({ page, browser }) => {
+test('an added element restyles its surroundings, not the whole page', long, async ({ page, browser }) => {
   await open(page, '/');
   const all = await page.evaluate(() => document.querySelectorAll('*').length);
   await browser.startTracing(page, { categories: ['devtools.timeline'] });

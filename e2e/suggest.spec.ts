@@ -160,7 +160,7 @@ test('a late answer does not replace a newer one', long, async ({ page }) => {
   await expect(options(page).first()).toContainText('Gem Harbour');
 });
 
-test('a failed request is explained, and the next key asks again', async ({ page, complaints }) => {
+test('a failed request is explained, and the next key asks again', long, async ({ page, complaints }) => {
   await open(page, '/g');
   await focusField(page);
   await page.context().setOffline(true);

@@ -44,8 +44,8 @@ async function check(name: string): Promise<void> {
     run(tree, 'tsc', []);
     run(tree, 'node', ['scripts/bootstrap.mjs', 'build']);
     if (name === studio) run(tree, 'vitest', ['run', '--project', 'unit', 'test/architecture.test.ts']);
-    run(tree, 'vitest', ['run', '--project', 'http', verticalsFolder]);
-    console.log(`${name}: types, build and the http tests of the rest pass without it.`);
+    run(tree, 'vitest', ['run', '--project', 'integration', verticalsFolder]);
+    console.log(`${name}: types, build, store tests and http tests of the rest pass without it.`);
   } finally {
     await rm(tree, { recursive: true, force: true });
   }

@@ -23,8 +23,8 @@ import { createRenderQueue, OverloadError, type QueuedRendering, type RenderQueu
  * |            | begins                                 |                |                                         |
  * | stale      | at `staleAt`, or with a change of the  | `revalidate`   | begins its renewal; waits for it at a   |
  * |            | site                                   |                | non-canonical address                   |
- * | expired    | at `expiresAt`, or two seconds after a | not at all     | waits for a new rendering               |
- * |            | change of the site                     |                |                                         |
+ * | expired    | at `expiresAt`, or `changeGrace` after | not at all     | waits for a new rendering               |
+ * |            | a change of the site                   |                |                                         |
  *
  * A renewal is tried for five seconds (`renewalPause`). If it fails or takes longer, the page is stale again. A page
  * whose new rendering fails is served until `expiresAt`, even after a change of the site.
@@ -58,6 +58,11 @@ export interface PageCacheOptions {
   clock: Clock;
   /** Seconds after which a page is rendered again (`admin_cache_time`), from the current snapshot. */
   pageLifetime: () => number;
+  /**
+   * Milliseconds after a change of the site during which older pages may still be served while new ones are rendered.
+   * 2,000 by default.
+   */
+  changeGrace?: number;
   /** Bytes for pages that the site links to, and bytes for non-canonical addresses (spec SERVE-5). */
   knownBytes?: number;
   nonCanonicalBytes?: number;
@@ -87,12 +92,10 @@ export interface PageCache extends ReportedCache {
 const nonCanonicalLifetime = 60;
 /** Milliseconds between two attempts to render a stale page again. */
 const renewalPause = 5_000;
-/** Milliseconds after a change of the site during which older pages may still be served while new ones are rendered. */
-const changeGrace = 2_000;
 
 /** Creates an empty cache (spec SERVE-3, SERVE-5). */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { render, clock, pageLifetime, queue = createRenderQueue() } = options;
+  const { render, clock, pageLifetime, queue = createRenderQueue(), changeGrace = 2_000 } = options;
   const known = new BoundedCache<StoredPage>(options.knownBytes ?? 192 * 2 ** 20);
   const nonCanonical = new BoundedCache<StoredPage>(options.nonCanonicalBytes ?? 24 * 2 ** 20);
   const running = new Map<string, Rendering>();

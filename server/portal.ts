@@ -113,6 +113,7 @@ export function createPortal(options: PortalOptions): Portal {
           queue,
           clock,
           pageLifetime: () => snapshots.current()?.pageLifetime ?? 0,
+          changeGrace: environment.snapshotPollMs,
         })
       : null;
   if (cache) {

@@ -88,7 +88,7 @@ test('the first owner joins with a passkey, signs in again and invites an operat
   expect(errors).toEqual([]);
 });
 
-test('an owner joins with a password and an app, and signs in with a code and a recovery code', async ({
+test('an owner joins with a password and an app, and signs in with a code and a recovery code @long', async ({
   page,
 }) => {
   const errors = watchConsole(page);

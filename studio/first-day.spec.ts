@@ -77,7 +77,9 @@ async function openMenu(page: Page, row: Locator, action: string): Promise<void>
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('a first day: name, look, sections, content, then all of it undone and redone', async ({ page }) => {
+test('a first day: name, look, sections, content, then all of it undone and redone @long', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const errors = watchConsole(page);
   await addPasskeyDevice(page);

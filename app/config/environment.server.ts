@@ -34,6 +34,8 @@ export interface Environment {
   trustProxy?: ProxyTrust;
   /** Uncached answers per second for one address. 0 means no limit. */
   rateLimit: number;
+  /** Milliseconds between two checks for changes of the site, and for which older pages are served after a change. */
+  snapshotPollMs: number;
   /** How to purge the cache in front of the portal after a change, if there is one (docs/caching.md). */
   purge?: { url: string; token?: string; tokenHeader: string; body?: string };
   /** Path of Chromium for the checks of games, or `none`. If it is not set, Portico searches for Chromium (docs/operating.md). */
@@ -130,6 +132,12 @@ const schema = z.object({
     .regex(/^\d{1,5}$/, 'not a whole number')
     .transform(Number)
     .default(20),
+  SNAPSHOT_POLL_MS: z
+    .string()
+    .regex(/^\d{1,5}$/, 'not a whole number')
+    .transform(Number)
+    .refine((value) => value >= 50 && value <= 60_000, 'not from 50 to 60000')
+    .default(2_000),
   PURGE_URL: httpUrl.optional(),
   PURGE_TOKEN: z
     .string()
@@ -190,6 +198,8 @@ const remedies: Record<Variable, string> = {
     'use the number of proxies before this process, such as TRUST_PROXY=1, or their networks, such as TRUST_PROXY=loopback,10.0.0.0/8 (the whole internet is not allowed)',
   TRUST_PROXY_HEADER: `use one of ${proxyHeaders.join(', ')}: the one your proxy writes`,
   RATE_LIMIT: 'use a number of answers a second, such as RATE_LIMIT=20, or 0 for no limit',
+  SNAPSHOT_POLL_MS:
+    'use a number of milliseconds from 50 to 60000, such as SNAPSHOT_POLL_MS=2000, or leave it out',
   PURGE_URL:
     'use the address that drops the pages of your cache, such as PURGE_URL=https://cache.example.org/purge, or leave it out',
   PURGE_TOKEN: 'use the token alone, without spaces, or leave it out',
@@ -272,6 +282,7 @@ export function parseEnvironment(
     ...(data.METRICS_TOKEN !== undefined && { metricsToken: data.METRICS_TOKEN }),
     ...(data.TRUST_PROXY && { trustProxy: { header: data.TRUST_PROXY_HEADER, ...data.TRUST_PROXY } }),
     rateLimit: data.RATE_LIMIT,
+    snapshotPollMs: data.SNAPSHOT_POLL_MS,
     ...(data.CHROMIUM_PATH !== undefined && { chromiumPath: data.CHROMIUM_PATH }),
     ...(data.PURGE_URL !== undefined && {
       purge: {

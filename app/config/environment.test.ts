@@ -11,6 +11,7 @@ it('has a default for everything', () => {
     drainSeconds: 0,
     logLevel: 'info',
     rateLimit: 20,
+    snapshotPollMs: 2_000,
   });
 });
 
@@ -31,6 +32,7 @@ it('uses the values that are set', () => {
       TRUST_PROXY: 'loopback, 10.1.0.0/16,2001:db8::7',
       TRUST_PROXY_HEADER: 'Forwarded',
       RATE_LIMIT: '0',
+      SNAPSHOT_POLL_MS: '500',
       PURGE_URL: 'https://cache.example/purge',
       PURGE_TOKEN: 'secret',
       PURGE_BODY: '{"purge_everything":true}',
@@ -57,6 +59,7 @@ it('uses the values that are set', () => {
       networks: ['127.0.0.0/8', '::1/128', '10.1.0.0/16', '2001:db8::7/128'],
     },
     rateLimit: 0,
+    snapshotPollMs: 500,
     purge: {
       url: 'https://cache.example/purge',
       token: 'secret',
@@ -83,6 +86,7 @@ it('names every faulty variable with a remedy, one line each, and prints no pass
     TRUST_PROXY: 'proxy.example',
     TRUST_PROXY_HEADER: 'X-Real-IP',
     RATE_LIMIT: 'many',
+    SNAPSHOT_POLL_MS: '5',
     PURGE_URL: 'https://user:secret@cache.example',
     PURGE_TOKEN: 'secret secret',
     PURGE_TOKEN_HEADER: 'a: b',

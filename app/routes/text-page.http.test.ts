@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textPageNames } from '#app/domain/text-pages.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
+import { readingApp } from '#test/http/reading-app.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = readingApp();
 
 async function textOf(address: string): Promise<string> {
   return (await app.request(address)).text();

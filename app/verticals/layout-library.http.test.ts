@@ -56,14 +56,16 @@ function linksOf(html: string): string[] {
   return [...tiles].map(([, href = '']) => href);
 }
 
-describe.each<[string, TestAppOptions]>([
-  ['the starter content', {}],
-  ['ten items', { bundle: smallBundle() }],
-  ['no content', { args: ['--empty'] }],
-])('every layout of the library, with %s', (_name, options) => {
+const long = { tags: ['long'] };
+
+describe.each<[string, TestAppOptions, { tags?: string[] }]>([
+  ['the starter content', {}, {}],
+  ['ten items', { bundle: smallBundle() }, long],
+  ['no content', { args: ['--empty'] }, long],
+])('every layout of the library, with %s', (_name, options, tags) => {
   it(
     'shows a page with one heading, no item twice, no fault and no script',
-    { timeout: 120_000 },
+    { timeout: 120_000, ...tags },
     async () => {
       const site = await startSite(options);
       const pages = await Promise.all(

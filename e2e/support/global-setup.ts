@@ -9,7 +9,7 @@ import type { FullConfig } from '@playwright/test';
 import { offerSeededData } from '#test/http/seeded-folder.ts';
 import { copyDataFolder } from '#test/support/copy-data-folder.ts';
 import { freePort } from '#test/support/free-port.ts';
-import { publishPortals, type PortalUnderTest } from './portals.ts';
+import { pollMs, publishPortals, type PortalUnderTest } from './portals.ts';
 import { addTestGames } from './test-games.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -74,6 +74,7 @@ async function startPortal(dataDir: string): Promise<Portal> {
     // Like `./portico`, this caches compiled code for the next start.
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
     RATE_LIMIT: '0',
+    SNAPSHOT_POLL_MS: String(pollMs),
   };
   const portal = spawn(process.execPath, ['build/server/main.js'], {
     cwd: root,

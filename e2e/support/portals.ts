@@ -4,6 +4,9 @@ export interface PortalUnderTest {
   dataDir: string;
 }
 
+/** Milliseconds after which the portals notice a change, and after which they show no older page. */
+export const pollMs = 100;
+
 /** Passes the portals to the workers, which start later. */
 export function publishPortals(portals: readonly PortalUnderTest[]): void {
   process.env.PORTALS = JSON.stringify(portals.map(({ origin, dataDir }) => ({ origin, dataDir })));

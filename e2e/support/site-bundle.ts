@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { portal } from './fixtures.ts';
-import { portalUnderTest } from './portals.ts';
+import { pollMs, portalUnderTest } from './portals.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -30,8 +30,7 @@ export async function exportBundle<Parts = Bundle>(): Promise<Parts> {
 }
 
 /**
- * Imports parts of a bundle. With a page, it waits until the page shows the change: the server checks for changes every
- * two seconds, and may serve a cached page for two more seconds while it renders the new one.
+ * Imports parts of a bundle, and waits until a page shows the change and no cached page of before the change is served.
  */
 export async function importParts(
   parts: Bundle,
@@ -44,7 +43,7 @@ export async function importParts(
   await portico('import', file, '--json', '--yes');
   await rm(folder, { recursive: true });
   await served(pathname, isThere);
-  await sleep(2_000);
+  await sleep(pollMs);
 }
 
 /** Waits until the portal serves a page with the expected contents. */

@@ -237,9 +237,7 @@ async function killDuring(name: string, step: string): Promise<boolean> {
 
 test.each([
   ['publish', 'commit'],
-  ['layout', 'commit'],
   ['upload', 'rename'],
-  ['game', 'rename'],
 ])('a process killed during %s, at its first %s, has done all of it or nothing', async (name, step) => {
   expect(await killDuring(name, step)).toBe(true);
 });

@@ -15,8 +15,9 @@ const noSettings = {
   LOG_LEVEL: undefined,
   TRUST_PROXY: undefined,
   TRUST_PROXY_HEADER: undefined,
-  // Tests send requests faster than people do.
+  // Tests send requests faster than people do, and do not wait for changes as long.
   RATE_LIMIT: '0',
+  SNAPSHOT_POLL_MS: '100',
   PURGE_URL: undefined,
   METRICS_TOKEN: undefined,
   DRAIN_SECONDS: undefined,

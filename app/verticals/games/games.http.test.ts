@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#test/http/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readingApp } from '#test/http/reading-app.ts';
 
 interface StarterItem {
   id: number;
@@ -11,13 +11,12 @@ interface StarterItem {
   content_type_arr: { content_type_id: number }[];
 }
 
-let app: TestApp;
+const app = readingApp();
 let items: StarterItem[];
 let tags: Record<string, { data: number[] }>;
 let synonyms: Record<string, string[]>;
 
 beforeAll(async () => {
-  app = await startApp();
   const site = JSON.parse(await readFile('content/starter/site.json', 'utf8')) as {
     settings: { 'search.synonyms': typeof synonyms };
     data_content: Record<string, { list: StarterItem[]; list_tags: typeof tags }>;
@@ -25,8 +24,6 @@ beforeAll(async () => {
   synonyms = site.settings['search.synonyms'];
   ({ list: items, list_tags: tags } = site.data_content['2']!);
 });
-
-afterAll(() => app.stop());
 
 async function page(address: string) {
   const response = await app.request(address);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#test/http/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readingApp } from '#test/http/reading-app.ts';
 import { withoutFilling } from '#test/http/own-part.ts';
 
 interface StarterArticle {
@@ -13,18 +13,15 @@ interface StarterArticle {
   ext: { sources: { url: string }[] };
 }
 
-let app: TestApp;
+const app = readingApp();
 let articles: StarterArticle[];
 let categories: { content_type_id: number; content_type_name: string }[];
 
 beforeAll(async () => {
-  app = await startApp();
   const { data_content: content } = JSON.parse(await readFile('content/starter/site.json', 'utf8'));
   articles = content['1'].list;
   categories = content['1'].menu;
 });
-
-afterAll(() => app.stop());
 
 async function page(address: string) {
   const response = await app.request(address);

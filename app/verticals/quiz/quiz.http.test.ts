@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#test/http/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readingApp } from '#test/http/reading-app.ts';
 import type { Ending, Verdict } from './shown-question.ts';
 
 interface StarterQuestion {
@@ -24,13 +24,12 @@ interface StarterQuiz {
   };
 }
 
-let app: TestApp;
+const app = readingApp();
 let quizzes: StarterQuiz[];
 let knowledge: StarterQuiz;
 let personality: StarterQuiz;
 
 beforeAll(async () => {
-  app = await startApp();
   const site = JSON.parse(await readFile('content/starter/site.json', 'utf8')) as {
     data_content: Record<string, { list: StarterQuiz[] }>;
   };
@@ -39,8 +38,6 @@ beforeAll(async () => {
   knowledge = quizzes.find((quiz) => ['choice', 'truth', 'order'].every((kind) => kindsOf(quiz).has(kind)))!;
   personality = quizzes.find(({ ext }) => ext.kind === 'personality')!;
 });
-
-afterAll(() => app.stop());
 
 async function page(address: string) {
   const response = await app.request(address);

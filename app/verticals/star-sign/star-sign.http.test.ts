@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#test/http/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApp } from '#test/http/app.ts';
+import { readingApp } from '#test/http/reading-app.ts';
 import { english } from '#test/support/english.ts';
 import { signSlugs } from './sky/zodiac.ts';
 
@@ -10,20 +11,17 @@ interface StarterSign {
   ext: { slug: string; character: string[]; sources: { url: string }[] };
 }
 
-let app: TestApp;
+const app = readingApp();
 let signs: StarterSign[];
 let categories: { content_type_id: number; content_type_name: string }[];
 
 beforeAll(async () => {
-  app = await startApp();
   const site = JSON.parse(await readFile('content/starter/site.json', 'utf8')) as {
     data_content: Record<string, { list: StarterSign[]; menu: typeof categories }>;
   };
   signs = site.data_content['5']!.list;
   categories = site.data_content['5']!.menu;
 });
-
-afterAll(() => app.stop());
 
 async function page(address: string) {
   const response = await app.request(address);

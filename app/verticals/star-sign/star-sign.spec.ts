@@ -80,7 +80,7 @@ test('a link to the month opens the month', long, async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Month' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the keyboard moves through the tabs', async ({ page }) => {
+test('the keyboard moves through the tabs', long, async ({ page }) => {
   await open(page, '/star_sign/details/5');
   await page.getByRole('tab', { name: 'Today' }).focus();
   await page.keyboard.press('ArrowRight');
