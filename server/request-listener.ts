@@ -82,6 +82,8 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
     if (policy.body === 0 || isReading(request)) leaveBodyUnread(request, response);
     if (!isForThisHost(request, response, { row, target })) return;
     if (policy.cache === 'page' && isReading(request)) {
+      // Most requests have the address under which the page is stored. Others are looked up again when their
+      // canonical address is known (answerByApp).
       const page = cache?.find(target, () => networkOf(clients.addressOf(request)));
       if (page) return sendReady(request, response, page);
     }

@@ -123,6 +123,7 @@ export async function importSource(
       media = dryRun ? nothingPrepared(remote) : await prepareMediaOf(source, problems, remote, options);
     }
     const result = await applyChecked(bundle, media, stored, source.media.size, options);
+    // The store has changed since the check.
     if (!result) continue;
     if (result.outcome === 'applied' && media.remote.fetched > 0) {
       await forgetFetched(

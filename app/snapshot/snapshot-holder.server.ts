@@ -12,7 +12,8 @@ export type SwapListener = (snapshot: Snapshot, previous: Snapshot | null) => vo
 export interface SnapshotHolder {
   /**
    * Returns the snapshot as of now, without the items that have not started, have ended or are unavailable. Returns
-   * `null` until a snapshot was loaded.
+   * `null` until a snapshot was loaded. The first call after an item has started or ended calls the listeners of
+   * `onSwap` before it returns.
    */
   current(): Snapshot | null;
   /**

@@ -28,7 +28,7 @@ export function adSlotsOf(
   const values = parseSlotValues(adBox);
   const wanted = { positions: adPosition, adNumbers: adIndex, fallback: values.adNumber };
   const numbers = planInsertions(wanted, Number.MAX_SAFE_INTEGER).map(({ adNumber }) => adNumber);
-  const contents = adContentsOf(context.ads, context, numbers);
+  const contents = adContentsOf(context.ads, numbers);
   if (Object.keys(contents).length === 0) return null;
   return {
     positions: adPosition,
@@ -94,17 +94,12 @@ function entriesOfPage(ads: readonly AdEntry[], { verticalId, kind }: AdPage): A
 }
 
 /**
- * Returns the contents for the requested ad numbers. The first entry with text provides the content of a number.
- * Numbers without such an entry are left out.
+ * Returns the contents for the requested ad numbers from the entries of a page. The first entry with text provides the
+ * content of a number. Numbers without such an entry are left out.
  */
-export function adContentsOf(
-  ads: readonly AdEntry[],
-  page: AdPage,
-  adNumbers: readonly number[],
-): AdContents {
-  const entries = entriesOfPage(ads, page);
+export function adContentsOf(ads: readonly AdEntry[], adNumbers: readonly number[]): AdContents {
   const contents = [...new Set(adNumbers)].flatMap((adNumber): [string, AdContent][] => {
-    const filling = entries.filter((entry) => entry.adNumber === adNumber && entry.markup.trim() !== '');
+    const filling = ads.filter((entry) => entry.adNumber === adNumber && entry.markup.trim() !== '');
     const [first] = filling;
     if (!first) return [];
     const meanwhile = first.needsConsent ? filling.find((entry) => !entry.needsConsent) : undefined;
@@ -126,9 +121,9 @@ function contentOf({ id, markup, scriptAddress, attributes, needsConsent }: AdEn
   };
 }
 
-/** Returns the scripts that run on the page without a slot: types 1 and 2. */
-export function scriptsOfPage(ads: readonly AdEntry[], page: AdPage): AdScript[] {
-  return entriesOfPage(ads, page)
+/** Returns the scripts that run without a slot, from the entries of a page: types 1 and 2. */
+export function scriptsOfPage(ads: readonly AdEntry[]): AdScript[] {
+  return ads
     .filter(({ type, scriptAddress }) => type <= 2 && scriptAddress !== '')
     .map(({ id, scriptAddress, position, attributes }) => ({
       id,

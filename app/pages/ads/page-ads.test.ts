@@ -32,20 +32,24 @@ it('takes the first entry with text for each number and leaves out numbers witho
     entry({ id: 3 }),
     entry({ id: 4, adNumber: 2 }),
   ];
-  expect(adContentsOf(ads, home, [1, 2, 3, 1])).toEqual({
+  expect(adContentsOf(ads, [1, 2, 3, 1])).toEqual({
     1: { text: '<p>x</p>', data: { id: 2 } },
     2: { text: '<p>x</p>', data: { id: 4 } },
   });
-  expect(adContentsOf(ads, home, [9])).toEqual({});
+  expect(adContentsOf(ads, [9])).toEqual({});
 });
 
-it('only uses entries for the page’s vertical and kind', () => {
+it('a page only has entries for its vertical and kind', () => {
   const ads = [
     entry({ id: 1, verticalId: 1 }),
     entry({ id: 2, pageKind: 2 }),
     entry({ id: 3, verticalId: 2, pageKind: 1 }),
   ];
-  const idAt = (page: Parameters<typeof adContentsOf>[1]) => adContentsOf(ads, page, [1])[1]?.data.id;
+  const settings = decodeSettings({});
+  const idAt = (page: { verticalId: number; kind: string }) => {
+    const found = adsAt({ ads, settings }, { ...page, address: '/', now: 0, endAt: () => {} });
+    return adContentsOf(found, [1])[1]?.data.id;
+  };
   expect(idAt(home)).toBe(3);
   expect(idAt({ verticalId: 2, kind: 'details' })).toBe(2);
   expect(idAt({ verticalId: 1, kind: 'search' })).toBe(1);
@@ -58,22 +62,21 @@ it('returns the substitute that is shown until the visitor has accepted', () => 
     entry({ id: 2, type: 3, needsConsent: true }),
     entry({ id: 3, markup: '<p>own</p>' }),
   ];
-  expect(adContentsOf(ads, home, [1])[1]).toEqual({
+  expect(adContentsOf(ads, [1])[1]).toEqual({
     text: '<p>x</p>',
     data: { id: 1, script: 'https://a.example/x.js', waits: true },
     meanwhile: { text: '<p>own</p>', data: { id: 3 } },
   });
 });
 
-it('lists the scripts without a slot: types 1 and 2 of this page', () => {
+it('lists the scripts without a slot: types 1 and 2', () => {
   const script = { markup: '', needsConsent: true };
   const ads = [
     entry({ ...script, id: 1, type: 1, scriptAddress: 'https://a.example/x.js', position: 'head' }),
     entry({ ...script, id: 2, type: 2, scriptAddress: '/ads/0.js' }),
-    entry({ ...script, id: 3, type: 1, scriptAddress: 'https://a.example/y.js', pageKind: 4 }),
     entry({ id: 4, type: 4, scriptAddress: 'https://a.example/z.js', needsConsent: true }),
   ];
-  expect(scriptsOfPage(ads, home)).toEqual([
+  expect(scriptsOfPage(ads)).toEqual([
     { id: 1, address: 'https://a.example/x.js', position: 'head' },
     { id: 2, address: '/ads/0.js', position: 'body' },
   ]);

@@ -33,7 +33,7 @@ export async function composePage<Fields>(
   const blocks = await loadBlocks(request, context, layout, styleAt);
   const textLanguage = foreignTextLanguage(request.context, input);
   const background = pageBackground(snapshot, input.kind);
-  const adScripts = scriptsOfPage(context.ads, context);
+  const adScripts = scriptsOfPage(context.ads);
   return {
     kind: input.kind,
     section: vertical.scope,
