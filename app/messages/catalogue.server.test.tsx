@@ -198,6 +198,17 @@ describe('the operator’s own texts', () => {
     expect(textsIn('cs')('greeting.plain')).toBe('Hello');
   });
 
+  it('are replaced by those of the site’s main language before the English ones', () => {
+    const ofSite = open().withOwn(own, 'pl');
+    const t = (language: string) => createTranslate<Texts>(ofSite.source(language, 'UTC'), 'shared');
+    expect(t('cs')('greeting.plain')).toBe('Dzień dobry');
+    expect(t('cs')('greeting.named', { name: 'Ada' })).toBe('Good morning, Ada');
+    expect(t('en')('greeting.plain')).toBe('Hello');
+    expect(open().withOwn(own, 'csb').source('cs', 'UTC').find('shared', 'greeting.named')).toEqual(
+      ofSite.source('csb', 'UTC').find('shared', 'greeting.named'),
+    );
+  });
+
   it('are left out if they do not fit English', () => {
     expect(textsIn('csb')('kind.name', { kind: 'deal' })).toBe('Deal');
     const link: Tag = (children) => <a href="/">{children}</a>;

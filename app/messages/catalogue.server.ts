@@ -11,14 +11,17 @@ export type MessageFile = Readonly<Record<string, string>>;
 
 /** The messages of a site in all its languages. */
 export interface MessageCatalogue {
-  /** Returns the messages of a language. A message that it does not have is that of the main language. */
+  /** Returns the messages of a language. A message that it does not have is that of a fallback, such as English. */
   source(language: string, timeZone: string): MessageSource;
   /** Returns the messages of a vertical that the components of a page use, as JSON of `MessageTexts`. */
   sectionTexts(language: string, scope: string, page: 'item' | 'other'): string;
   /** Returns the messages of all other scopes that components use. The JSON can be part of an HTML document. */
   sharedTexts(language: string): string;
-  /** Returns a catalogue in which the operator's own texts come first. Those that do not fit English are left out. */
-  withOwn(own: OwnLanguages): MessageCatalogue;
+  /**
+   * Returns the catalogue of a site: the operator's own texts come first, except those that do not fit English, and the
+   * texts of the site's main language replace missing ones.
+   */
+  withOwn(own: OwnLanguages, siteLanguage?: string): MessageCatalogue;
   /** The languages with built-in messages. */
   languages: readonly string[];
   /** Lists all messages with their built-in texts in a language. */
@@ -74,11 +77,14 @@ export function createMessageCatalogue(
     languages.add(language);
     messages.set(`${language} ${scope}`, new Map(Object.entries(file)));
   }
-  const known = new WeakMap<OwnLanguages, MessageCatalogue>();
-  const open = (own: OwnLanguages): MessageCatalogue => {
+  const known = new WeakMap<OwnLanguages, Map<string, MessageCatalogue>>();
+  const open = (own: OwnLanguages, siteLanguage = mainLanguage): MessageCatalogue => {
+    const bySite = known.get(own) ?? new Map<string, MessageCatalogue>();
+    known.set(own, bySite);
     const made =
-      known.get(own) ?? openMessages({ messages, scopes, languages, own, open }, { sections, browserKeys });
-    known.set(own, made);
+      bySite.get(siteLanguage) ??
+      openMessages({ messages, scopes, languages, own, siteLanguage, open }, { sections, browserKeys });
+    bySite.set(siteLanguage, made);
     return made;
   };
   return open(noOwnLanguages);
@@ -90,11 +96,13 @@ interface OpenedMessages {
   scopes: ReadonlySet<string>;
   languages: ReadonlySet<string>;
   own: OwnLanguages;
-  open: (own: OwnLanguages) => MessageCatalogue;
+  /** The main language of the site. */
+  siteLanguage: string;
+  open: MessageCatalogue['withOwn'];
 }
 
 function openMessages(
-  { messages, scopes, languages, own, open }: OpenedMessages,
+  { messages, scopes, languages, own, siteLanguage, open }: OpenedMessages,
   { sections, browserKeys }: CatalogueOptions,
 ): MessageCatalogue {
   const compiled = new Map<string, CompiledMessage>();
@@ -105,15 +113,18 @@ function openMessages(
   function fallbackOf(language: string): string {
     const chosen = own.get(language)?.fallback;
     const fallback =
-      fallbacks.get(language) ?? chosen ?? relatedLanguage(language, languages) ?? mainLanguage;
+      fallbacks.get(language) ?? chosen ?? relatedLanguage(language, languages) ?? siteLanguage;
     fallbacks.set(language, fallback);
     return fallback;
   }
 
-  /** Returns the text of a message: in the language, in the one that replaces it, or in English. */
+  /**
+   * Returns the text of a message: in the language, in the one that replaces it, in the site's main language, or in
+   * English.
+   */
   function textOf(language: string, scope: string, key: string): string | undefined {
     const english = messages.get(`${mainLanguage} ${scope}`)?.get(key);
-    for (const tag of [language, fallbackOf(language), mainLanguage]) {
+    for (const tag of [language, fallbackOf(language), siteLanguage, mainLanguage]) {
       const ownText = own.get(tag)?.messages.get(scope)?.get(key);
       if (ownText !== undefined && english !== undefined && findMessageFault(ownText, english) === null) {
         return ownText;

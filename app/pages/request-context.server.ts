@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Platform } from './platform.server.ts';
 import type { MessageCatalogue } from '#app/messages/catalogue.server.ts';
-import { builtInLanguage } from '#app/domain/languages.ts';
+import { builtInLanguage, mainLanguageOf } from '#app/domain/languages.ts';
 import { snapshotIn, type Snapshot } from '#app/domain/snapshot.ts';
 import { createLocalisation, type Localisation } from './localisation.ts';
 
@@ -76,7 +76,8 @@ export function localise(
 /** Returns the messages of the interface with the operator's own ones. */
 export function messagesOfSite(
   { messages }: Pick<Platform, 'messages'>,
-  snapshot: Pick<Snapshot, 'ownLanguages'> | null,
+  snapshot: Pick<Snapshot, 'settings' | 'ownLanguages'> | null,
 ): MessageCatalogue {
-  return snapshot ? messages.withOwn(snapshot.ownLanguages) : messages;
+  if (!snapshot) return messages;
+  return messages.withOwn(snapshot.ownLanguages, mainLanguageOf(snapshot.settings.languages));
 }
