@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { printedKey, readKeyboardLayout } from './keyboard.ts';
+import { isKeyName, namedKeys, printedKey, readKeyboardLayout } from './keyboard.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,6 +23,14 @@ it('names the places of letters as they are printed on the keyboard, and leaves 
     ',',
   ]);
   expect(keys.map((key) => printedKey(key, undefined))).toEqual(keys);
+});
+
+it('tells names of keys and buttons from gestures', () => {
+  for (const key of [...namedKeys, 'W', '1', '↑', 'F1', 'Tab', 'LB'])
+    expect([key, isKeyName(key)]).toEqual([key, true]);
+  for (const text of ['Click', 'Drag', 'Left stick', 'AB', 'Space bar', '']) {
+    expect([text, isKeyName(text)]).toEqual([text, false]);
+  }
 });
 
 it('is unknown in a browser without the API, and in a frame that may not use it', async () => {

@@ -15,6 +15,32 @@ export async function readKeyboardLayout(): Promise<KeyboardLayout | undefined> 
   return keyboard?.getLayoutMap().catch(() => undefined);
 }
 
+/** The keys whose names depend on the language, as games call them. */
+export const namedKeys = [
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Escape',
+  'Space',
+  'Enter',
+  'Backspace',
+  'Control',
+  'Shift',
+  'ShiftLeft',
+  'ShiftRight',
+] as const;
+
+const named: ReadonlySet<string> = new Set(namedKeys);
+
+/**
+ * Whether a text names a key or a button of a gamepad that needs no translation: one of `namedKeys`, or what is printed on
+ * it, such as `A`, `F1` and `LB`.
+ */
+export function isKeyName(text: string): boolean {
+  return named.has(text) || /^(?:.|F\d{1,2}|Alt|Tab|Start|Select|[LR][BT])$/u.test(text);
+}
+
 /** Returns what is printed on the key that is a letter (`Q`) on a QWERTY keyboard. Other keys keep their names. */
 export function printedKey(key: string, layout: KeyboardLayout | undefined): string {
   return /^[A-Z]$/.test(key) ? (layout?.get(`Key${key}`)?.toUpperCase() ?? key) : key;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** Whether a text is one of the main texts of its page. */
-export type TextRole = 'main' | 'other';
+/**
+ * Whether a text is one of the main texts of its page. A `key` is another text, unless it names a key of the keyboard,
+ * which the interface translates.
+ */
+export type TextRole = 'main' | 'other' | 'key';
 
 /**
  * The fields of a value that can be translated, by their paths. In a path, `[]` stands for each entry of a list, such as

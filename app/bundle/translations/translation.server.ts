@@ -1,4 +1,5 @@
 import { hash as digest } from 'node:crypto';
+import { isKeyName } from '@portico/shared/keyboard';
 import { ownValue } from '#app/lib/own-value.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.server.ts';
 import type { TextFields, TextRole } from './text-fields.server.ts';
@@ -69,8 +70,9 @@ export interface OriginalText {
  */
 export function listTexts(value: JsonValue, fields: TextFields): OriginalText[] {
   return stepsOfFields(fields).flatMap(({ pattern, steps, role }) => {
-    const found = textsAt(value, hasField(value, pattern) ? [pattern] : steps, 0, '');
-    return [...found].map(({ path, text }) => ({ path, text, role }));
+    const found = [...textsAt(value, hasField(value, pattern) ? [pattern] : steps, 0, '')];
+    const texts = role === 'key' ? found.filter(({ text }) => !isKeyName(text)) : found;
+    return texts.map(({ path, text }) => ({ path, text, role }));
   });
 }
 

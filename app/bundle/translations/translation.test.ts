@@ -50,6 +50,13 @@ describe('the texts of a schema', () => {
     expect([...all.keys()]).not.toContain('ext.code');
   });
 
+  it('are not the names of keys, which the interface translates', () => {
+    const controls = { inputs: ['ArrowUp', 'Space', 'W', 'Swipe up'] };
+    expect(listTexts(controls, new Map([['inputs[]', 'key']])).map(({ path }) => path)).toEqual([
+      'inputs[3]',
+    ]);
+  });
+
   it('are listed with their paths', () => {
     expect(listTexts(value, fields).map(({ path, text }) => [path, text])).toEqual([
       ['hint', 'Look up'],

@@ -7,7 +7,7 @@ const control = z.object({
     .array(z.string().min(1).max(40))
     .min(1)
     .max(12)
-    .meta({ title: 'Keys or gestures', description: 'One per line', text: 'other' }),
+    .meta({ title: 'Keys or gestures', description: 'One per line', text: 'key' }),
   action: z.string().min(1).max(120).meta({ title: 'What they do', text: 'other' }),
 });
 
