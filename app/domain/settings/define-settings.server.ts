@@ -27,9 +27,9 @@ declare module 'zod' {
     allowed?: string;
     /**
      * Marks a text, or a list of texts, that can be translated. A page exists in a language once all its `main` texts are
-     * translated.
+     * translated. A `key` is not translated if it names a key of the keyboard.
      */
-    text?: 'main' | 'other';
+    text?: 'main' | 'other' | 'key';
   }
 }
 
@@ -48,7 +48,7 @@ export interface SettingDefinition {
   /** Describes the allowed values, as a text of `phrase`. */
   allowed: string;
   /** Set if it is a text that visitors read, which can be translated. */
-  text?: 'main' | 'other' | undefined;
+  text?: 'main' | 'other' | 'key' | undefined;
 }
 
 /** Settings in the bundle's format: keys with values. */
