@@ -29,8 +29,8 @@ import { cutText, tagNameLimit } from './text-limits.ts';
 export const defaultPageLifetime = 300;
 
 /**
- * Creates snapshots from the store. Unchanged items are taken from the previous snapshot. `reused` are catalogues that
- * are not decoded again.
+ * Creates snapshots from the store. Unchanged items are taken from the previous snapshot. `reused` are catalogues of it
+ * that are neither decoded nor translated again.
  */
 export type SnapshotDecoder = (
   raw: RawSite,
@@ -91,11 +91,23 @@ export function createSnapshotDecoder(
     };
     const translations = new Map<string, Snapshot>();
     for (const language of settings.languages) {
-      const translated = await translateSnapshot(snapshot, language, parts, registry);
+      const known = translatedBefore(language, previous, reused);
+      const translated = await translateSnapshot(snapshot, language, parts, registry, known);
       if (translated !== snapshot) translations.set(language, translated);
     }
     return { ...snapshot, translations };
   };
+}
+
+/** Returns the reused catalogues in a language, if the previous snapshot has that language. */
+function translatedBefore(
+  language: string,
+  previous: Snapshot | null,
+  reused: ReadonlyMap<number, Catalogue>,
+): ReadonlyMap<number, Catalogue> {
+  if (!previous?.settings.languages.includes(language)) return new Map();
+  const { catalogues } = previous.translations.get(language) ?? previous;
+  return new Map([...catalogues].filter(([id]) => previous.catalogues.get(id) === reused.get(id)));
 }
 
 function groupParts(parts: readonly RawPart[]): Map<number, Map<string, JsonValue>> {

@@ -234,8 +234,22 @@ function toDraft(row: StoredDraft): Draft {
   };
 }
 
-function readSteps({ steps }: Pick<StoredDraft, 'steps'>): Edit[][] {
-  const list = parseJson(steps);
+/** The steps that were read last, by the id of their draft. A request reads its draft several times. */
+const lastRead = new Map<number, { text: string; steps: readonly (readonly Edit[])[] }>();
+/** Number of drafts whose steps stay in memory, and the most characters of each. */
+const kept = { drafts: 8, characters: 500_000 };
+
+function readSteps({ id, steps: text }: Pick<StoredDraft, 'id' | 'steps'>): readonly (readonly Edit[])[] {
+  const known = lastRead.get(id);
+  lastRead.delete(id);
+  const steps = known?.text === text ? known.steps : parseSteps(text);
+  if (text.length <= kept.characters) lastRead.set(id, { text, steps });
+  for (const oldest of [...lastRead.keys()].slice(0, -kept.drafts)) lastRead.delete(oldest);
+  return steps;
+}
+
+function parseSteps(text: string): Edit[][] {
+  const list = parseJson(text);
   return Array.isArray(list) ? list.map((step) => editsSchema.parse(step)) : [];
 }
 

@@ -54,11 +54,12 @@ export function applyToValues(
   positions: ReadonlyMap<number, ReadonlyMap<number, number>>,
 ): EditedValues {
   const values = new Map(base);
+  const parts = new Map<string, JsonValue>();
   const moved = new Map<number, Edit[]>();
   for (const edit of edits) {
     const target = targetOf(edit);
     try {
-      applyOne(values, edit, target);
+      applyOne({ values, parts }, edit, target);
     } catch (error) {
       if (!(error instanceof BundleFaultError)) throw error;
       const faults = error.faults.map((fault): TargetFault =>
@@ -70,6 +71,7 @@ export function applyToValues(
       moved.set(edit.verticalId, [...(moved.get(edit.verticalId) ?? []), edit]);
     }
   }
+  for (const [key, source] of parts) values.set(key, { data: writeJsonSource(source) });
   const moves = new Map<number, ReadonlyMap<number, number>>();
   for (const [verticalId, own] of moved) {
     const others = moveItems(values, verticalId, own, positions.get(verticalId) ?? new Map());
@@ -85,7 +87,17 @@ export interface EditedValues {
   moves: ReadonlyMap<number, ReadonlyMap<number, number>>;
 }
 
-function applyOne(values: Map<string, RecordedValue>, edit: Edit, target: EditTarget): void {
+/** Values to which edits are being applied. */
+interface OpenValues {
+  values: Map<string, RecordedValue>;
+  /**
+   * The edited parts. They become text after the last edit, because a draft can hold hundreds of edits of a part, such as
+   * the layouts of all pages.
+   */
+  parts: Map<string, JsonValue>;
+}
+
+function applyOne({ values, parts }: OpenValues, edit: Edit, target: EditTarget): void {
   const key = targetKey(target);
   const value = values.get(key) ?? null;
   if (target.kind === 'part' && !isEditablePart(target)) throw noTarget(phrase('a part of a bundle'));
@@ -96,17 +108,21 @@ function applyOne(values: Map<string, RecordedValue>, edit: Edit, target: EditTa
     return;
   }
   if (edit.kind === 'remove-item' || (edit.kind === 'remove' && edit.path.length === 0)) {
-    if (value === null) throw noTarget(phrase('an item or part that exists'));
+    if (value === null && !parts.has(key)) throw noTarget(phrase('an item or part that exists'));
     values.set(key, null);
+    parts.delete(key);
     return;
   }
   if (target.kind === 'item' && value === null) throw noTarget(phrase('an item that exists'));
   if (edit.kind === 'move-item') return;
-  const before = value?.data == null ? undefined : parseJsonSource(value.data).source;
+  const stored = () => (value?.data == null ? undefined : parseJsonSource(value.data).source);
+  const before = parts.has(key) ? parts.get(key) : stored();
   // A missing part is created by its first field.
   const after = editJson(before ?? (edit.path.length > 0 ? {} : undefined), edit);
-  if (after === undefined) values.set(key, null);
-  else if (target.kind === 'part') values.set(key, { data: writeJsonSource(after) });
+  if (after === undefined) {
+    values.set(key, null);
+    parts.delete(key);
+  } else if (target.kind === 'part') parts.set(key, after);
   else values.set(key, itemValue(after, value?.position ?? 0));
 }
 

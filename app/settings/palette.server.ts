@@ -81,6 +81,24 @@ const strongestFill = 0.16;
 /** Opacity of the fill under a panel within a panel, which holds coloured headings. */
 const panelFill = 0.06;
 
+/** The palettes that were used last, by their sources. */
+const known = new Map<string, Palette>();
+const mostKnown = 100;
+
+/**
+ * Returns the palette of a source. Deriving one takes milliseconds, and each preview of a draft needs the same few
+ * palettes again.
+ */
+export function paletteOf(source: PaletteSource): Palette {
+  const { page, accent, pressed, onAccent } = source;
+  const key = [page, accent, pressed, onAccent].join(' ');
+  const palette = known.get(key) ?? derivePalette(source);
+  known.delete(key);
+  known.set(key, palette);
+  for (const oldest of [...known.keys()].slice(0, -mostKnown)) known.delete(oldest);
+  return palette;
+}
+
 /**
  * Derives the colours of the interface. All text colours have a contrast of 4.5:1 on the page, its glow, surfaces, panels
  * within a surface and raised surfaces; `accent-mark` and `heart`, for icons and rings, have 3:1.

@@ -1,6 +1,6 @@
 import { firstReadable, fromOklch, readColor, readOklch, textContrast, type Hex } from './contrast.server.ts';
 import { looksOf, mainLook, pageColors } from './looks.server.ts';
-import { builtInPage, derivePalette, deriveSurfaces, type Palette } from './palette.server.ts';
+import { builtInPage, deriveSurfaces, paletteOf, type Palette } from './palette.server.ts';
 import {
   decodeSettings,
   type Responsive,
@@ -195,7 +195,7 @@ function colorsIn(
   const action = actionOf(look);
   const page = readColor(pageColor, siteColor(look));
   const accent = readColor(action.accent, builtInPage);
-  const { scheme, colors } = derivePalette({
+  const { scheme, colors } = paletteOf({
     page: page ?? siteColor(look),
     accent: accent ?? defaults.themeColor.toLowerCase(),
     pressed: readColor(action.pressed, builtInPage) ?? defaults.themeColorPressed,

@@ -19,18 +19,23 @@ type Parts = ReadonlyMap<string, JsonValue>;
 
 /**
  * Returns a snapshot in another language. It shares everything that is not translated. Returns the snapshot itself if
- * nothing is translated. `parts` are the parts of the bundle by vertical id and key.
+ * nothing is translated. `parts` are the parts of the bundle by vertical id and key. `known` are catalogues in this
+ * language that are not translated again.
  */
 export async function translateSnapshot(
   snapshot: Snapshot,
   language: string,
   parts: ReadonlyMap<number, Parts>,
   registry: Pick<BundleRegistry, 'verticals' | 'settings'>,
+  known: ReadonlyMap<number, Catalogue> = new Map(),
 ): Promise<Snapshot> {
   const changes: Partial<Snapshot> = translateSite(parts.get(0) ?? new Map(), language, registry);
   const catalogues = new Map<number, Catalogue>();
   for (const [id, catalogue] of snapshot.catalogues) {
-    catalogues.set(id, await translateLists(catalogue, language, parts.get(id) ?? new Map(), registry));
+    catalogues.set(
+      id,
+      known.get(id) ?? (await translateLists(catalogue, language, parts.get(id) ?? new Map(), registry)),
+    );
   }
   const isSame = [...catalogues].every(([id, catalogue]) => snapshot.catalogues.get(id) === catalogue);
   if (isSame && Object.keys(changes).length === 0) return snapshot;
