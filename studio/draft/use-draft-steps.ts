@@ -6,7 +6,10 @@ import { useDraft } from './draft-state.ts';
 
 type Step = 'redo' | 'undo';
 
-/** Returns a function that undoes or redoes the last step of the current draft. A toast reports the result. */
+/**
+ * Returns a function that undoes or redoes the last step of the current draft. A toast reports the result. The function is
+ * the same in each rendering.
+ */
 export function useDraftSteps(): (step: Step) => void {
   const { current } = useDraft();
   const t = useMessages('draft');
@@ -17,13 +20,17 @@ export function useDraftSteps(): (step: Step) => void {
     if (data.outcome === 'saved') showToast({ text: t('step.done', { step: asked.current }) });
     else showToast({ text: t(data.outcome === 'not-found' ? 'undo.gone' : 'step.outdated') });
   }, [data, t]);
-  const { id, revision } = current ?? {};
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  }, [current]);
   return useCallback(
     (step) => {
-      if (id === undefined || revision === undefined) return;
+      if (!latest.current) return;
+      const { id, revision } = latest.current;
       asked.current = step;
       void submit({ intent: step, id, revision }, { method: 'post', action: '/draft' });
     },
-    [id, revision, submit],
+    [submit],
   );
 }

@@ -11,6 +11,7 @@ import { documentMessagesContext, platformContext, senderContext } from '../serv
 import { listSections } from '../screens/content/section.server.ts';
 import { isAppleDevice } from '../shell/key-names.ts';
 import { Workspace } from '../shell/workspace.tsx';
+import { useUnchanged } from '../ui/use-unchanged.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const platform = context.get(platformContext);
@@ -36,9 +37,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function WorkspaceRoute() {
   const site = useLoaderData<typeof loader>();
+  const sections = useUnchanged(site.sections);
+  const jobs = useUnchanged(site.jobs);
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return (
-    <Workspace {...site} theme={root?.theme ?? 'system'}>
+    <Workspace {...site} sections={sections} jobs={jobs} theme={root?.theme ?? 'system'}>
       <Outlet />
     </Workspace>
   );

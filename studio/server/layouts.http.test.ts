@@ -72,6 +72,14 @@ describe('actions on a layout', () => {
     expect(await listDrafts(studio.store)).toEqual([]);
   });
 
+  test('answer a script in JSON', async () => {
+    const fields = await onBlock({ intent: 'set', key: 'show_on', value: '"phone"', before: 'null' });
+    const body = new URLSearchParams(fields).toString();
+    const answer = await studio.post(`${home}/edit`, { cookie: ada, body });
+    expect(await answer.json()).toEqual(saved);
+    expect((await blocksOf())[1]?.config.show_on).toBe('phone');
+  });
+
   test.each(['{"module":"noSuchBlock"}', '[]', '{"module":"text","config":{"text":1}}', '"text"'])(
     'refuse to paste %s',
     async (block) => {

@@ -29,6 +29,8 @@ export function BlockMenu({
   position,
   windows,
   actions,
+  isFirst,
+  isLast,
   isFull,
   onAdd,
   onPaste,
@@ -38,6 +40,9 @@ export function BlockMenu({
   /** The windows in which the block is visible. */
   windows: Windows;
   actions: BlockActions;
+  /** No block is before or after it in its part of the page. */
+  isFirst: boolean;
+  isLast: boolean;
   /** The layout cannot hold another block. */
   isFull: boolean;
   /** Opens the palette or the dialog for pasting, for a block after this one. */
@@ -59,7 +64,7 @@ export function BlockMenu({
       <MenuItem
         icon={<ArrowUp aria-hidden className={icon} />}
         keys={nameKeys('Alt+ArrowUp')}
-        isDisabled={!actions.canStep(position, -1)}
+        isDisabled={isFirst}
         onAction={() => actions.step(position, -1)}
       >
         {t('block.up')}
@@ -67,7 +72,7 @@ export function BlockMenu({
       <MenuItem
         icon={<ArrowDown aria-hidden className={icon} />}
         keys={nameKeys('Alt+ArrowDown')}
-        isDisabled={!actions.canStep(position, 1)}
+        isDisabled={isLast}
         onAction={() => actions.step(position, 1)}
       >
         {t('block.down')}

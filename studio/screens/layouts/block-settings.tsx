@@ -3,7 +3,7 @@ import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-compone
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockField, BlockType, FieldGroup } from './block-field.ts';
 import type { LayoutDifference } from './compare-layouts.ts';
-import { useLayoutContext } from './layout-context.ts';
+import { useLayoutContext, useLayoutEditing } from './layout-context.ts';
 import { SettingEditor } from './setting-editor.tsx';
 
 interface BlockSettingsProps {
@@ -55,8 +55,9 @@ function Part({
 }
 
 function Fields({ fields, type, selected, changes }: BlockSettingsProps & { fields: readonly BlockField[] }) {
-  const { editing, sectionId } = useLayoutContext();
-  const config = new Map(Object.entries(editing.blocks[selected]?.config ?? {}));
+  const { sectionId } = useLayoutContext();
+  const { blocks } = useLayoutEditing();
+  const config = new Map(Object.entries(blocks[selected]?.config ?? {}));
   const chosen = config.get('data_type');
   const sourceId = typeof chosen === 'number' && chosen !== 0 ? chosen : sectionId;
   return (
@@ -70,6 +71,8 @@ function Fields({ fields, type, selected, changes }: BlockSettingsProps & { fiel
             // The key gives each block new fields, so that typed text does not appear in another block's field.
             key={`${selected} ${type.type} ${field.key}`}
             position={selected}
+            type={type.type}
+            count={blocks.length}
             field={field}
             stored={config.get(field.key) ?? null}
             published={change?.kind === 'changed' ? { value: change.before } : undefined}

@@ -7,12 +7,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useUnchanged } from '../../ui/use-unchanged.ts';
 import type { BlockType } from './block-field.ts';
 import { blockName } from './block-names.ts';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
 import { canvasWidths } from './canvas-widths.ts';
 import { Canvas, type CanvasKey } from './canvas.tsx';
-import { useLayoutContext } from './layout-context.ts';
+import { useLayoutEditing } from './layout-context.ts';
 import type { PagesData } from './read-pages.server.ts';
 import { windowsOf, type BlockActions } from './use-block-actions.ts';
 import { canvasClasses, useCanvasView } from './use-canvas-view.ts';
@@ -51,7 +52,7 @@ export function CanvasPane({
 }: CanvasPaneProps) {
   const { section, kind, page } = data;
   const t = useMessages('layouts');
-  const { editing } = useLayoutContext();
+  const editing = useLayoutEditing();
   const { blocks, saved, canEdit, isSettled } = editing;
   // On a phone, a desktop page would be too small to read.
   const isWide = useMediaQuery('(min-width: 768px)', true);
@@ -78,7 +79,7 @@ export function CanvasPane({
     else if (action === 'remove') actions.remove(position);
     else onAdd(position + 1);
   };
-  const canvasBlocks = useMemo(
+  const describedBlocks = useMemo(
     () =>
       saved.map((block): CanvasBlock => {
         const type = types.get(block.module);
@@ -96,6 +97,8 @@ export function CanvasPane({
       }),
     [saved, t, types],
   );
+  // The page draws its outlines again with each message.
+  const canvasBlocks = useUnchanged(describedBlocks);
   const tools = useMemo(
     () => (canEdit ? canvasActions.map((action) => ({ action, label: t('canvas.tool', { action }) })) : []),
     [canEdit, t],

@@ -1,5 +1,5 @@
 import { LayoutTemplate, Redo2, Undo2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { useDraftSteps } from '../../draft/use-draft-steps.ts';
@@ -9,17 +9,17 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { BlockMenu } from './block-menu.tsx';
-import { blockName, placeOfNew } from './block-names.ts';
+import { blockName, neighbourOf, placeOfNew } from './block-names.ts';
 import { CanvasPane } from './canvas-pane.tsx';
 import type { EditorDialog } from './editor-dialog.ts';
 import { Inspector } from './inspector.tsx';
-import { useLayoutContext } from './layout-context.ts';
+import { useLayoutEditing } from './layout-context.ts';
 import { PageChoice } from './page-choice.tsx';
 import type { PagesData } from './read-pages.server.ts';
 import { StructurePane } from './structure-pane.tsx';
 import { useBlockActions, windowsOf } from './use-block-actions.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
-import { useUnchanged } from './use-unchanged.ts';
+import { useUnchanged } from '../../ui/use-unchanged.ts';
 
 const isOpen = (dialog: { isOpen: boolean }) => dialog.isOpen;
 const BlockPalette = later(async () => (await import('./palette.tsx')).BlockPalette, isOpen);
@@ -34,11 +34,14 @@ interface EditorProps {
   onSelect: (position: number | null) => void;
 }
 
-/** The list of blocks, the page and the form of the selected block side by side. */
-export function Editor({ data, keys, selected, onSelect }: EditorProps) {
+/**
+ * The list of blocks, the page and the form of the selected block side by side. The screen around it is rendered
+ * whenever its data begins to load, and the editor is not.
+ */
+export const Editor = memo(function Editor({ data, keys, selected, onSelect }: EditorProps) {
   const { section, kind, kinds, sections, isOwn, mostBlocks, changes, ownChanges } = data;
   const t = useMessages('layouts');
-  const { editing } = useLayoutContext();
+  const editing = useLayoutEditing();
   const { blocks, canEdit } = editing;
   const { current } = useDraft();
   const stepDraft = useDraftSteps();
@@ -65,6 +68,8 @@ export function Editor({ data, keys, selected, onSelect }: EditorProps) {
       position={selected}
       windows={windowsOf(selectedBlock)}
       actions={actions}
+      isFirst={neighbourOf(blocks, types, selected, -1) === null}
+      isLast={neighbourOf(blocks, types, selected, 1) === null}
       isFull={isFull}
       onAdd={() => setDialog({ kind: 'add', at: selected + 1 })}
       onPaste={() => setDialog({ kind: 'paste', at: selected + 1 })}
@@ -160,4 +165,4 @@ export function Editor({ data, keys, selected, onSelect }: EditorProps) {
       />
     </div>
   );
-}
+});

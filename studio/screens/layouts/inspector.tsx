@@ -6,7 +6,7 @@ import type { BlockType } from './block-field.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { blockName } from './block-names.ts';
 import type { LayoutDifference } from './compare-layouts.ts';
-import { useLayoutContext } from './layout-context.ts';
+import { useLayoutEditing } from './layout-context.ts';
 
 const BlockSettings = later(async () => (await import('./block-settings.tsx')).BlockSettings);
 
@@ -24,7 +24,7 @@ export function Inspector({
   menu: React.ReactNode;
 }) {
   const t = useMessages('layouts');
-  const { editing } = useLayoutContext();
+  const editing = useLayoutEditing();
   const block = selected === null ? undefined : editing.blocks[selected];
   if (!block || selected === null) {
     return (

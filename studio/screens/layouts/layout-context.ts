@@ -3,7 +3,7 @@ import type { MeasuredColor } from './block-colors.server.ts';
 import type { SectionSource } from './read-pages.server.ts';
 import type { LayoutEditing } from './use-layout-edit.ts';
 
-/** What the parts of the layout editor share. */
+/** What the parts of the layout editor share. A changed setting leaves it the same, so that only its field is rendered. */
 export interface LayoutContextValue {
   /** Identifies the layout, such as `g home`. */
   id: string;
@@ -12,7 +12,11 @@ export interface LayoutContextValue {
   sectionId: number;
   /** The contrast of the colours of the saved blocks. */
   colors: readonly MeasuredColor[];
-  editing: LayoutEditing;
+  /** The address that actions are sent to. */
+  action: string;
+  canEdit: boolean;
+  /** Loads the data of the screen again. The promise resolves when it has arrived. */
+  reload: () => Promise<void>;
 }
 
 export const LayoutContext = createContext<LayoutContextValue | null>(null);
@@ -20,6 +24,16 @@ export const LayoutContext = createContext<LayoutContextValue | null>(null);
 /** Returns the open layout. It throws outside of the layout editor. */
 export function useLayoutContext(): LayoutContextValue {
   const value = use(LayoutContext);
+  if (!value) throw new Error('This part needs the layout editor around it.');
+  return value;
+}
+
+/** The blocks of the open layout, and how they are changed. It changes with every edit. */
+export const EditingContext = createContext<LayoutEditing | null>(null);
+
+/** Returns the blocks of the open layout. It throws outside of the layout editor. */
+export function useLayoutEditing(): LayoutEditing {
+  const value = use(EditingContext);
   if (!value) throw new Error('This part needs the layout editor around it.');
   return value;
 }

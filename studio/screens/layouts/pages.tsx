@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { useDraft } from '../../draft/draft-state.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { Editor } from './editor.tsx';
-import { LayoutContext } from './layout-context.ts';
+import { EditingContext, LayoutContext } from './layout-context.ts';
 import { readPages } from './read-pages.server.ts';
 import { useLayoutEdit } from './use-layout-edit.ts';
-import { useUnchanged } from './use-unchanged.ts';
+import { useUnchanged } from '../../ui/use-unchanged.ts';
 import { useFollowedBlocks, useSelection } from './use-selection.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
@@ -24,20 +24,24 @@ export default function PagesScreen() {
   const { canEdit } = useDraft();
   const id = `${section.prefix} ${kind}`;
   const selection = useSelection(id);
+  const action = `/pages/${section.prefix}/${kind}/edit`;
   const editing = useLayoutEdit({
-    action: `/pages/${section.prefix}/${kind}/edit`,
+    action,
     saved,
     canEdit,
     onSelect: selection.select,
   });
+  const { revalidate: reload } = useRevalidator();
   const { keys, selected } = useFollowedBlocks(selection, editing.blocks);
   const context = useMemo(
-    () => ({ id, sections, sectionId: section.id, colors, editing }),
-    [colors, editing, id, section.id, sections],
+    () => ({ id, sections, sectionId: section.id, colors, action, canEdit, reload }),
+    [action, canEdit, colors, id, reload, section.id, sections],
   );
   return (
     <LayoutContext value={context}>
-      <Editor key={id} data={data} keys={keys} selected={selected} onSelect={selection.select} />
+      <EditingContext value={editing}>
+        <Editor key={id} data={data} keys={keys} selected={selected} onSelect={selection.select} />
+      </EditingContext>
     </LayoutContext>
   );
 }

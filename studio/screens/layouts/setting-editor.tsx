@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { readAnyJson } from '../../draft/use-typed-json.ts';
@@ -9,18 +9,15 @@ import type { BlockField } from './block-field.ts';
 import { BlockControlField } from './block-control-field.tsx';
 import { useLayoutContext } from './layout-context.ts';
 import { useBlockSetting } from './use-block-setting.ts';
-import { useUnchanged } from './use-unchanged.ts';
+import { useUnchanged } from '../../ui/use-unchanged.ts';
 import { useValueWords } from './value-words.ts';
 
-/** A setting of the selected block. It is saved when its field loses the focus. */
-export function SettingEditor({
-  position,
-  field,
-  stored,
-  published,
-  sourceId,
-}: {
+interface SettingEditorProps {
   position: number;
+  /** Type of the block. */
+  type: string;
+  /** Number of blocks of the layout. */
+  count: number;
   field: BlockField;
   /** `null` if the layout does not set it. */
   stored: JsonValue | null;
@@ -28,12 +25,32 @@ export function SettingEditor({
   published: { value: JsonValue | null } | undefined;
   /** The section whose categories, tags and items the block shows. */
   sourceId: number;
-}) {
+}
+
+/**
+ * A setting of the selected block. It is saved when its field loses the focus. Each edit loads the values of all settings
+ * again; a field whose values are the same is not rendered.
+ */
+export const SettingEditor = memo(function SettingEditor({
+  position,
+  type,
+  count,
+  field,
+  stored,
+  published,
+  sourceId,
+}: SettingEditorProps) {
   const t = useMessages('layouts');
   const wordsOf = useValueWords();
-  const { editing } = useLayoutContext();
-  const { value, change, save, error, unsaved } = useBlockSetting(position, field.key, stored);
-  const isReadOnly = !editing.canEdit;
+  const { canEdit } = useLayoutContext();
+  const { value, change, save, error, unsaved } = useBlockSetting({
+    position,
+    type,
+    count,
+    key: field.key,
+    stored,
+  });
+  const isReadOnly = !canEdit;
   const before = useUnchanged(published?.value);
   const restorable = useMemo(
     () =>
@@ -76,5 +93,16 @@ export function SettingEditor({
         />
       )}
     </div>
+  );
+}, hasSameValues);
+
+function hasSameValues(before: SettingEditorProps, next: SettingEditorProps): boolean {
+  return (
+    before.position === next.position &&
+    before.type === next.type &&
+    before.count === next.count &&
+    before.field === next.field &&
+    before.sourceId === next.sourceId &&
+    JSON.stringify([before.stored, before.published]) === JSON.stringify([next.stored, next.published])
   );
 }

@@ -1,16 +1,19 @@
 import { ClipboardPaste, GitCompare, Plus } from 'lucide-react';
-import { memo, type KeyboardEvent } from 'react';
+import { memo, useCallback, useMemo, type KeyboardEvent } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useUnchanged } from '../../ui/use-unchanged.ts';
 import type { BlockType } from './block-field.ts';
-import { placeOfNew } from './block-names.ts';
+import { blockName, placeOfNew, regionOf } from './block-names.ts';
 import type { LayoutDifference } from './compare-layouts.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { EditorDialog } from './editor-dialog.ts';
-import { useLayoutContext } from './layout-context.ts';
-import type { BlockActions } from './use-block-actions.ts';
+import { useLayoutEditing } from './layout-context.ts';
+import type { StoredBlock } from './layout-edits.ts';
+import type { StructureRow } from './structure.tsx';
+import { windowsOf, type BlockActions } from './use-block-actions.ts';
 
 const Structure = latePart(
   async () => (await import('./structure.tsx')).Structure,
@@ -47,17 +50,25 @@ interface StructurePaneProps {
  * is sent. The page in the canvas loads its data at that time, on the same thread.
  */
 export const StructurePane = memo(function StructurePane({
+  types,
+  keys,
   changes,
   mostBlocks,
   onDialog,
   ...props
 }: StructurePaneProps) {
-  const { types, selected, isFull } = props;
+  const { selected, isFull } = props;
   const t = useMessages('layouts');
-  const { editing } = useLayoutContext();
+  const editing = useLayoutEditing();
   const { blocks, canEdit } = editing;
   const free = mostBlocks - blocks.length;
-  const openFor = (kind: 'add' | 'paste') => onDialog({ kind, at: placeOfNew(blocks, types, selected) });
+  const place = placeOfNew(blocks, types, selected);
+  const openFor = (kind: 'add' | 'paste') => onDialog({ kind, at: place });
+  const described = useMemo(() => describeRows(blocks, types, changes), [blocks, types, changes]);
+  const rows = useUnchanged(described);
+  const knownKeys = useUnchanged(keys);
+  const openPalette = useCallback((at: number) => onDialog({ kind: 'add', at }), [onDialog]);
+  const openPaste = useCallback((at: number) => onDialog({ kind: 'paste', at }), [onDialog]);
   return (
     <aside
       aria-label={t('structure.label')}
@@ -65,9 +76,12 @@ export const StructurePane = memo(function StructurePane({
     >
       <Structure
         {...props}
-        changed={new Set(changes.filter(({ kind }) => kind !== 'removed').map(({ position }) => position))}
-        onAdd={(at) => onDialog({ kind: 'add', at })}
-        onPaste={(at) => onDialog({ kind: 'paste', at })}
+        rows={rows}
+        keys={knownKeys}
+        place={place}
+        canEdit={canEdit}
+        onAdd={openPalette}
+        onPaste={openPaste}
       />
       {canEdit && (
         <div className="flex flex-col gap-2">
@@ -117,3 +131,18 @@ export const StructurePane = memo(function StructurePane({
     </aside>
   );
 });
+
+function describeRows(
+  blocks: readonly StoredBlock[],
+  types: ReadonlyMap<string, BlockType>,
+  changes: readonly LayoutDifference[],
+): StructureRow[] {
+  const changed = new Set(changes.filter(({ kind }) => kind !== 'removed').map(({ position }) => position));
+  return blocks.map((block, position) => ({
+    module: block.module,
+    name: blockName(block, types.get(block.module)),
+    region: regionOf(blocks, types, position),
+    windows: windowsOf(block),
+    isChanged: changed.has(position),
+  }));
+}

@@ -1,25 +1,34 @@
 import { GripVertical, Monitor, Smartphone } from 'lucide-react';
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Button, GridList, GridListItem, isTextDropItem, useDragAndDrop } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
-import type { BlockType } from './block-field.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { BlockMenu } from './block-menu.tsx';
-import { blockName, placeOfNew, regionOf } from './block-names.ts';
-import { useLayoutContext } from './layout-context.ts';
-import { windowsOf, type BlockActions } from './use-block-actions.ts';
+import type { BlockActions, Windows } from './use-block-actions.ts';
 
 const regions = ['header', 'main', 'footer'] as const;
 type Region = (typeof regions)[number];
 
+/** What the list shows of a block. */
+export interface StructureRow {
+  /** Type of the block. */
+  module: string;
+  name: string;
+  region: Region;
+  windows: Windows;
+  /** Whether the draft changes it. */
+  isChanged: boolean;
+}
+
 interface StructureProps {
-  types: ReadonlyMap<string, BlockType>;
+  rows: readonly StructureRow[];
   actions: BlockActions;
   /** A key for each block. */
   keys: readonly string[];
   selected: number | null;
-  /** Positions that the draft changes. */
-  changed: ReadonlySet<number>;
+  /** Position of a block that is pasted. */
+  place: number;
+  canEdit: boolean;
   isFull: boolean;
   onSelect: (position: number | null) => void;
   onAdd: (at: number) => void;
@@ -27,12 +36,13 @@ interface StructureProps {
   onKey: (event: KeyboardEvent, position: number) => boolean;
 }
 
-/** The blocks of header, main and footer as lists. They are moved by pointer, touch or keyboard. */
-export function Structure(props: StructureProps) {
-  const { types, actions, keys, selected, onKey } = props;
+/**
+ * The blocks of header, main and footer as lists. They are moved by pointer, touch or keyboard. The lists take long to
+ * render, and most edits change nothing that they show.
+ */
+export const Structure = memo(function Structure(props: StructureProps) {
+  const { rows, actions, keys, selected, place, canEdit, onKey } = props;
   const t = useMessages('layouts');
-  const { editing } = useLayoutContext();
-  const { blocks, canEdit } = editing;
   const [dragged, setDragged] = useState<Region | null>(null);
   const lists = useRef<HTMLDivElement>(null);
   const keepsFocus = useRef(false);
@@ -43,8 +53,8 @@ export function Structure(props: StructureProps) {
     const key = selected === null ? undefined : keys[selected];
     // The row of a new block is in the document a moment later.
     requestAnimationFrame(() => {
-      const rows = lists.current?.querySelectorAll<HTMLElement>('[role=row]') ?? [];
-      [...rows].find(({ dataset }) => dataset.key === key)?.focus();
+      const elements = lists.current?.querySelectorAll<HTMLElement>('[role=row]') ?? [];
+      [...elements].find(({ dataset }) => dataset.key === key)?.focus();
     });
   }, [keys, selected]);
   const handlers = canEdit
@@ -59,22 +69,20 @@ export function Structure(props: StructureProps) {
         },
         onPaste: (event: ClipboardEvent) => {
           event.preventDefault();
-          actions.paste(event.clipboardData.getData('text/plain'), placeOfNew(blocks, types, selected));
+          actions.paste(event.clipboardData.getData('text/plain'), place);
         },
         onCopy: (event: ClipboardEvent) => {
-          const block = selected === null ? undefined : blocks[selected];
-          if (!block) return;
+          const text = selected === null ? '' : actions.textOf(selected);
+          if (text === '') return;
           event.preventDefault();
-          event.clipboardData.setData('text/plain', JSON.stringify(block, null, 2));
+          event.clipboardData.setData('text/plain', text);
         },
       }
     : {};
   return (
     <div ref={lists} {...handlers} className="flex flex-col gap-3">
       {regions.map((region) => {
-        const positions = blocks.flatMap((_, position) =>
-          regionOf(blocks, types, position) === region ? [position] : [],
-        );
+        const positions = rows.flatMap((row, position) => (row.region === region ? [position] : []));
         return (
           <section key={region}>
             <h2 className="px-2 pb-1 font-sans text-small font-semibold text-muted">
@@ -94,7 +102,7 @@ export function Structure(props: StructureProps) {
       })}
     </div>
   );
-}
+});
 
 interface RegionListProps extends StructureProps {
   region: Region;
@@ -105,10 +113,9 @@ interface RegionListProps extends StructureProps {
 }
 
 function RegionList(props: RegionListProps) {
-  const { region, positions, actions, keys, selected, isFull, canDrop, onDrag, onSelect } = props;
+  const { region, rows, positions, actions, keys, selected, isFull, canEdit, canDrop, onDrag, onSelect } =
+    props;
   const t = useMessages('layouts');
-  const { editing } = useLayoutContext();
-  const { blocks, canEdit } = editing;
   const placeOf = ({ key, dropPosition }: { key: unknown; dropPosition: string }) => {
     const beside = keys.indexOf(String(key));
     return dropPosition === 'before' ? beside : beside + 1;
@@ -118,7 +125,7 @@ function RegionList(props: RegionListProps) {
     acceptedDragTypes: ['text/plain'],
     getItems: (dragged) =>
       [...dragged].map((key) => ({
-        'text/plain': JSON.stringify(blocks[keys.indexOf(String(key))] ?? null),
+        'text/plain': actions.textOf(keys.indexOf(String(key))),
       })),
     getDropOperation: (target) => {
       if (!canDrop || target.type !== 'item' || target.dropPosition === 'on') return 'cancel';
@@ -151,32 +158,36 @@ function RegionList(props: RegionListProps) {
         if (key !== undefined) onSelect(keys.indexOf(String(key)));
       }}
       dragAndDropHooks={dragAndDropHooks}
-      dependencies={[blocks, selected, isFull, canEdit]}
+      dependencies={[rows, selected, isFull, canEdit]}
       className="flex flex-col outline-none"
     >
-      {positions.map((position) => (
-        <BlockRow key={keys[position]} {...props} position={position} />
+      {positions.map((position, index) => (
+        <BlockRow
+          key={keys[position]}
+          {...props}
+          position={position}
+          isFirst={index === 0}
+          isLast={index === positions.length - 1}
+        />
       ))}
     </GridList>
   );
 }
 
 function BlockRow({
-  types,
+  rows,
   actions,
   keys,
-  changed,
   isFull,
+  canEdit,
   onAdd,
   onPaste,
   position,
-}: StructureProps & { position: number }) {
+  isFirst,
+  isLast,
+}: StructureProps & { position: number; isFirst: boolean; isLast: boolean }) {
   const t = useMessages('layouts');
-  const { editing } = useLayoutContext();
-  const block = editing.blocks[position] ?? { module: '', config: {} };
-  const type = types.get(block.module);
-  const name = blockName(block, type);
-  const windows = windowsOf(block);
+  const { module: type = '', name = '', windows = 'all', isChanged = false } = rows[position] ?? {};
   const Only = windows === 'phone' ? Smartphone : Monitor;
   return (
     <GridListItem
@@ -190,11 +201,11 @@ function BlockRow({
       >
         <GripVertical aria-hidden className="size-3.5" />
       </Button>
-      <BlockIcon type={block.module} className="size-4 shrink-0 text-muted" />
+      <BlockIcon type={type} className="size-4 shrink-0 text-muted" />
       <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
         {name}
       </span>
-      {changed.has(position) && (
+      {isChanged && (
         <span className="relative size-2 rounded-full bg-accent">
           <span className="sr-only">{t('structure.changed')}</span>
         </span>
@@ -205,12 +216,14 @@ function BlockRow({
           <span className="sr-only">{t('structure.only', { windows })}</span>
         </span>
       )}
-      {editing.canEdit && (
+      {canEdit && (
         <BlockMenu
           name={name}
           position={position}
           windows={windows}
           actions={actions}
+          isFirst={isFirst}
+          isLast={isLast}
           isFull={isFull}
           onAdd={() => onAdd(position + 1)}
           onPaste={() => onPaste(position + 1)}

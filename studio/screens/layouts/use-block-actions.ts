@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { BlockType } from './block-field.ts';
 import { blockName, neighbourOf } from './block-names.ts';
 import { readCopiedBlock } from './copied-block.ts';
 import type { StoredBlock } from './layout-edits.ts';
-import { useLayoutContext } from './layout-context.ts';
+import { useLayoutEditing } from './layout-context.ts';
 
 export const windowKinds = ['all', 'phone', 'desktop'] as const;
 /** The windows in which a block is visible. */
@@ -33,23 +33,34 @@ export interface BlockActions {
    */
   paste: (text: string, at: number, onDone?: (fault: string | null) => void) => void;
   reset: () => void;
-  canStep: (position: number, step: 1 | -1) => boolean;
+  /** Returns the JSON text of a block, which can be pasted. Empty if there is none. */
+  textOf: (position: number) => string;
 }
 
+/** Returns the actions. They are the same in each rendering, and concern the blocks that are on the screen when they run. */
 export function useBlockActions(types: ReadonlyMap<string, BlockType>, mostBlocks: number): BlockActions {
   const t = useMessages('layouts');
-  const { editing } = useLayoutContext();
-  const { act, blocks } = editing;
+  const editing = useLayoutEditing();
+  const latest = useRef(editing);
+  useEffect(() => {
+    latest.current = editing;
+  }, [editing]);
   return useMemo(() => {
+    const act: typeof editing.act = (...action) => latest.current.act(...action);
+    const blockAt = (position: number) => latest.current.blocks[position];
     const nameOf = (block: StoredBlock) => blockName(block, types.get(block.module));
     const nameAt = (position: number) => {
-      const block = blocks[position];
+      const block = blockAt(position);
       return block ? nameOf(block) : '';
     };
-    const isFull = blocks.length >= mostBlocks;
+    const textOf: BlockActions['textOf'] = (position) => {
+      const block = blockAt(position);
+      return block ? JSON.stringify(block, null, 2) : '';
+    };
+    const isFull = () => latest.current.blocks.length >= mostBlocks;
     const full = t('action.failed', { outcome: 'full' });
     const insert: BlockActions['insert'] = (block, at) => {
-      if (isFull) showToast({ text: full });
+      if (isFull()) showToast({ text: full });
       else act({ intent: 'insert', at, block }, t('action.added', { block: nameOf(block) }));
     };
     const move: BlockActions['move'] = (position, to) =>
@@ -58,13 +69,13 @@ export function useBlockActions(types: ReadonlyMap<string, BlockType>, mostBlock
       insert,
       move,
       duplicate: (position) => {
-        if (isFull) showToast({ text: full });
+        if (isFull()) showToast({ text: full });
         else act({ intent: 'duplicate', position }, t('action.duplicated', { block: nameAt(position) }));
       },
       remove: (position) =>
         act({ intent: 'remove', position }, t('action.removed', { block: nameAt(position) })),
       step: (position, step) => {
-        const to = neighbourOf(blocks, types, position, step);
+        const to = neighbourOf(latest.current.blocks, types, position, step);
         if (to !== null) move(position, to);
       },
       showOn: (position, windows) =>
@@ -72,11 +83,10 @@ export function useBlockActions(types: ReadonlyMap<string, BlockType>, mostBlock
           { intent: 'set', position, key: 'show_on', value: windows === 'all' ? null : windows },
           t('action.shownOn', { block: nameAt(position), windows }),
         ),
-      canStep: (position, step) => neighbourOf(blocks, types, position, step) !== null,
+      textOf,
       copy: (position) => {
-        const block = blocks[position];
-        if (!block) return;
-        const text = JSON.stringify(block, null, 2);
+        const text = textOf(position);
+        if (text === '') return;
         navigator.clipboard.writeText(text).then(
           () => showToast({ text: t('action.copied', { block: nameAt(position) }) }),
           () => showToast({ text: t('action.notCopied') }),
@@ -84,7 +94,7 @@ export function useBlockActions(types: ReadonlyMap<string, BlockType>, mostBlock
       },
       paste: (text, at, onDone) => {
         const read = readCopiedBlock(text, types);
-        if ('block' in read && !isFull) {
+        if ('block' in read && !isFull()) {
           act(
             { intent: 'insert', at, block: read.block },
             t('action.pasted', { block: nameOf(read.block) }),
@@ -98,5 +108,5 @@ export function useBlockActions(types: ReadonlyMap<string, BlockType>, mostBlock
       },
       reset: () => act({ intent: 'reset' }, t('action.reset')),
     };
-  }, [act, blocks, mostBlocks, t, types]);
+  }, [mostBlocks, t, types]);
 }

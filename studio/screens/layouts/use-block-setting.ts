@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { UnsavedText } from '../../draft/use-typed-text.ts';
 import { readAnyJson, useTypedJson } from '../../draft/use-typed-json.ts';
-import type { LayoutAnswer } from './edit.ts';
-import { failureOf } from './use-layout-edit.ts';
 import { useLayoutContext } from './layout-context.ts';
+import { sendSetting, type SettingAnswer } from './send-setting.ts';
+import { failureOf } from './use-layout-edit.ts';
 
 /** The state of one setting of a block on the screen. */
 export interface BlockSetting {
@@ -19,33 +18,62 @@ export interface BlockSetting {
   unsaved: UnsavedText | null;
 }
 
+/** A setting, the block that it belongs to, and the layout that the operator sees. */
+interface PlacedSetting {
+  position: number;
+  /** Type of the block. */
+  type: string;
+  /** Number of blocks of the layout. */
+  count: number;
+  key: string;
+  /** `null` if the layout does not set it. */
+  stored: JsonValue | null;
+}
+
+/**
+ * The last request that saves a setting. The screen has reloaded its data before `answer` is set. The value that was sent is
+ * the revision of the saved setting, so a text that is typed meanwhile is based on it.
+ */
+interface SettingRequest {
+  isSaving: boolean;
+  answer: (SettingAnswer & { revision: string }) | undefined;
+}
+
 /** Holds a setting of a block while it is edited and saves it to the draft. A refused value stays in its field. */
-export function useBlockSetting(position: number, key: string, stored: JsonValue | null): BlockSetting {
+export function useBlockSetting({ position, type, count, key, stored }: PlacedSetting): BlockSetting {
   const t = useMessages('layouts');
-  const { id, editing } = useLayoutContext();
-  const { action, blocks } = editing;
-  const type = blocks[position]?.module ?? '';
+  const { id, action, reload } = useLayoutContext();
   const field = `${id} ${position} ${type} ${key}`;
-  const { data: answer, state, submit } = useFetcher<LayoutAnswer>({ key: `setting ${field}` });
+  const [{ isSaving, answer }, setRequest] = useState<SettingRequest>({ isSaving: false, answer: undefined });
+  const send = async (value: string, before: string) => {
+    setRequest((last) => ({ ...last, isSaving: true }));
+    const next = await sendSetting(action, {
+      position: String(position),
+      key,
+      value,
+      before,
+      count: String(count),
+      module: type,
+    });
+    if (next.outcome !== 'failed') await reload();
+    // The router renders the new data in a transition. The answer must not be on the screen before it.
+    startTransition(() => setRequest({ isSaving: false, answer: { ...next, revision: value } }));
+  };
   const text = JSON.stringify(stored);
   const typed = useTypedJson<JsonValue>({
     id: `layout ${field}`,
     saved: { value: stored, revision: text },
     read: readAnyJson,
-    isSaving: state !== 'idle',
+    isSaving,
     answer,
-    onSave: (value, before) =>
-      void submit(
-        { intent: 'set', position, key, value, before, count: blocks.length, module: type },
-        { method: 'post', action },
-      ),
+    onSave: (value, before) => void send(value, before),
   });
   const latest = useRef(typed);
   useEffect(() => {
     latest.current = typed;
   }, [typed]);
   const errorOf = () => {
-    if (state !== 'idle' || !typed.isTyped || !typed.isAnswered || !answer) return undefined;
+    if (isSaving || !typed.isTyped || !typed.isAnswered || !answer) return undefined;
     if (answer.outcome === 'saved' || answer.outcome === 'unchanged') return undefined;
     if (answer.outcome === 'refused') return t('field.refused', { allowed: answer.allowed });
     return t('action.failed', { outcome: failureOf(answer.outcome) });

@@ -6,6 +6,7 @@ import { useUndoStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { LayoutAnswer } from './edit.ts';
 import { applyAction, type LayoutAction, type StoredBlock } from './layout-edits.ts';
+import type { SettingAnswer } from './send-setting.ts';
 
 export interface LayoutEditing {
   /** The address that actions are sent to. */
@@ -50,10 +51,12 @@ export function useLayoutEdit({ action, saved, canEdit, onSelect }: Options): La
     (Waiting & { before: LayoutAnswer | undefined; saved: readonly StoredBlock[] }) | null
   >(null);
   const handled = useRef<LayoutAnswer | undefined>(undefined);
+  const isKept = answer?.outcome === 'saved' || answer?.outcome === 'unchanged';
   // If a key is pressed meanwhile, the answer can arrive before the saved blocks with the action.
   const isComplete = answer?.outcome !== 'saved' || saved !== sent?.saved;
-  if (sent && answer !== sent.before && state === 'idle' && isComplete) {
-    const isKept = answer?.outcome === 'saved' || answer?.outcome === 'unchanged';
+  // The operator can act again as soon as a refusal is reported. Only saved blocks have to arrive first.
+  const isOver = !isKept || (state === 'idle' && isComplete);
+  if (sent && answer !== sent.before && isOver) {
     setSent(null);
     // Actions after a refused one are dropped, because they were meant for a layout that does not exist.
     setQueue(isKept ? queue.slice(1) : []);
@@ -148,7 +151,9 @@ function selectedAfter(blocks: readonly StoredBlock[], action: LayoutAction): nu
 }
 
 /** Returns the key of the message about a failure. */
-export function failureOf(outcome: LayoutAnswer['outcome']): 'conflict' | 'full' | 'large' | 'other' {
+export function failureOf(
+  outcome: SettingAnswer['outcome'],
+): 'conflict' | 'failed' | 'full' | 'large' | 'other' {
   if (outcome === 'too-large') return 'large';
-  return outcome === 'conflict' || outcome === 'full' ? outcome : 'other';
+  return outcome === 'conflict' || outcome === 'full' || outcome === 'failed' ? outcome : 'other';
 }

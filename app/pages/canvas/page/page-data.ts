@@ -1,4 +1,5 @@
 import { findBoxes } from './boxes.ts';
+import { shareData } from './share-data.ts';
 
 /** Milliseconds after which React has shown loaded data. */
 const settleTime = 500;
@@ -19,8 +20,20 @@ export function createPageData(onLoaded: () => void): PageData {
   async function load(): Promise<void> {
     const { __reactRouterDataRouter: router } = window;
     await entered;
-    if (router) await router.revalidate();
-    else location.reload();
+    if (!router) return location.reload();
+    const { loaderData: before } = router.state;
+    let isChanged = false;
+    const stop = router.subscribe(({ loaderData }) => {
+      if (loaderData === before) return;
+      // React has not rendered the new data yet. Only what differs is to be rendered.
+      isChanged = shareData(before, loaderData) !== before;
+    });
+    try {
+      await router.revalidate();
+    } finally {
+      stop();
+    }
+    if (isChanged) await nextChange();
   }
 
   return {
@@ -44,6 +57,25 @@ export function createPageData(onLoaded: () => void): PageData {
       }, settleTime);
     },
   };
+}
+
+/** Waits until React has changed the page. It may have nothing to change. */
+function nextChange(): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    };
+    const observer = new MutationObserver(finish);
+    const timer = setTimeout(finish, settleTime);
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
 }
 
 /** Requests the link of a preview, which sets its cookie, without leaving the page. */

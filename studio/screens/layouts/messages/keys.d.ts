@@ -7,7 +7,7 @@ declare module '#app/messages/scopes.ts' {
       'action.added': { block: string };
       'action.copied': { block: string };
       'action.duplicated': { block: string };
-      'action.failed': { outcome: 'conflict' | 'full' | 'large' | 'other' };
+      'action.failed': { outcome: 'conflict' | 'full' | 'large' | 'failed' | 'other' };
       'action.moved': { block: string; place: number };
       'action.notCopied': null;
       'action.pasted': { block: string };
