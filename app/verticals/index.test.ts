@@ -1,4 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { listOf } from '#app/bundle/decode-item.server.ts';
+import { objectOf } from '#app/bundle/decode-parts.server.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
+import {
+  holderOfItem,
+  holdersOfSite,
+  holdersOfVertical,
+  textsIn,
+} from '#app/bundle/translations/text-holders.server.ts';
+import { keyOf } from '#app/translations/text-unit.ts';
 import { definitions } from './definitions.server.ts';
 import { builtIn, createRegistries } from './index.server.ts';
 
@@ -26,4 +38,30 @@ it('two verticals cannot have the same id', () => {
   const [first] = builtIn.verticals;
   if (!first) throw new Error('There is no vertical.');
   expect(() => createRegistries([first, first])).toThrow(`Two verticals have the id "${first.vertical.id}".`);
+});
+
+it('the starter content is translated: into four languages, the games and the site into all', () => {
+  const file = path.resolve(import.meta.dirname, '../../content/starter/site.json');
+  const starter = objectOf(parseJson(readFileSync(file, 'utf8')));
+  const holders = [
+    ...holdersOfSite(new Map(Object.entries(starter)), builtIn.bundle),
+    ...builtIn.verticals.flatMap(({ vertical: { id } }) => {
+      const content = objectOf(objectOf(starter.data_content)[id]);
+      const items = listOf(content.list).flatMap((item) => holderOfItem(id, item, builtIn.bundle));
+      return [...items, ...holdersOfVertical(id, content, builtIn.bundle)];
+    }),
+  ];
+  const [whole, part] = [
+    ['de', 'es', 'ja', 'ar'],
+    ['fr', 'it', 'pl', 'pt-BR', 'tr'],
+  ];
+  const open = holders.flatMap((holder) => {
+    const languages = ['g', 'site'].includes(holder.section) ? [...whole, ...part] : whole;
+    return languages.flatMap((language) =>
+      textsIn(holder, language)
+        .filter(({ state }) => state !== 'reviewed')
+        .map((text) => `${language} ${keyOf(holder, text.path)}: ${text.state}`),
+    );
+  });
+  expect(open).toEqual([]);
 });
