@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
 import type { DocumentMessages } from '#app/messages/texts.ts';
+import { ownTurn } from '#app/lib/own-turn.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { addCanvasBridge } from '#app/pages/canvas/bridge.ts';
 import { addPreviewBar } from '#app/pages/preview-bar.ts';
@@ -34,6 +35,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const nonce = context.get(scriptNonceContext);
   const { signal } = request;
+  // Loading the data has taken a turn of the event loop already.
+  await ownTurn();
   let stop = () => {};
   try {
     const document = await new Promise<string>((resolve, reject) => {

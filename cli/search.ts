@@ -1,12 +1,7 @@
 import { Option } from '@commander-js/extra-typings';
 import { normaliseKeyword } from '#app/domain/search/hits.ts';
-import {
-  defaultLimit,
-  type PhraseResult,
-  type SearchResult,
-  type WordResult,
-} from '#app/domain/search/modes.ts';
-import type { Searcher } from '#app/domain/search/modes.ts';
+import { defaultLimit, type Searcher, type SearchResult, type WordResult } from '#app/domain/search/modes.ts';
+import type { PhraseResult } from '#app/domain/search/phrase-result.ts';
 import { searcherOf } from '#app/domain/search/searcher-of.ts';
 import { makeSnippet } from '#app/domain/search/snippet.ts';
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';

@@ -4,6 +4,7 @@ import { originForm } from './canonical-address.ts';
 import type { CacheUse, RequestMetrics } from './request-metrics.ts';
 import { createTrace, inTrace, wellFormedId, type RequestTrace } from './request-trace.ts';
 import type { PortalListener } from './request-listener.ts';
+import { createRequestTurns } from './request-turns.ts';
 import { unknownPattern, type RouteTable } from './route-table.ts';
 import type { Row } from './row.ts';
 
@@ -13,6 +14,8 @@ export interface ObservationOptions {
   log: Logger;
   /** Whether a connection comes from a proxy whose request ids are adopted. */
   isProxy: (address: string) => boolean;
+  /** Returns the client of a request, as an address or network. */
+  clientOf: (request: IncomingMessage) => string;
 }
 
 /** Milliseconds after which an answer is logged as slow. */
@@ -28,7 +31,8 @@ const statusAborted = 499;
  * requests that no cached page answers. Logs failed and slow requests, or all requests at level debug.
  */
 export function observeRequests(listener: PortalListener, options: ObservationOptions): RequestListener {
-  const { table, requests, log, isProxy } = options;
+  const { table, requests, log, isProxy, clientOf } = options;
+  const inTurn = createRequestTurns();
   const isLoggingAll = log.isLevelEnabled('debug');
 
   function note(request: Observed, answer: Answer): void {
@@ -93,7 +97,12 @@ export function observeRequests(listener: PortalListener, options: ObservationOp
     const known = table.recall(target);
     const row = known ?? table.find(target);
     if (!listener.sendFresh(request, response, row)) {
-      handle(request, response, row);
+      inTurn(
+        () => clientOf(request),
+        () => {
+          if (!request.socket.destroyed) handle(request, response, row);
+        },
+      );
       return;
     }
     if (!known) table.remember(target, row);

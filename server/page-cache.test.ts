@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cacheControl } from '#app/lib/cache-control.ts';
@@ -47,7 +48,9 @@ const text = (page: FinishedPage | null) =>
 /** Waits for the end of a background rendering, because compression runs off the event loop. */
 const waitForPage = () => expect.poll(() => cache.find('/')).not.toBeNull();
 
-beforeEach(() => {
+beforeEach(async () => {
+  // A rendering starts immediately only in a turn of the event loop that no other one has taken.
+  await nextTurn();
   time = 1_000_000;
   renders = [];
   answer = () => ({});

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerBuild } from 'react-router';
+import { ownTurn } from '#app/lib/own-turn.server.ts';
 import { createPageHandler } from '#app/page-handler.server.ts';
 import type { CacheHints, Visitor } from '#app/pages/request-context.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
@@ -78,6 +79,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       await response.body?.cancel();
       return failure(address, response.status);
     }
+    if (document !== null) await ownTurn();
     const finished = document === null ? null : finishDocument(document, scriptNonce, address);
     return {
       status: response.status,

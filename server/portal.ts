@@ -11,6 +11,7 @@ import { healthRows } from './health.ts';
 import { mediaRows } from './media-files.ts';
 import { metricsRow } from './metrics-row.ts';
 import { createMetrics } from './metrics.ts';
+import { networkOf } from './networks.ts';
 import type { RequestMetrics } from './request-metrics.ts';
 import { observeRequests } from './observe-requests.ts';
 import { findNewAddress } from './new-address.ts';
@@ -135,9 +136,14 @@ export function createPortal(options: PortalOptions): Portal {
     render: metrics.measured(render, 'visitor'),
   });
   const { requests } = metrics;
-  const { isProxy } = clients;
   return {
-    listener: observeRequests(previews.wrap(listener), { table, requests, log, isProxy }),
+    listener: observeRequests(previews.wrap(listener), {
+      table,
+      requests,
+      log,
+      isProxy: clients.isProxy,
+      clientOf: (request) => networkOf(clients.addressOf(request)),
+    }),
     requests,
     rows: table.rows,
   };

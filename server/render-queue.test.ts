@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRenderQueue, OverloadError, type RenderQueueOptions } from './render-queue.ts';
 
 /** Creates a queue whose renderings end when the test ends them. */
@@ -31,6 +31,8 @@ const turns = async (count: number) => {
   for (let index = 0; index < count; index += 1) await nextTurn();
 };
 
+// A rendering starts immediately only in a turn of the event loop that no other one has taken.
+beforeEach(() => turns(2));
 afterEach(() => {
   vi.useRealTimers();
 });

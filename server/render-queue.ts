@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { inOwnTurn } from '#app/lib/own-turn.server.ts';
 
 /** Thrown for a rendering that does not fit into the queue or has waited too long. */
 export class OverloadError extends Error {
@@ -40,7 +41,7 @@ export interface RenderQueueOptions {
 
 /**
  * Schedules renderings. Rendering blocks the event loop for several milliseconds, so at most one starts per turn of
- * the loop, and pending connections are served in between. Clients take turns. When the queue is full, the client
+ * the loop (`inOwnTurn`), and pending connections are served in between. Clients take turns. When the queue is full, the client
  * with the most waiting renderings loses its newest one.
  */
 export interface RenderQueue {
@@ -76,7 +77,7 @@ export function createRenderQueue(options: RenderQueueOptions = {}): RenderQueue
   const clients = new Map<string, Client>();
   let inProgress = 0;
   let waitingJobs = 0;
-  let hasStartedThisTurn = false;
+  let isWaitingForTurn = false;
 
   function clientNamed(name: string): Client {
     let client = clients.get(name);
@@ -133,21 +134,25 @@ export function createRenderQueue(options: RenderQueueOptions = {}): RenderQueue
     }
   }
 
-  function startNext(): void {
-    if (hasStartedThisTurn || inProgress >= atOnce) return;
+  /** Returns the job that may start now, and the client whose turn it is. */
+  function findNext(): { job: Job; client: Client } | null {
+    if (inProgress >= atOnce) return null;
     for (const client of clients.values()) {
       const [job] = client.waiting;
-      if (!job || client.inProgress >= atOncePerClient) continue;
-      hasStartedThisTurn = true;
-      setImmediate(endTurn);
-      start(job, client);
-      return;
+      if (job && client.inProgress < atOncePerClient) return { job, client };
     }
+    return null;
   }
 
-  function endTurn(): void {
-    hasStartedThisTurn = false;
-    startNext();
+  function startNext(): void {
+    if (isWaitingForTurn || !findNext()) return;
+    isWaitingForTurn = true;
+    inOwnTurn(() => {
+      isWaitingForTurn = false;
+      const next = findNext();
+      if (next) start(next.job, next.client);
+      startNext();
+    });
   }
 
   function start(job: Job, client: Client): void {

@@ -2,7 +2,8 @@ import { categoryAddress, dynamicListAddress, searchAddress } from '#app/domain/
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { groupClose, isTellingPrefix } from '#app/domain/search/close-groups.ts';
 import { splitHits } from '#app/domain/search/highlight.ts';
-import { defaultLimit, type PhraseResult } from '#app/domain/search/modes.ts';
+import { defaultLimit } from '#app/domain/search/modes.ts';
+import type { PhraseResult } from '#app/domain/search/phrase-result.ts';
 import { isEverything, type SearchOutcome } from '#app/domain/search/outcome.ts';
 import { popularItems, popularWords } from '#app/domain/search/popular-words.ts';
 import {

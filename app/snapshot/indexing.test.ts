@@ -3,7 +3,8 @@ import { makeCatalogue, makeItem } from '#test/support/items.ts';
 import { buildCatalogue, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { createSearchIndexing, mostLacking } from './indexing.server.ts';
-import { searchPhrase, searchTitles, searchWords, type PhraseResult } from '#app/domain/search/modes.ts';
+import { searchPhrase, searchTitles, searchWords } from '#app/domain/search/modes.ts';
+import type { PhraseResult } from '#app/domain/search/phrase-result.ts';
 import { searcherOf } from '#app/domain/search/searcher-of.ts';
 
 const items = (from: number, count: number) =>

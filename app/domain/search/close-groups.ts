@@ -1,5 +1,5 @@
 import { countGraphemes } from '#app/lib/shorten.ts';
-import type { PhraseResult } from './modes.ts';
+import type { PhraseResult } from './phrase-result.ts';
 
 /** Close matches of one prefix, in rank order (spec SRCH-12). */
 export interface CloseGroup {

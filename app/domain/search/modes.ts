@@ -8,8 +8,8 @@ import {
   splitWords,
 } from './hits.ts';
 import { foldForLanguage } from './fold-name.ts';
+import { PhraseResult, unmatchedResult } from './phrase-result.ts';
 import { searchedTexts, type SearchedTexts } from './searched-texts.ts';
-import { makeSnippet } from './snippet.ts';
 
 /** Default number of results (spec SRCH-4). */
 export const defaultLimit = 100;
@@ -24,17 +24,6 @@ export interface SearchResult {
 /** One result of mode 2 with the number of different words it matched. */
 export interface WordResult extends SearchResult {
   uniqueWords: number;
-}
-
-/**
- * One result of mode 3. `prefix` is the matched prefix, "" for filler. `stage` 1 is the whole keyword (spec SRCH-8,
- * SRCH-12).
- */
-export interface PhraseResult extends SearchResult {
-  prefix: string;
-  /** 1 for the whole keyword, higher for shorter prefixes, 0 for filler. */
-  stage: number;
-  snippet: string;
 }
 
 /** Answers the three modes for one catalogue (spec SRCH-18). */
@@ -131,15 +120,13 @@ export function searchPhrase(
   for (const [index, prefix] of prefixes.entries()) {
     if (results.length >= limit) break;
     const matches = rankStage(stages.get(index) ?? [], prefix, language).slice(0, limit - results.length);
-    for (const match of matches) {
-      const snippet = makeSnippet(match.item.intro, prefix);
-      results.push({ ...match, prefix, stage: index + 1, snippet });
+    for (const { item, titleHits, totalHits } of matches) {
+      results.push(new PhraseResult(item, prefix, index + 1, titleHits, totalHits));
     }
   }
   for (const item of stages.get(prefixes.length) ?? []) {
     if (results.length >= limit) break;
-    const snippet = makeSnippet(item.intro, '');
-    results.push({ item, prefix: '', stage: 0, titleHits: 0, totalHits: 0, snippet });
+    results.push(unmatchedResult(item));
   }
   return results;
 }

@@ -2,9 +2,8 @@ import { searchAddress } from '../catalogue/addresses.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { paginate, type Page } from '../catalogue/lists.ts';
 import { normaliseKeyword } from './hits.ts';
-import type { PhraseResult } from './modes.ts';
+import { unmatchedResult, type PhraseResult } from './phrase-result.ts';
 import { searcherOf } from './searcher-of.ts';
-import { makeSnippet } from './snippet.ts';
 
 /** The contents of a search results page (spec SRCH-11, SRCH-12). */
 export interface SearchOutcome {
@@ -58,14 +57,7 @@ export function isEverything({ address }: Pick<SearchOutcome, 'address'>): boole
 function listEverything(catalogue: Catalogue, pageNumber: number): SearchOutcome | null {
   const page = paginate(catalogue.items, pageNumber);
   if (!page) return null;
-  const entries = page.entries.map((item) => ({
-    item,
-    prefix: '',
-    stage: 1,
-    titleHits: 0,
-    totalHits: 0,
-    snippet: makeSnippet(item.intro, ''),
-  }));
+  const entries = page.entries.map((item) => unmatchedResult(item, 1));
   const address = searchAddress(catalogue, '0') + everythingQuery;
   return { keyword: '', hits: { ...page, entries }, matches: [], close: [], more: [], address };
 }

@@ -7,14 +7,13 @@ import {
   createPrefixFinder,
   createScan,
   defaultLimit,
-  type PhraseResult,
   type Searcher,
   type SearchResult,
   type WordResult,
 } from './modes.ts';
 import type { Counters, KeywordIndex } from './keyword-index.ts';
 import { selectBest, type Choice } from './select-best.ts';
-import { makeSnippet } from './snippet.ts';
+import { PhraseResult, unmatchedResult } from './phrase-result.ts';
 import { HitCounts, type HitKey } from './hit-counts.ts';
 
 /** An index of searchable items, which it numbers in catalogue order. */
@@ -208,14 +207,14 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
         takeRanked(fold(prefix), need, others, isFree) ??
         takeCounted(countersOf(fold(prefix)), need, others, isFree);
       for (const found of stage) {
-        results.push(new IndexedResult(found.item, prefix, at + 1, found.titleHits, found.totalHits));
+        results.push(new PhraseResult(found.item, prefix, at + 1, found.titleHits, found.totalHits));
         taken.add(found.item);
       }
       emptyStages = stage.length === 0 ? emptyStages + 1 : 0;
     }
     for (const item of items) {
       if (results.length >= limit) break;
-      if (!taken.has(item)) results.push(new IndexedResult(item, '', 0, 0, 0));
+      if (!taken.has(item)) results.push(unmatchedResult(item));
     }
     return results;
   }
@@ -258,25 +257,4 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
 
   const lacking = unindexed.size;
   return { titles, words, phrase, lacking, gone: index.items.length - (items.length - lacking) };
-}
-
-/** A result whose snippet is computed when it is shown: a page shows a quarter of the snippets. */
-class IndexedResult implements PhraseResult {
-  readonly item: Item;
-  readonly prefix: string;
-  readonly stage: number;
-  readonly titleHits: number;
-  readonly totalHits: number;
-
-  constructor(item: Item, prefix: string, stage: number, titleHits: number, totalHits: number) {
-    this.item = item;
-    this.prefix = prefix;
-    this.stage = stage;
-    this.titleHits = titleHits;
-    this.totalHits = totalHits;
-  }
-
-  get snippet(): string {
-    return makeSnippet(this.item.intro, this.prefix);
-  }
 }

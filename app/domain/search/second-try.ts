@@ -4,8 +4,8 @@ import { foldName } from './fold-name.ts';
 import type { Vertical } from '../vertical.ts';
 import { namedList } from './named-list.ts';
 import { findOutcome } from './outcome.ts';
-import { defaultLimit, type PhraseResult } from './modes.ts';
-import { makeSnippet } from './snippet.ts';
+import { defaultLimit } from './modes.ts';
+import { unmatchedResult, type PhraseResult } from './phrase-result.ts';
 
 /** The replacement for the results of a search that found nothing. */
 export interface SecondTry {
@@ -57,14 +57,7 @@ function showList(catalogue: Catalogue, list: Category | Tag | null): SecondTry 
 
 function resultsOf(catalogue: Catalogue, list: Category | Tag): PhraseResult[] {
   const items = itemsOf(catalogue, list).filter(({ router }) => router === '');
-  return items.map((item) => ({
-    item,
-    prefix: '',
-    stage: 0,
-    titleHits: 0,
-    totalHits: 0,
-    snippet: makeSnippet(item.intro, ''),
-  }));
+  return items.map((item) => unmatchedResult(item));
 }
 
 /** Returns the results of synonyms, each item once: the items of a list with that name, then matches. */

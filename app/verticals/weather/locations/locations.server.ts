@@ -101,6 +101,26 @@ function foldedLocations(): readonly FoldedLocation[] {
   return (folded ??= locations.map(foldLocation));
 }
 
+const firstWordOf = (name: string) => name.split(' ', 1)[0] ?? '';
+
+/** Locations by the first words of their names. Every search for an item looks for whole names of locations, too. */
+let byFirstWord: Map<string, FoldedLocation[]> | null = null;
+
+/** Returns the locations with a name that begins with the same word as a folded text, the largest first. */
+function locationsWithFirstWordOf(text: string): readonly FoldedLocation[] {
+  if (!byFirstWord) {
+    byFirstWord = new Map();
+    for (const entry of foldedLocations()) {
+      for (const word of new Set(entry.names.map(firstWordOf))) {
+        const known = byFirstWord.get(word);
+        if (known) known.push(entry);
+        else byFirstWord.set(word, [entry]);
+      }
+    }
+  }
+  return byFirstWord.get(firstWordOf(text)) ?? [];
+}
+
 /**
  * Returns the locations that a text may refer to, the best first: matches of the name, then of a later word of the
  * name, then of the country. Larger locations come first.
@@ -108,8 +128,10 @@ function foldedLocations(): readonly FoldedLocation[] {
 export function searchLocations(text: string, most: number, fit: NameFit = 'like'): WeatherLocation[] {
   const wanted = foldName(text);
   if (wanted === '') return [];
-  const ranked = foldedLocations().flatMap((entry) => {
-    const rank = fit === 'whole' ? wholeRank(entry, wanted) : rankOf(entry, wanted);
+  const isWhole = fit === 'whole';
+  const candidates = isWhole ? locationsWithFirstWordOf(wanted) : foldedLocations();
+  const ranked = candidates.flatMap((entry) => {
+    const rank = isWhole ? wholeRank(entry, wanted) : rankOf(entry, wanted);
     return rank === null ? [] : [{ location: entry.location, rank }];
   });
   if (ranked.length === 0 && fit === 'like') return locationsLike(wanted).slice(0, most);

@@ -1,0 +1,32 @@
+import type { Item } from '../catalogue/item.ts';
+import { makeSnippet } from './snippet.ts';
+
+/**
+ * One result of mode 3. `prefix` is the matched prefix, "" for filler. `stage` 1 is the whole keyword, a higher one a
+ * shorter prefix, and 0 filler (spec SRCH-8, SRCH-12). The snippet is computed when it is read, because a page shows
+ * only some of the results.
+ */
+export class PhraseResult {
+  readonly item: Item;
+  readonly prefix: string;
+  readonly stage: number;
+  readonly titleHits: number;
+  readonly totalHits: number;
+
+  constructor(item: Item, prefix: string, stage: number, titleHits: number, totalHits: number) {
+    this.item = item;
+    this.prefix = prefix;
+    this.stage = stage;
+    this.titleHits = titleHits;
+    this.totalHits = totalHits;
+  }
+
+  get snippet(): string {
+    return makeSnippet(this.item.intro, this.prefix);
+  }
+}
+
+/** Returns a result for an item that was not matched by its text. */
+export function unmatchedResult(item: Item, stage = 0): PhraseResult {
+  return new PhraseResult(item, '', stage, 0, 0);
+}
