@@ -20,7 +20,7 @@ export default defineConfig({
     messages(),
     pageScripts(),
     preloadError(),
-    unusedRouterCode(),
+    unusedRouterCode({ onlyNavigates: true }),
     serverEntries(),
   ],
   build: {

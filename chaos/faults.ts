@@ -2,11 +2,14 @@
 // and takes measurements that only the process itself can take.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { collectGarbage } from '#test/support/garbage.ts';
+import { recordWaits, waitOf } from './processor-waits.ts';
 
 /** A request from a scenario to the process. */
 export type Order =
   | { id: number; order: 'moveClock'; milliseconds: number }
   | { id: number; order: 'longestStall' }
+  | { id: number; order: 'recordWaits' }
+  | { id: number; order: 'waitOf'; paths: string[]; share: number }
   | { id: number; order: 'memory' }
   | { id: number; order: 'memoryInUse' };
 
@@ -27,6 +30,11 @@ function obey(order: Order): number {
       delay.reset();
       return longest;
     }
+    case 'recordWaits':
+      recordWaits();
+      return 0;
+    case 'waitOf':
+      return waitOf(order.paths, order.share);
     case 'memory':
       return process.memoryUsage.rss();
     case 'memoryInUse':

@@ -22,11 +22,18 @@ export interface Portal {
   port: number;
   origin: string;
   /** Returns the answer, or status 0 if there is none within ten seconds. */
-  get(address: string): Promise<{ status: number; text: string; milliseconds: number }>;
+  get(
+    address: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; text: string; milliseconds: number }>;
   ready(): Promise<{ status: number; problem: string | null }>;
   log(): string;
   /** Returns the longest stall of the event loop since the last call, in milliseconds. */
   longestStall(): Promise<number>;
+  /** Begins to measure how long requests with `sentHeader` wait (chaos/processor-waits.ts). */
+  recordWaits(): Promise<number>;
+  /** Returns the wait that a share of the measured requests for these paths did not exceed, in milliseconds. */
+  waitOf(paths: readonly string[], share: number): Promise<number>;
   /** Returns the resident memory in bytes. */
   memory(): Promise<number>;
   /** Returns the memory in use after a full collection, in bytes. */
@@ -103,7 +110,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     });
   }
 
-  async function get(address: string) {
+  async function get(address: string, headers: Record<string, string> = {}) {
     const began = performance.now();
     const done = (status: number, text: string) => ({
       status,
@@ -112,6 +119,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     });
     try {
       const response = await fetch(origin + address, {
+        headers,
         redirect: 'manual',
         signal: AbortSignal.timeout(10_000),
       });
@@ -134,6 +142,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     },
     log: () => output,
     longestStall: () => order({ order: 'longestStall' }),
+    recordWaits: () => order({ order: 'recordWaits' }),
+    waitOf: (paths, share) => order({ order: 'waitOf', paths: [...paths], share }),
     memory: () => order({ order: 'memory' }),
     memoryInUse: () => order({ order: 'memoryInUse' }),
     async moveClock(milliseconds) {

@@ -2,7 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 interface Manifest {
-  routes: Record<string, { path?: string; hasDefaultExport: boolean }>;
+  entry: { module: string; imports: string[] };
+  routes: Record<string, Route>;
+}
+
+interface Route {
+  path?: string;
+  hasDefaultExport: boolean;
+  imports?: string[];
 }
 
 const start = 'window.__reactRouterManifest=';
@@ -10,8 +17,8 @@ const start = 'window.__reactRouterManifest=';
 const documentPath = /^api\/|\.[a-z0-9]+$/i;
 
 /**
- * Removes the routes from the browser's list of routes that no navigation opens: the interfaces for scripts, and files
- * such as feeds. Every page loads this list.
+ * Shortens the browser's list of routes, which every page loads. Removes the routes that no navigation opens (the
+ * interfaces for scripts, and files such as feeds), fields without a value, and the imports that every page has loaded.
  */
 export async function trimManifest(clientFolder: string): Promise<void> {
   const assets = path.join(clientFolder, 'assets');
@@ -20,16 +27,26 @@ export async function trimManifest(clientFolder: string): Promise<void> {
     if (!/^manifest-[^.]+\.js$/.test(name)) continue;
     const file = path.join(assets, name);
     const source = await readFile(file, 'utf8');
-    if (source.startsWith(start)) return writeFile(file, withoutDocuments(source));
+    if (source.startsWith(start)) return writeFile(file, shortenManifest(source));
   }
   throw new Error(`${assets} contains no manifest of React Router; see scripts/trim-manifest.ts.`);
 }
 
-/** Returns the source of a manifest without the routes of documents. */
-export function withoutDocuments(source: string): string {
+/** Returns the source of a manifest with the routes and fields that navigations need. */
+export function shortenManifest(source: string): string {
   const manifest = JSON.parse(source.slice(start.length, -1)) as Manifest;
-  const routes = Object.entries(manifest.routes).filter(
-    ([, route]) => route.hasDefaultExport || !documentPath.test(route.path ?? ''),
-  );
+  const loaded = new Set([manifest.entry.module, ...manifest.entry.imports]);
+  const routes = Object.entries(manifest.routes)
+    .filter(([, route]) => route.hasDefaultExport || !documentPath.test(route.path ?? ''))
+    .map(([id, route]) => [id, shorten(route, loaded)] as const);
   return `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`;
+}
+
+/** Returns a route without loaded imports, empty lists and `false`. React Router reads missing fields as such. */
+function shorten(route: Route, loaded: ReadonlySet<string>): object {
+  const imports = route.imports?.filter((file) => !loaded.has(file)) ?? [];
+  const fields = Object.entries({ ...route, imports }).filter(
+    ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(fields);
 }

@@ -26,10 +26,78 @@ const replacements = new Map([
   ],
 ]);
 
+/**
+ * Functions of React Router that never run in an application that only navigates: one that submits no forms through the
+ * router and has no fetchers, no middleware in the browser, no view transitions, no `ScrollRestoration` and no server
+ * components. They are a seventh of the router's code. The values are the bodies that take their place: what the
+ * functions return in such an application.
+ */
+const navigationOnly: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map<
+  string,
+  Record<string, string>
+>([
+  [
+    'lib/router/router.js',
+    {
+      abortFetcher: '{}',
+      abortStaleFetchLoads: '{ return false; }',
+      checkFogOfWar: '{ return { active: false, matches: null }; }',
+      createClientSideRequest:
+        '{ return new Request(history.createURL(stripHashFromPath(location)), { signal }); }',
+      defaultDataStrategyWithMiddleware: '{}',
+      deleteFetcher: '{}',
+      discoverRoutes: '{}',
+      enableScrollRestoration: '{}',
+      fetch: '{}',
+      getFetcher: '{}',
+      getSavedScrollPosition: '{ return null; }',
+      getSubmissionFromNavigation: '{}',
+      getUpdatedRevalidatingFetchers: '{}',
+      handleAction: '{}',
+      handleFetcherAction: '{}',
+      handleFetcherLoader: '{}',
+      markFetchRedirectsDone: '{ return false; }',
+      normalizeNavigateOptions: '{ return { path }; }',
+      patchRoutes: '{}',
+      persistAppliedTransitions: '{}',
+      queueFetcherForDeletion: '{}',
+      resetFetcher: '{}',
+      restoreAppliedTransitions: '{}',
+      runClientMiddlewarePipeline: '{ return handler(); }',
+      saveScrollPosition: '{}',
+      setFetcherError: '{}',
+      updateFetcherState: '{}',
+      _internalSetRoutes: '{}',
+    },
+  ],
+  [
+    'lib/dom/ssr/single-fetch.js',
+    { nonSsrStrategy: '{}', singleFetchActionStrategy: '{}', singleFetchLoaderFetcherStrategy: '{}' },
+  ],
+  ['lib/dom/ssr/routes.js', { getShouldRevalidateFunction: '{ return route.shouldRevalidate; }' }],
+  ['lib/dom/ssr/components.js', { RSCPrefetchPageLinksImpl: '{ return null; }' }],
+  ['lib/hooks.js', { RSCErrorHandler: '{ return children; }' }],
+]);
+
+/** The exports of React Router whose code is in `navigationOnly`. A bundle must not contain them. */
+const unavailable = new Set([
+  'Form',
+  'ScrollRestoration',
+  'useFetcher',
+  'useFetchers',
+  'useScrollRestoration',
+  'useSubmit',
+  'useViewTransitionState',
+]);
+
 const routerFile = /\/react-router\/dist\/production\/(lib\/.+\.js)$/;
 
-/** Leaves code of React Router out of the browser's bundle that could only run with other options. */
-export function unusedRouterCode(): Plugin {
+/**
+ * Leaves code of React Router out of the browser's bundle that could only run with other options. `onlyNavigates` also
+ * leaves out the functions of `navigationOnly`.
+ */
+export function unusedRouterCode({ onlyNavigates = false } = {}): Plugin {
+  const bodies = onlyNavigates ? navigationOnly : new Map<string, Record<string, string>>();
   let replaced = 0;
   return {
     name: 'portico:unused-router-code',
@@ -40,17 +108,75 @@ export function unusedRouterCode(): Plugin {
       replaced = 0;
     },
     load(id) {
-      const file = routerFile.exec(id.split('?', 1)[0] ?? '')?.[1];
-      const replacement = file === undefined ? undefined : replacements.get(file);
+      const replacement = replacements.get(fileOf(id));
       if (replacement !== undefined) replaced += 1;
       return replacement ?? null;
     },
-    buildEnd(error) {
-      if (!error && replaced !== replacements.size) {
+    transform(code, id) {
+      const wanted = bodies.get(fileOf(id));
+      if (!wanted) return null;
+      const short = replaceBodies(code, this.parse(code), wanted);
+      replaced += 1;
+      return { code: short, map: null };
+    },
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? Object.entries(file.modules) : [],
+      );
+      for (const [id, { renderedExports }] of modules) {
+        const name = renderedExports.find((one) => unavailable.has(one));
+        if (!onlyNavigates || name === undefined || fileOf(id) === '') continue;
         this.error(
-          `${replaced} of ${replacements.size} modules of React Router were found; see scripts/vite-unused-router-code.ts.`,
+          `The bundle contains ${name} of React Router, but not the code that it needs. Remove \`onlyNavigates\` in vite.config.ts or use another way; see scripts/vite-unused-router-code.ts.`,
+        );
+      }
+    },
+    buildEnd(error) {
+      const wanted = replacements.size + bodies.size;
+      if (!error && replaced !== wanted) {
+        this.error(
+          `${replaced} of ${wanted} modules of React Router were found; see scripts/vite-unused-router-code.ts.`,
         );
       }
     },
   };
+}
+
+/** Returns the path of a module in React Router, or "" for another module. */
+function fileOf(id: string): string {
+  return routerFile.exec(id.split('?', 1)[0] ?? '')?.[1] ?? '';
+}
+
+/** Replaces the bodies of functions by name. Throws an error if the code does not declare each function once. */
+export function replaceBodies(
+  code: string,
+  program: object,
+  bodies: Readonly<Record<string, string>>,
+): string {
+  const found = findFunctions(program).filter(({ name }) => Object.hasOwn(bodies, name));
+  const names = found.map(({ name }) => name).toSorted();
+  const wanted = Object.keys(bodies).toSorted();
+  if (names.join() !== wanted.join()) {
+    throw new Error(
+      `React Router declares the functions ${names.join(', ')} instead of ${wanted.join(', ')}; see scripts/vite-unused-router-code.ts.`,
+    );
+  }
+  let short = code;
+  for (const { name, start, end } of found.toSorted((a, b) => b.start - a.start)) {
+    short = short.slice(0, start) + bodies[name] + short.slice(end);
+  }
+  return short;
+}
+
+/** Returns the declared functions of a syntax tree with the positions of their bodies. */
+function findFunctions(node: unknown): { name: string; start: number; end: number }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const inner = Object.values(node).flatMap(findFunctions);
+  if (!isDeclaration(node)) return inner;
+  const { id, body } = node;
+  return [{ name: id.name, start: body.start, end: body.end }, ...inner];
+}
+
+function isDeclaration(node: object): node is { id: { name: string }; body: { start: number; end: number } } {
+  return 'type' in node && node.type === 'FunctionDeclaration';
 }

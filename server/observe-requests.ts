@@ -85,6 +85,17 @@ export function observeRequests(listener: PortalListener, options: ObservationOp
     count(observed, { status: response.statusCode, use, milliseconds: 0 }, trace);
   }
 
+  /** Handles a request when its turn comes. The server's own addresses, such as `/healthz`, need little time. */
+  function handleInTurn(request: IncomingMessage, response: ServerResponse, row: Row): void {
+    if (row.kind === 'server') return handle(request, response, row);
+    inTurn(
+      () => clientOf(request),
+      () => {
+        if (!request.socket.destroyed) handle(request, response, row);
+      },
+    );
+  }
+
   /** Counts an answer that is already complete. Only level debug logs it, unless it is a failure. */
   function count(request: Observed, answer: Answer, trace: RequestTrace): void {
     requests.countReady(request.pattern, answer.status, answer.use);
@@ -97,12 +108,7 @@ export function observeRequests(listener: PortalListener, options: ObservationOp
     const known = table.recall(target);
     const row = known ?? table.find(target);
     if (!listener.sendFresh(request, response, row)) {
-      inTurn(
-        () => clientOf(request),
-        () => {
-          if (!request.socket.destroyed) handle(request, response, row);
-        },
-      );
+      handleInTurn(request, response, row);
       return;
     }
     if (!known) table.remember(target, row);

@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers';
 
-/** Requests that are handled in one turn of the event loop, not counting those that a fresh page answers. */
+/**
+ * Requests for pages and interfaces of the app that are handled in one turn of the event loop, not counting those that a
+ * fresh page answers.
+ */
 const mostPerTurn = 16;
 
 /**

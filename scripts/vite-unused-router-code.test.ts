@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parseAst, type Plugin } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { replaceBodies, unusedRouterCode } from './vite-unused-router-code.ts';
+
+const dist = path.dirname(path.dirname(createRequire(import.meta.url).resolve('react-router')));
+const fileOf = (name: string) => path.join(dist, 'production/lib', name);
+
+/** Creates the plugin's hooks as a build calls them. */
+function open(options?: Parameters<typeof unusedRouterCode>[0]) {
+  const plugin = unusedRouterCode(options) as Plugin &
+    Record<'transform' | 'generateBundle', (...args: unknown[]) => unknown>;
+  const context = {
+    parse: parseAst,
+    error(message: string) {
+      throw new Error(message);
+    },
+  };
+  return {
+    transform: (file: string) =>
+      plugin.transform.call(context, readFileSync(file, 'utf8'), file) as { code: string } | null,
+    generate: (file: string, renderedExports: readonly string[]) =>
+      plugin.generateBundle.call(
+        context,
+        {},
+        {
+          chunk: { type: 'chunk', modules: { [file]: { renderedExports } } },
+        },
+      ),
+  };
+}
+
+describe('the installed React Router', () => {
+  test('loses the code of submissions and fetchers in an application that only navigates', () => {
+    const code = open({ onlyNavigates: true }).transform(fileOf('router/router.js'))?.code ?? '';
+    expect(code).toContain('async function handleFetcherAction(');
+    expect(code).not.toContain('fetchReloadIds.set(');
+    expect(code).not.toContain('getInvalidBodyError');
+    expect(() => parseAst(code)).not.toThrow();
+  });
+
+  test('keeps its code in other applications', () => {
+    expect(open().transform(fileOf('router/router.js'))).toBeNull();
+  });
+
+  test('a bundle that needs the missing code is refused', () => {
+    const { generate } = open({ onlyNavigates: true });
+    const file = fileOf('dom/lib.js');
+    expect(() => generate(file, ['useSearchParams'])).not.toThrow();
+    expect(() => generate(file, ['useFetcher'])).toThrow(/contains useFetcher/);
+    expect(() => generate('/app/form.tsx', ['Form'])).not.toThrow();
+    expect(() => open().generate(file, ['useFetcher'])).not.toThrow();
+  });
+});
+
+describe('the bodies of functions', () => {
+  const replace = (code: string, bodies: Record<string, string>) =>
+    replaceBodies(code, parseAst(code), bodies);
+
+  test('are replaced, also within other functions', () => {
+    const code = 'function a(x) { async function b() { await 1; } return b; }';
+    expect(replace(code, { b: '{}' })).toBe('function a(x) { async function b() {} return b; }');
+    expect(replace('function a(x) { if (x) return {}; }\na();', { a: '{ return x; }' })).toBe(
+      'function a(x) { return x; }\na();',
+    );
+  });
+
+  test('must exist exactly once', () => {
+    expect(() => replace('function a() {}', { b: '{}' })).toThrow(/instead of b/);
+    expect(() => replace('function a() {} { function a() {} }', { a: '{}' })).toThrow(/a, a instead of a/);
+  });
+});
