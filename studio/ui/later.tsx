@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { loadWhenIdle } from './load-when-idle.ts';
 import { persist } from './persist.ts';
@@ -7,12 +7,14 @@ import { showToast } from './toast.tsx';
 /**
  * Returns a component for something that a click opens, such as a dialog or the contents of a popover. Its code is not
  * part of the screen's first scripts. It is loaded when the browser has nothing else to do, or when `isNeeded` returns
- * true for the component's props. Until then the component renders nothing. From then on the component stays rendered.
- * If the code cannot be loaded, a toast says so, and the code is requested again until it arrives.
+ * true for the component's props. Until then the component renders `Before`, such as the plain rows of a table, or
+ * nothing. From then on it stays rendered. If the code cannot be loaded, a toast says so, and the code is requested
+ * again until it arrives.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isNeeded: (props: Props) => boolean = () => true,
+  Before?: ComponentType<Props>,
 ): (props: Props) => ReactNode {
   let loaded: ComponentType<Props> | null = null;
   const start = async () => {
@@ -24,7 +26,13 @@ export function later<Props extends object>(
     const t = useMessages('studio');
     // A component in an object, because React calls a function that is passed as a state.
     const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
-    const isWanted = part === null && isNeeded(props);
+    // The server has not rendered the part, so the browser must not do so while it hydrates the document.
+    const isHydrated = useSyncExternalStore(
+      noSubscription,
+      () => true,
+      () => false,
+    );
+    const isWanted = isHydrated && part === null && isNeeded(props);
     if (isWanted && loaded) setPart({ Part: loaded });
     useEffect(() => {
       if (!isWanted) return undefined;
@@ -35,6 +43,11 @@ export function later<Props extends object>(
       );
       return () => stop.abort();
     }, [isWanted, t]);
-    return part && <part.Part {...props} />;
+    if (part) return <part.Part {...props} />;
+    return Before ? <Before {...props} /> : null;
   };
+}
+
+function noSubscription() {
+  return () => {};
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 /** A part of a screen that scrolls without the rest. */
@@ -6,11 +6,13 @@ export function ScrollArea({
   label,
   dir,
   className,
+  style,
   children,
 }: {
   label: string;
   dir?: 'ltr';
   className?: string;
+  style?: CSSProperties;
   children: ReactNode;
 }) {
   return (
@@ -20,6 +22,7 @@ export function ScrollArea({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Not all browsers let the keyboard scroll an area that cannot have the focus.
       tabIndex={0}
       className={classes('overflow-auto', className)}
+      style={style}
     >
       {children}
     </section>

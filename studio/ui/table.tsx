@@ -19,24 +19,16 @@ import {
 import { Checkbox } from './checkbox.tsx';
 import { classes } from './classes.ts';
 import { createRangeAnchor, RowCheckbox, type RangeAnchor } from './row-checkbox.tsx';
+import {
+  checkboxWidth,
+  denseRowHeight,
+  handleWidth,
+  rowHeaderIndex,
+  rowHeight,
+  tableHeaderHeight,
+  type TableColumn,
+} from './table-column.ts';
 import { WindowedTableLayout, type WindowedTableOptions } from './windowed-table-layout.ts';
-
-/** A column of a table. */
-export interface TableColumn<Item> {
-  id: string;
-  label: string;
-  /** CSS width, such as `120` or `1fr`. */
-  width?: number | `${number}fr`;
-  minWidth?: number;
-  isSortable?: boolean;
-  /** `end` for numbers. */
-  align?: 'start' | 'end';
-  /** The label is only for screen readers. */
-  isLabelHidden?: boolean;
-  /** The column names the row. The first one does if none is set. */
-  isRowHeader?: boolean;
-  cell: (item: Item) => ReactNode;
-}
 
 export interface TableProps<Item extends { id: Key }> {
   label: string;
@@ -68,8 +60,6 @@ export interface TableProps<Item extends { id: Key }> {
   ref?: Ref<HTMLTableElement> | undefined;
 }
 
-export const tableHeaderHeight = 36;
-
 /**
  * A table that renders only its visible rows. Arrow keys move, Space selects, Shift extends the selection, Enter opens
  * and Escape clears the selection.
@@ -98,7 +88,11 @@ export function Table<Item extends { id: Key }>({
   return (
     <Virtualizer<WindowedTableOptions>
       layout={WindowedTableLayout}
-      layoutOptions={{ rowHeight: isDense ? 44 : 52, headingHeight: tableHeaderHeight, range }}
+      layoutOptions={{
+        rowHeight: isDense ? denseRowHeight : rowHeight,
+        headingHeight: tableHeaderHeight,
+        range,
+      }}
     >
       <AriaTable
         ref={ref}
@@ -157,12 +151,12 @@ function Head<Item>({
   return (
     <TableHeader className="h-full bg-surface">
       {dragLabel !== undefined && (
-        <Column width={36} minWidth={36}>
+        <Column width={handleWidth} minWidth={handleWidth}>
           <span className="sr-only">{dragLabel}</span>
         </Column>
       )}
       {selectionBehavior === 'toggle' && selectionMode !== 'none' && (
-        <Column width={48} minWidth={48} className="ps-4 text-start">
+        <Column width={checkboxWidth} minWidth={checkboxWidth} className="ps-4 text-start">
           <div className="flex h-9 items-center">
             <Checkbox slot="selection" />
           </div>
@@ -172,7 +166,7 @@ function Head<Item>({
         {(column) => (
           <Column
             id={column.id}
-            isRowHeader={column === (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])}
+            isRowHeader={column === columns[rowHeaderIndex(columns)]}
             allowsSorting={column.isSortable ?? false}
             width={column.width}
             minWidth={column.minWidth}

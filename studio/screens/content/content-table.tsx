@@ -1,25 +1,42 @@
 import { EyeOff, ImageOff, LayoutGrid, TriangleAlert } from 'lucide-react';
 import { useMemo, type Ref } from 'react';
-import { useDragAndDrop, type DroppableCollectionReorderEvent } from 'react-aria-components';
 import { useFormats, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { Formats } from '#app/messages/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Table, type TableColumn } from '../../ui/table.tsx';
+import { FirstRows } from '../../ui/first-rows.tsx';
+import { later } from '../../ui/later.tsx';
+import { rowHeight, type TableColumn } from '../../ui/table-column.ts';
 import { Time } from '../../ui/time.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { applyChoice, markChosen, type ChosenItems } from './chosen-items.ts';
+import type { ChosenItems } from './chosen-items.ts';
 import { columnName } from './column-words.ts';
-import { columnIds, type ColumnId } from './columns.ts';
+import type { ColumnId } from './columns.ts';
 import { isFiltered, type ContentQuery } from './content-query.ts';
 import type { ContentRow, RowCover } from './content-row.ts';
 import type { SectionData } from './read-section.server.ts';
-import { describeDragged } from './dragged-items.ts';
-import { useEdit } from './use-edit.ts';
+import type { ItemTableProps } from './item-table.tsx';
 import { useRowWindow } from './use-row-window.ts';
 
-const rowHeight = 52;
+/** The columns in narrow windows. */
+const narrow: ReadonlySet<ColumnId> = new Set(['title', 'state']);
+
+/** The document contains the first rows. Selecting and dragging rows takes a fifth of the screen's code, which follows. */
+const ItemTable = later<ItemTableProps>(
+  async () => (await import('./item-table.tsx')).ItemTable,
+  () => true,
+  ({ rows, range, canMove, canDrag, ...props }) => (
+    <FirstRows
+      {...props}
+      narrow={narrow}
+      items={rows}
+      total={range.total}
+      isSelectable
+      isDraggable={canMove || canDrag}
+    />
+  ),
+);
 
 /** The table of a section's items. */
 export function ContentTable({
@@ -59,54 +76,30 @@ export function ContentTable({
   const isWide = useMediaQuery('(min-width: 768px)', true);
   const list = useRowWindow(address, data.page, rowHeight);
   const columns = useMemo(
-    () => createColumns(isWide ? chosenColumns : ['title', 'state'], { t, formats, now: data.now, isWide }),
+    () => createColumns(isWide ? chosenColumns : [...narrow], { t, formats, now: data.now, isWide }),
     [chosenColumns, t, formats, data.now, isWide],
   );
-  const loaded = useMemo(() => list.rows.map(({ id }) => id), [list.rows]);
-  const { edit } = useEdit(data.prefix);
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => describeDragged(loaded.filter((id) => keys.has(id))),
-    ...(canMove && {
-      onReorder({ keys, target }: DroppableCollectionReorderEvent) {
-        const moved = loaded.filter((id) => keys.has(id));
-        edit(
-          {
-            intent: 'beside',
-            beside: Number(target.key),
-            isBefore: target.dropPosition === 'before',
-            selection: JSON.stringify({ ids: moved.join(',') }),
-          },
-          ({ count }) => t('done.moved', { count }),
-        );
-      },
-    }),
-  });
   const range = useMemo(() => ({ start: list.start, total: list.total }), [list.start, list.total]);
   return (
     <>
-      <Table
+      <ItemTable
         ref={ref}
         label={t('table.label', { section: data.name })}
+        prefix={data.prefix}
         className="min-h-0 flex-1"
         columns={columns}
-        items={list.rows}
+        rows={list.rows}
         range={range}
-        onScroll={list.onScroll}
-        textOf={({ title }) => title}
-        sort={sortOf(query)}
-        onSort={({ column, direction }) => {
-          const name = columnIds.find((one) => one === column);
-          // Numbers and times are first sorted in descending order.
-          const isFirst = query.sort?.column !== column;
-          const isDescending = isFirst && name ? descendingFirst.has(name) : direction === 'descending';
-          if (name) onSort({ column: name, isDescending });
-        }}
-        selected={markChosen(chosen, loaded)}
-        onSelect={(marked) => onChoose(applyChoice(chosen, marked, loaded))}
-        {...((canMove || canDrag) && { drag: { hooks: dragAndDropHooks, label: t('order.drag') } })}
-        onOpen={(id) => onOpen(Number(id))}
+        query={query}
         openId={openId}
+        chosen={chosen}
+        canMove={canMove}
+        canDrag={canDrag}
         empty={<Empty isFilter={isFiltered(query)} onClear={onClear} />}
+        onChoose={onChoose}
+        onScroll={list.onScroll}
+        onSort={onSort}
+        onOpen={onOpen}
       />
       {list.isFailed && (
         <p role="alert" className="flex items-center gap-3 pt-2 text-danger">
@@ -118,14 +111,6 @@ export function ContentTable({
       )}
     </>
   );
-}
-
-function sortOf({ sort, keyword }: ContentQuery) {
-  if (sort) {
-    const direction = sort.isDescending ? ('descending' as const) : ('ascending' as const);
-    return { column: sort.column, direction };
-  }
-  return keyword.trim() === '' ? { column: 'order', direction: 'ascending' as const } : undefined;
 }
 
 function Empty({ isFilter, onClear }: { isFilter: boolean; onClear: () => void }) {
@@ -152,8 +137,6 @@ interface ColumnContext {
   now: number;
   isWide: boolean;
 }
-
-const descendingFirst: ReadonlySet<ColumnId> = new Set(['openings', 'likes', 'added', 'changed']);
 
 function createColumns(
   columns: readonly ColumnId[],

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type UIEvent } from 'react';
-import { tableHeaderHeight } from '../../ui/table.tsx';
+import { tableHeaderHeight } from '../../ui/table-column.ts';
 import type { ContentRow, RowPage } from './content-row.ts';
 
 /** Number of rows of a request, of rows that are loaded beside the visible ones, and of rows that stay in memory. */

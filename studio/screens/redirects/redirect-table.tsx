@@ -6,7 +6,8 @@ import { useMessages, type Messages } from '#app/messages/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { boxClasses } from '../../ui/field.tsx';
-import { Table, type TableColumn } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
+import type { TableColumn } from '../../ui/table-column.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { RedirectRow } from './redirect-row.ts';
 

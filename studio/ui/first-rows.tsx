@@ -1,0 +1,107 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { ScrollArea } from './scroll-area.tsx';
+import {
+  checkboxWidth,
+  handleWidth,
+  rowHeight,
+  tableHeaderHeight,
+  type TableColumn,
+} from './table-column.ts';
+
+/** Number of rendered rows, which fill a window of 1,500 px. */
+const most = 30;
+
+/**
+ * The first rows of a table, as a document shows them before the code of the table is loaded. Every cell has the place
+ * that it has in the table.
+ */
+export function FirstRows<Item extends { id: number | string }>({
+  label,
+  columns,
+  narrow,
+  items,
+  total,
+  isSelectable,
+  isDraggable,
+  empty,
+  className,
+}: {
+  label: string;
+  columns: readonly TableColumn<Item>[];
+  /** Ids of the columns that narrow windows show. The server does not know the width of the window. */
+  narrow: ReadonlySet<string>;
+  items: readonly Item[];
+  /** Number of all rows. */
+  total: number;
+  isSelectable: boolean;
+  isDraggable: boolean;
+  /** Shown if there are no rows. */
+  empty: ReactNode;
+  className: string;
+}) {
+  // Handles and checkboxes appear with the table.
+  const before = (isDraggable ? handleWidth : 0) + (isSelectable ? checkboxWidth : 0);
+  const row = 'grid grid-cols-(--narrow) tablet:grid-cols-(--wide)';
+  const cellOf = ({ id, align }: TableColumn<Item>) =>
+    classes(
+      'min-w-0 items-center gap-2 px-2.5',
+      narrow.has(id) ? 'flex' : 'hidden tablet:flex',
+      align === 'end' && 'justify-end tabular-nums',
+    );
+  const widths = {
+    '--narrow': templateOf(columns.filter(({ id }) => narrow.has(id))),
+    '--wide': templateOf(columns),
+  } as CSSProperties;
+  return (
+    <ScrollArea
+      label={label}
+      className={`w-full rounded-card bg-surface shadow-card ${className}`}
+      style={widths}
+    >
+      <table aria-label={label} className="block" style={{ height: tableHeaderHeight + total * rowHeight }}>
+        <thead className="block">
+          <tr
+            className={`${row} border-b border-divider`}
+            style={{ height: tableHeaderHeight, paddingInlineStart: before }}
+          >
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                className={`${cellOf(column)} text-small font-semibold text-muted`}
+              >
+                <span className={column.isLabelHidden ? 'sr-only' : 'truncate'}>{column.label}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block">
+          {items.slice(0, most).map((item) => (
+            <tr
+              key={item.id}
+              className={`${row} border-b border-divider`}
+              style={{ height: rowHeight, paddingInlineStart: before }}
+            >
+              {columns.map((column) => (
+                <td key={column.id} className={cellOf(column)}>
+                  {column.cell(item)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {total === 0 && <div className="px-6 py-10">{empty}</div>}
+    </ScrollArea>
+  );
+}
+
+/** Returns the widths of columns for a grid. They are those that the layout of the table computes. */
+function templateOf(columns: readonly TableColumn<never>[]): string {
+  return columns
+    .map(({ width = '1fr', minWidth = 75 }) =>
+      typeof width === 'number' ? `${Math.max(width, minWidth)}px` : `minmax(${minWidth}px, ${width})`,
+    )
+    .join(' ');
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** A column of a table. */
+export interface TableColumn<Item> {
+  id: string;
+  label: string;
+  /** Pixels, or a share of the free width, such as `1fr`. */
+  width?: number | `${number}fr`;
+  minWidth?: number;
+  isSortable?: boolean;
+  /** `end` for numbers. */
+  align?: 'start' | 'end';
+  /** The label is only for screen readers. */
+  isLabelHidden?: boolean;
+  /** The column names the row. The first one does if none is set. */
+  isRowHeader?: boolean;
+  cell: (item: Item) => ReactNode;
+}
+
+/** Pixels. */
+export const tableHeaderHeight = 36;
+export const rowHeight = 52;
+export const denseRowHeight = 44;
+/** Widths of the columns for the handles and the checkboxes. */
+export const handleWidth = 36;
+export const checkboxWidth = 48;
+
+/** Returns the index of the column that names the rows. */
+export function rowHeaderIndex(columns: readonly Pick<TableColumn<never>, 'isRowHeader'>[]): number {
+  return Math.max(
+    0,
+    columns.findIndex(({ isRowHeader }) => isRowHeader),
+  );
+}
