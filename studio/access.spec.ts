@@ -39,7 +39,6 @@ async function expectAccessible(page: Page): Promise<void> {
 
 test('the first owner joins with a passkey, signs in again and invites an operator', async ({ page }) => {
   const errors = watchConsole(page);
-  await page.clock.install();
   const setWilling = await addPasskeyDevice(page);
   await page.goto(firstLink());
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
@@ -62,6 +61,7 @@ test('the first owner joins with a passkey, signs in again and invites an operat
   await setWilling(true);
 
   // After the sign-in, the page that was requested first opens.
+  await page.clock.install();
   await page.goto(`${origin}/operators`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Operators', level: 1 })).toBeVisible();

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { useInitialFocus } from '../ui/use-initial-focus.ts';
 
 /** Shows the link of an invitation. The server cannot show it again. */
 export function LinkDialog({
@@ -16,20 +17,22 @@ export function LinkDialog({
   onClose: () => void;
 }) {
   const t = useMessages('access');
+  const copy = useInitialFocus<HTMLDivElement>();
   return (
     <Dialog title={t('link.title', { name })} isOpen onClose={onClose}>
       <p>{t('link.text', { name })}</p>
       <TextField label={t('link.label')} value={address} isCode isReadOnly />
-      <Button
-        kind="primary"
-        icon={<Copy aria-hidden className="size-4" />}
-        className="self-end"
-        onPress={() => {
-          void navigator.clipboard.writeText(address).then(() => showToast({ text: t('link.copied') }));
-        }}
-      >
-        {t('link.copy')}
-      </Button>
+      <div ref={copy} className="self-end">
+        <Button
+          kind="primary"
+          icon={<Copy aria-hidden className="size-4" />}
+          onPress={() => {
+            void navigator.clipboard.writeText(address).then(() => showToast({ text: t('link.copied') }));
+          }}
+        >
+          {t('link.copy')}
+        </Button>
+      </div>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useInitialFocus } from '../ui/use-initial-focus.ts';
 import { useFaultText } from './faults.ts';
 import type { AppSetup } from './new-password.server.ts';
 import { postJson } from './post-json.ts';
@@ -14,15 +15,19 @@ export function PasswordSetup({
   path,
   base,
   app,
+  onPasskey,
   onDone,
 }: {
   path: string;
   base: object;
   app: AppSetup;
+  /** Goes back to the choice of a passkey. Without it, there is no such choice. */
+  onPasskey?: () => void;
   onDone: (recoveryCodes: readonly string[]) => void;
 }) {
   const t = useMessages('access');
   const describe = useFaultText();
+  const form = useInitialFocus<HTMLFormElement>();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
@@ -46,6 +51,7 @@ export function PasswordSetup({
   const isField = fault === 'code' || passwordFaults.has(fault ?? '');
   return (
     <form
+      ref={form}
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -84,6 +90,11 @@ export function PasswordSetup({
       <Button type="submit" kind="primary" isBusy={isBusy}>
         {t('setup.submit')}
       </Button>
+      {onPasskey && (
+        <Button kind="quiet" onPress={onPasskey}>
+          {t('setup.passkey')}
+        </Button>
+      )}
     </form>
   );
 }

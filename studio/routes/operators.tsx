@@ -124,8 +124,19 @@ export default function Operators() {
   // A reload opens the dialog again.
   const [parameters, setParameters] = useSearchParams();
   const isInviting = parameters.has('invite');
-  const setInviting = (isOpen: boolean) =>
+  // The address changes a moment after the dialog with the link was closed.
+  const [isInvited, setInvited] = useState(false);
+  const setInviting = (isOpen: boolean) => {
+    setInvited(false);
     setParameters(isOpen ? { invite: '' } : {}, { replace: true, preventScrollReset: true });
+  };
+  const inviteButton = useRef<HTMLButtonElement>(null);
+  const wasInviting = useRef(isInviting);
+  useEffect(() => {
+    // The dialog with the link cannot return the focus, because it was opened from a dialog that is gone.
+    if (wasInviting.current && !isInviting) inviteButton.current?.focus();
+    wasInviting.current = isInviting;
+  }, [isInviting]);
   const [asked, setAsked] = useState<Question | null>(null);
   const [closed, setClosed] = useState(result);
   const link = result && result !== closed && 'link' in result && result.link !== undefined ? result : null;
@@ -166,6 +177,7 @@ export default function Operators() {
         status={t('operators.count', { count: operators.length })}
         primary={
           <Button
+            ref={inviteButton}
             kind="primary"
             icon={<Plus aria-hidden className="size-4" />}
             onPress={() => setInviting(true)}
@@ -213,7 +225,7 @@ export default function Operators() {
         </Card>
         <p className="text-secondary text-faint">{t('operators.roles')}</p>
       </div>
-      {isInviting && !link && (
+      {isInviting && !link && !isInvited && (
         <InviteDialog
           isBusy={state !== 'idle'}
           fault={nameFault}
@@ -240,6 +252,7 @@ export default function Operators() {
           onClose={() => {
             setClosed(result);
             setInviting(false);
+            setInvited(true);
           }}
         />
       )}

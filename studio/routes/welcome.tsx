@@ -1,5 +1,5 @@
 import { Fingerprint, KeyRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { OperatorRole } from '#app/store/schema.ts';
@@ -17,6 +17,7 @@ import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useInitialFocus } from '../ui/use-initial-focus.ts';
 
 export const handle: StudioPolicy = { read: 'public' };
 
@@ -137,9 +138,13 @@ function ChooseMethod({
     else setFault(body.fault);
   }
 
-  if (app) return <PasswordSetup path={path} base={base} app={app} onDone={onDone} />;
+  if (app) {
+    return (
+      <PasswordSetup path={path} base={base} app={app} onPasskey={() => setApp(undefined)} onDone={onDone} />
+    );
+  }
   return (
-    <div className="flex flex-col gap-4">
+    <MethodForm onSubmit={() => void addPasskey()}>
       {fault && fault !== 'name' && <Banner>{describe(fault)}</Banner>}
       {invitation.name === '' && (
         <TextField
@@ -156,8 +161,8 @@ function ChooseMethod({
         kind="primary"
         size="large"
         icon={<Fingerprint aria-hidden className="size-5" />}
+        type="submit"
         isBusy={busy === 'passkey'}
-        onPress={() => void addPasskey()}
       >
         {t('welcome.passkey')}
       </Button>
@@ -169,6 +174,23 @@ function ChooseMethod({
       >
         {t('welcome.password')}
       </Button>
-    </div>
+    </MethodForm>
+  );
+}
+
+/** A form whose first control gets the focus, also when the operator returns to it. */
+function MethodForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  const form = useInitialFocus<HTMLFormElement>();
+  return (
+    <form
+      ref={form}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
   );
 }

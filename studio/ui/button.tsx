@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { buttonClasses, type ButtonStyle } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
@@ -10,6 +10,7 @@ export interface ButtonProps
   isBusy?: boolean;
   icon?: ReactNode;
   children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button with a label. */

@@ -126,6 +126,7 @@ declare module '#app/messages/scopes.ts' {
       'setup.code': null;
       'setup.codeHelp': null;
       'setup.key': null;
+      'setup.passkey': null;
       'setup.password': null;
       'setup.passwordHelp': null;
       'setup.picture': null;
