@@ -8,7 +8,7 @@ import { FigureChange } from '../statistics/figure-change.tsx';
 import { useFigureWords } from '../statistics/use-figure-words.ts';
 import type { DailyFigure } from './figures.server.ts';
 
-/** A figure of the last 14 days with the days before as a dashed line. A table has all values for screen readers. */
+/** A figure of the last seven days with the week before as a dashed line. A table has all values for screen readers. */
 export function FigureCard({ figure: { name, value, before, today, points } }: { figure: DailyFigure }) {
   const t = useMessages('today');
   const words = useMessages('statistics');
@@ -18,7 +18,7 @@ export function FigureCard({ figure: { name, value, before, today, points } }: {
   const values = points.flatMap((point) => [point.value, point.before ?? 0]);
   // The moments show the days of the site in UTC.
   const dayOf = (moment: number) => formats.date(moment, { timeZone: 'UTC', day: 'numeric', month: 'short' });
-  const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
+  const weekdayOf = (moment: number) => formats.date(moment, { timeZone: 'UTC', weekday: 'short' });
   return (
     <section aria-labelledby={heading} className="min-w-0 rounded-card bg-surface px-5 pt-4 pb-3 shadow-card">
       <header className="flex flex-wrap items-baseline gap-x-3 text-secondary">
@@ -39,8 +39,9 @@ export function FigureCard({ figure: { name, value, before, today, points } }: {
           <ChartLines points={points} top={roundTop(Math.max(...values))} />
         </div>
         <div aria-hidden className="mt-1.5 flex justify-between text-small text-faint">
-          <span>{dayOf(first)}</span>
-          <span>{dayOf(last)}</span>
+          {points.map(({ at }) => (
+            <span key={at}>{weekdayOf(at)}</span>
+          ))}
         </div>
         <ChartTable figure={name} points={points} nameOf={dayOf} />
       </div>

@@ -1,15 +1,15 @@
 import type { Platform } from '#app/pages/platform.server.ts';
-import { type FigureName, noFigures } from '#app/statistics/figures.ts';
+import { noFigures, type AnyFigure } from '#app/statistics/figures.ts';
 import { localHour } from '#app/statistics/local-hour.ts';
-import { readDays } from '#app/statistics/read-statistics.server.ts';
+import { readDays, readVisitorDays } from '#app/statistics/read-statistics.server.ts';
 import { lastDays, periodBefore } from '#app/statistics/summary.server.ts';
 import type { ChartPoint } from '../statistics/statistics.server.ts';
 
-const shownFigures = ['views', 'opens', 'plays'] as const satisfies readonly FigureName[];
-const shownDays = 14;
+const shownFigures = ['visitors', 'plays', 'seconds'] as const satisfies readonly AnyFigure[];
+const shownDays = 7;
 const dayMs = 86_400_000;
 
-/** A figure of the last 14 days, which end yesterday, with the 14 days before. */
+/** A figure of the last seven days, which end yesterday, with the seven days before. */
 export interface DailyFigure {
   name: (typeof shownFigures)[number];
   value: number;
@@ -33,21 +33,24 @@ export async function readDailyFigures({
   const { day: today } = localHour(clock.now(), snapshots.current()?.settings.timeZone ?? 'UTC');
   const period = lastDays(shownDays, today);
   const earlier = periodBefore(period);
-  const rows = await readDays(store.db, { from: earlier.from, to: today }, {});
+  const all = { from: earlier.from, to: today };
+  const rows = await readDays(store.db, all, {});
   if (rows.length === 0) return [];
-  const byDay = new Map(rows.map((row) => [row.day, row]));
-  const figuresOf = (day: number) => byDay.get(day) ?? noFigures();
+  const figures = new Map(rows.map((row) => [row.day, row]));
+  const visitors = new Map((await readVisitorDays(store.db, all)).map((row) => [row.day, row.visitors]));
+  const valueOf = (name: DailyFigure['name'], day: number) =>
+    name === 'visitors' ? (visitors.get(day) ?? 0) : (figures.get(day) ?? noFigures())[name];
   return shownFigures.map((name) => {
     const points = Array.from({ length: shownDays }, (_, index) => ({
       at: (period.from + index) * dayMs,
-      value: figuresOf(period.from + index)[name],
-      before: figuresOf(earlier.from + index)[name],
+      value: valueOf(name, period.from + index),
+      before: valueOf(name, earlier.from + index),
     }));
     return {
       name,
       value: points.reduce((sum, { value }) => sum + value, 0),
       before: points.reduce((sum, { before }) => sum + before, 0),
-      today: figuresOf(today)[name],
+      today: valueOf(name, today),
       points,
     };
   });

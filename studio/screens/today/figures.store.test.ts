@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { noFigures } from '#app/statistics/figures.ts';
+import { VisitorSketch } from '#app/statistics/visitor-sketch.ts';
 import { addRows } from '#app/statistics/write-counts.server.ts';
 import { provideTestStore } from '#test/store/engines.ts';
 import { readDailyFigures } from './figures.server.ts';
 
 const testStore = provideTestStore('sqlite');
 const snapshots = { current: () => null } as never;
+const sketch = new VisitorSketch().bytes();
 
-it('figures of the last 14 days are compared with the 14 days before, and today is extra', async () => {
+it('figures of the last seven days are compared with the seven days before, and today is extra', async () => {
   const store = await testStore().openMigrated();
   const { clock } = testStore();
   let flushed = 0;
@@ -32,22 +34,32 @@ it('figures of the last 14 days are compared with the 14 days before, and today 
     ...counts,
   });
   await addRows(store.db, [
-    row(today, 3, { views: 7, plays: 1 }),
-    row(today - 1, 3, { views: 5 }),
-    row(today - 1, 4, { views: 6, opens: 2 }),
-    row(today - 14, -1, { views: 10 }),
-    row(today - 15, -1, { views: 20 }),
-    row(today - 28, -1, { views: 1 }),
-    row(today - 29, -1, { views: 1000 }),
+    row(today, 3, { plays: 7, seconds: 1 }),
+    row(today - 1, 3, { plays: 5 }),
+    row(today - 1, 4, { plays: 6, seconds: 2 }),
+    row(today - 7, -1, { plays: 10 }),
+    row(today - 8, -1, { plays: 20 }),
+    row(today - 14, -1, { plays: 1 }),
+    row(today - 15, -1, { plays: 1000 }),
   ]);
-  const [views, opens, plays] = await read();
+  const visitor = (day: number, verticalId: number, visitors: number) => ({
+    day,
+    verticalId,
+    visitors,
+    sketch,
+  });
+  await store.db
+    .insertInto('countedVisitors')
+    .values([visitor(today - 1, 0, 9), visitor(today - 1, 2, 9), visitor(today - 8, 0, 4)])
+    .execute();
+  const [visitors, plays, seconds] = await read();
   expect(flushed).toBe(2);
-  expect(views).toMatchObject({ name: 'views', value: 21, before: 21, today: 7 });
-  expect([opens, plays].map((figure) => [figure?.value, figure?.before, figure?.today])).toEqual([
-    [2, 0, 0],
-    [0, 0, 1],
+  expect(plays).toMatchObject({ name: 'plays', value: 21, before: 21, today: 7 });
+  expect([visitors, seconds].map((figure) => [figure?.value, figure?.before, figure?.today])).toEqual([
+    [9, 4, 0],
+    [2, 0, 1],
   ]);
-  expect(views?.points).toHaveLength(14);
-  expect(views?.points[0]).toEqual({ at: (today - 14) * 86_400_000, value: 10, before: 1 });
-  expect(views?.points[13]).toEqual({ at: (today - 1) * 86_400_000, value: 11, before: 20 });
+  expect(plays?.points).toHaveLength(7);
+  expect(plays?.points[0]).toEqual({ at: (today - 7) * 86_400_000, value: 10, before: 1 });
+  expect(plays?.points[6]).toEqual({ at: (today - 1) * 86_400_000, value: 11, before: 20 });
 });
