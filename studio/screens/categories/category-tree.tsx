@@ -98,7 +98,7 @@ function CategoryRow({
           {canEdit && (
             <Button
               slot="drag"
-              className="position-items-center grid size-8 shrink-0 cursor-grab rounded-tag text-faint"
+              className="grid size-8 shrink-0 cursor-grab place-items-center rounded-tag text-faint"
             >
               <GripVertical aria-hidden className="size-4" />
             </Button>
@@ -106,7 +106,7 @@ function CategoryRow({
           {hasChildItems ? (
             <Button
               slot="chevron"
-              className="position-items-center grid size-7 shrink-0 cursor-pointer rounded-tag text-faint"
+              className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-tag text-faint"
             >
               <ChevronRight
                 aria-hidden
