@@ -101,6 +101,8 @@ test('a first day: name, look, sections, content, then all of it undone and redo
   await test.step('own colours, name and logo', async () => {
     await bar.getByRole('link', { name: 'Look' }).click();
     await saved(page, () => main.getByText('Plum').click());
+    await expect(main.locator('iframe')).toHaveCount(1);
+    await expect(main.frameLocator('iframe').getByRole('main')).toBeVisible();
     await takePicture(page, 'look');
     await main.getByRole('link', { name: 'Name and logo' }).click();
     await saved(page, () => fillField(main, 'Short name of the site', 'Lantern Street'));
@@ -245,6 +247,7 @@ test('a first day: name, look, sections, content, then all of it undone and redo
         .getByRole('link', { name: isDone ? /^Undid/ : /^Published/ })
         .first()
         .click();
+      await expect(main.getByRole('article').getByRole('heading', { level: 3 }).first()).toBeVisible();
       await takePicture(page, 'history');
       await main.getByRole('button', { name: isDone ? 'Redo this change' : 'Undo this change' }).click();
       await expect.poll(async () => (await siteName(visitor)) === 'Lantern Street').toBe(isDone);
