@@ -222,7 +222,7 @@ test('an editor publishes a part of a run of a feed, and undoes it', async ({ pa
 test('rows scroll behind the header of the table', async ({ page }) => {
   await signIn(page);
   await page.goto(`${studio.origin}/content`);
-  const header = page.getByRole('columnheader', { name: 'Title' });
+  const header = page.getByRole('grid').getByRole('columnheader', { name: 'Title' });
   await expect(header).toBeVisible();
   const isCovering = await header.evaluate((cell) => {
     const group = cell.closest('[role=rowgroup]');
