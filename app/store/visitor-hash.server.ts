@@ -44,16 +44,18 @@ const counting: Purpose = { name: 'statistics', perAddress: 64, perSite: 512 };
  */
 export function createVisitorHash({ store, clock }: { store: Store; clock: Clock }): VisitorHash {
   /** By day. In other time zones than UTC, votes and statistics are in different days for some hours. */
-  const salts = new Map<number, Promise<string>>();
+  const salts = new Map<number, { taking: Promise<string>; salt?: string }>();
 
-  function saltOf(day: number): Promise<string> {
-    const known = salts.get(day);
-    if (known) return known;
-    const salt = takeSalt(store.db, day);
-    for (const other of salts.keys()) if (Math.abs(other - day) > 1) salts.delete(other);
-    salts.set(day, salt);
-    salt.catch(() => salts.delete(day));
-    return salt;
+  async function saltOf(day: number): Promise<string> {
+    let known = salts.get(day);
+    if (!known) {
+      for (const other of salts.keys()) if (Math.abs(other - day) > 1) salts.delete(other);
+      known = { taking: takeSalt(store.db, day) };
+      salts.set(day, known);
+      known.taking.catch(() => salts.delete(day));
+    }
+    // A limit of time costs as much as the hash, so only those who wait for the store have one.
+    return (known.salt ??= await withinTime(known.taking, longestWait, tooSlow));
   }
 
   function tooSlow(): StoreError {
@@ -68,7 +70,7 @@ export function createVisitorHash({ store, clock }: { store: Store; clock: Clock
     day: number,
     [address, userAgent]: readonly [address: string, userAgent: string],
   ): Promise<Buffer> {
-    const salt = await withinTime(saltOf(day), longestWait, tooSlow);
+    const salt = await saltOf(day);
     const digest = (...parts: (string | number)[]) =>
       createHmac('sha256', salt + name)
         .update(JSON.stringify(parts))
