@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Load, LoadResult } from './load-client.ts';
 import { exchange, type Launched } from './processes.ts';
+import { processorTime } from './processor-time.ts';
 import type { ServeCase } from './serve-cases.ts';
 
 /**
@@ -65,21 +65,4 @@ export async function compete(contest: Contest): Promise<number> {
 /** Divides one list of figures by the other, round by round. */
 export function ratios(numerators: readonly number[], denominators: readonly number[]): number[] {
   return numerators.map((value, index) => value / (denominators[index] ?? Number.NaN));
-}
-
-/** Returns the processor time of all threads of a process in microseconds (proc_pid_schedstat(5)). Linux only. */
-function processorTime(pid: number | undefined): number {
-  if (process.platform !== 'linux' || pid === undefined) return Number.NaN;
-  const threads = readdirSync(`/proc/${pid}/task`);
-  return threads.reduce((sum, thread) => sum + threadTime(pid, thread), 0);
-}
-
-function threadTime(pid: number, thread: string): number {
-  try {
-    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
-    return Number(nanoseconds) / 1000;
-  } catch {
-    // The thread has ended.
-    return 0;
-  }
 }

@@ -1,4 +1,5 @@
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { contentLength, headEnd, open } from './raw-http.ts';
 
 /** The load for a server. */
 export interface Load {
@@ -24,8 +25,6 @@ export interface LoadResult {
   /** Number of answers with another status or body. */
   wrong: number;
 }
-
-const headEnd = Buffer.from('\r\n\r\n');
 
 /** Keeps a fixed number of connections busy with one request at a time, and compares the body of every answer. */
 export async function putLoad(load: Load): Promise<LoadResult> {
@@ -85,19 +84,6 @@ function requestOf({ path, port, headers }: Load): string {
   const all = { Host: `127.0.0.1:${port}`, 'Accept-Encoding': 'br', ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
-}
-
-function contentLength(head: Buffer): number {
-  const length = /\r\ncontent-length: (\d+)/i.exec(head.toString('latin1'))?.[1];
-  if (length === undefined) throw new Error('An answer has no Content-Length');
-  return Number(length);
-}
-
-function open(port: number): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));
-    socket.once('error', reject);
-  });
 }
 
 function pause(milliseconds: number): Promise<void> {
