@@ -1,5 +1,6 @@
 import { unknownPrefix } from '#app/domain/catalogue/addresses.ts';
 import { reportLeftOut, type LeftOutReport } from '#app/domain/catalogue/left-out-item.ts';
+import { inEnglish } from '#app/lib/phrase.ts';
 import type { Platform } from './platform.server.ts';
 import { siteUrl } from './seo/meta.ts';
 import type { Notice, OperatedSite, VerticalServer } from './vertical.server.ts';
@@ -14,7 +15,7 @@ export function listNotices(verticals: readonly VerticalServer[], site: Operated
 
 /** Returns a notice as a text for the command line and the log. */
 export function describeNotice({ problem, remedy }: Notice): string {
-  return `${problem} ${remedy}`;
+  return `${inEnglish(problem)} ${remedy}`;
 }
 
 /** Lists the notices for the current snapshot. The list is empty before the first snapshot. */

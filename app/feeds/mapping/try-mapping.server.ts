@@ -12,7 +12,7 @@ export interface GameFault {
   field: MappedField | null;
   kind: 'missing' | 'invalid' | 'refused' | 'duplicate' | 'picture' | 'date';
   isWarning: boolean;
-  /** The allowed values of `invalid`, as a text of `phrase`, or the reason of `refused`. Otherwise empty. */
+  /** The allowed values of `invalid`, or the reason of `refused`, as a text of `phrase`. Otherwise empty. */
   detail: string;
 }
 

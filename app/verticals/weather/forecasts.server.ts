@@ -8,6 +8,7 @@ import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts'
 import type { Log, Store } from '#app/store/store.ts';
 import type { Clock } from '#app/lib/clock.ts';
 import { withinTime } from '#app/lib/time-limit.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import type { WeatherLocation } from './locations/locations.server.ts';
 import { metNorway } from './providers/met-norway.server.ts';
 import { openMeteo } from './providers/open-meteo.server.ts';
@@ -258,8 +259,9 @@ function isPublicOrigin(url: string): boolean {
 export function missingContact(settings: SourceSettings, siteUrl: string): Notice | null {
   const { provider, isAllowed } = siteForecastSource(settings, siteUrl);
   if (isAllowed) return null;
-  // not a message: the log and the command line are in English
-  const problem = `No weather forecasts: ${provider.view.name} answers only requests that name a contact.`;
+  const problem = phrase('No weather forecasts: {provider} answers only requests that name a contact.', {
+    provider: provider.view.name,
+  });
   const remedy =
     // not a message: the log and the command line are in English
     'Set forecast.contact or operator.email (./portico settings set forecast.contact you@example.org), or start with SITE_URL set to the public address.';

@@ -1,4 +1,5 @@
 import { keepsEveryoneOut } from '#app/domain/settings/robots.ts';
+import { inEnglish } from '#app/lib/phrase.ts';
 import { listNotices } from '#app/pages/notices.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import type { Check, Site } from '../check.ts';
@@ -26,7 +27,7 @@ export const sectionsCheck: Check<Site> = {
   run({ environment, snapshot: { settings, info }, verticals, t }) {
     const notices = listNotices(verticals, { settings, siteUrl: siteUrl(info, environment) });
     if (notices.length === 0) return [ok(t('sections.ok'))];
-    return notices.map(({ problem, remedy, settings: keys }) => warning(problem, remedy, keys));
+    return notices.map(({ problem, remedy, settings: keys }) => warning(inEnglish(problem), remedy, keys));
   },
 };
 

@@ -43,7 +43,7 @@ interface DocumentContent {
 
 export type MappedDocument = OpenDocument & DocumentContent;
 
-/** The answer to a request to open a document. `reason` describes the fault `document` in English. */
+/** The answer to a request to open a document. `reason` describes the fault `document` in the operator's language. */
 export type OpenAnswer =
   | { outcome: 'opened'; id: string }
   | { outcome: 'failed'; fault: 'document' | 'large' | 'interrupted'; reason: string };

@@ -13,11 +13,11 @@ export interface MissingSettings {
 
 /**
  * Lists the settings that the published site lacks, with their names in the language of the Studio. `stored` are the
- * settings as the operator's draft has them.
+ * settings as the operator's draft has them, and `say` formats texts of `phrase`.
  */
 export function listMissingSettings(
   platform: Platform,
-  { stored, language }: { stored: StoredValues; language: string },
+  { stored, language, say }: { stored: StoredValues; language: string; say: (text: string) => string },
 ): MissingSettings[] {
   const linksTo = (keys: readonly string[]) => linkSettings(platform, keys, { stored, language });
   const contact = linksTo(listMissingContacts(platform));
@@ -34,7 +34,11 @@ export function listMissingSettings(
     ...noticesOfPlatform(platform).map(({ problem, settings: keys }) => {
       const settings = linksTo(keys);
       // One of them is enough.
-      return { problem: { text: problem }, settings, isInDraft: settings.some(({ isFilled }) => isFilled) };
+      return {
+        problem: { text: say(problem) },
+        settings,
+        isInDraft: settings.some(({ isFilled }) => isFilled),
+      };
     }),
   ];
 }

@@ -33,10 +33,11 @@ export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const platform = context.get(platformContext);
   const { language } = context.get(documentMessagesContext);
+  const say = faultTextsFor(context);
   const [attention, published, jobs, figures, stored] = await Promise.all([
     readAttention(platform, {
       canEdit: includesRole(requireOperator(context).role, 'editor'),
-      say: faultTextsFor(context),
+      say,
     }),
     readPublished(platform),
     readJobs(platform, language),
@@ -47,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     now: platform.clock.now(),
     isOwner: includesRole(requireOperator(context).role, 'owner'),
     backupJob,
-    missing: listMissingSettings(platform, { stored, language }),
+    missing: listMissingSettings(platform, { stored, language, say }),
     attention,
     published,
     jobs,
