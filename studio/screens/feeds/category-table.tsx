@@ -40,7 +40,8 @@ function CategoryUse({
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-divider px-5 py-3 last:border-0">
       <span className="min-w-0 flex-1 basis-28 font-semibold break-words">
-        {shown} <span className="font-normal text-faint tabular-nums">{formats.number(count)}</span>
+        <bdi>{shown}</bdi>{' '}
+        <span className="font-normal text-faint tabular-nums">{formats.number(count)}</span>
       </span>
       {canEdit ? (
         <Select

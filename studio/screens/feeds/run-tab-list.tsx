@@ -174,7 +174,7 @@ function MarkedList({
             </span>
             <div className="min-w-0 flex-1">
               <p className="font-semibold break-words">
-                {title} <span className="font-normal text-muted">{categories}</span>
+                <bdi>{title}</bdi> <bdi className="font-normal text-muted">{categories}</bdi>
               </p>
               <ul>
                 {marks.map((mark) => (
@@ -283,7 +283,7 @@ function LeftList({ entries }: { entries: readonly LeftEntry[] }) {
       {entries.map(({ key, place, title, reason, existing }) => (
         <li key={key} className="border-b border-divider px-5 py-3 last:border-0">
           <p className="font-semibold break-words">
-            {title} <span className="font-normal text-faint">{place}</span>
+            <bdi>{title}</bdi> <bdi className="font-normal text-faint">{place}</bdi>
           </p>
           <p className="text-secondary break-words text-muted">
             {existing ? (
