@@ -30,7 +30,7 @@ export const defineNew: DefineCommand = (command, { act, output }) => {
           `Say what an item is: ${folder}/vertical.ts and the extSchema in vertical.server.ts.`,
           `node scripts/messages.ts && node scripts/layouts-doc.ts && npm run format`,
           `npm run build, import items, npm start, and open /${prefix}.`,
-          `npx vitest run --project integration ${folder} && npm run check`,
+          `npx vitest run ${folder} && npm run check && npm run test:unit`,
           'Read docs/new-vertical.md, which explains each file.',
         ]);
       }),

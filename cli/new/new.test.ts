@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readMapping } from '#app/feeds/mapping/read-mapping.server.ts';
+import { readLibraryLayout } from '#app/pages/layouts/layout-library.server.ts';
+import { builtIn } from '#app/verticals/index.server.ts';
 import { copyTree } from '../../scripts/copy-tree.ts';
 import { createBlock } from './new-block.ts';
 import { createVertical } from './new-vertical.ts';
@@ -27,18 +29,22 @@ const read = (file: string) => readFile(path.join(root, file), 'utf8');
 describe('a new vertical', () => {
   it('has all files, with its names in place of every token', async () => {
     const { files, id, prefix, folder } = await createVertical(root, { name: 'board-stories' });
-    expect([id, prefix, folder]).toEqual([9, 'board_stories', 'app/verticals/board-stories']);
+    // The next id depends on the sections of this checkout.
+    const nextId = Math.max(8, ...builtIn.verticals.map(({ vertical }) => vertical.id)) + 1;
+    expect([id, prefix, folder]).toEqual([nextId, 'board_stories', 'app/verticals/board-stories']);
     expect(files).toContain('board-stories.css');
     for (const file of files) expect(await read(`${folder}/${file}`)).not.toContain('{{');
     expect(await read(`${folder}/vertical.ts`)).toContain(
       "noun: { one: 'board story', many: 'board stories' }",
     );
+    const layout: unknown = JSON.parse(await read(`${folder}/layout-library/large-covers.json`));
+    expect(readLibraryLayout(id, 'large-covers', layout).kinds).toEqual(['home']);
     const messages = JSON.parse(await read(`${folder}/messages/en.json`)) as Record<string, string>;
     expect(messages['section.searchOn']).toBe('Search board stories on {site}');
   });
 
   it('takes its word, prefix and id from options', async () => {
-    const options = { name: 'media', one: 'medium', prefix: 'med', id: 40 };
+    const options = { name: 'media', one: 'medium', prefix: 'med', id: 4000 };
     const { folder } = await createVertical(root, options);
     expect(await read(`${folder}/vertical.ts`)).toContain("prefix: 'med'");
     expect(await read(`${folder}/blocks.server.ts`)).toContain("type: 'aboutMedium'");
@@ -49,12 +55,12 @@ describe('a new vertical', () => {
     [{ name: '../etc' }, 'cannot be a name'],
     [{ name: 'class' }, 'cannot be a name'],
     [{ name: 'news' }, 'exists already'],
-    [{ name: 'recipes', prefix: 'c' }, 'The section News has the prefix "c"'],
-    [{ name: 'recipes', prefix: 'api' }, 'Portico itself uses'],
-    [{ name: 'recipes', prefix: 'de' }, 'Portico itself uses'],
-    [{ name: 'recipes', prefix: 'a/b' }, '"a/b" cannot begin addresses'],
-    [{ name: 'recipes', id: 2 }, 'has the id 2'],
-    [{ name: 'recipes', id: 7 }, 'keeps the ids up to 8'],
+    [{ name: 'board-stories', prefix: 'c' }, 'The section News has the prefix "c"'],
+    [{ name: 'board-stories', prefix: 'api' }, 'Portico itself uses'],
+    [{ name: 'board-stories', prefix: 'de' }, 'Portico itself uses'],
+    [{ name: 'board-stories', prefix: 'a/b' }, '"a/b" cannot begin addresses'],
+    [{ name: 'board-stories', id: 2 }, 'has the id 2'],
+    [{ name: 'board-stories', id: 7 }, 'keeps the ids up to 8'],
   ])('is refused with %j', async (options, message) => {
     await expect(createVertical(root, options)).rejects.toThrow(message);
     expect(await readdir(path.join(root, 'app/verticals'))).toEqual(['news']);
@@ -95,6 +101,38 @@ describe('a new mapping', () => {
   });
 });
 
+describe('the command', () => {
+  async function write(file: string, text: string) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  }
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [path.join(root, 'portico'), ...args], { encoding: 'utf8' }).stdout.trim();
+
+  beforeEach(async () => {
+    for (const file of ['portico', 'scripts/lean-memory.mjs']) {
+      await cp(path.join(source, file), path.join(root, file));
+    }
+    await write('package.json', '{ "type": "module" }');
+    await mkdir(path.join(root, 'node_modules/kysely'), { recursive: true });
+    await write('build/server/portico.js', "console.log('build')");
+  });
+
+  it.each([
+    [['new', 'block', 'fresh-links', '--section', 'recipes'], 'sources'],
+    [['--json', 'new', 'vertical', 'recipes'], 'sources'],
+    [['search', 'new'], 'build'],
+    [['--help'], 'build'],
+  ])('%j runs the %s', async (args, expected) => {
+    await write('cli/main.ts', "console.log('sources')");
+    expect(run(...args)).toBe(expected);
+  });
+
+  it('runs the build where there are no sources', () => {
+    expect(run('new', 'feed', 'play-hub')).toBe('build');
+  });
+});
+
 it('a name has the forms of identifiers and of texts', () => {
   const forms = { name: 'board-games', camel: 'boardGames', pascal: 'BoardGames', words: 'board games' };
   expect(readName('board-games')).toMatchObject({ ...forms, label: 'Board games' });
@@ -109,7 +147,7 @@ it('a name has the forms of identifiers and of texts', () => {
 it('a new vertical and a new block pass the type check', { tags: ['long'], timeout: 300_000 }, async () => {
   const tree = await copyTree(source);
   try {
-    await createVertical(tree, { name: 'recipes' });
+    await createVertical(tree, { name: 'board-stories' });
     await createBlock(tree, { name: 'fresh-links', verticalId: newsId });
     const run = (command: string, ...args: string[]) => {
       const file = path.join(tree, 'node_modules/.bin', command);
