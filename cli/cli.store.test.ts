@@ -60,6 +60,28 @@ async function search(...args: string[]): Promise<TestBundle> {
 }
 
 describe('portico', { timeout: 120_000 }, () => {
+  it('exports without the verticals that it does not have, says so, and imports that export', async () => {
+    expect(await importBundle(gamesBundle())).toMatchObject({ status: 0 });
+    const clock = { now: Date.now };
+    const store = await openStore({ dataDir: path.join(folder, 'data'), role: 'cli', log: silentLog, clock });
+    const { db } = store;
+    const item = await db.selectFrom('items').selectAll().limit(1).executeTakeFirstOrThrow();
+    await db
+      .insertInto('items')
+      .values({ ...item, verticalId: 4711 })
+      .execute();
+    const layouts = JSON.stringify({ 4711: { 1: [] } });
+    await db.updateTable('parts').set({ value: layouts }).where('key', '=', 'layouts').execute();
+    await store.close();
+
+    const exported = await portico('export', '--json');
+    expect(exported.stderr).toContain('Vertical 4711 is left out (1 item)');
+    const bundle: TestBundle = JSON.parse(exported.stdout);
+    expect(Object.keys(bundle.data_content)).toEqual(['2']);
+    expect(bundle.layouts).toEqual({});
+    expect(await importBundle(bundle, '--yes')).toMatchObject({ status: 0 });
+  });
+
   it('imports, exports with the pictures, and imports its own export unchanged', async () => {
     const dry = await importBundle(gamesBundle(), '--dry-run');
     expect(dry).toMatchObject({ status: 0, stderr: 'Nothing was changed.\n' });

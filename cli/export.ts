@@ -1,7 +1,8 @@
 import { Option } from '@commander-js/extra-typings';
 import path from 'node:path';
 import { copyOriginals } from '#app/bundle/export-media.server.ts';
-import { exportBundle, exportVertical, type WriteText } from '#app/bundle/encode.server.ts';
+import { exportBundle, exportVertical, type LeftOut, type WriteText } from '#app/bundle/encode.server.ts';
+import { registry } from '#app/verticals/index.server.ts';
 import type { DefineCommand } from './command.ts';
 import { makeFolder } from '#app/lib/make-folder.server.ts';
 import { withCommandContext, readVerticalId, withPrefixes, type CommandContext } from './command-context.ts';
@@ -21,22 +22,28 @@ export const defineExport: DefineCommand = (command, { act, output }) => {
     .action(
       act(async ({ vertical, out }) => {
         await withCommandContext(async (context) => {
-          const writeTo = (write: WriteText) =>
-            vertical === undefined
-              ? exportBundle(context.store, write)
-              : exportVertical(context.store, vertical, write);
-          if (out === undefined) {
-            await writeTo((text) => output.piece(text));
-            return;
+          let leftOut: LeftOut = new Map();
+          const writeTo = async (write: WriteText) => {
+            if (vertical !== undefined) await exportVertical(context.store, vertical, write);
+            else leftOut = await exportBundle(context.store, write, registry.verticals);
+          };
+          if (out === undefined) await writeTo((text) => output.piece(text));
+          else {
+            const written = await writeOut(out, writeTo, context);
+            output.result(written, [
+              `${written.file}${written.pictures > 0 ? ` and ${written.pictures} pictures` : ''}`,
+            ]);
           }
-          const written = await writeOut(out, writeTo, context);
-          output.result(written, [
-            `${written.file}${written.pictures > 0 ? ` and ${written.pictures} pictures` : ''}`,
-          ]);
+          for (const [id, items] of leftOut) output.message(describeLeftOut(id, items));
         });
       }),
     );
 };
+
+function describeLeftOut(id: number, items: number): string {
+  const content = items === 1 ? '1 item' : `${items} items`;
+  return `Vertical ${id} is left out (${content}): this installation does not have it. Its content stays in the store and in backups.`;
+}
 
 async function writeOut(
   out: string,

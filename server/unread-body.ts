@@ -21,6 +21,8 @@ export function leaveBodyUnread(request: IncomingMessage, response: ServerRespon
   // Node calls this after the answer is written.
   socket.destroySoon = () => {
     socket.pause();
+    // Node discards the rest of the body and starts reading again for that, after this function.
+    setImmediate(() => socket.pause());
     socket.end();
     const timer = setTimeout(() => socket.destroy(), lingerTime);
     socket.once('close', () => clearTimeout(timer));

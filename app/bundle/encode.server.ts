@@ -1,7 +1,14 @@
 import { readItemChunks } from '#app/store/items.server.ts';
 import { readParts } from '#app/store/site-parts.server.ts';
 import type { Db, Store } from '#app/store/store.ts';
-import { parseJson, parseJsonSource, writeJsonSource } from './json-source.server.ts';
+import { ownAds, ownVerticals } from './foreign-verticals.ts';
+import {
+  isJsonObject,
+  parseJson,
+  parseJsonSource,
+  writeJsonSource,
+  type JsonValue,
+} from './json-source.server.ts';
 import { bundleFields, verticalFields } from './schema.server.ts';
 
 /** Receives a piece of an export; an export is never completely in memory. */
@@ -13,32 +20,73 @@ interface Member {
   write(indent: string): Promise<void>;
 }
 
+/** Verticals that an export leaves out, with the numbers of their items. */
+export type LeftOut = ReadonlyMap<number, number>;
+
 /**
  * Writes everything that is published as a site bundle, as of one moment. Counters of visitors are not included
- * (spec BUN-9).
+ * (spec BUN-9). Without the content, layouts and ads of verticals that are not among `verticals`, because an import
+ * refuses them. Returns the verticals whose content was left out.
  */
-export async function exportBundle(store: Store, write: WriteText): Promise<void> {
-  await store.readConsistently(async (db) => {
+export async function exportBundle(
+  store: Store,
+  write: WriteText,
+  verticals?: Pick<ReadonlyMap<number, unknown>, 'has'>,
+): Promise<LeftOut> {
+  return store.readConsistently(async (db) => {
     const parts = await readStoredParts(db);
     const site = parts.get(0) ?? new Map<string, string>();
     const content = [...parts.keys()].filter((id) => id !== 0).sort((a, b) => a - b);
     const skeleton = site.get('data_content');
     const named = skeleton === undefined ? [] : Object.keys(parseJson(skeleton) ?? {}).map(Number);
-    const verticalIds = [...new Set([...named, ...content])].sort((a, b) => a - b);
+    const storedIds = [...new Set([...named, ...content])].sort((a, b) => a - b);
+    const verticalIds = storedIds.filter((id) => !verticals || verticals.has(id));
     const members: Member[] = [];
     for (const [key, text] of site) {
-      if (key !== 'data_content') members.push(textMember(key, text, write));
+      if (key === 'data_content') continue;
+      members.push(textMember(key, verticals ? withoutForeign(key, text, verticals) : text, write));
     }
     if (skeleton !== undefined || verticalIds.length > 0) {
-      const verticals = verticalIds.map((id) => ({
+      const contents = verticalIds.map((id) => ({
         key: String(id),
         write: (indent: string) => writeVertical(db, id, parts.get(id), write, indent),
       }));
-      members.push({ key: 'data_content', write: (indent) => writeObject(verticals, write, indent) });
+      members.push({ key: 'data_content', write: (indent) => writeObject(contents, write, indent) });
     }
     await writeObject(inOrder(members, bundleFields), write, '');
     await write('\n');
+    return countItems(
+      db,
+      storedIds.filter((id) => !verticalIds.includes(id)),
+    );
   });
+}
+
+/** Returns the text of a part of the site without the layouts or ads of other verticals. */
+function withoutForeign(
+  key: string,
+  text: string,
+  verticals: Pick<ReadonlyMap<number, unknown>, 'has'>,
+): string {
+  if (key !== 'layouts' && key !== 'ads') return text;
+  const { source } = parseJsonSource(text);
+  let own: JsonValue = source;
+  if (key === 'layouts' && isJsonObject(source)) own = ownVerticals(source, verticals);
+  if (key === 'ads' && Array.isArray(source)) own = ownAds(source, verticals);
+  return writeJsonSource(own);
+}
+
+async function countItems(db: Db, verticalIds: readonly number[]): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for (const id of verticalIds) {
+    const { count } = await db
+      .selectFrom('items')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('verticalId', '=', id)
+      .executeTakeFirstOrThrow();
+    counts.set(id, Number(count));
+  }
+  return counts;
 }
 
 /** Writes one vertical's `{menu, list, list_type, list_tags}`. */

@@ -5,12 +5,8 @@ import type { Store } from '#app/store/store.ts';
 import { readSiteVersion } from '#app/store/write-transaction.server.ts';
 import { BundleFaultError } from '#app/bundle/fault.ts';
 import { importSource, type ImportReport } from './import.server.ts';
-import {
-  isJsonObject,
-  type JsonObject,
-  type JsonSource,
-  type JsonValue,
-} from '#app/bundle/json-source.server.ts';
+import { ownAds, ownVerticals } from '#app/bundle/foreign-verticals.ts';
+import { isJsonObject, type JsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { readBundleSource } from '#app/bundle/source.server.ts';
 
@@ -59,16 +55,11 @@ function withoutForeignVerticals(json: JsonSource, registry: BundleRegistry): Js
 
 function strip(bundle: JsonValue, { verticals }: BundleRegistry): JsonValue {
   if (!isJsonObject(bundle)) return bundle;
-  const own = (value: JsonObject) =>
-    Object.fromEntries(Object.entries(value).filter(([id]) => verticals.has(Number(id))));
-  const isForeign = (ad: JsonValue) => {
-    const id = isJsonObject(ad) ? ad.data_type : 0;
-    return typeof id === 'number' && id !== 0 && !verticals.has(id);
-  };
+  const { data_content: content, layouts, ads } = bundle;
   return {
     ...bundle,
-    ...(isJsonObject(bundle.data_content) && { data_content: own(bundle.data_content) }),
-    ...(isJsonObject(bundle.layouts) && { layouts: own(bundle.layouts) }),
-    ...(Array.isArray(bundle.ads) && { ads: bundle.ads.filter((ad) => !isForeign(ad)) }),
+    ...(isJsonObject(content) && { data_content: ownVerticals(content, verticals) }),
+    ...(isJsonObject(layouts) && { layouts: ownVerticals(layouts, verticals) }),
+    ...(Array.isArray(ads) && { ads: ownAds(ads, verticals) }),
   };
 }

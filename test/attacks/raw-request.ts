@@ -7,14 +7,20 @@ export interface RawAnswer {
   text: string;
 }
 
-/** Opens a connection to a server's port and collects the received bytes. */
-export function openConnection(origin: string): {
+/**
+ * Opens a connection to a server's port and collects the received bytes. With `allowHalfOpen`, it keeps sending after the
+ * server has closed its side.
+ */
+export function openConnection(
+  origin: string,
+  { allowHalfOpen = false } = {},
+): {
   socket: Socket;
   received: () => string;
   closed: Promise<void>;
 } {
   const { hostname, port } = new URL(origin);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen });
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
   // A refused sender receives a reset, which is an answer too.
