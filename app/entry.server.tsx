@@ -35,7 +35,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const nonce = context.get(scriptNonceContext);
   const { signal } = request;
-  // Loading the data has taken a turn of the event loop already.
+  // Loading the data has already used a turn of the event loop.
   await ownTurn();
   let stop = () => {};
   try {

@@ -16,7 +16,7 @@ const agents = [
 
 /**
  * Returns requests with batches of different visitors, with the headers of a browser behind a proxy. Every visitor has
- * an address of their own, so that no limit of rate applies.
+ * an address of their own, so that no rate limit applies.
  */
 export function eventRequests(port: number, items: readonly number[]): string[] {
   const random = seededRandom('events');
@@ -60,7 +60,7 @@ export function eventRequests(port: number, items: readonly number[]): string[] 
   });
 }
 
-/** Returns requests of pages by their paths. */
+/** Returns requests for pages by their paths. */
 export function pageRequests(port: number, paths: readonly string[]): string[] {
   return paths.map(
     (path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\n\r\n`,

@@ -2,7 +2,9 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contentLength, headEnd, open } from './raw-http.ts';
 
-/** Requests that a client sends in turns, each as its whole text. The first message to the client. */
+/**
+ * The complete texts of the requests that a client sends over and over, in this order. The first message to the client.
+ */
 export interface PacedRequests {
   port: number;
   requests: readonly string[];
@@ -34,7 +36,7 @@ export function createPacedClient({ port, requests, status, connections }: Paced
     const result: PacedResult = { times: [], wrong: 0 };
     const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
     const idle = [...sockets];
-    /** The moments since which requests wait for a connection. */
+    /** The moments at which the requests that wait for a connection were due. */
     const delayed: number[] = [];
     const done = Promise.withResolvers<void>();
     let isOver = false;

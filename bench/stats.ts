@@ -10,7 +10,10 @@ import { median, quantile } from './statistics.ts';
 const eventsPerSecond = 3_000;
 /** Pages that visitors request in a second. */
 const pagesPerSecond = 200;
-/** Milliseconds of a round. The counts are written to the store every ten seconds, so each round contains that. */
+/**
+ * Milliseconds of a round. The counts are written to the store every ten seconds, so each round contains one such
+ * write.
+ */
 const duration = 11_000;
 /** Alternating rounds with and without events. */
 const rounds = 7;

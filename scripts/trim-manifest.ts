@@ -42,7 +42,10 @@ export function shortenManifest(source: string): string {
   return `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`;
 }
 
-/** Returns a route without loaded imports, empty lists and `false`. React Router reads missing fields as such. */
+/**
+ * Returns a route without loaded imports, empty lists and `false`. React Router treats a missing field as empty or
+ * `false`.
+ */
 function shorten(route: Route, loaded: ReadonlySet<string>): object {
   const imports = route.imports?.filter((file) => !loaded.has(file)) ?? [];
   const fields = Object.entries({ ...route, imports }).filter(

@@ -27,10 +27,10 @@ const replacements = new Map([
 ]);
 
 /**
- * Functions of React Router that never run in an application that only navigates: one that submits no forms through the
- * router and has no fetchers, no middleware in the browser, no view transitions, no `ScrollRestoration` and no server
- * components. They are a seventh of the router's code. The values are the bodies that take their place: what the
- * functions return in such an application.
+ * Functions of React Router that an application that only navigates does not need, or needs only in part. Such an
+ * application submits no forms through the router, and has no fetchers, no middleware in the browser, no view
+ * transitions, no `ScrollRestoration` and no server components. They are a seventh of the router's code. The values are
+ * the bodies that replace theirs. They return what the functions would return in such an application.
  */
 const navigationOnly: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map<
   string,

@@ -85,7 +85,10 @@ export function observeRequests(listener: PortalListener, options: ObservationOp
     count(observed, { status: response.statusCode, use, milliseconds: 0 }, trace);
   }
 
-  /** Handles a request when its turn comes. The server's own addresses, such as `/healthz`, need little time. */
+  /**
+   * Handles a request when its turn comes. The server's own addresses, such as `/healthz`, need little time and do not
+   * wait.
+   */
   function handleInTurn(request: IncomingMessage, response: ServerResponse, row: Row): void {
     if (row.kind === 'server') return handle(request, response, row);
     inTurn(

@@ -40,9 +40,9 @@ export interface RenderQueueOptions {
 }
 
 /**
- * Schedules renderings. Rendering blocks the event loop for several milliseconds, so at most one starts per turn of
- * the loop (`inOwnTurn`), and pending connections are served in between. Clients take turns. When the queue is full, the client
- * with the most waiting renderings loses its newest one.
+ * Schedules renderings. Rendering blocks the event loop for several milliseconds. At most one rendering therefore
+ * starts per turn of the loop (`inOwnTurn`), and pending connections are served in between. Clients take turns. When
+ * the queue is full, the client with the most waiting renderings loses its newest one.
  */
 export interface RenderQueue {
   add<Result>(client: string, render: () => Promise<Result>): QueuedRendering<Result>;

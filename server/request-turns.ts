@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers';
 
 /**
- * Requests for pages and interfaces of the app that are handled in one turn of the event loop, not counting those that a
- * fresh page answers.
+ * Most requests for pages and interfaces of the app that one turn of the event loop handles. Those that a fresh page
+ * answers do not count.
  */
 const mostPerTurn = 16;
 
 /**
- * Creates the function that handles a request in this turn of the event loop if there have been few, and otherwise in
- * one of the next. A client that sends a thousand requests at the same moment therefore delays other clients by the
- * work of a few: clients take turns, and the process reads new requests and sends fresh pages in between. `clientOf` is
- * called only for a request that waits.
+ * Creates the function that handles a request in this turn of the event loop, or in a later one if this turn has
+ * handled enough. Clients take turns, and the process reads new requests and sends fresh pages in between. A client
+ * that sends a thousand requests at once therefore delays other clients only by the work of a few. `clientOf` is called
+ * only for a request that waits.
  */
 export function createRequestTurns(): (clientOf: () => string, handle: () => void) => void {
   /** Waiting requests by client. The client whose turn is next comes first. */

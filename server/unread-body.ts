@@ -21,7 +21,7 @@ export function leaveBodyUnread(request: IncomingMessage, response: ServerRespon
   // Node calls this after the answer is written.
   socket.destroySoon = () => {
     socket.pause();
-    // Node discards the rest of the body and starts reading again for that, after this function.
+    // After this function, Node resumes reading to discard the rest of the body.
     setImmediate(() => socket.pause());
     socket.end();
     const timer = setTimeout(() => socket.destroy(), lingerTime);

@@ -34,8 +34,8 @@ export const namedKeys = [
 const named: ReadonlySet<string> = new Set(namedKeys);
 
 /**
- * Whether a text names a key or a button of a gamepad that needs no translation: one of `namedKeys`, or what is printed on
- * it, such as `A`, `F1` and `LB`.
+ * Whether a text is the name of a key or of a button of a gamepad: one of `namedKeys`, or what is printed on it, such
+ * as `A`, `F1` and `LB`. Nobody has to translate such a text.
  */
 export function isKeyName(text: string): boolean {
   return named.has(text) || /^(?:.|F\d{1,2}|Alt|Tab|Start|Select|[LR][BT])$/u.test(text);

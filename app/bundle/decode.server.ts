@@ -29,8 +29,8 @@ import { cutText, tagNameLimit } from './text-limits.ts';
 export const defaultPageLifetime = 300;
 
 /**
- * Creates snapshots from the store. Unchanged items are taken from the previous snapshot. `reused` are catalogues of it
- * that are neither decoded nor translated again.
+ * Creates snapshots from the store. Unchanged items are taken from the previous snapshot. `reused` are the catalogues
+ * of that snapshot that are neither decoded nor translated again.
  */
 export type SnapshotDecoder = (
   raw: RawSite,

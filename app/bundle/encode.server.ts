@@ -24,8 +24,8 @@ interface Member {
 export type LeftOut = ReadonlyMap<number, number>;
 
 /**
- * Writes everything that is published as a site bundle, as of one moment. Counters of visitors are not included
- * (spec BUN-9). Without the content, layouts and ads of verticals that are not among `verticals`, because an import
+ * Writes everything that is published as a site bundle, as of one moment. Counters of visitors are not included (spec
+ * BUN-9). The content, layouts and ads of verticals that are not among `verticals` are left out, because an import
  * refuses them. Returns the verticals whose content was left out.
  */
 export async function exportBundle(

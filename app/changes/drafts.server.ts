@@ -189,8 +189,8 @@ export async function noteDraftProblem(
   problem: string,
 ): Promise<DraftResult> {
   const { problem: longest } = limits;
-  const kept = problem.length <= longest ? problem : inEnglish(problem).slice(0, longest);
-  return change(store, draft, () => ({ publishAt: null, problem: kept.toWellFormed() }));
+  const shortened = problem.length <= longest ? problem : inEnglish(problem).slice(0, longest);
+  return change(store, draft, () => ({ publishAt: null, problem: shortened.toWellFormed() }));
 }
 
 /** Makes all links to the preview of the draft invalid. */
@@ -236,7 +236,7 @@ function toDraft(row: StoredDraft): Draft {
 
 /** The steps that were read last, by the id of their draft. A request reads its draft several times. */
 const lastRead = new Map<number, { text: string; steps: readonly (readonly Edit[])[] }>();
-/** Number of drafts whose steps stay in memory, and the most characters of each. */
+/** Most drafts whose steps stay in memory, and most characters of each. */
 const kept = { drafts: 8, characters: 500_000 };
 
 function readSteps({ id, steps: text }: Pick<StoredDraft, 'id' | 'steps'>): readonly (readonly Edit[])[] {

@@ -39,8 +39,8 @@ export async function listChanges(store: Store, filter: ChangeFilter = {}): Prom
 }
 
 /**
- * Reads a change with its differences, by default the first 100. The pictures follow the parts and items that show
- * them. Returns `null` if there is no such change.
+ * Reads a change with its differences, by default the first 100. Pictures come after parts and items. Returns `null` if
+ * there is no such change.
  */
 export async function readChange(
   store: Store,

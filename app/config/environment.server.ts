@@ -34,7 +34,10 @@ export interface Environment {
   trustProxy?: ProxyTrust;
   /** Uncached answers per second for one address. 0 means no limit. */
   rateLimit: number;
-  /** Milliseconds between two checks for changes of the site, and for which older pages are served after a change. */
+  /**
+   * Milliseconds between two checks of the site for changes. Also the time for which older pages are served after a
+   * change.
+   */
   snapshotPollMs: number;
   /** How to purge the cache in front of the portal after a change, if there is one (docs/caching.md). */
   purge?: { url: string; token?: string; tokenHeader: string; body?: string };

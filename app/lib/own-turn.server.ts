@@ -1,4 +1,4 @@
-// The global function can be replaced by a test's clock, but turns of the event loop continue.
+// A test's clock can replace the global function, but turns of the event loop must continue.
 import { setImmediate } from 'node:timers';
 
 /** Pieces of work that wait for a turn, the longest waiting first. */

@@ -11,15 +11,15 @@ export type MessageFile = Readonly<Record<string, string>>;
 
 /** The messages of a site in all its languages. */
 export interface MessageCatalogue {
-  /** Returns the messages of a language. A message that it does not have is that of a fallback, such as English. */
+  /** Returns the messages of a language. A missing message is taken from a fallback, such as English. */
   source(language: string, timeZone: string): MessageSource;
   /** Returns the messages of a vertical that the components of a page use, as JSON of `MessageTexts`. */
   sectionTexts(language: string, scope: string, page: 'item' | 'other'): string;
   /** Returns the messages of all other scopes that components use. The JSON can be part of an HTML document. */
   sharedTexts(language: string): string;
   /**
-   * Returns the catalogue of a site: the operator's own texts come first, except those that do not fit English, and the
-   * texts of the site's main language replace missing ones.
+   * Returns the catalogue of a site. The operator's own texts come first, except those that do not fit English. Texts
+   * of the site's main language replace missing ones.
    */
   withOwn(own: OwnLanguages, siteLanguage?: string): MessageCatalogue;
   /** The languages with built-in messages. */

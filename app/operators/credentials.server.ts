@@ -60,7 +60,7 @@ export interface SignInWays {
   hasPassword: boolean;
 }
 
-/** Returns the ways in which an operator can prove their identity. */
+/** Finds out which proofs of identity an operator has set up. Both are `false` if there is no such operator. */
 export async function findSignInWays(db: Db, operatorId: string): Promise<SignInWays> {
   const row = await db
     .selectFrom('operators')

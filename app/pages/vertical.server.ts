@@ -117,7 +117,7 @@ export interface VerticalServer<Fields = unknown> {
 
 /** Something that does not work until the operator changes a setting. */
 export interface Notice {
-  /** What does not work and why, in one sentence: a text of `phrase`. */
+  /** One sentence that says what does not work and why, as a text of `phrase`. */
   problem: string;
   /** What to do about it on the command line. */
   remedy: string;

@@ -100,8 +100,8 @@ export class Counts {
 }
 
 /**
- * Returns the rows in the order of their names, so that two processes never deadlock. Only the names are sorted: a
- * function that compares two of them would double the time, and other requests wait meanwhile.
+ * Returns the rows in the order of their names, so that two processes never deadlock. The names are sorted without a
+ * comparison function, which would double the time for which other requests wait.
  */
 function inOrder<Row>(rows: ReadonlyMap<string, Row>): Row[] {
   return [...rows.keys()].sort().flatMap((name) => rows.get(name) ?? []);

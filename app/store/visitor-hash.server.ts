@@ -54,7 +54,7 @@ export function createVisitorHash({ store, clock }: { store: Store; clock: Clock
       salts.set(day, known);
       known.taking.catch(() => salts.delete(day));
     }
-    // A limit of time costs as much as the hash, so only those who wait for the store have one.
+    // A time limit costs as much as the hash, so there is one only while the salt comes from the store.
     return (known.salt ??= await withinTime(known.taking, longestWait, tooSlow));
   }
 

@@ -29,9 +29,7 @@ export async function exportBundle<Parts = Bundle>(): Promise<Parts> {
   return JSON.parse(await portico('export', '--json')) as Parts;
 }
 
-/**
- * Imports parts of a bundle, and waits until a page shows the change and no cached page of before the change is served.
- */
+/** Imports parts of a bundle, and waits until a page shows the change and no older cached page is served. */
 export async function importParts(
   parts: Bundle,
   pathname = '/',

@@ -20,7 +20,8 @@ export function useConfirm(): () => Promise<boolean> {
 
 /**
  * Shows the dialog for `useConfirm`. `confirmedFor` is the time in milliseconds for which the current confirmation is
- * still valid. It is a duration, because the clock of the browser may be wrong. `ways` are those of the operator.
+ * still valid. It is a duration, because the clock of the browser may be wrong. `ways` are the proofs of identity that
+ * the operator has.
  */
 export function ConfirmProvider({
   confirmedFor,

@@ -21,7 +21,7 @@ export function PasswordSetup({
   path: string;
   base: object;
   app: AppSetup;
-  /** Goes back to the choice of a passkey. Without it, there is no such choice. */
+  /** Goes back to the choice of a passkey. If it is not set, there is no button for it. */
   onPasskey?: () => void;
   onDone: (recoveryCodes: readonly string[]) => void;
 }) {

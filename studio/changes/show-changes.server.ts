@@ -90,7 +90,10 @@ function showChange(
   };
 }
 
-/** Returns the path of the picture that stands for a target: a picture itself, or the cover of an item. Empty for parts. */
+/**
+ * Returns the path of the picture that represents a target: the picture itself, or the cover of an item. Returns "" for
+ * parts.
+ */
 function pictureIn(target: ChangeTarget, cover: string): string {
   return target.kind === 'picture' ? target.path : cover;
 }

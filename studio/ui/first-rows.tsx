@@ -9,12 +9,12 @@ import {
   type TableColumn,
 } from './table-column.ts';
 
-/** Number of rendered rows, which fill a window of 1,500 px. */
+/** Most rows that are rendered. They fill a window of 1,500 px. */
 const most = 30;
 
 /**
- * The first rows of a table, as a document shows them before the code of the table is loaded. Every cell has the place
- * that it has in the table.
+ * The first rows of a table, which a document shows until the code of the table is loaded. Every cell is where the
+ * table will put it.
  */
 export function FirstRows<Item extends { id: number | string }>({
   label,
@@ -97,7 +97,7 @@ export function FirstRows<Item extends { id: number | string }>({
   );
 }
 
-/** Returns the widths of columns for a grid. They are those that the layout of the table computes. */
+/** Returns the widths of columns as a template for a grid. The layout of the table computes the same widths. */
 function templateOf(columns: readonly TableColumn<never>[]): string {
   return columns
     .map(({ width = '1fr', minWidth = 75 }) =>

@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 const controls = 'input:not([type=hidden]), textarea, button';
 
 /**
- * Returns the ref of an element, such as a form. When it appears, its first control gets the focus. A dialog would focus
- * the button that closes it.
+ * Returns the ref of an element, such as a form. When it appears, its first control gets the focus. Without this, a
+ * dialog focuses the button that closes it.
  */
 export function useInitialFocus<Holder extends HTMLElement>(): RefObject<Holder | null> {
   const holder = useRef<Holder>(null);

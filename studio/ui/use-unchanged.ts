@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Returns the value of an earlier rendering while the JSON text of the value is the same. Each load of the screen's data
- * creates new objects, so every component that depends on them would render again after each edit. `value` must not be
- * created anew by each rendering.
+ * Returns the value of an earlier rendering as long as its JSON text stays the same. Each load of the screen's data
+ * creates new objects, so every component that depends on them would render again after each edit. A rendering must not
+ * create a new `value` each time, or React renders without end.
  */
 export function useUnchanged<T>(value: T): T {
   const [state, setState] = useState({ given: value, kept: value });

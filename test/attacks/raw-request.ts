@@ -8,8 +8,8 @@ export interface RawAnswer {
 }
 
 /**
- * Opens a connection to a server's port and collects the received bytes. With `allowHalfOpen`, it keeps sending after the
- * server has closed its side.
+ * Opens a connection to a server's port and collects the received bytes. With `allowHalfOpen`, the connection can still
+ * send after the server has closed its side.
  */
 export function openConnection(
   origin: string,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Whether a text is one of the main texts of its page. A `key` is another text, unless it names a key of the keyboard,
- * which the interface translates.
+ * Whether a text is one of the main texts of its page or another one. A `key` is another text too, unless it is the
+ * name of a key of the keyboard, which the interface translates.
  */
 export type TextRole = 'main' | 'other' | 'key';
 

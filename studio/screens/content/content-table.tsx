@@ -22,7 +22,10 @@ import { useRowWindow } from './use-row-window.ts';
 /** The columns in narrow windows. */
 const narrow: ReadonlySet<ColumnId> = new Set(['title', 'state']);
 
-/** The document contains the first rows. Selecting and dragging rows takes a fifth of the screen's code, which follows. */
+/**
+ * The document contains the first rows. The code that selects and drags rows is a fifth of the screen's code, and is
+ * loaded afterwards.
+ */
 const ItemTable = later<ItemTableProps>(
   async () => (await import('./item-table.tsx')).ItemTable,
   () => true,

@@ -4,7 +4,10 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
 
-/** The key of the fetcher for actions on feeds, by which a screen sees the effect of a toast of an earlier screen. */
+/**
+ * The key of the fetcher for actions on feeds. A screen also receives the answer to an action that a toast of an
+ * earlier screen sent.
+ */
 const fetcherKey = 'feed action';
 
 /**

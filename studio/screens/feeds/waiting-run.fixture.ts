@@ -4,7 +4,9 @@ import { finishFeedRun, startFeedRun } from '#app/store/feed-runs.server.ts';
 import { insertFeed, updateFeed, type StoredFeed } from '#app/store/feeds.server.ts';
 import type { Db } from '#app/store/store.ts';
 
-/** Returns a game as the provider delivers it. One whose id begins with “faulty” has no address at which it is played. */
+/**
+ * Returns a game as the provider delivers it. A game whose id begins with “faulty” has no valid address to play it at.
+ */
 const game = (id: string) => ({
   id,
   title: `Invented game ${id}`,

@@ -58,7 +58,7 @@ export async function readHistory({ store, clock }: Platform, query: HistoryQuer
 }
 
 function headOf({ version, at, author, origin, summary, undoneBy, parts, items, pictures }: RecordedChange) {
-  // The pictures of entries belong to them.
+  // Pictures belong to parts or items, so they count only if the change has neither.
   return { version, at, author, origin, summary, undoneBy, entries: parts + items || pictures };
 }
 

@@ -190,7 +190,10 @@ export function nameInWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns a description as a sentence. Names in it, such as `stage`, are quoted, as they are in `names` or in words. */
+/**
+ * Returns a description as a sentence. Each name in it, such as `stage`, becomes its quoted title from `names`, or the
+ * words of the name.
+ */
 function asSentence(description: string, names: ReadonlyMap<string, string> = new Map()): string {
   if (description === '') return '';
   const text = description.replaceAll(/`([^`]*)`/g, (_, name: string) =>

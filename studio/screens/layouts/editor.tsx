@@ -35,8 +35,8 @@ interface EditorProps {
 }
 
 /**
- * The list of blocks, the page and the form of the selected block side by side. The screen around it is rendered
- * whenever its data begins to load, and the editor is not.
+ * The list of blocks, the page and the form of the selected block side by side. The screen around it renders again
+ * whenever its data begins to load. The editor does not.
  */
 export const Editor = memo(function Editor({ data, keys, selected, onSelect }: EditorProps) {
   const { section, kind, kinds, sections, isOwn, mostBlocks, changes, ownChanges } = data;

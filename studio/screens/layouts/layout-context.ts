@@ -3,7 +3,10 @@ import type { MeasuredColor } from './block-colors.server.ts';
 import type { SectionSource } from './read-pages.server.ts';
 import type { LayoutEditing } from './use-layout-edit.ts';
 
-/** What the parts of the layout editor share. A changed setting leaves it the same, so that only its field is rendered. */
+/**
+ * What the parts of the layout editor share. It stays the same when a setting changes, so that only the field of the
+ * setting is rendered.
+ */
 export interface LayoutContextValue {
   /** Identifies the layout, such as `g home`. */
   id: string;

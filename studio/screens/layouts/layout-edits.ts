@@ -92,8 +92,8 @@ export function planAction(layout: EditedLayout, action: LayoutAction): PlannedA
 }
 
 /**
- * Returns the positions of the blocks of a page that edits have put where they are: moved, pasted or new ones. Edits of
- * a draft know this, and two versions of a layout do not: if two neighbours changed places, either can have moved.
+ * Returns the positions of the blocks of a page that edits have moved, pasted or added. Two versions of a layout do not
+ * show this: if two neighbours changed places, either can have moved.
  */
 export function placedBlocks(edits: readonly Edit[], keys: EditedLayout['keys']): ReadonlySet<number> {
   let placed: number[] = [];

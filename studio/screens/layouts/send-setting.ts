@@ -5,8 +5,8 @@ import { reportSavedSetting } from './saved-setting.ts';
 export type SettingAnswer = LayoutAnswer | { outcome: 'failed' };
 
 /**
- * Saves a setting of a block and shows it in the canvas. The request starts at once. Through the router, it would wait
- * until the screen has rendered that it is saving, which takes a slow computer longer than everything else.
+ * Saves a setting of a block and shows it in the canvas. The request starts at once. The router would first render that
+ * the screen is saving, which takes longer on a slow computer than everything else.
  */
 export async function sendSetting(
   action: string,

@@ -9,7 +9,7 @@ import type { BlockActions, Windows } from './use-block-actions.ts';
 const regions = ['header', 'main', 'footer'] as const;
 type Region = (typeof regions)[number];
 
-/** What the list shows of a block. */
+/** A block as the list shows it. */
 export interface StructureRow {
   /** Type of the block. */
   module: string;
@@ -26,7 +26,7 @@ interface StructureProps {
   /** A key for each block. */
   keys: readonly string[];
   selected: number | null;
-  /** Position of a block that is pasted. */
+  /** Position at which a block is pasted. */
   place: number;
   canEdit: boolean;
   isFull: boolean;

@@ -33,11 +33,14 @@ export interface BlockActions {
    */
   paste: (text: string, at: number, onDone?: (fault: string | null) => void) => void;
   reset: () => void;
-  /** Returns the JSON text of a block, which can be pasted. Empty if there is none. */
+  /** Returns the JSON text of a block for pasting, or "" if there is no such block. */
   textOf: (position: number) => string;
 }
 
-/** Returns the actions. They are the same in each rendering, and concern the blocks that are on the screen when they run. */
+/**
+ * Returns the actions. They stay the same in each rendering, and apply to the blocks that are on the screen when they
+ * run.
+ */
 export function useBlockActions(types: ReadonlyMap<string, BlockType>, mostBlocks: number): BlockActions {
   const t = useMessages('layouts');
   const editing = useLayoutEditing();

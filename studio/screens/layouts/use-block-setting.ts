@@ -31,8 +31,8 @@ interface PlacedSetting {
 }
 
 /**
- * The last request that saves a setting. The screen has reloaded its data before `answer` is set. The value that was sent is
- * the revision of the saved setting, so a text that is typed meanwhile is based on it.
+ * The last request to save a setting. `answer` is set after the screen has reloaded its data. Its `revision` is the
+ * value that was sent, so a text that is typed meanwhile is based on the saved setting.
  */
 interface SettingRequest {
   isSaving: boolean;

@@ -54,7 +54,7 @@ export function useLayoutEdit({ action, saved, canEdit, onSelect }: Options): La
   const isKept = answer?.outcome === 'saved' || answer?.outcome === 'unchanged';
   // If a key is pressed meanwhile, the answer can arrive before the saved blocks with the action.
   const isComplete = answer?.outcome !== 'saved' || saved !== sent?.saved;
-  // The operator can act again as soon as a refusal is reported. Only saved blocks have to arrive first.
+  // After a refusal, the operator can act again at once. After a saved action, the saved blocks must arrive first.
   const isOver = !isKept || (state === 'idle' && isComplete);
   if (sent && answer !== sent.before && isOver) {
     setSent(null);

@@ -25,7 +25,7 @@ export function createPageData(onLoaded: () => void): PageData {
     let isChanged = false;
     const stop = router.subscribe(({ loaderData }) => {
       if (loaderData === before) return;
-      // React has not rendered the new data yet. Only what differs is to be rendered.
+      // React has not rendered the new data yet, and will render only what differs.
       isChanged = shareData(before, loaderData) !== before;
     });
     try {
@@ -59,7 +59,7 @@ export function createPageData(onLoaded: () => void): PageData {
   };
 }
 
-/** Waits until React has changed the page. It may have nothing to change. */
+/** Waits until React has changed the page, or for `settleTime` if it has nothing to change. */
 function nextChange(): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

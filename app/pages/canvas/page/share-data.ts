@@ -1,8 +1,8 @@
 import { ownValue } from '#app/lib/own-value.ts';
 
 /**
- * Returns `next` with every object that equals the one at the same place in `before` replaced by that one, so that React
- * does not render it again. Changes `next`, which must be new.
+ * Replaces each object in `next` with the one at the same place in `before` if both are equal, so that React does not
+ * render it again. Changes `next`, which must be new. Returns `before` if nothing differs, otherwise `next`.
  */
 export function shareData(before: unknown, next: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(next)) return shareList(before, next);

@@ -103,7 +103,7 @@ function foldedLocations(): readonly FoldedLocation[] {
 
 const firstWordOf = (name: string) => name.split(' ', 1)[0] ?? '';
 
-/** Locations by the first words of their names. Every search for an item looks for whole names of locations, too. */
+/** Locations by the first words of their names. Every search for items also looks for locations by whole names. */
 let byFirstWord: Map<string, FoldedLocation[]> | null = null;
 
 /** Returns the locations with a name that begins with the same word as a folded text, the largest first. */
