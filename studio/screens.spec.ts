@@ -68,7 +68,7 @@ async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
 }
 
 test('every screen is accessible in both themes, on a phone and on a desktop @long', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   await signIn(page);
   const screens = await listScreens(page);
   expect(screens.length).toBeGreaterThan(9);
