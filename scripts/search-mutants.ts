@@ -137,8 +137,8 @@ try {
   for (const part of ['app', 'test', 'package.json', 'tsconfig.json', 'vitest.config.ts']) {
     await cp(path.join(root, part), path.join(copy, part), { recursive: true });
   }
-  // The configuration of Vitest names the packages.
-  for (const folder of ['node_modules', 'arcade', 'content'])
+  // The configuration of Vitest names the packages and imports scripts.
+  for (const folder of ['node_modules', 'arcade', 'content', 'scripts'])
     await symlink(path.join(root, folder), path.join(copy, folder));
   // Without this check, a bug that the tests find could not be distinguished from tests that cannot run.
   const sound = runTests();

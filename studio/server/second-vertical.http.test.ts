@@ -10,9 +10,9 @@ import { buildOnce, root } from '#test/http/app.ts';
 import { silentLog } from '#test/store/engines.ts';
 import { decodeTurboStream } from '#test/support/decode-turbo-stream.ts';
 import { freePort } from '#test/support/free-port.ts';
-import type { PagesData } from '#studio/screens/layouts/read-pages.server.ts';
-import { riddleIds, twoVerticalsBundle } from './bundle.ts';
-import { openTwoVerticals, type TwoVerticals } from './portal.ts';
+import type { PagesData } from '../screens/layouts/read-pages.server.ts';
+import { riddleIds, twoVerticalsBundle } from '#test/second-vertical/bundle.ts';
+import { openTwoVerticals, type TwoVerticals } from '#test/second-vertical/portal.ts';
 
 /*
  * The layout editor knows the blocks of a vertical from their schemas alone. The Studio is the built one, which was made
@@ -21,7 +21,7 @@ import { openTwoVerticals, type TwoVerticals } from './portal.ts';
 
 vi.mock('#app/verticals/browser-halves.ts', async (original) => {
   const { browserHalves } = await original<typeof registry>();
-  const { riddleComponents } = await import('./routes.tsx');
+  const { riddleComponents } = await import('#test/second-vertical/routes.tsx');
   const riddles = { styles: '/riddles.css', home: async () => ({ components: riddleComponents }) };
   return { browserHalves: new Map([...browserHalves, ['second-vertical', riddles]]) };
 });
