@@ -14,7 +14,8 @@ import { FeedShapeError } from '#app/feeds/parse-page.ts';
 import { readFirstPage } from '#app/feeds/read-source.server.ts';
 import { shorten } from '#app/lib/shorten.ts';
 import { createGuardedFetch, GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
-import { mappedFeed } from '#app/verticals/games/feeds/mapped.server.ts';
+import { feedsOf } from '#app/pages/feeds.server.ts';
+import { builtIn } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Output, type Session } from './command.ts';
 import { withCommandContext } from './command-context.ts';
 import { findStoredFeed } from './find-stored-feed.ts';
@@ -113,10 +114,17 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }
 
+/** Returns the provider that reads lists by a mapping. */
+function mappedProvider(): FeedDefinition {
+  const found = [...feedsOf(builtIn.verticals).values()].find(({ withMapping }) => withMapping !== undefined);
+  if (!found) throw new RefusedError('This installation has no section whose feeds are read by a mapping.');
+  return found;
+}
+
 async function readDocument(source: string): Promise<DecodedDocument> {
   const fetch = createGuardedFetch();
   try {
-    return await readFirstPage({ feed: mappedFeed, source, fetch });
+    return await readFirstPage({ feed: mappedProvider(), source, fetch });
   } catch (error) {
     if (error instanceof GuardedFetchError) throw new RefusedError(`${error.message}.`, { cause: error });
     if (error instanceof FeedShapeError) throw new RefusedError(`${source}: ${formatFault(error.fault)}.`);
