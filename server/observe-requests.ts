@@ -94,7 +94,9 @@ export function observeRequests(listener: PortalListener, options: ObservationOp
     inTurn(
       () => clientOf(request),
       () => {
-        if (!request.socket.destroyed) handle(request, response, row);
+        if (!request.socket.destroyed) return handle(request, response, row);
+        const observed = { method: request.method, target: request.url ?? '/', pattern: row.pattern };
+        count(observed, { status: statusAborted, use: 'none', milliseconds: 0 }, traceOf(request));
       },
     );
   }

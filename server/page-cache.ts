@@ -105,7 +105,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let misses = 0;
   let changedAt = 0;
 
-  /** Returns the page at an address if it may be served while there is no better one. */
+  /** Returns the stored page at an address, unless it has expired. */
   function findStored(address: string, now: number): StoredPage | null {
     const stored = known.get(address) ?? nonCanonical.get(address);
     return stored && stored.madeAt <= now && now < stored.expiresAt ? stored : null;

@@ -38,10 +38,13 @@ const named: ReadonlySet<string> = new Set(namedKeys);
  * as `A`, `F1` and `LB`. Nobody has to translate such a text.
  */
 export function isKeyName(text: string): boolean {
-  return named.has(text) || /^(?:.|F\d{1,2}|Alt|Tab|Start|Select|[LR][BT])$/u.test(text);
+  return (
+    named.has(text) ||
+    /^(?:[\p{Script=Latin}\p{N}\p{P}\p{S}]|F\d{1,2}|Alt|Tab|Start|Select|[LR][BT])$/u.test(text)
+  );
 }
 
-/** Returns what is printed on the key that is a letter (`Q`) on a QWERTY keyboard. Other keys keep their names. */
+/** Returns what is printed on a key, which is named by its letter on a QWERTY keyboard (`Q`). Other keys keep their names. */
 export function printedKey(key: string, layout: KeyboardLayout | undefined): string {
   return /^[A-Z]$/.test(key) ? (layout?.get(`Key${key}`)?.toUpperCase() ?? key) : key;
 }

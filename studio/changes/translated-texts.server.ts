@@ -84,7 +84,7 @@ export function compareListedTexts(
     .filter(({ before: was, after: is }) => was?.text !== is?.text || was?.isReviewed !== is?.isReviewed);
 }
 
-/** Whether a path leads to the list of the texts that nobody has reviewed. */
+/** Whether a path ends at the list of texts that were translated by a machine and not reviewed. */
 function isStateList(path: string): boolean {
   const last = parseFieldPath(path).at(-1);
   return last !== undefined && 'key' in last && last.key === translationKeys.machine;

@@ -133,7 +133,7 @@ export default function Operators() {
   const inviteButton = useRef<HTMLButtonElement>(null);
   const wasInviting = useRef(isInviting);
   useEffect(() => {
-    // The dialog with the link cannot return the focus, because it was opened from a dialog that is gone.
+    // The dialog with the link was opened from another dialog, which no longer exists, so it cannot return the focus.
     if (wasInviting.current && !isInviting) inviteButton.current?.focus();
     wasInviting.current = isInviting;
   }, [isInviting]);

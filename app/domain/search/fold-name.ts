@@ -1,3 +1,5 @@
+import { ascii } from './fold.ts';
+
 /*
  * Names are compared in a form in which case, diacritics and other differences that visitors do not type are equal. The
  * rules depend on the language: `ı` and `i` are two letters in Turkish, and `が` is not `か` with an accent.
@@ -11,9 +13,6 @@ const tatweel = /\u0640/g;
 const katakana = /[\u30a1-\u30f6]/g;
 /** Distance between a katakana letter and its hiragana. */
 const toHiragana = 0x60;
-
-// oxlint-disable-next-line no-control-regex -- all of ASCII
-const ascii = /^[\0-\x7f]*$/;
 
 const dottedI = new Set(['tr', 'az']);
 

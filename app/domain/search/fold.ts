@@ -11,7 +11,7 @@ export function foldText(text: string): string {
 }
 
 // oxlint-disable-next-line no-control-regex -- all of ASCII
-const ascii = /^[\0-\x7f]*$/;
+export const ascii = /^[\0-\x7f]*$/;
 const known = new Map<string, string>();
 const mostKnown = 20_000;
 /** The only pair with a common simple folding although neither has a simple mapping (Unicode 15.1). */

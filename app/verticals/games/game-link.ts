@@ -20,7 +20,8 @@ export interface GameLink {
   close(): void;
 }
 
-const beginning: GameReport = {
+/** The report of a game that has not sent a message yet. */
+export const beginning: GameReport = {
   progress: 0,
   isReady: false,
   isPlaying: false,

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { GameReport } from './game-link.ts';
+import { beginning as greeting } from './game-link.ts';
 import { hasFrame, poster, reducePlayer, type PlayerCause, type PlayerLife } from './player-life.ts';
 
 const address = 'https://game.example/';
-const greeting: GameReport = {
-  progress: 0,
-  isReady: false,
-  isPlaying: false,
-  isOver: false,
-  score: null,
-  best: null,
-  muted: null,
-};
 const play: PlayerCause = { type: 'play', address };
 const load: PlayerCause = { type: 'load', isFirstParty: false };
 const timeout: PlayerCause = { type: 'timeout' };

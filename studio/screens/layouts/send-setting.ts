@@ -1,7 +1,7 @@
 import type { LayoutAnswer } from './edit.ts';
 import { reportSavedSetting } from './saved-setting.ts';
 
-/** The answer to a changed setting. `failed`: the server cannot be reached. */
+/** The answer to a changed setting. `failed`: the server cannot be reached, or is overloaded. */
 export type SettingAnswer = LayoutAnswer | { outcome: 'failed' };
 
 /**
@@ -23,7 +23,8 @@ async function send(action: string, fields: Readonly<Record<string, string>>): P
       method: 'POST',
       body: new URLSearchParams({ ...fields, intent: 'set' }),
     });
-    return response.ok ? ((await response.json()) as LayoutAnswer) : { outcome: 'invalid' };
+    if (response.ok) return (await response.json()) as LayoutAnswer;
+    return { outcome: response.status === 429 || response.status >= 500 ? 'failed' : 'invalid' };
   } catch {
     return { outcome: 'failed' };
   }
