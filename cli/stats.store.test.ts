@@ -57,7 +57,7 @@ describeEachEngine('portico stats', (testStore) => {
     );
   });
 
-  it('writes rows that a spreadsheet does not run', async () => {
+  it('writes rows that a spreadsheet does not execute', async () => {
     const today = await openCounted();
     const { stdout } = await portico(testStore(), ['--csv', '--days', '2']);
     const date = new Date((today - 1) * 86_400_000).toISOString().slice(0, 10);

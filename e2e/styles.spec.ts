@@ -36,7 +36,7 @@ const sheetsInUse = (page: Page) =>
 interface Frames {
   /** Frames that contained the element. */
   seen: number;
-  /** Frames of these in which no sheet in use had a rule for the element. */
+  /** The number of these frames in which no sheet in use had a rule for the element. */
   bare: number;
 }
 
@@ -183,7 +183,7 @@ test('an added element restyles its surroundings, not the whole page', long, asy
 const changesDaily = ['/star_sign', '/qa'];
 
 for (const width of [390, 1440]) {
-  test(`late fonts hardly move anything at ${width} px`, long, async ({ page }) => {
+  test(`late fonts move almost nothing at ${width} px`, long, async ({ page }) => {
     let late = 0;
     await page.route('**/*.woff2', async (route) => {
       late += 1;

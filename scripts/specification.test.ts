@@ -24,7 +24,7 @@ describe('the check of citations', () => {
     stack: new Set(['1', '2']),
     design: new Set(['3']),
   };
-  it('accepts rules and notes, also across lines of a comment', () => {
+  it('accepts rules and notes, even across lines of a comment', () => {
     const text = '/** See (spec ADDR-1, NAV-2) and (spec\n * NAV-2). stack notes 1 and 2, design note 3. */';
     expect(findBadCitations(text, citable)).toEqual([]);
   });

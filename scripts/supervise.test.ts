@@ -87,7 +87,7 @@ describe('the supervised server', { timeout: 60_000 }, () => {
       { silence: 500 },
     );
     expect([code, lives]).toEqual([0, 2]);
-    expect(output).toContain('no sign of life for 0.5 s');
+    expect(output).toContain('no heartbeat for 0.5 s');
   });
 
   test('is not killed during a long start', async () => {

@@ -59,7 +59,7 @@ describe('the bodies of functions', () => {
   const replace = (code: string, bodies: Record<string, string>) =>
     replaceBodies(code, parseAst(code), bodies);
 
-  test('are replaced, also within other functions', () => {
+  test('are replaced, even within other functions', () => {
     const code = 'function a(x) { async function b() { await 1; } return b; }';
     expect(replace(code, { b: '{}' })).toBe('function a(x) { async function b() {} return b; }');
     expect(replace('function a(x) { if (x) return {}; }\na();', { a: '{ return x; }' })).toBe(

@@ -178,7 +178,7 @@ const alternatesOf = (html: string) =>
 
 describe('the head of a page', () => {
   it.each(['/', '/g/cate/10', '/g/cate/type/', '/c'])(
-    'of %s names it in every language, also itself, and the main language for all others',
+    'of %s names it in every language including itself, and the main language for all others',
     async (page) => {
       const named = [
         ['en', site + page],

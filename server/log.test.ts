@@ -22,7 +22,7 @@ test.each([
   expect(withoutWords(path)).toBe(said);
 });
 
-test('lines of a request carry its id, also in work that it started, and other lines carry none', async () => {
+test('lines of a request carry its id, including those of work that it started, and other lines carry none', async () => {
   const { lines, log } = createRecordedLog();
   const finished = new Promise<void>((resolve) => {
     inTrace(createTrace(null), () => {

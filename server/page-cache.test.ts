@@ -49,7 +49,7 @@ const text = (page: FinishedPage | null) =>
 const waitForPage = () => expect.poll(() => cache.find('/')).not.toBeNull();
 
 beforeEach(async () => {
-  // A rendering starts immediately only in a turn of the event loop that no other one has taken.
+  // A rendering starts immediately only in a turn of the event loop that no other rendering has taken.
   await nextTurn();
   time = 1_000_000;
   renders = [];
@@ -391,7 +391,7 @@ describe('when too many renderings are waiting', () => {
 });
 
 describe('for operators', () => {
-  test('reads tell the entries and how many answers came from the cache, and clearing removes them', async () => {
+  test('reads report the entries and the answers from the cache, and clearing removes them', async () => {
     await cache.get('/');
     cache.findFresh('/');
     await cache.get('/');

@@ -25,7 +25,7 @@ it('names the places of letters as they are printed on the keyboard, and leaves 
   expect(keys.map((key) => printedKey(key, undefined))).toEqual(keys);
 });
 
-it('tells names of keys and buttons from gestures', () => {
+it('distinguishes names of keys and buttons from gestures', () => {
   for (const key of [...namedKeys, 'W', '1', '↑', 'F1', 'Tab', 'LB'])
     expect([key, isKeyName(key)]).toEqual([key, true]);
   for (const text of ['Click', 'Drag', 'Left stick', 'AB', 'Space bar', '跳', '']) {

@@ -290,7 +290,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('are also reported for a document that is not a bundle', () => {
+  it('are reported even for a document that is not a bundle', () => {
     expect(pathsOf([])).toEqual(['']);
     expect(pathsOf({ data_content: { '2': { menu: {}, list: {}, list_type: [], list_tags: [] } } })).toEqual([
       `${at}.menu`,

@@ -76,7 +76,7 @@ describeEachEngine('the values of a draft', (testStore) => {
 });
 
 describeEachEngine('the base of a draft', (testStore) => {
-  it('follows the version that the author saw while nobody else changes what the draft edits', async () => {
+  it('follows the version that the author saw while no one else changes what the draft edits', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [set('intro', 'Mine.')]);
@@ -88,7 +88,7 @@ describeEachEngine('the base of a draft', (testStore) => {
     expect(await reviewDraft(store, moved, rules)).toMatchObject({ conflicts: [], faults: [] });
   });
 
-  it('stays if somebody else changed what the draft edits, or the author saw an older version', async () => {
+  it('stays if someone else changed what the draft edits, or the author saw an older version', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [set('intro', 'Mine.')]);

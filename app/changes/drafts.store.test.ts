@@ -78,7 +78,7 @@ describeEachEngine('a draft', (testStore) => {
     });
   });
 
-  it('takes steps back and repeats them, also after a restart', async () => {
+  it('undoes and redoes steps, even after a restart', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);
     const first = await begin(store, [setTitle('One')], [setTitle('Two')]);
@@ -137,7 +137,7 @@ describeEachEngine('a draft', (testStore) => {
     expect(await listDrafts(store)).toHaveLength(1);
   });
 
-  it('is not published, renamed or discarded by somebody who has an older state', async () => {
+  it('is not published, renamed or discarded by someone who has an older state', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);
     const old = await begin(store);
@@ -170,7 +170,7 @@ describeEachEngine('a draft', (testStore) => {
     expect((await listChanges(store))[0]).toMatchObject({ origin: 'job', author: 'Ada' });
   });
 
-  it('that cannot be published at its time stays and says why', async () => {
+  it('that cannot be published at its time stays and reports the reason', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);
     const draft = await begin(store, [setTitle('Mine')]);

@@ -30,11 +30,11 @@ function itemWith(texts: Readonly<Record<string, string>>, { hasHash = true } = 
   return { id: 1, translations: { de } };
 }
 
-test('a text and its hash are listed as one field, also if the language had no hashes', () => {
+test('a text and its hash are listed as one field, even if the language had no hashes', () => {
   const before = itemWith({ title: 'Alt', intro: 'Alt' }, { hasHash: false });
   const after = itemWith({ title: 'Neu', intro: 'Alt' });
   const fields = withoutHashes(listDifferences(before, after)).map(({ path }) => path);
-  // The intro was reviewed, which only its hash tells.
+  // The intro was reviewed. Only its hash shows this.
   expect(fields).toEqual(['translations.de.title', 'translations.de.ext_from.intro']);
 });
 

@@ -57,7 +57,7 @@ describe('an item', () => {
     ]);
   });
 
-  it('that shows nothing in a browser is well only when a browser has seen it', () => {
+  it('that shows nothing in a browser is working again only after a browser has seen it', () => {
     const checks = run(
       [0, blank, true],
       [24, null, false],

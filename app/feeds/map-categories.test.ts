@@ -71,7 +71,7 @@ it('a menu entry with five fields contains items itself', () => {
   expect(createCategoryMapper([...menu, five], 2, table)?.match('cooking').category.id).toBe(7);
 });
 
-it('finds the category into which the one with a name was merged', () => {
+it('finds the target of a merged category by the former names', () => {
   const merged = [{ ...category(1, 'Brain teasers'), former_names: ['Puzzle', 'Logic'] }, ...menu.slice(1)];
   const mapper = createCategoryMapper(merged, 2, table);
   expect(mapper?.match('Puzzle games').category).toEqual({ id: 1, name: 'Brain teasers' });

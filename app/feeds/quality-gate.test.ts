@@ -21,7 +21,7 @@ function check(gate: object, changes: Partial<GatedEntry> = {}, context = {}) {
   const given = { isPlayed: true, similarTo: null, ...context };
   return createQualityCheck(gateOf(gate))({ ...entry, ...changes }, given);
 }
-/** The finding of a rule that refuses, in words, or `null`. */
+/** The description of a broken rule that refuses the entry, or `null`. */
 function refusal(rule: GateRule, changes: Partial<GatedEntry>, gate = {}, context = {}) {
   const [finding] = check({ ...gate, rules: { [rule]: 'refuse' } }, changes, context);
   return finding ? inEnglish(describeFinding(finding)) : null;
@@ -85,7 +85,7 @@ describe('the rule', () => {
     expect(refusal('score', { score: 0.4 }, { leastScore: 0.3 })).toBeNull();
   });
 
-  test('https looks at addresses and links', () => {
+  test('https checks addresses and links', () => {
     expect(refusal('https', { details: '<a href="https://a.example">x</a>' })).toBeNull();
     expect(refusal('https', { details: '<a href="http://a.example">x</a>' })).toContain('http://a.example');
     expect(refusal('https', { ext: { link: 'http://b.example' } })).toContain('http://b.example');

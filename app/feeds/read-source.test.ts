@@ -111,7 +111,7 @@ describe('a feed with numbered pages', () => {
     expect(await readFeedSource({ feed: numbered, source: base + query, fetch })).toMatchObject({ isWhole });
   });
 
-  it('that never ends is read up to the limit and is not whole', async () => {
+  it('that never ends is read up to the limit and is incomplete', async () => {
     const fetch = fetchOf(countPages(Infinity));
     const read = await readFeedSource({ feed: numbered, source: base, fetch });
     expect(read).toMatchObject({ isWhole: false, pages: { length: maxPages } });

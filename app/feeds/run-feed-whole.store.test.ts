@@ -155,7 +155,7 @@ describeEachEngine('a run of the whole feed', (testStore) => {
     expect(runs[1]?.summary).toMatchObject({ fault: { problem: 'is not JSON' } });
   });
 
-  it('plans again if the site changed in the meantime', async () => {
+  it('repeats its plan if the site changed in the meantime', async () => {
     const store = await openSite();
     const second = await testStore().open();
     let isChanged = false;

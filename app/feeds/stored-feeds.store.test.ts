@@ -126,7 +126,7 @@ describeEachEngine('a stored feed', (testStore) => {
     expect(told(await run(context, feed))).toBe('unchanged: 0 added, 0 changed, 0 removed');
   });
 
-  it('proposes additions, changes, removals, refusals and duplicates of which item', async () => {
+  it('proposes additions, changes, removals and refusals, and names the item of each duplicate', async () => {
     const distributor = createDistributor(entries(3));
     const { context, feed } = await open(distributor, freely);
     await run(context, feed);
@@ -224,7 +224,7 @@ describeEachEngine('a stored feed', (testStore) => {
     expect(some).toMatchObject({ outcome: 'applied', report: { added: 1, changed: 1 } });
     expect((await itemOf(store, 100_001)).intro).toBe('');
     expect(told(await run(context, feed))).toBe('unchanged: 0 added, 0 changed, 0 removed');
-    // Another change of the same item is another question, and the item was not taken for the operator's.
+    // Another change of the same item needs another decision, and the item does not count as the operator's.
     distributor.pages = [
       [...changed.slice(0, 1), entry('m1', { text: 'Better words.' }), entry('n1'), entry('n2')],
     ];
@@ -325,7 +325,7 @@ describeEachEngine('a stored feed', (testStore) => {
     expect((await run(context, feed)).outcome).not.toBe('busy');
   });
 
-  it('takes over a run whose process has shown no sign of life', async () => {
+  it('takes over a run whose process has sent no heartbeat', async () => {
     const distributor = createDistributor(entries(2));
     const { store, context, feed } = await open(distributor, freely);
     await run(context, feed);
@@ -452,7 +452,7 @@ describeEachEngine('a stored feed', (testStore) => {
     await changeSetting(store, 'verticals', '[1]', testRegistry);
     expect(await runAll()).toBe('');
     await changeSetting(store, 'verticals', '[]', testRegistry);
-    // A clock that was ahead when the feed ran has stored a time that no schedule allows.
+    // The clock was ahead when the feed ran, so the stored time is later than any schedule allows.
     await updateFeed(store.db, feed.id, { nextRunAt: store.clock.now() + 400 * 24 * hour });
     expect(await runAll()).toBe('Marbles: nothing changed.');
     expect(await outcomes()).toEqual(['unchanged', 'unchanged', 'applied']);

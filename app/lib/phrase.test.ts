@@ -26,7 +26,7 @@ it('a phrase inside another one is translated too', () => {
   expect(inGerman(text)).toBe('höchstens 3; „jp“ ist keine');
 });
 
-it('braces without a value stay, also those that are names of built-in properties', () => {
+it('braces without a value stay, including those that are names of built-in properties', () => {
   expect(inEnglish(phrase('{a} and {b} or {constructor}', { a: 1 }))).toBe('1 and {b} or {constructor}');
 });
 

@@ -67,7 +67,7 @@ it('continues after a picture that is refused or missing, or that is not a pictu
   expect(rest).toEqual([]);
 });
 
-it('asks a busy host again only later', async () => {
+it('asks a busy host again only after a pause', async () => {
   const asked: string[] = [];
   const fetch: Pick<GuardedFetch, 'get'> = {
     async get(address) {

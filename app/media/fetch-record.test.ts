@@ -50,7 +50,7 @@ describe('the record of fetched pictures', () => {
     expect(await recordFile()).toBeUndefined();
   });
 
-  it('leaves out pictures whose files are gone', async () => {
+  it('leaves out pictures whose files are missing', async () => {
     const { first, second } = await addBoth();
     await rm(originalFile(mediaDir, first.hash));
     await rm(path.join(mediaDir, `${second.hash}-20.avif`));

@@ -19,7 +19,7 @@ describe('a queue of addresses', () => {
     expect(takeAll(queue)).toEqual([a[3]]);
   });
 
-  it('gives a host up that was not reached three times in a row', () => {
+  it('gives up a host that was not reached three times in a row', () => {
     const queue = new HostQueue([...addresses('a', 8), ...addresses('b', 2)]);
     const a = addresses('a', 8);
     const finish = (index: number, isReached: boolean) => queue.finish(a[index]!, isReached);

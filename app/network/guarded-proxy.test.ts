@@ -20,7 +20,7 @@ async function open(options: (port: number) => GuardedFetchOptions = () => ({}))
     server.close();
   });
   const proxyPort = Number(new URL(proxy.address).port);
-  /** Requests an address as a browser does of a proxy. */
+  /** Requests an address through the proxy, as a browser does. */
   const get = (address: string) =>
     new Promise<string>((resolve) => {
       const sent = request({
@@ -69,7 +69,7 @@ it('passes requests and tunnels to allowed addresses', async () => {
   expect(asked).toEqual([`GET games.example:${port} /page?a=b`, 'GET games.example /deep']);
 });
 
-it('refuses this machine, its network and other ports, also behind a name', async () => {
+it('refuses this machine, its network and other ports, even behind a name', async () => {
   const { asked, port, get, tunnel } = await open((allowed) => ({
     allowedPorts: [allowed],
     resolve: async (name) => [{ address: name.startsWith('inside') ? '10.0.0.7' : '127.0.0.1', family: 4 }],

@@ -71,7 +71,7 @@ describeEachEngine('operators', (at) => {
     expect(await listOperators(store.db)).toEqual([]);
   });
 
-  it('know which of them is the last owner', async () => {
+  it('report which of them is the last owner', async () => {
     const ada = await add('Ada');
     const grace = await add('Grace', 'editor');
     expect(await isLastOwner(store.db, ada.id)).toBe(true);

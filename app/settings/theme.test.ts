@@ -136,7 +136,7 @@ describe('the variables of a page with a colour of its own', () => {
     expect(pageOf({ 'background.category.color.mobile': '#101830' })).toEqual({});
   });
 
-  it('hold what differs from the site, by width', () => {
+  it('contain the differences from the site, by width', () => {
     const variables = pageOf({ 'background.category.color.desktop': '#ffffff' });
     expect(variables['--scheme']).toBe('var(--m, dark) var(--p, light)');
     expect(variables['--color-page']).toBe('var(--m, #101830) var(--p, light-dark(#ffffff, #0e1748))');

@@ -172,7 +172,7 @@ it('shows an item only until its end, and notifies listeners', async () => {
   expect(holder.current()).toBe(holder.current());
 });
 
-it('makes the lists again when items become unavailable, without a new version', async () => {
+it('rebuilds the lists when items become unavailable, without a new version', async () => {
   const catalogue = makeCatalogue([makeItem({ id: 1 }), makeItem({ id: 2 })]);
   let unavailable: UnavailableItems = noneUnavailable;
   const loadOne = async () =>

@@ -99,7 +99,7 @@ describeEachEngine('statistics', (testStore) => {
     for (const row of await rowsOf(store)) expect(JSON.stringify(row)).not.toContain('192.0.2.1');
   });
 
-  it('tell pages in different languages of the site apart', async () => {
+  it('distinguish pages in different languages of the site', async () => {
     const store = await testStore().openMigrated();
     const statistics = open(testStore(), store);
     for (const language of ['en', 'de', 'de', 'xx', '']) await send(statistics, [view], { language });
@@ -146,7 +146,7 @@ describeEachEngine('statistics', (testStore) => {
     expect(await visitorsOf(store)).toHaveLength(4);
   });
 
-  it('store searches with what they found, but no keyword that may be about a person', async () => {
+  it('store searches with their results, but no keyword that may concern a person', async () => {
     const store = await testStore().openMigrated();
     const statistics = open(testStore(), store);
     const search = (keyword: string, found: 'matches' | 'close' | 'nothing'): CountedEvent => ({
@@ -238,7 +238,7 @@ describeEachEngine('a killed process', (testStore) => {
       .selectFrom('statistics')
       .select(({ fn }) => fn.sum<number>('views').as('views'))
       .executeTakeFirstOrThrow();
-    // Five more seconds for the write itself on a slow machine.
+    // Five seconds more than the interval, because the write itself takes time on a slow machine.
     const old = counted.findLast(({ at }) => at < killedAt - 15_000);
     expect(views).toBeGreaterThanOrEqual(old?.views ?? Number.POSITIVE_INFINITY);
     expect(views).toBeLessThanOrEqual(counted.at(-1)?.views ?? 0);
@@ -250,7 +250,7 @@ describeEachEngine('hostile clients', (testStore) => {
     const store = await testStore().openMigrated();
     const statistics = open(testStore(), store);
     for (let n = 0; n < mostDetailed + 3_000; n += 1) {
-      // without a view, so that no hash is computed
+      // Not a view, so that no hash is computed.
       await send(statistics, [{ kind: 'play', vertical: 'g', item: 7 }], { source: `s${n}.example` });
     }
     expect(statistics.waiting()).toBe(mostDetailed + 1);

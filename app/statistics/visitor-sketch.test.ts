@@ -13,7 +13,7 @@ const named = (count: number, prefix = 'visitor') =>
   Array.from({ length: count }, (_, n) => `${prefix} ${n}`);
 
 describe('the sketch of visitors', () => {
-  it('counts nobody, one visitor and ten visitors exactly', () => {
+  it('counts zero, one and ten visitors exactly', () => {
     expect([0, 1, 2, 10].map((count) => sketchOf(named(count)).count())).toEqual([0, 1, 2, 10]);
   });
 

@@ -45,7 +45,7 @@ describeEachEngine('feed ids', (testStore) => {
 });
 
 describeEachEngine('feed runs', (testStore) => {
-  it('are listed newest first, with what they found', async () => {
+  it('are listed newest first, with their results', async () => {
     const store = await testStore().openMigrated();
     const start = (provider: string, startedAt: number) =>
       startFeedRun(store.db, { provider, source: 'feed.json', startedAt });

@@ -189,7 +189,7 @@ describeEachEngine(
       ]);
     });
 
-    it('that fail change nothing and say why', async () => {
+    it('that fail change nothing and report the reason', async () => {
       const store = await testStore().openMigrated();
       const before = await dumpStore(store);
       const failing: Migration = { up: async (db) => void (await sql`select * from nowhere`.execute(db)) };
@@ -206,7 +206,7 @@ describeEachEngine(
       ]);
     });
 
-    it('of a newer Portico are refused in one line', async () => {
+    it('of a newer Portico are refused with one line', async () => {
       const store = await testStore().openMigrated();
       await migrate(store, { ...listMigrations(store.engine), '9000-future': createTable('future') });
       await expect(testStore().open()).rejects.toMatchObject({

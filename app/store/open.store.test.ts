@@ -17,7 +17,7 @@ import { testChange } from '#test/store/test-change.ts';
 describeEachEngine(
   'an open store',
   (testStore) => {
-    it('keeps what was written, in whatever script', async () => {
+    it('keeps the written text in any script', async () => {
       const store = await testStore().openMigrated();
       const value = '{"title":"Ġuessing 数独 🎲 \u2028"}';
       await inWriteTransaction(store, testChange, (site) =>

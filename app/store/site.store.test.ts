@@ -112,7 +112,7 @@ describeEachEngine('a change of the site', (testStore) => {
 });
 
 describeEachEngine('parts', (testStore) => {
-  it('come back as they were written', async () => {
+  it('are read as they were written', async () => {
     const store = await testStore().openMigrated();
     const parts = [
       { verticalId: 0, key: 'info', value: '{"b":1.0,"a":1e3}' },

@@ -26,7 +26,7 @@ describeEachEngine('the visitor hash', (testStore) => {
     expect(await visitors.hash('2001:db8:1:2::1', 'a')).toBe(
       await visitors.hash('2001:db8:1:2:3:4:5:6', 'a'),
     );
-    // Networks of one /48 share 32 hashes, so a test that expects two of them to differ would fail now and then.
+    // Networks of one /48 share 32 hashes, so a test that expected two networks to differ would sometimes fail.
     expect(await visitors.hash('2001:db8:1:2::1', 'a')).not.toBe(await visitors.hash('2001:db8:2:2::1', 'a'));
     expect(await visitors.hash('', 'a')).not.toBe(await visitors.hash('unknown', 'a'));
   });
@@ -61,7 +61,7 @@ describeEachEngine('the visitor hash', (testStore) => {
     expect((await hashes('2001:db8:2')).intersection(first).size).toBe(0);
   });
 
-  it('is another one every day, and the salts of days before yesterday are gone', async () => {
+  it('changes every day, and the salts of days before yesterday are deleted', async () => {
     const store = await testStore().openMigrated();
     const { clock } = testStore();
     const visitors = createVisitorHash({ store, clock });

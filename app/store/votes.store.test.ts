@@ -59,7 +59,7 @@ describeEachEngine('votes', (testStore) => {
       expect(votes.figures.get(2, 762)).toEqual({ ...none, collections: 1, opens: 3 });
     }));
 
-  it('count the openings of the last seven days, also those of other processes', () =>
+  it('count the openings of the last seven days, including those of other processes', () =>
     withVotes(testStore(), async (votes, store) => {
       const { clock } = testStore();
       await Promise.all(['ann', 'bob'].map((visitor) => votes.open(visitor, game)));

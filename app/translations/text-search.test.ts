@@ -49,7 +49,7 @@ describe('a search of texts', () => {
     expect(createTextSearch('7').isMatch('77', [])).toBe(false);
   });
 
-  it('has no words if nothing but signs is typed', () => {
+  it('has no words if only punctuation is typed', () => {
     expect(createTextSearch(' \u0301 \u0640 ').words).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('an excerpt', () => {
           if (word === undefined || !isFound(word, { text: line, language })) return;
           const excerpt = excerptOf(word, { text: line, language });
           if (excerpt === null) {
-            // The name contains the word, or it has only signs.
+            // The name contains the word, or the word consists only of marks.
             expect(foldName('A game', 'en').includes(foldName(word, 'en'))).toBe(true);
             return;
           }

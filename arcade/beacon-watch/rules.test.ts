@@ -341,7 +341,7 @@ describe('the nights', () => {
     }
   });
 
-  it('end some time on the endless watch', () => {
+  it('end eventually on the endless watch', () => {
     const state = keep(ENDLESS);
     expect(state.night.ships).toBe(Infinity);
     expect(state.home).toBeGreaterThan(10);

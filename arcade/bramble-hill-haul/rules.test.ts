@@ -80,14 +80,14 @@ describe('the truck', () => {
     expect(mud.vx).toBeGreaterThan(40);
   });
 
-  it('knows when it lies on its roof', () => {
+  it('detects when it lies on its roof', () => {
     const truck = createTruck(flat(), 300);
     truck.angle = Math.PI;
     drive(flat(), REST, 1.5, truck);
     expect(truck.isOnRoof).toBe(true);
   });
 
-  it('turns its own places into the world and back', () => {
+  it('converts its own positions to those of the world and back', () => {
     const truck = { ...createTruck(flat(), 300), angle: 0.6 };
     const back = toLocal(truck, toWorld(truck, { x: 12, y: -7 }));
     expect(back.x).toBeCloseTo(12);

@@ -281,7 +281,7 @@ describe('a game', () => {
     expect(playOut(4, 99, 8)).toEqual(playOut(4, 99, 8));
   });
 
-  it('keeps its promises whatever is shot', { tags: 'property' }, () => {
+  it('keeps its rules whatever is shot', { tags: 'property' }, () => {
     fc.assert(
       fc.property(
         fc.nat(),

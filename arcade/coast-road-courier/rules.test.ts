@@ -97,7 +97,7 @@ describe('letterboxes', () => {
     expect(state.timeLeft).toBeGreaterThan(before - 1 + 0.1);
   });
 
-  it('are missed when the parcel leaves too early, and the streak is gone', () => {
+  it('are missed when the parcel leaves too early, which ends the streak', () => {
     const state = alone();
     state.streak = 5;
     at(state, 14);
@@ -130,7 +130,7 @@ describe('letterboxes', () => {
     expect(shortfall(state, box)).toBeGreaterThan(40);
   });
 
-  it('on the left way of a fork cost nothing to who takes the right one', () => {
+  it('on the left way of a fork cost nothing if the player takes the right one', () => {
     const state = alone(4);
     const box = state.boxes.find(({ isForked }) => isForked);
     if (!box) throw new Error('no box at the fork');
@@ -272,7 +272,7 @@ describe('the stages', () => {
     }
   });
 
-  it('bring something new one by one', () => {
+  it('introduce new elements one by one', () => {
     const first = (has: (number: number) => boolean): number => numbers.find(has) ?? 0;
     expect(first((number) => createLevel(number).herds > 0)).toBe(3);
     expect(first((number) => createLevel(number).forks > 0)).toBe(4);
@@ -301,7 +301,7 @@ describe('the stages', () => {
     expect(pilot(LEVELS, false).status).toBe('late');
   });
 
-  it('lets nobody arrive who dawdles', () => {
+  it('never lets a dawdling player arrive', () => {
     const state = createState(20);
     for (let t = 0; t < 300 && state.status === 'driving'; t += DT)
       step(state, { steer: 0, gas: false, brake: state.speed > 14 }, DT);

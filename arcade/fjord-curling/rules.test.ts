@@ -116,7 +116,7 @@ describe('the stones', () => {
 });
 
 describe('the ice', () => {
-  it('gets keen where stones run, and frosts over between ends', () => {
+  it('gets faster where stones run, and frosts over between ends', () => {
     const match = createMatch(1);
     deliver(match, straight(3.3));
     settle(match);
@@ -233,7 +233,7 @@ describe('the computer', () => {
     return pointsOf(match, 0) - pointsOf(match, 1);
   }
 
-  it('errs less and looks further as it gets stronger', () => {
+  it('makes fewer mistakes and looks further ahead as it gets stronger', () => {
     const skills = STRENGTHS.map(skillOf);
     for (let index = 1; index < skills.length; index += 1) {
       expect(skills[index]!.lineError).toBeLessThan(skills[index - 1]!.lineError);
@@ -323,7 +323,7 @@ describe('aiming', () => {
     expect(aim.weight).toBe(1);
   });
 
-  it('grades weight evenly and turns it back', () => {
+  it('converts between weight and speed without loss', () => {
     for (const weight of [0, 0.3, 0.74, 0.9, 1]) expect(weightOf(speedOf(weight))).toBeCloseTo(weight);
   });
 

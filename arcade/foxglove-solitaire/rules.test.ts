@@ -247,7 +247,7 @@ describe('the garden path', () => {
     },
   );
 
-  it('lets plain play come less and less far', { timeout: 30_000 }, () => {
+  it('lets simple play get less and less far', { timeout: 30_000 }, () => {
     const ease = (from: number, to: number): number => {
       const numbers = Array.from({ length: to - from }, (_, index) => from + index);
       return (
@@ -260,7 +260,7 @@ describe('the garden path', () => {
     expect(ease(21, 31)).toBeGreaterThan(ease(31, 41));
   });
 
-  it('brings in the weathers one by one and tightens the goals', () => {
+  it('introduces the kinds of weather one by one and tightens the goals', () => {
     const firsts = WEATHERS.map((weather) => PATH.findIndex(([day]) => day === weather));
     expect(firsts).toEqual(firsts.toSorted((one, other) => one - other));
     expect(firsts[0]).toBe(0);

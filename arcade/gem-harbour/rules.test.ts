@@ -99,7 +99,7 @@ describe('matching', () => {
 });
 
 describe('a swap', () => {
-  it('that does nothing goes back and costs nothing', () => {
+  it('that clears nothing is taken back and costs nothing', () => {
     const harbour = quietHarbour();
     const before = copyHarbour(harbour);
     expect(isLegal(harbour, 0, 1)).toBe(false);

@@ -213,7 +213,7 @@ describe('levels', () => {
     expect(difficulty(LEVELS).patience).toBeLessThan(difficulty(1).patience);
   });
 
-  it('bring in what they announce', () => {
+  it('introduce the elements that they announce', () => {
     const news = Object.keys(NEWS).map(Number);
     for (const level of news.slice(1)) expect(difficulty(level)).not.toEqual(difficulty(level - 1));
     for (let level = 1; level <= LEVELS; level += 1) {
@@ -244,7 +244,7 @@ describe('levels', () => {
   });
 
   it(
-    'are won early and lost late by one who draws only three at a time',
+    'are won early and lost late by a player who draws only three at a time',
     { tags: 'long', timeout: 30_000 },
     () => {
       const wins = (from: number): number =>

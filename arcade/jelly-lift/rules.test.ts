@@ -283,7 +283,7 @@ describe('the floors', () => {
       expect(start.buttons).toHaveLength(spec.buttons);
     }
   });
-  it('grow harder and bring one new thing at a time', () => {
+  it('grow harder and introduce one new thing at a time', () => {
     for (const floor of floors.slice(1)) {
       const [now, before] = [floorSpec(floor), floorSpec(floor - 1)];
       expect(now.speed).toBeGreaterThan(before.speed);

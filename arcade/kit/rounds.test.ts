@@ -29,7 +29,7 @@ describe('a won round', () => {
     expect(best.value).toBe(50);
   });
 
-  it('is no new best if an earlier round had more points', () => {
+  it('is not a new best if an earlier round had more points', () => {
     const { best, rounds } = createTestRounds();
     rounds.win({ heading: '', stars: 3, score: 80, record: 'level-1' });
     expect(rounds.win({ heading: '', stars: 1, score: 20, record: 'level-1' })).toMatchObject({

@@ -30,7 +30,7 @@ describe('difficulty', () => {
     expect(settings(36).shadeSpeed).toBeLessThan(HERO_SPEED);
   });
 
-  it('brings things in one by one', () => {
+  it('introduces things one by one', () => {
     expect(settings(1)).toMatchObject({ locks: 0, plates: 0, crystals: 0, mole: false, boss: null });
     expect(
       [2, 5, 7].map((level) => [settings(level).locks, settings(level).plates, settings(level).crystals]),

@@ -41,7 +41,7 @@ describe('those who lurk', () => {
     expect(world.hurt).toBe(1);
   });
 
-  it('the echo comes by the way the hero went', () => {
+  it('the echo follows the path of the hero', () => {
     const world = hall(12);
     run(world, 1, { x: 1, y: 0, flash: false });
     const place = world.hero.x;

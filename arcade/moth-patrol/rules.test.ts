@@ -258,7 +258,7 @@ describe('bosses', () => {
     for (const { tell } of Object.values(TIMES)) expect(tell).toBeGreaterThanOrEqual(0.7);
   });
 
-  it('leave room: beams and rain have lanes without', () => {
+  it('leave room: beams and rain have free lanes', () => {
     const state = quiet(2);
     const boss = Object.assign(createBoss('mantis', 20, FIELD), {
       attack: 'beam',

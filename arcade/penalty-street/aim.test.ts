@@ -10,7 +10,7 @@ const flick = (seconds: number, bow = 0) =>
   }));
 
 describe('hands', () => {
-  it('a flick aims where it ends and is harder when faster', () => {
+  it('a flick aims at the point where it ends, and a faster flick shoots harder', () => {
     const shot = shotOf(flick(0.3), onGoal);
     expect(shot?.aimX).toBeCloseTo(100 / 104);
     expect(shot?.aimY).toBeCloseTo(102 / 104);

@@ -77,7 +77,7 @@ describe('keepers', () => {
     expect(column('pendulum', { history: [] })).toBe(-1);
     expect(column('patient')).toBe(-1);
   });
-  it('a bent ball fools the one who trusts the first look', () => {
+  it('a bent ball fools a keeper who ignores the bend', () => {
     expect(column('bend-blind', { shot: straight(-2, 0.5) })).toBe(-1);
     expect(column('bend-blind', { shot: { aimX: -1.6, aimY: 0.5, power: 0.7, curl: 1 } })).not.toBe(-1);
   });
@@ -276,7 +276,7 @@ describe('a game', () => {
     }
     expect(cups).toBeGreaterThan(3);
   });
-  it('is lost by one who stands still and rolls the ball at the keeper', () => {
+  it('is lost by a player who stands still and rolls the ball at the keeper', () => {
     const events = play(
       createGame(seeded(2)),
       () => straight(0, 0.3, 0.1),

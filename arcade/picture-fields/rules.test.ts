@@ -44,7 +44,7 @@ describe('counts', () => {
     expect(clueOf([0, 0])).toEqual([]);
   });
 
-  it('tell the crops of a drawing by its capitals', () => {
+  it('identify the crops of a drawing by its capital letters', () => {
     expect(small.picture.crops).toEqual([1, 0, 1, 1, 1, 1, 0, 2, 0]);
     expect(small.picture.hues[7]).toBe('g');
     expect(small.lines).toHaveLength(6);
@@ -99,7 +99,7 @@ describe('pictures', () => {
     }
   });
 
-  it.each(levels)('field %i is solved line by line without a guess, fog and all', (level) => {
+  it.each(levels)('field %i is solved line by line without a guess, including its fog', (level) => {
     const field = levelField(level);
     const { masks } = solve(field);
     expect(cropsOf(masks)).toEqual([...field.picture.crops]);
@@ -126,7 +126,7 @@ describe('difficulty', () => {
     expect(fog.at(-1)).toBe(4);
   });
 
-  it('brings two crops in summer, not before, and tells of every new thing', () => {
+  it('brings two crops in summer, not before, and announces every new thing', () => {
     const firstTwo = PICTURES.findIndex(hasTwoCrops) + 1;
     expect(seasonOf(firstTwo)).toBe(1);
     expect(lessonOf(firstTwo)).toMatch(/two crops/i);
@@ -210,7 +210,7 @@ describe('help', () => {
     expect(hint({ ...start(), scarecrows: 0 })).toBeNull();
   });
 
-  it.each([1, 19, 31, 40, 48])('reason alone leads through field %i', (level) => {
+  it.each([1, 19, 31, 40, 48])('field %i can be solved by reasoning alone', (level) => {
     let state = createState(levelField(level), weatherOf(level), true);
     for (let step = stepOf(state); step; step = stepOf(state)) {
       expect(step.cells.length).toBeGreaterThan(0);

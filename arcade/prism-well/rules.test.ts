@@ -268,7 +268,7 @@ describe('the levels', () => {
       for (const from of [0, 10, 20]) expect(mean(from + 10, of)).toBeGreaterThan(mean(from, of));
   });
 
-  it('bring in one thing at a time', () => {
+  it('introduce one thing at a time', () => {
     const firsts = Object.values(FIRST);
     expect(new Set(firsts).size).toBe(firsts.length);
     expect(difficulty(FIRST.prism - 1).prisms).toBe(0);

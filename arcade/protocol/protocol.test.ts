@@ -106,11 +106,11 @@ describe('the test page', () => {
   const without = (...types: string[]): TestEvent[] =>
     good.filter((event) => event.kind !== 'game' || !types.includes(event.message.type));
 
-  it('passes a game that does it all', () => {
+  it('passes a game that does everything', () => {
     expect(new Set(Object.values(verdictsOf(good, 9000)))).toEqual(new Set(['passed']));
   });
 
-  it('waits for what has not happened yet', () => {
+  it('waits for steps that have not happened yet', () => {
     const early = verdictsOf(good.slice(0, 2), 150);
     expect(early).toMatchObject({ 'Says hello': 'passed', 'Tells the score': 'waiting' });
     expect(Object.values(early)).not.toContain('failed');

@@ -144,7 +144,7 @@ describe('the quilt', () => {
     expect(complete(quilt, [at(2, 8)])).toHaveLength(1);
   });
 
-  it('knows a line of one fabric, linen included', () => {
+  it('recognises a line of one fabric, including linen', () => {
     const group = GROUPS.find(({ kind }) => kind === 'row');
     const mixed = arrange([
       [0, 0, 1],
@@ -238,7 +238,7 @@ describe('sewing on', () => {
 });
 
 describe('scissors', () => {
-  it('turn a piece once paid, then freely', () => {
+  it('charge for the first turn of a piece, and not for further ones', () => {
     const first = turn(arrange([], { scissors: 1 }), 1);
     expect(first?.scissors).toBe(0);
     expect(first?.tray[1]?.squares).toEqual([
@@ -260,7 +260,7 @@ describe('scissors', () => {
 });
 
 describe('the end', () => {
-  /** Only the corners of the middle column stay bare: nothing but single squares fits. */
+  /** Only the corners of the middle column stay bare, so only single squares fit. */
   const crowded = Array.from({ length: 81 }, (_, cell): [number, number, number] => [
     Math.floor(cell / 9),
     cell % 9,
@@ -326,7 +326,7 @@ describe('orders', () => {
     expect(wanted(34)).toBeGreaterThan(wanted(6));
   });
 
-  it('bring in one thing at a time and say so', () => {
+  it('introduce and announce one thing at a time', () => {
     for (const order of [1, FIRST.buttons, FIRST.cat, FIRST.rips, FIRST.matching]) {
       expect(tipOf(order)).not.toBe('');
       expect(goalsOf(order)).toHaveLength(1);

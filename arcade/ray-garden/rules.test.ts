@@ -272,7 +272,7 @@ describe('beds', () => {
       expect(grades[index]).toBeGreaterThan(grades[index - 1] ?? Infinity);
   });
 
-  it('bring each thing in at its level, with words', () => {
+  it('introduce each element at its level, with an explanation', () => {
     const has = (level: number, kind: Kind): boolean =>
       bedOf(level).garden.pieces.some((other) => other.kind === kind);
     for (const kind of ['splitter', 'stand', 'lens', 'portal'] as const) {

@@ -185,7 +185,7 @@ describe('the rivals', () => {
     expect(leadOf(reefOf(1), RIVALS[strong].mind, RIVALS[weak].mind, pairs)).toBeGreaterThan(0);
   });
 
-  it('choose alike from the same seed, however the thinking is cut up', () => {
+  it('choose the same move from the same seed, however the search is divided', () => {
     const { mind } = RIVALS[1];
     const start = createPosition(CLASSIC);
     const thinking = think(CLASSIC, start, mind, createRandom(7));
@@ -199,7 +199,7 @@ describe('the rivals', () => {
     expect(step.value).toBe(choose(CLASSIC, start, mind, createRandom(7)));
   });
 
-  it('see a short match through to its best end', () => {
+  it('calculate the best end of a short match', () => {
     const reef = createReef('Test', ['..xo..']);
     const valueOf = (position: Position, side: Side): number => {
       const { turn } = position;
@@ -259,7 +259,7 @@ describe('the 24 reefs', () => {
     expect(ahead).toBeLessThan(results.length * 0.75);
   });
 
-  it('bring in one new thing at a time and say so', () => {
+  it('introduce and announce one new thing at a time', () => {
     const seen = new Set<string>(['open', 'void']);
     for (const level of LEVEL_NUMBERS) {
       const fresh = [...new Set(reefOf(level).kinds)].filter((kind) => !seen.has(kind));

@@ -104,7 +104,7 @@ describe('the court', () => {
     expect(play()).toBe(play());
   });
 
-  it('is bent by the wind, and the dotted arc tells so', () => {
+  it('is bent by the wind, as the dotted arc shows', () => {
     const calm = createGame(levelFor(1), WIDE);
     const windy = { ...createGame(levelFor(1), WIDE), wind: 250 };
     const shot = shotOf(1, 0.6);
@@ -222,7 +222,7 @@ describe('aiming', () => {
 });
 
 describe('the levels', () => {
-  it('grow harder and bring things in one by one', () => {
+  it('grow harder and introduce things one by one', () => {
     const levels = numbers.map(levelFor);
     for (let index = 1; index < levels.length; index += 1) {
       const [before, after] = [levels[index - 1]!, levels[index]!];

@@ -143,7 +143,7 @@ describe('in the air', () => {
     expect(airLeft(fast)).toBeGreaterThan(airLeft(slow) + 0.3);
   });
 
-  it('a jump clears what is lower', () => {
+  it('a jump clears lower obstacles', () => {
     const cannon = { kind: 'cannon' as const, x: 0, z: 68, half: 0.9, tall: 1, look: 1 };
     const run = createRun({ ...ramp, blocks: [cannon] });
     run.skier.speed = 18;
@@ -191,7 +191,7 @@ describe('endings', () => {
     expect([39, 45, 52, 54].map((time) => medalFor(40, time))).toEqual([3, 2, 1, 0]);
   });
 
-  it('whoever dawdles finds the lift closed', () => {
+  it('a player who dawdles finds the lift closed', () => {
     const run = createRun(plain());
     run.limit = 20;
     play(run, () => ({ ...STILL, plough: true }));
@@ -235,7 +235,7 @@ describe('courses', () => {
     }
   });
 
-  it('bring one new thing after the other, and tell so', () => {
+  it('introduce and announce one new thing after another', () => {
     for (const [feature, first] of Object.entries(FIRST) as [keyof typeof FIRST, number][]) {
       expect(slopeFor(first)[feature]).toBeGreaterThan(0);
       expect(adviceFor(first)).not.toBe(adviceFor(LEVEL_COUNT));

@@ -158,7 +158,7 @@ describe('moving', () => {
 });
 
 describe('snowballs', () => {
-  it('are limited but for the plain one', () => {
+  it('are limited except for the plain ones', () => {
     const siege = begin(11);
     expect(KINDS.map((kind) => stockOf(siege.throwers[0], kind))).toEqual([Infinity, 2, 2, 2, 1]);
     fire(siege, 'ice');
@@ -201,7 +201,7 @@ describe('aiming', () => {
 });
 
 describe('valleys', () => {
-  it('bring one new thing after another, and get harder', () => {
+  it('introduce one new thing after another, and get harder', () => {
     const firstWith = (test: (level: number) => boolean): number => levels.find(test) ?? 0;
     expect(firstWith((level) => valleyOf(level).wind > 0)).toBe(2);
     expect(firstWith((level) => valleyOf(level).stock.bounce > 0)).toBe(3);

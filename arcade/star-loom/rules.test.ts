@@ -236,7 +236,7 @@ describe('levels', () => {
     expect(difficulty(LEVELS).patience).toBeLessThan(difficulty(1).patience);
   });
 
-  it('bring in what they announce', () => {
+  it('introduce the elements that they announce', () => {
     for (const level of Object.keys(LESSONS).map(Number).slice(1)) {
       const strip = (rules: ReturnType<typeof difficulty>) => ({ ...rules, pool: [], patience: 0 });
       expect(strip(difficulty(level))).not.toEqual(strip(difficulty(level - 1)));
@@ -275,7 +275,7 @@ describe('levels', () => {
     }
   });
 
-  it('are lost late by one who slides whatever comes first', () => {
+  it('are lost late by a player who slides the first possible tile', () => {
     const late = [36, 38, 40].map((level) => playOut(level, 1, ({ board }) => findSlides(board)[0]).status);
     expect(late).toContain('lost');
   });

@@ -202,7 +202,7 @@ describe('the tracks', () => {
 });
 
 describe('the races', () => {
-  it('grow harder and bring their parts in one by one', () => {
+  it('grow harder and introduce their parts one by one', () => {
     const all = LEVELS.map(difficulty);
     all.slice(1).forEach((next, index) => {
       const before = all[index]!;
@@ -223,7 +223,7 @@ describe('the races', () => {
     expect(LEVELS.every((level) => adviceFor(level).length > 10)).toBe(true);
   });
 
-  it('count down, then go; nobody moves before', () => {
+  it('count down, then go; no one moves before', () => {
     const race = createRace(1);
     const seen: RaceEvent[] = [];
     for (let time = 0; time < COUNTDOWN + 0.1; time += DT) seen.push(...step(race, REST, DT));
@@ -266,7 +266,7 @@ describe('the races', () => {
     expect(first.place).toBe(1);
   });
 
-  it('are lost by who never steers', () => {
+  it('are lost by a player who never steers', () => {
     const race = createRace(1);
     simulate(race, () => REST);
     expect(race.phase).toBe('over');
@@ -274,7 +274,7 @@ describe('the races', () => {
     expect(race.place).toBeGreaterThan(race.rules.qualify);
   });
 
-  it('pay for the way, for style and for the place', () => {
+  it('pay for distance, style and place', () => {
     const race = started(1);
     const before = scoreOf(race);
     for (let time = 0; time < 3; time += DT) step(race, autopilot(race, YOU, ACE), DT);

@@ -85,7 +85,7 @@ describe('deals', () => {
     },
   );
 
-  it('of the day can be cleared and are the same for everybody', () => {
+  it('of the day can be cleared and are the same for everyone', () => {
     for (const seed of [1, 9, 77, 20260, 999_983]) {
       expect(clear(createState(dailyDifficulty(seed), seed)).status).toBe('won');
       expect(createState(dailyDifficulty(seed), seed)).toEqual(createState(dailyDifficulty(seed), seed));
@@ -171,7 +171,7 @@ describe('taking', () => {
     expect(after.steamLeft).toBeGreaterThan(after.rules.steamWindow);
   });
 
-  it('pays for what was not needed at the end', () => {
+  it('pays for unused shuffles and hints at the end', () => {
     const state = stateOf('1.1', [tile(1), tile(1)]);
     expect(take(state, 0, 1).score).toBe(100 + state.shuffles * 300 + state.hints * 100);
   });
@@ -288,7 +288,7 @@ describe('difficulty', () => {
     expect(first && last && pace(last) < pace(first)).toBe(true);
   });
 
-  it('brings what is new one at a time and says so', () => {
+  it('introduces and announces one new thing at a time', () => {
     expect(levels.findIndex(({ hasSeasons }) => hasSeasons)).toBe(1);
     expect(levels.findIndex(({ hasGold }) => hasGold)).toBe(3);
     expect(levels.findIndex(({ seals }) => seals > 0)).toBe(5);

@@ -23,7 +23,7 @@ import type { Lot } from './rules.ts';
 import { SEEDS } from './seeds.ts';
 import { explore, solve } from './solver.ts';
 
-/** Yellow at the left of its row, a vertical car in front of it. */
+/** The yellow car is at the left of its row, with a vertical car in front of it. */
 function smallLot(extra: Partial<Lot> = {}): Lot {
   return {
     vehicles: [
@@ -107,7 +107,7 @@ describe('every level', () => {
     });
   }, 30_000);
 
-  it('stands without overlaps and keeps the exit row to the yellow car', () => {
+  it('has no overlaps and keeps the exit row for the yellow car', () => {
     for (const lot of lots) {
       const cells = lot.vehicles.flatMap((vehicle, index) => cellsOf(vehicle, lot.start[index]!));
       const fixed = [...lot.planters, ...(lot.barrier ? [lot.barrier.cell] : [])];
@@ -137,7 +137,7 @@ describe('every level', () => {
 });
 
 describe('an attempt', () => {
-  it('counts drives of one vehicle in a row once, and none when it comes back', () => {
+  it('counts consecutive drives of one vehicle as one move, and as none if it returns', () => {
     const attempt = createAttempt(smallLot(), 9);
     attempt.slide({ vehicle: 1, to: 2 });
     attempt.slide({ vehicle: 1, to: 3 });

@@ -148,7 +148,7 @@ describe('rings', () => {
     return { paint, last: cellAt(6, 3), inner: cellAt(7, 3) };
   };
 
-  it('fill what they close, a little of the rival too', () => {
+  it('fill what they close, including a little of the rival’s', () => {
     const { paint, last, inner } = ring(4);
     paint[inner] = 1;
     expect(enclosed(yardOf(1), paint, 0, last, -1)).toHaveLength(9);
@@ -213,7 +213,7 @@ describe('sprinklers', () => {
 });
 
 describe('the computer', () => {
-  it('gets better in every part with strength and courtyard', () => {
+  it('improves in every respect with strength and courtyard', () => {
     for (const [weak, strong] of [
       [difficulty(1, 1), difficulty(2, 1)],
       [difficulty(2, 1), difficulty(3, 1)],

@@ -80,7 +80,7 @@ describe('the roof', () => {
       }),
     );
   });
-  it('knows no floor beyond its rim', () => {
+  it('has no floor beyond its rim', () => {
     const { tiles } = createRoof(1);
     expect(tileAt(tiles, -0.1, 3)).toBeUndefined();
     expect(hasFloor(tiles, 3, ROWS + 0.1)).toBe(false);
@@ -90,7 +90,7 @@ describe('the roof', () => {
 });
 
 describe('the ground', () => {
-  it('turns for a tall frame, and directions come back as they went', () => {
+  it('is rotated for a tall frame, and directions survive the conversion in both ways', () => {
     for (const size of [
       { width: 960, height: 600 },
       { width: 600, height: 900 },
@@ -144,7 +144,7 @@ describe('moves', () => {
     expect(knocked((duel) => (duel.bots[0].spring = true))).toBeGreaterThan(plain * 1.5);
     expect(knocked((duel) => (duel.bots[1].ballast = 5))).toBeLessThan(plain);
   });
-  it('a shield turns the dash against the one who came', () => {
+  it('a shield turns a dash back against the attacker', () => {
     const duel = faceOff();
     const events = run(duel, 0.3, input({ dash: true }), input({ shield: true }));
     expect(events.some((event) => event.type === 'parry' && event.who === 1)).toBe(true);
@@ -217,7 +217,7 @@ describe('the match', () => {
     expect(duel.wins).toEqual([0, 0]);
     expect(duel.round).toBe(1);
   });
-  it('always ends: nobody can wait for ever', () => {
+  it('always ends: no one can wait forever', () => {
     const duel = fighting();
     run(duel, 62, REST, REST);
     expect(duel.round > 1 || duel.wins[0] + duel.wins[1] > 0 || duel.clock < 60).toBe(true);

@@ -42,7 +42,7 @@ describe('the rope', () => {
     expect(time).toBeCloseTo((Math.PI / 2) * Math.sqrt(200 / GRAVITY), 2);
   });
 
-  it('takes over the speed across and loses the speed along', () => {
+  it('keeps the speed across it and loses the speed along it', () => {
     const across = hook({ x: 0, y: 200, vx: 300, vy: 0 }, 0, 0);
     expect(endOf(across).vx).toBeCloseTo(300);
     const along = hook({ x: 0, y: 200, vx: 0, vy: 300 }, 0, 0);

@@ -40,7 +40,7 @@ function playOut(run: Run, seconds = 120): Set<string> {
   return seen;
 }
 
-/** Returns a run in the air with nothing around. */
+/** Returns a run in the air without anything nearby. */
 function inTheAir(change: Partial<Run> = {}): Run {
   const run = startCourse(1, 1);
   run.world.anchors.splice(0);
@@ -71,7 +71,7 @@ describe('the button', () => {
     expect(targetOf([anchor(REACH + 1, 249)], from)).toBeUndefined();
   });
 
-  it('hooks later when it is held with nothing in reach', () => {
+  it('hooks the next anchor within reach while it is held', () => {
     const run = inTheAir({ hasLeaf: false });
     stepRun(run, true, true, STEP);
     expect(run.mode).toBe('fly');
@@ -262,7 +262,7 @@ describe('difficulty', () => {
     expect(end.crumbling).toBeGreaterThan(start.crumbling);
   });
 
-  it('brings what is new one at a time', () => {
+  it('introduces one new thing at a time', () => {
     const first = (test: (course: number) => boolean): number =>
       Array.from({ length: COURSE_COUNT }, (_, index) => index + 1).find(test) ?? 0;
     const starts = [

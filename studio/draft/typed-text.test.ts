@@ -16,12 +16,12 @@ describe('a field while it is edited', () => {
     });
   });
 
-  test('keeps what was typed, and what it is based on, if another value is saved', () => {
+  test('keeps the typed text and the value that it is based on if another value is saved', () => {
     const state = followSaved(typed('mine'), other, undefined);
     expect(state).toMatchObject({ text: 'mine', base: first });
   });
 
-  test('follows its own save, also if it was typed on in the meantime', () => {
+  test('follows its own save, even if typing continued in the meantime', () => {
     const answer = { outcome: 'saved', revision: 'r3' };
     const sent = { ...typed('mine'), sent: 'mine' };
     const saved = { text: 'mine', revision: 'r3' };

@@ -119,7 +119,7 @@ const refused: [string, ZippedFile[], RefusedGame][] = [
   ['no page', [{ name: 'a.js' }], { fault: 'no-page', file: '' }],
   ['a program', [page, { name: 'a.exe' }], { fault: 'type', file: 'a.exe' }],
 ];
-test.each(refused)('a zip with %s is refused, and nothing of it stays', async (_, files, fault) => {
+test.each(refused)('a zip with %s is refused, and nothing of it is kept', async (_, files, fault) => {
   const before = await readdir(games);
   const answer = await upload(files);
   expect([answer.status, await answer.json()]).toEqual([422, fault]);

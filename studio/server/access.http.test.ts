@@ -108,7 +108,7 @@ test('the key of the command palette is that of the keyboard, also before the sc
   expect(await keyOn('Mozilla/5.0 (X11; Linux x86_64)')).toBe('Ctrl');
 });
 
-test('owners start jobs and download backups, and nothing beside them', async () => {
+test('owners start jobs and download backups, and no other files', async () => {
   const cookie = await studio.signIn('owner');
   const { dataDir } = studio.app;
   const run = { intent: 'run-job', name: 'daily-backup' };

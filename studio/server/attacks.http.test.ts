@@ -280,7 +280,7 @@ describe('a session', () => {
   });
 });
 
-describe('a draft of somebody else', () => {
+describe('a draft of someone else', () => {
   test('cannot be changed, published or discarded by a viewer', async () => {
     const { id } = await createDraft(studio.store, { title: 'Plan', author: 'The owner' });
     const cookie = `${await studio.signIn('viewer')}; studio_draft=${id}`;
@@ -293,7 +293,7 @@ describe('a draft of somebody else', () => {
     expect(await readDraft(studio.store.db, id)).toMatchObject({ title: 'Plan', revision: 1 });
   });
 
-  test('is only changed by an editor who has seen its present revision', async () => {
+  test('is only changed by an editor who has seen its current revision', async () => {
     const { id } = await createDraft(studio.store, { title: 'Plan', author: 'The owner' });
     const editor = await studio.signIn('editor');
     for (const intent of ['undo', 'redo', 'rename', 'discard']) {

@@ -153,7 +153,7 @@ describe('an address of the portal', () => {
   const open = async (address: string) =>
     (await studio.get(`/pages?${new URLSearchParams({ address }).toString()}`, ada)).headers.get('location');
 
-  test('opens its page with the layout that it has', async () => {
+  test('opens its page in the layout editor', async () => {
     const html = await (await studio.app.request(`/${section}`)).text();
     const [item = '', id] = new RegExp(`/${section}/details/(\\d+)`).exec(html) ?? [];
     const [category = '', entry] = new RegExp(`/${section}/cate/(\\d+)`).exec(html) ?? [];

@@ -15,8 +15,8 @@ import { riddleIds, twoVerticalsBundle } from '#test/second-vertical/bundle.ts';
 import { openTwoVerticals, type TwoVerticals } from '#test/second-vertical/portal.ts';
 
 /*
- * The layout editor knows the blocks of a vertical from their schemas alone. The Studio is the built one, which was made
- * without the vertical.
+ * The layout editor knows the blocks of a vertical only from their schemas. This test uses the built Studio, which was
+ * built without the vertical.
  */
 
 vi.mock('#app/verticals/browser-halves.ts', async (original) => {
@@ -146,7 +146,7 @@ it('its pickers offer the categories, tags and items of the vertical', async () 
   );
 });
 
-it('its colours are measured against what the schema names, also in a list', async () => {
+it('its colours are measured against the colours that the schema names, including in a list', async () => {
   await insertWall({ paint: '#ffffff', hints: [{ label: 'Look up', ink: '#000000' }] });
   const { colors } = await load();
   expect(colors).toHaveLength(2);

@@ -7,8 +7,8 @@ import { findObject } from '#test/support/find-object.ts';
 import { startStudio, type Fields, type TestStudio } from './studio.fixture.ts';
 
 /*
- * Two operators, or two tabs of one, work at the same moment. Nothing that the Studio has reported as saved may be lost,
- * and nobody may replace a value that they have not seen.
+ * Two operators, or two tabs of one, work at the same moment. A change that the Studio has reported as saved must not
+ * be lost, and an operator must not replace a value that they have not seen.
  */
 
 let studio: TestStudio;
@@ -130,7 +130,7 @@ describe('two tabs of one operator', () => {
     expect(drafts[0]?.edits).toHaveLength(names.length);
   });
 
-  test('are told that a field has another value than the one that they show', async () => {
+  test('are told when the stored value of a field differs from the one that they show', async () => {
     const { revision } = await fieldOf('title', ada);
     const answers = await Promise.all(
       ['One', 'Two'].map((title) => saveField(ada, 'title', title, revision)),

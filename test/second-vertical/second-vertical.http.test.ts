@@ -187,7 +187,7 @@ describe('lists', () => {
     expect(html.includes('href="/g/cate/10?sort=popular"')).toBe(isOffered);
   });
 
-  it('are offered by popularity, in spite of sample figures, once somebody has opened one of the items', async () => {
+  it('are offered by popularity, in spite of sample figures, once a visitor has opened one of the items', async () => {
     const bundle = twoVerticalsBundle();
     const games: TestBundle[] = bundle.data_content['2'].list;
     for (const [index, game] of games.entries())

@@ -77,7 +77,8 @@ const whole = (list: Sliceable<Item> | null) => list?.slice(0, list.length).map(
 const idsOf = (list: readonly Item[] | null) => list?.map(({ id }) => id) ?? null;
 
 /**
- * Checks a property of random catalogues, in the main language and in another one. Reads each value twice, because a cached value must equal the computed one.
+ * Checks a property of random catalogues, in the main language and in another one. Reads each value twice, because a
+ * cached value must equal the computed one.
  */
 function forCatalogues(check: (catalogue: Catalogue) => void): void {
   fc.assert(
@@ -104,7 +105,7 @@ describe('cached lists are the plain ones', () => {
     });
   });
 
-  it('related items of a large catalogue, up to the most that are cached', () => {
+  it('related items of a large catalogue, up to the maximum that is cached', () => {
     const random = seededRandom('related');
     const items = Array.from({ length: 3000 }, (_, index) => {
       const own = pickRandom(categoryIds, 1 + Math.floor(random() * 4), random);
@@ -184,7 +185,7 @@ describe('the order by openings', () => {
 });
 
 describe('random picks but one', () => {
-  it('are as random as picks from the list without it', () => {
+  it('are as random as picks from the list without the excluded entry', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat({ max: 30 })),

@@ -16,7 +16,7 @@ import {
 
 const none = { likes: 0, dislikes: 0, collections: 0, opens: 0 };
 
-/** Items of a section. Openings of the last days are part of those ever. */
+/** Items of a section. Openings of the last days are included in the total. */
 const openings = fc
   .array(
     fc.record({
@@ -135,7 +135,7 @@ describe('the popularity of the items of a site', () => {
     expect(order('real', counted(new Map([[1, 20]])))).toEqual([1, 2, 3]);
   });
 
-  it('takes sample figures only for items that nobody has opened', () => {
+  it('takes sample figures only for items that no one has opened', () => {
     expect(order('sample', counted(new Map()))).toEqual([2, 3, 1]);
     expect(order('sample', counted(new Map([[1, 1]]), new Map()))).toEqual([1, 2, 3]);
     expect(order('sample', counted(new Map([[1, weightOfPast]])))).toEqual([1, 2, 3]);
@@ -152,7 +152,7 @@ describe('the popularity of the items of a site', () => {
     expect(areOpened(site(items, 'sample'), items, counted(new Map([[3, 1]])))).toBe(true);
   });
 
-  it('depends on whether the figures are samples, also if sites share a catalogue', () => {
+  it('depends on whether the figures are samples, even if sites share a catalogue', () => {
     const real = site(items, 'real');
     const preview = { ...real, info: { figures: 'sample' } as SiteInfo };
     const visitors = counted(new Map([[3, 1]]));

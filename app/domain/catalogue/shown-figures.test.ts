@@ -52,7 +52,7 @@ describe('shown figures', () => {
 describe('figures without few', () => {
   const few = { ...none, stars: '4.5', storeRating: '4.2', reviewsCount: '9', downloads: '10,000+' };
 
-  it('have no counts below the least', () => {
+  it('have no counts below the minimum', () => {
     expect(withoutFew({ ...few, likes: 5, dislikes: 4, collections: 9, opens: 9 }, 10)).toEqual({
       ...none,
       stars: '4.5',
@@ -62,7 +62,7 @@ describe('figures without few', () => {
     });
   });
 
-  it('keep all counts from the least on, likes and dislikes together', () => {
+  it('keep all counts from the minimum on, likes and dislikes together', () => {
     const many = { ...few, likes: 9, dislikes: 1, collections: 10, opens: 11, reviewsCount: '1,204' };
     expect(withoutFew(many, 10)).toEqual(many);
     expect(withoutFew({ ...few, likes: 1 }, 0)).toEqual({ ...few, likes: 1 });

@@ -66,7 +66,7 @@ const anyText = fc.oneof(
 );
 const language = fc.constantFrom(undefined, 'de', 'tr', 'ja', 'ar');
 
-it('whatever a visitor types of a name finds the name', () => {
+it('any part of the words of a name finds the name', () => {
   fc.assert(
     fc.property(anyText, language, fc.nat(), fc.nat(), (name, spoken, from, length) => {
       const folded = foldName(name, spoken);

@@ -72,7 +72,7 @@ describe('a rule of a mapping', () => {
   });
 });
 
-it('tells the values in front of and behind each step of a rule', () => {
+it('reports the values before and after each step of a rule', () => {
   const { fields } = mappingOf({
     fields: {
       ...base.fields,
@@ -193,7 +193,7 @@ describe('the entries of a document', () => {
     expect(shapeFault(() => readList('<games/>', mapping))?.problem).toBe('is XML or HTML');
   });
 
-  it('are the values of a JSON object with their keys, also if PHP wrote an empty one as a list', () => {
+  it('are the values of a JSON object with their keys, even if PHP wrote an empty one as a list', () => {
     const mapping = mappingOf({ entries: 'games', keyed: true, fields: { ...base.fields, id: '@key' } });
     const page = readList('{"games": {"g-7": {"name": "A"}, "__proto__": {"name": "B"}, "c": "C"}}', mapping);
     expect(page.entries.map((entry) => mapEntry(entry, mapping))).toMatchObject([
@@ -218,7 +218,7 @@ describe('the entries of a document', () => {
     expect(shapeFault(() => readList('', mappingOf({ format: 'csv' })))?.problem).toBe('is empty');
   });
 
-  it('are the repeated elements of an XML document, also if there is only one or none', () => {
+  it('are the repeated elements of an XML document, even if there is only one or none', () => {
     const mapping = mappingOf({ format: 'xml', entries: 'games.game' });
     const entriesOf = (text: string) => readList(text, mapping).entries;
     expect(entriesOf('<games><game id="1"><n>A &amp; B</n></game><game id="02"/></games>')).toEqual([

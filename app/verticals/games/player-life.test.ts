@@ -56,7 +56,7 @@ describe('a game', () => {
     expect(live([...ended, ready, timeout])).toMatchObject({ state: 'running', attempt: 1, timer: null });
   });
 
-  it('waits again with each message until it is ready', () => {
+  it('restarts the wait with each message until it is ready', () => {
     const first = live([play, hello]);
     const second = reducePlayer(first, { ...hello, isOnline: true });
     expect(second.timer).toEqual(first.timer);

@@ -40,7 +40,7 @@ const plain: CardTerms = {
 const zero = { groceries: 0, dining: 0, travel: 0, fuel: 0, online: 0, other: 0 };
 
 describe('a normal year', () => {
-  it('is fee + balance × APR + abroad × 12 × fee abroad − rewards, worked by hand', () => {
+  it('is fee + balance × APR + abroad × 12 × fee abroad − rewards, calculated manually', () => {
     const spending = { monthly: { ...zero, groceries: 400, travel: 100 }, abroad: 50, balance: 1000 };
     expect(yearlyCost(plain, spending)).toEqual({
       fee: 9_500,

@@ -85,7 +85,7 @@ describe('an entry', () => {
     });
   });
 
-  test('is not changed if somebody else has changed it', () => {
+  test('is not changed if someone else has changed it', () => {
     const action = { ...save(promotion, { name: 'Mine' }), revision: revisionOf(script) };
     expect(plan(action)).toEqual({ outcome: 'conflict' });
     expect(plan({ ...action, id: 9 })).toEqual({ outcome: 'gone' });

@@ -41,7 +41,7 @@ describe('the weight of an entry', () => {
   });
   const changed = { ...entry, script: 'go(2)' };
 
-  it('is that of its present code', () => {
+  it('is that of its current code', () => {
     const measured = { state: 'measured', figures, browser: 'Chrome, Linux', measuredAt: 1_000 };
     expect(weightOf(entry, [stored(changed), stored(entry)])).toEqual(measured);
     expect(weightOf({ ...entry, ext_name: 'Renamed' }, [stored(entry)])).toEqual(measured);

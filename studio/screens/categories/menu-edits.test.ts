@@ -33,7 +33,7 @@ function shape(entries: readonly JsonValue[] | null | undefined): string {
 }
 
 describe('a menu', () => {
-  test('keeps the drawn icon of a category that is renamed, also twice', () => {
+  test('keeps the drawn icon of a category that is renamed, even twice', () => {
     const texts = { icon: '', picture: '', title: '', description: '' };
     const once = changeTexts(menu, 3, { ...texts, name: 'New' }) ?? [];
     const twice = changeTexts(once, 3, { ...texts, name: 'Newer' }) ?? [];

@@ -14,7 +14,7 @@ afterAll(() => studio.stop());
 
 const published = expect.objectContaining({ outcome: 'published' });
 
-test('visitors of a merged category are redirected at once, also after the merge was undone and redone', async () => {
+test('visitors of a merged category are redirected at once, even after the merge was undone and redone', async () => {
   const cookie = await studio.signIn('owner');
   const section = (await studio.get('/content', cookie)).headers.get('location') ?? '';
   const prefix = section.split('/').at(-1) ?? '';

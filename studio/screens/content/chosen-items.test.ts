@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyChoice, countChosen, markChosen, noneChosen, selectionText } from './chosen-items.ts';
 
 describe('the chosen rows of a long list', () => {
-  it('are all rows, also those that are not loaded, until one is left out', () => {
+  it('are all rows, including those that are not loaded, until one is excluded', () => {
     const all = applyChoice(noneChosen, 'all', [1, 2, 3]);
     expect([countChosen(all, 100_000), markChosen(all, [1, 2, 3])]).toEqual([100_000, 'all']);
     const most = applyChoice(all, new Set([1, 3]), [1, 2, 3]);

@@ -60,7 +60,7 @@ describeEachEngine('the items of a section', (testStore) => {
     expect(await find(store, 'missing=cover&category=20')).toEqual([101, 103, 105]);
   });
 
-  it('are found by title, by text and by id, also if they are hidden', async () => {
+  it('are found by title, by text and by id, even if they are hidden', async () => {
     const store = await openStored();
     await publish(
       store,

@@ -44,7 +44,7 @@ it('another variant keeps the fields that both have, with their marks', () => {
   expect(asVariant(entry, variants, 'unknown')).toBe(entry);
 });
 
-it('the first text stands for an entry', () => {
+it('the first text represents an entry', () => {
   const fields = [text('title'), text('text')];
   expect(summaryOf({ title: ' ', text: 'Body' }, fields)).toBe('Body');
   expect(summaryOf({}, fields)).toBe('');

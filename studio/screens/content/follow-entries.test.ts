@@ -6,7 +6,7 @@ const [why, when]: Entry[] = [{ question: 'Why?' }, { question: 'When?' }];
 const first = followEntries(noEntries, [why!, when!]);
 const [whyKey, whenKey] = first.keys;
 
-it('gives a new entry a key of its own, also if it equals another one', () => {
+it('gives a new entry a key of its own, even if it equals another one', () => {
   const { keys } = followEntries(first, [why!, when!, why!]);
   expect(keys.slice(0, 2)).toEqual(first.keys);
   expect(new Set(keys).size).toBe(3);

@@ -52,7 +52,7 @@ describeEachEngine('saved views', (testStore) => {
     expect(await namesOf(cy)).toEqual(['For everybody', 'My own']);
   });
 
-  it('keep only what the table understands', async () => {
+  it('keep only the parameters of the table', async () => {
     const { store, change } = await open();
     const search = 'state=hidden&sort=-openings&columns=likes&view=7&other=<b>';
     await change(ada, { intent: 'save', name: 'Popular', search, isShared: 'false' });

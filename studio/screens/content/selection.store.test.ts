@@ -12,7 +12,7 @@ const hiddenOf = ({ items }: Content) =>
   items.filter(({ state }) => state === 'hidden').map(({ item }) => item.id);
 
 describeEachEngine('all rows of a list', (testStore) => {
-  it('are changed together, also those that no table has loaded, and one undo restores all of them', async () => {
+  it('are changed together, including those that no table has loaded, and one undo restores all of them', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);
     const sample = await readContent((await openSample(store)).services, sampleVertical, null);

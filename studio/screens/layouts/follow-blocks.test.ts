@@ -24,7 +24,7 @@ it.each<[string, readonly StoredBlock[], readonly (string | undefined)[]]>([
   expect(followBlocks(first, blocks).keys).toEqual(keys);
 });
 
-it('gives a copy a new key, also if an earlier one was taken back', () => {
+it('gives a copy a new key, even if an earlier copy was undone', () => {
   const copied = followBlocks(first, [bar, hot, hot, fresh, text]);
   expect(copied.keys.toSpliced(2, 1)).toEqual(first.keys);
   const again = followBlocks(followBlocks(copied, [bar, hot, fresh, text]), [bar, hot, hot, fresh, text]);

@@ -83,7 +83,7 @@ describe('the form of the settings', () => {
     expect(fieldOf('themeColorDark', { themeColorDark: '#FFFFFF' }).warnings[0]).toContain('4.5');
   });
 
-  test('locks the settings that decide about scripts for everybody but owners', () => {
+  test('locks the settings that decide about scripts for everyone but owners', () => {
     const { fields } = describeSettings(site, stored({}), false);
     expect(fields.filter(({ isLocked }) => isLocked).map(({ key }) => key)).toContain('adsPolicy');
   });

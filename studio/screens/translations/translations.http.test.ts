@@ -95,7 +95,7 @@ test('the list is searched by words of originals and translations', async () => 
   expect(entry).toMatchObject({ previous: null, next: null, position: 1, total: 1 });
 });
 
-test('a text that somebody else has changed is not replaced', async () => {
+test('a text that someone else has changed is not replaced', async () => {
   const seen = await textOf('title');
   await save([changeOf(seen, 'Erster')]);
   expect(await save([changeOf(seen, 'Zweiter')])).toEqual({ outcome: 'conflict' });
@@ -120,7 +120,7 @@ test('a refused text leaves everything as it was', async () => {
   expect((await textOf('title')).text).toBe(hostileText.slice(0, 200));
 });
 
-test('an outdated translation shows what has changed, until somebody has reviewed it', async () => {
+test('an outdated translation shows what has changed, until it is reviewed', async () => {
   const item = { kind: 'item', verticalId: 2, id: 101 } as const;
   const address = '/translations/ar/g/items/101';
   const [was, now] = ['Move the red blocks to the right.', 'Move the blue blocks to the left side.'];

@@ -5,7 +5,7 @@ import { shareData } from './share-data.ts';
 const tile = (title: string) => ({ title, tags: ['new'] });
 
 describe('shareData', () => {
-  it('keeps what is equal and takes what differs', () => {
+  it('keeps equal values and takes changed ones', () => {
     const before = { blocks: [{ tiles: [tile('A'), tile('B')] }, { tiles: [tile('C')] }], kind: 'home' };
     const next = { blocks: [{ tiles: [tile('A'), tile('X')] }, { tiles: [tile('C')] }], kind: 'home' };
     const shared = shareData(before, next) as typeof before;

@@ -65,7 +65,7 @@ function flatten(part: unknown): string[] {
   return typeof part === 'string' ? [part] : Object.values(part as object).flatMap(flatten);
 }
 
-/** Lists what a placeholder lacks in order to have a text for each of its words. */
+/** Lists the parts that are missing for a placeholder to have a text for each of its words. */
 function faultsOf(library: LibraryFile, sentence: string, slots: Readonly<Record<string, readonly Word[]>>) {
   const faults: string[] = sentence.replaceAll(placeholders, '').match(/[{}|]/g) ?? [];
   for (const [whole, name = '', form = 'base', alternatives] of sentence.matchAll(placeholders)) {
@@ -94,7 +94,7 @@ const uncontracted: Readonly<Record<string, RegExp>> = {
   'pt-BR': /^(?:a|de|em|por) [ao]s? /i,
 };
 
-/** Lists the places where a word would follow a preposition without being contracted with it. */
+/** Lists the positions at which a word would follow a preposition without being contracted with it. */
 function uncontractedIn(pattern: RegExp, sentence: string, slots: Readonly<Record<string, readonly Word[]>>) {
   return [...sentence.matchAll(/(\p{L}+) \{(\w+)(?:\.(\w+))?\}/gu)].flatMap(
     ([, before, name = '', form = 'base']) =>
@@ -149,7 +149,7 @@ describe.each(libraries)('the library in $language', ({ language, data }) => {
     expect(wrong).toEqual([]);
   });
 
-  it('says the events so that the same words need the same body or house', () => {
+  it('describes the events so that the same words recur only for the same body or house', () => {
     const { ingress, retrograde, direct } = data.daily;
     expect(ingress.filter((sentence) => !/\{[Mm]oves/.test(sentence))).toEqual([]);
     expect([...retrograde, ...direct].filter((sentence) => !/\{[Bb]ody/.test(sentence))).toEqual([]);
