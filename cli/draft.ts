@@ -113,7 +113,7 @@ async function findDraft(store: Store, id: number): Promise<Draft> {
 }
 
 function changedMeanwhile(id: number): RefusedError {
-  return new RefusedError(`Somebody else changed draft ${id} at the same moment; try again.`);
+  return new RefusedError(`Someone else changed draft ${id} at the same moment; try again.`);
 }
 
 function readTime(text: string): number | null {

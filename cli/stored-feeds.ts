@@ -67,7 +67,7 @@ export function defineStoredFeeds(command: Command, { act, output }: Session, fe
     .argument('<address>', 'an http or https address')
     .option('--name <name>', 'its name (default: that of the provider)')
     .addOption(
-      new Option('--every <interval>', 'how often it runs, such as 6h (default: only by hand)').conflicts(
+      new Option('--every <interval>', 'how often it runs, such as 6h (default: only manually)').conflicts(
         'at',
       ),
     )
@@ -290,7 +290,7 @@ async function change(context: FeedContext, given: string, file: string, output:
   const result = await changeFeed(store, feeds, { id, revision, input }, commandLine);
   if (result.outcome === 'refused') throw new RefusedError(faultText(result.fault, feeds));
   if (result.outcome !== 'saved')
-    throw new RefusedError('Somebody else has just changed the feed; try again.');
+    throw new RefusedError('Someone else has just changed the feed; try again.');
   const { feed, changes } = result;
   output.result({ ...describeFeed(feed), changes }, [
     `Changed the mapping of the feed ${feed.id} "${feed.name}".`,

@@ -18,7 +18,7 @@ const reasons = new Map([
 const defaults = {
   beat: 1_000,
   /**
-   * Silence after which the server counts as hanging. It is counted in beats, so that the time in which the machine is
+   * Silence after which the server counts as hanging. It is counted in beats, so that time during which the machine is
    * suspended does not count.
    */
   silence: 10_000,
@@ -50,7 +50,8 @@ export async function supervise(node, args, options = {}) {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     const { code, wasOpen, hasAnswered, end } = await watch(server, times);
-    // A server that was open before has started with the same settings. Only code 1 then asks for the operator.
+    // If the server has been open once, its settings have worked before, so another start may succeed. Only exit code 1
+    // then ends the restarts.
     const isStartFailure = !wasOpen && (!hasBeenOpen || code === 1);
     if (stopping.signal.aborted || code === 0 || code === storeLost || isStartFailure) return code ?? 1;
     hasBeenOpen ||= wasOpen;
@@ -83,7 +84,7 @@ function watch(server, times) {
     server.once('close', (code, signal) => {
       clearInterval(timer);
       const end = isHanging
-        ? `The server gave no sign of life for ${times.silence / 1000} s and was killed`
+        ? `The server sent no heartbeat for ${times.silence / 1000} s and was killed`
         : signal
           ? `The server was ended by ${signal}`
           : (reasons.get(code) ?? `The server ended with ${code}`);

@@ -51,7 +51,7 @@ export function createPurge({ target, log, delay = 1_000, pauses = usualPauses }
     if (pause === undefined) {
       log.error(
         { siteVersion, problem },
-        'All requests to PURGE_URL failed: purge by hand, or wait until cached pages expire',
+        'All requests to PURGE_URL failed: purge manually, or wait until cached pages expire',
       );
       return;
     }

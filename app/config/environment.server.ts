@@ -41,7 +41,10 @@ export interface Environment {
   snapshotPollMs: number;
   /** How to purge the cache in front of the portal after a change, if there is one (docs/caching.md). */
   purge?: { url: string; token?: string; tokenHeader: string; body?: string };
-  /** Path of Chromium for the checks of games, or `none`. If it is not set, Portico searches for Chromium (docs/operating.md). */
+  /**
+   * Path of Chromium for the checks of games, or `none`. If it is not set, Portico searches for Chromium
+   * (docs/operating.md).
+   */
   chromiumPath?: string;
   /** Where to post alerts about feeds, and the key of their signature (docs/feeds.md). */
   alerts?: { url: string; secret: string };
@@ -49,7 +52,9 @@ export interface Environment {
   changes?: { url: string; secret: string };
   /** Where to post the counts of the statistics, and the value of the header `Authorization` (docs/statistics.md). */
   statisticsTarget?: { url: string; authorization?: string };
-  /** Where changed pages are reported to search engines, and the key that proves whose site it is (docs/operating.md). */
+  /**
+   * Where changed pages are reported to search engines, and the key that proves whose site it is (docs/operating.md).
+   */
   indexNow?: { url: string; key: string };
 }
 
@@ -128,7 +133,7 @@ const schema = z.object({
   TRUST_PROXY_HEADER: z
     .string()
     .toLowerCase()
-    .pipe(z.enum(proxyHeaders, 'no header that is read'))
+    .pipe(z.enum(proxyHeaders, 'not a header that Portico reads'))
     .default('x-forwarded-for'),
   RATE_LIMIT: z
     .string()
@@ -144,11 +149,11 @@ const schema = z.object({
   PURGE_URL: httpUrl.optional(),
   PURGE_TOKEN: z
     .string()
-    .regex(/^[\x21-\x7e]+$/, 'no text that a header can carry')
+    .regex(/^[\x21-\x7e]+$/, 'not a valid header value')
     .optional(),
   PURGE_TOKEN_HEADER: z
     .string()
-    .regex(/^[A-Za-z0-9-]+$/, 'no name of a header')
+    .regex(/^[A-Za-z0-9-]+$/, 'not a valid header name')
     .default('Authorization'),
   PURGE_BODY: z
     .string()
@@ -163,7 +168,7 @@ const schema = z.object({
   STATISTICS_URL: httpUrl.optional(),
   STATISTICS_AUTHORIZATION: z
     .string()
-    .regex(/^[\x20-\x7e]+$/, 'no text that a header can carry')
+    .regex(/^[\x20-\x7e]+$/, 'not a valid header value')
     .optional(),
   INDEXNOW_KEY: z
     .string()
@@ -192,7 +197,7 @@ const remedies: Record<Variable, string> = {
   SITE_URL: 'use an origin without path, such as SITE_URL=https://games.example.org, or leave it out',
   DATA_DIR: 'use the path of a folder, such as DATA_DIR=./data',
   DRAIN_SECONDS:
-    'use a number of seconds from 0 to 300, a little more than your proxy takes between two looks at /readyz, such as DRAIN_SECONDS=5',
+    'use a number of seconds from 0 to 300, a little more than your proxy takes between two checks of /readyz, such as DRAIN_SECONDS=5',
   DATABASE_URL:
     'use DATABASE_URL=postgres://user:password@host:5432/portico, or leave it out to keep the data in DATA_DIR',
   METRICS_TOKEN: 'make one with: openssl rand -hex 24, or leave it out',
@@ -258,7 +263,7 @@ export function parseEnvironment(
     const { PORT, ARCADE_PORT, STUDIO_PORT, ARCADE_URL, SITE_URL, STUDIO_URL } = parsed.data;
     const { ALERT_URL, CHANGES_URL, ALERT_SECRET } = parsed.data;
     if ((ALERT_URL ?? CHANGES_URL) !== undefined && ALERT_SECRET === undefined)
-      faults.set('ALERT_SECRET', 'missing, so that nobody could check who sends the messages');
+      faults.set('ALERT_SECRET', 'missing, so receivers could not check who sends the messages');
     if (PORT !== 0 && PORT === ARCADE_PORT) faults.set('ARCADE_PORT', 'the same as PORT');
     if (SITE_URL !== undefined && SITE_URL === ARCADE_URL) faults.set('ARCADE_URL', 'the same as SITE_URL');
     if (STUDIO_PORT !== 0 && STUDIO_PORT === PORT) faults.set('STUDIO_PORT', 'the same as PORT');

@@ -35,15 +35,15 @@ export interface JobRunner {
   /** Returns the current jobs. */
   list(): readonly Job[];
   /**
-   * Has a job run now, in the process that runs the jobs, which may be another one. Returns `false` if there is no such
-   * job. A request for a job that is running is fulfilled after that run.
+   * Requests a run of a job. The process that runs the jobs, which may be another one, starts it. Returns `false` if
+   * there is no such job. If the job is running, the requested run follows that one.
    */
   request(name: string): Promise<boolean>;
   /** Waits for the runs in progress. */
   waitForRuns(): Promise<void>;
   /**
-   * Aborts the runs in progress, waits for them until `deadline` is aborted, and releases the lease. A second call joins
-   * the first.
+   * Aborts the runs in progress, waits for them until `deadline` is aborted, and releases the lease. A second call
+   * joins the first.
    */
   stop(deadline?: AbortSignal): Promise<void>;
 }
@@ -115,7 +115,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     if (behind <= clockDifference) return;
     log.warn(
       { seconds: Math.round(behind / 1000) },
-      'The clock runs backwards: it was set back, or was ahead before. Check the clock of this machine; jobs are run again at once, and backups are ordered by what they hold',
+      'The clock runs backwards: it was set back, or was ahead before. Check the clock of this machine; jobs are run again at once, and backups are ordered by their contents',
     );
   }
 
@@ -149,7 +149,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   }
 
   /**
-   * Handles a run that this process did not start although it holds the lease: the process that started it has ended.
+   * Handles a running job that this process did not start. This process holds the lease, so the one that started the
+   * job has ended.
    */
   async function noteInterrupted(state: JobState): Promise<void> {
     log.warn({ job: state.name, holder: state.holder }, 'A job was interrupted and will be run again');

@@ -29,7 +29,7 @@ export async function backupStore(store: Store, reason: string): Promise<string 
   if (behind !== null) {
     store.log.warn(
       { file: behind },
-      `The clock is behind or was ahead: the backup ${behind} is dated later than now (${new Date(now).toISOString()}). Check the clock of this machine. Backups are ordered by what they hold, not by date.`,
+      `The clock is behind or was ahead: the backup ${behind} is dated later than now (${new Date(now).toISOString()}). Check the clock of this machine. Backups are ordered by their contents, not by date.`,
     );
   }
   await removeOldBackups(store.dataDir, target);
@@ -62,7 +62,7 @@ export async function copyStore(store: Store, target: string): Promise<BackupCon
 }
 
 /**
- * Lists the backups in `DATA_DIR/backups`, the latest contents first. Dates decide only between equal contents,
+ * Lists the backups in `DATA_DIR/backups`, the latest contents first. Dates only break ties between equal contents,
  * because they may come from a wrong clock. Damaged backups come first, so that a reader who looks for the latest one
  * notices them.
  */
@@ -161,8 +161,8 @@ export function backupFolder(dataDir: string): string {
 }
 
 /**
- * Copies a SQLite file in one step on a separate connection: it runs off the event loop, and writers cannot make it
- * start again.
+ * Copies a SQLite file in one step on a separate connection: it does not block the event loop, and writers cannot force
+ * it to restart.
  */
 export async function copyDatabase(source: string | URL, target: string): Promise<void> {
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5_000 });

@@ -3,7 +3,7 @@ import type { Log, Store } from './store.ts';
 
 /** Watches for the loss of a store's file. */
 export interface StoreWatch {
-  /** Describes the loss and what to do in one line. `null` while nothing is lost. */
+  /** Describes the loss, and what to do about it, on one line. `null` while nothing is lost. */
   loss(): string | null;
   /** Resolves after a loss, once the contents of the file were saved or could not be saved. */
   lost: Promise<void>;
@@ -35,10 +35,10 @@ export function watchStore(store: Store, log: Log, intervalMs = 1_000): StoreWat
       const file = await store.rescue();
       log.warn(
         { file },
-        `What the lost store held is in ${file}; ./portico restore ${file} --yes brings it back`,
+        `The data of the lost store is in ${file}; ./portico restore ${file} --yes brings it back`,
       );
     } catch (error) {
-      log.error({ err: error }, 'What the lost store held could not be saved');
+      log.error({ err: error }, 'The data of the lost store could not be saved');
     }
   }
 
