@@ -26,7 +26,7 @@ export interface Ship extends Point {
   /** Radians, 0 to the right. */
   heading: number;
   speed: number;
-  /** Seconds for which the crew still knows the way. */
+  /** Seconds for which the crew still remembers the way. */
   sight: number;
   /** The light that falls on it. */
   light: number;

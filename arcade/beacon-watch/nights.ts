@@ -7,7 +7,7 @@ export const ENDLESS = NIGHTS + 1;
 export interface Night {
   /** The new rule of the night, shown at its start. May be empty. */
   readonly news: string;
-  /** Number of ships that will come. `Infinity` in the endless night. */
+  /** Number of ships in the night. `Infinity` in the endless night. */
   readonly ships: number;
   /** Seconds between two ships, at the start. */
   readonly interval: number;
@@ -25,7 +25,7 @@ export interface Night {
   readonly lightningEvery: number;
   /** Seconds between two drifting crates. */
   readonly crateEvery: number;
-  /** Number of kinds of ships that may come: the first ones of the list of kinds. */
+  /** Number of kinds of ships that may come, counted from the start of the list of kinds. */
   readonly kinds: number;
   /** Oil used per second by the wide beam. */
   readonly thirst: number;

@@ -1,7 +1,7 @@
 import { type Ctx, type Sprite, createSprite, fillEllipse, setStroke } from '../kit/draw.ts';
 import type { ShipKind } from './fleet.ts';
 
-/** A thing of the sea by night and in the light. */
+/** The picture of a thing at sea, by night and in the light. */
 export interface Pair {
   readonly dark: Sprite;
   readonly lit: Sprite;

@@ -53,7 +53,7 @@ function drawWake(ctx: Ctx, ship: Ship, size: number): void {
   ctx.stroke();
 }
 
-/** Draws the time for which the crew still knows the way, as an arc over the masts. */
+/** Draws the time for which the crew still remembers the way, as an arc over the masts. */
 function drawSight(ctx: Ctx, ship: Ship, most: number, top: number): void {
   const share = clamp(ship.sight / most, 0, 1);
   if (share <= 0) return;
@@ -109,7 +109,7 @@ function drawShip(ctx: Ctx, state: State, pieces: Pieces, ship: Ship, time: numb
   drawSight(ctx, ship, night.memory + 0.5 * upgrades.charts, ship.y - 40 * size);
 }
 
-/** Marks the place where a ship in the dark will run aground, so that a loss is never a surprise. */
+/** Marks the position at which a ship in the dark will run aground, so that players can foresee a loss. */
 function drawWarning(ctx: Ctx, ship: Ship, state: State, time: number): void {
   if (ship.sight > 0 || ship.held > 0) return;
   const [cos, sin] = [Math.cos(ship.heading), Math.sin(ship.heading)];
@@ -208,7 +208,7 @@ export function drawSea(ctx: Ctx, state: State, pieces: Pieces, time: number): v
   for (const ship of state.ships) if (ship.status === 'sailing') drawWarning(ctx, ship, state, time);
 }
 
-/** Draws the lamp room, brighter when narrow. */
+/** Draws the lamp room. A narrow beam is brighter. */
 export function drawLamp(ctx: Ctx, state: State, pieces: Pieces, time: number): void {
   const { lamp } = state.chart;
   const flicker = state.oil > 0 ? 1 : 0.5 + Math.sin(time * 23) * 0.12;
@@ -216,7 +216,7 @@ export function drawLamp(ctx: Ctx, state: State, pieces: Pieces, time: number): 
   drawLampOf(ctx, pieces, lamp.x, lamp.y, size);
 }
 
-/** Flare in the sky and flash of lightning. */
+/** Draws a flare in the sky or a flash of lightning. */
 export function drawSky(
   ctx: Ctx,
   state: State,

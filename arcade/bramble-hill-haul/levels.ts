@@ -13,7 +13,7 @@ export interface Difficulty {
   readonly length: number;
   /** Height of the hills. */
   readonly height: number;
-  /** How often a stretch is something other than hills, 0 to 1. */
+  /** Share of stretches that are not hills, from 0 to 1. */
   readonly trouble: number;
   readonly features: readonly Feature[];
   readonly cargo: number;
@@ -25,7 +25,7 @@ export interface Difficulty {
   readonly nets: number;
   /** Height of the bumps. */
   readonly bump: number;
-  /** The pace that still arrives before the market bell. */
+  /** The minimum average speed to arrive before the market bell. */
   readonly pace: number;
 }
 

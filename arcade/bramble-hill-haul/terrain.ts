@@ -28,7 +28,7 @@ export interface Route {
 export const STEP = 10;
 const START_FLAT = 420;
 const END_FLAT = 620;
-/** No slope is steeper, except the drop behind a ramp. */
+/** Maximum slope, except for the drop behind a ramp. */
 export const MAX_SLOPE = 0.62;
 const SAG = 54;
 

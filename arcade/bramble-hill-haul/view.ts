@@ -15,7 +15,7 @@ import { groundAt, isMud, slopeAt } from './terrain.ts';
 import { BED, WHEELS, toWorld } from './truck.ts';
 import { phrase } from './texts.ts';
 
-/** The sound of each piece of cargo that falls, in writing. */
+/** The word that is drawn for the sound of each kind of falling cargo. */
 const FALLS = {
   pumpkin: phrase('note.pumpkin'),
   jar: phrase('note.jar'),

@@ -17,7 +17,7 @@ const STEP = 0.12;
 const TOUCH = 1.78;
 
 export interface Flight {
-  /** Start, every bounce, and the place where the bubble stops. */
+  /** The start, every bounce, and the position at which the bubble stops. */
   readonly path: readonly Point[];
   /** The cell in which it comes to rest. */
   readonly cell: number;

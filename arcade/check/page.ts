@@ -1,13 +1,14 @@
 import { isPictureRequest, sealGameCheck, type GameCheck } from '@portico/shared/game-check';
 
 /*
- * Shows the game after `#` in a frame and reports to the page around it whether the game shows something. Both are on
- * the arcade's origin, so this page can look into the frame; the Studio, on another origin, cannot.
+ * Shows the game named after `#` in a frame, and reports to its own parent page whether the game shows something. This
+ * page and the game are both on the arcade's origin, so this page can read the frame. The Studio cannot, because it is
+ * on another origin.
  */
 
-/** Milliseconds between two looks at the game. */
+/** Milliseconds between two inspections of the game. */
 const interval = 250;
-/** Colours that differ by less count as one, per channel. */
+/** Colours whose channels differ by less than this count as the same. */
 const tolerance = 12;
 
 const slug = decodeURIComponent(location.hash.slice(1));
@@ -48,7 +49,7 @@ function start(): void {
   });
 }
 
-/** Looks whether a game shows something: a canvas that is not of one colour, or visible elements. */
+/** Returns whether a game shows something: a canvas with more than one colour, or visible elements. */
 function lookAt(frame: HTMLIFrameElement, answer: (isShown: boolean) => void): void {
   const canvas = largestCanvas(frame);
   if (canvas) copyCanvas(frame, canvas, (copy) => answer(copy !== null && !isOneColour(copy)));

@@ -4,14 +4,14 @@ export type Hour = 'morning' | 'noon' | 'golden' | 'dusk' | 'night';
 
 export interface Level {
   readonly name: string;
-  /** What is new here, told at the start; empty when nothing is. */
+  /** The new element of the stage, announced at its start. Empty if there is none. */
   readonly news: string;
   readonly hour: Hour;
   readonly isRainy: boolean;
   /** Stretches between two gates. */
   readonly legs: number;
   readonly legMetres: number;
-  /** Seconds given for a leg, at the start and at each gate but the last. */
+  /** Seconds that are added for a leg, at the start and at each gate except the last. */
   readonly legSeconds: number;
   /** The sharpest bend, in 1/m, and the highest climb, in m. */
   readonly bend: number;
@@ -22,7 +22,7 @@ export interface Level {
   readonly bigShare: number;
   /** Metres from one letterbox to the next. */
   readonly boxGap: number;
-  /** Metres by which a parcel may miss its box. */
+  /** Maximum distance in metres by which a parcel may miss its letterbox. */
   readonly reach: number;
   readonly herds: number;
   readonly forks: number;
@@ -89,13 +89,13 @@ const FIRST_HOURS: readonly Hour[] = [
   'night',
 ];
 
-/** Everything about a stage that its number decides. */
+/** The properties of a stage that follow from its number. */
 export function createLevel(level: number): Level {
   const step = Math.min(LEVELS, Math.max(1, Math.floor(level))) - 1;
   const share = step / (LEVELS - 1);
   const legs = step < 2 ? 2 : step < 11 ? 3 : 4;
   const legMetres = 540 + Math.round(share * 12) * 15;
-  // Towards the end the clock alone is too short: the seconds that parcels win are needed.
+  // In later stages, the given time alone is too short, so players need the seconds that parcels earn.
   const pace = TOP_SPEED * (0.7 + 0.3 * share);
   return {
     name: NAMES[step] ?? 'Coast Road',

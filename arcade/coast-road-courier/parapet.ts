@@ -7,12 +7,15 @@ const TALL = 0.75;
 const THICK = 0.5;
 const LINE = HALF + VERGE - 0.5;
 
-/** The low wall between the verge and the sea. It is drawn as late as the things in front of it allow. */
+/**
+ * The low wall between the verge and the sea. Pieces of it are collected and drawn only before something is drawn over
+ * them.
+ */
 export interface Parapet {
   add(piece: Piece): void;
-  /** Draws the waiting part of the wall before something is drawn over it. */
+  /** Draws the collected part of the wall. Call it before something is drawn over the wall. */
   flush(): void;
-  /** Draws the waiting part of the wall if it lies under a part of the screen. */
+  /** Draws the collected part of the wall if it overlaps a part of the screen. */
   flushUnder(left: number, right: number, top: number, bottom: number): void;
 }
 

@@ -23,7 +23,7 @@ const POINTS = 100;
 const PERFECT = 1.7;
 const PARCEL_SECONDS = 1;
 
-/** Returns the value of a parcel: one more for every three in a row, up to five. */
+/** Returns the value of a parcel. It increases by one for every three hits in a row, up to five. */
 export const multiplier = (streak: number): number => Math.min(5, 1 + Math.floor(streak / 3));
 
 /** Returns the seconds of a parcel's flight, which depend on the sideways distance of the letterbox. */

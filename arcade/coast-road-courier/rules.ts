@@ -52,7 +52,7 @@ export interface State {
   tail: number;
   isInTail: boolean;
   isRough: boolean;
-  /** Seconds after a crash in which the van cannot collide again. */
+  /** Seconds after a crash during which the van cannot collide again. */
   spared: number;
   readonly boxes: Box[];
   readonly parcels: Parcel[];

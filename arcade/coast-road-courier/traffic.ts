@@ -9,7 +9,7 @@ export interface Model {
   readonly width: number;
   readonly height: number;
   readonly speed: readonly [slowest: number, fastest: number];
-  /** Whether it is so large that it creates a slipstream. */
+  /** Whether the vehicle is so large that it creates a slipstream. */
   readonly isBig: boolean;
 }
 

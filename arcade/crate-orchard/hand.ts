@@ -4,7 +4,7 @@ import { CELL, isInside, pieceCentre, type Layout } from './layout.ts';
 import { SIZE, completed, cover, cross, type Group, type Piece } from './orchard.ts';
 import type { State } from './rules.ts';
 
-/** What the player holds: a piece of the tray, the compost, or nothing. */
+/** The thing that the player holds: a piece of the tray, the compost, or nothing. */
 export type Held = number | 'compost' | null;
 /** `drag`: held by a finger or the mouse button; `picked`: picked up by a click; `keys`: moved by keys. */
 export type Mode = 'idle' | 'drag' | 'picked' | 'keys';
@@ -47,7 +47,7 @@ export const createHand = (): Hand => ({
   column: 3,
 });
 
-/** Returns the piece that is held, if it is one. */
+/** Returns the held piece, or nothing if the player holds something else. */
 export const heldPiece = (hand: Hand, state: State): Piece | null =>
   typeof hand.held === 'number' ? (state.tray[hand.held] ?? null) : null;
 
@@ -162,8 +162,8 @@ export function moveHand(hand: Hand, state: State, point: PointerPoint): void {
 }
 
 /**
- * Handles a release: acts if it is over the field, keeps the thing picked up if it has not moved, and otherwise returns
- * it.
+ * Handles a release. Over the field, it acts. If the thing has not moved, it stays picked up. Otherwise the thing
+ * returns to the tray.
  */
 export function liftHand(hand: Hand, state: State, layout: Layout, point: PointerPoint): Wish {
   if (hand.mode !== 'drag') return 'nothing';

@@ -4,12 +4,12 @@ import { shapes, type Shape } from './shapes.ts';
 
 export const SIZE = 9;
 export const CELLS = SIZE * SIZE;
-/** Number of crates of one kind that make a harvested plot a grove. */
+/** Number of fresh crates of one kind in a harvested plot that make it a grove. */
 export const GROVE_AT = 6;
 
 export interface Crate {
   readonly fruit: number;
-  /** Number of placements since it was placed. */
+  /** Number of placements since the crate was placed. */
   readonly age: number;
 }
 export type Stage = 'young' | 'ripe' | 'rotten';

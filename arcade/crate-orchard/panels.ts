@@ -7,7 +7,7 @@ import { CHAIN_GRACE, HEAP_FULL, type State } from './rules.ts';
 import type { Sprites } from './sprites.ts';
 import { phrase } from './texts.ts';
 
-/** Scores that earn one, two and three stars in a daily orchard. */
+/** Minimum scores for one, two and three stars in a daily orchard. */
 export const DAILY_STARS = [2500, 4500, 7000] as const;
 
 /** Returns the stars of a daily score. */
@@ -72,7 +72,8 @@ function drawDaily(ctx: Ctx, layout: Layout, state: State): void {
 }
 
 /**
- * Draws the chain, with one leaf for each placement without a harvest until it ends. Draws nothing in narrow layouts.
+ * Draws the chain. Each of its leaves stands for a placement without a harvest that is left before the chain ends.
+ * Draws nothing in narrow layouts.
  */
 function drawChain(ctx: Ctx, layout: Layout, { chain, dry }: State): void {
   if (!layout.isWide) return;

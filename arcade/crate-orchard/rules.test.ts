@@ -46,7 +46,7 @@ function playOut(level: number | 'daily', seed: number): State {
   return state;
 }
 
-/** Games of six that the planner wins on a level. */
+/** Returns how many of six games the planner wins on a level. */
 const wins = (level: number): number =>
   Array.from({ length: 6 }, (_, i) => playOut(level, seedFrom('tour', level, i))).filter(
     ({ status }) => status === 'won',

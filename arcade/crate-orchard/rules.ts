@@ -16,10 +16,10 @@ import {
   type Tray,
 } from './orchard.ts';
 
-/** Amount of soil that makes one compost charge. */
+/** Amount of soil that one compost charge needs. */
 export const HEAP_FULL = 9;
 export const COMPOST_MAX = 5;
-/** Number of placements without a harvest that a chain survives. */
+/** Number of placements without a harvest after which a chain ends. */
 export const CHAIN_GRACE = 2;
 export const CHAIN_MAX = 9;
 /** The level whose shapes a daily orchard uses. */
@@ -34,7 +34,7 @@ export interface State {
   readonly rules: Difficulty;
   readonly orchard: Orchard;
   readonly tray: Tray;
-  /** Number of pieces that are left after those in the tray. */
+  /** Number of remaining pieces, without those in the tray. */
   readonly supply: number;
   readonly goals: readonly Goal[];
   /** The progress of each goal. */

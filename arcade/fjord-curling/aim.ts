@@ -55,7 +55,7 @@ export const pushFor = ({ line, speed }: Delivery): { dx: number; forward: numbe
   forward: SHORTEST_PUSH + weightOf(speed) * (LONGEST_PUSH - SHORTEST_PUSH),
 });
 
-/** Loads weight while the key is held: up to the top, then down again. */
+/** Increases the weight while the key is held, up to the maximum, and then decreases it again. */
 export function loadWeight(aim: Aim, dt: number): void {
   aim.held += dt;
   const turn = (aim.held / LOAD_SECONDS) % 2;

@@ -18,9 +18,9 @@ const LEAST_THINKING = 0.7;
 const LOOK_EVERY = 0.25;
 
 export interface Computer {
-  /** Computes for one frame. Returns the delivery once it has decided. */
+  /** Computes for one frame. Returns the delivery once the computer has decided. */
   think(match: Match, dt: number): Delivery | undefined;
-  /** Returns whether it wants to sweep its running stone now. */
+  /** Returns whether the computer sweeps its running stone now. */
   sweeps(match: Match): boolean;
 }
 

@@ -77,7 +77,7 @@ export function createMatch(hammer: Team, ice = createIce()): Match {
 export const teamToThrow = ({ hammer, thrown }: Pick<Match, 'hammer' | 'thrown'>): Team =>
   thrown % 2 === 0 ? otherTeam(hammer) : hammer;
 
-/** Deliveries a team has left in this end. */
+/** Number of deliveries that a team has left in this end. */
 export const stonesLeft = (match: Match, team: Team): number => {
   const begins = otherTeam(match.hammer) === team;
   return STONES_EACH - Math.floor((match.thrown + (begins ? 1 : 0)) / 2);

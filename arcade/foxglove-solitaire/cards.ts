@@ -9,7 +9,7 @@ export const RANK_COUNT = RANKS.length;
 export const CARD_COUNT = RANK_COUNT * FLOWERS.length;
 export const KING = RANK_COUNT - 1;
 
-/** Returns the place of a card's flower in `FLOWERS`. */
+/** Returns the index of a card's flower in `FLOWERS`. */
 export const flowerOf = (card: Card): number => Math.floor(card / RANK_COUNT);
 
 /** 0 for an ace to 12 for a king. */

@@ -9,7 +9,7 @@ import type { Weather } from './weather.ts';
 import { phrase } from './texts.ts';
 
 export const LEVEL_COUNT = PATH.length;
-/** How far the search for a daily deal looks into one shuffle before it takes the next. */
+/** Number of states that the search for a daily deal examines in one shuffle before it tries the next shuffle. */
 const DAILY_LIMIT = 700;
 const WEEK: readonly Weather[] = ['sun', 'wind', 'rain', 'rainbow', 'dusk', 'dew', 'storm'];
 
@@ -20,13 +20,13 @@ export interface Level {
   readonly start: State;
 }
 
-/** How far along the path a deal lies, from 0 to 1. */
+/** The position of a deal on the path, from 0 to 1. */
 const share = (number: number): number => (number - 1) / (LEVEL_COUNT - 1);
 
 /** Moves allowed for each move of the known winning line. */
 export const slackFor = (number: number): number => lerp(1.65, 1.15, share(number));
 
-/** Seconds for the deals that run against the clock. */
+/** Seconds for the deals with a time limit. */
 export const secondsFor = (number: number): number => Math.round(lerp(720, 300, share(number)) / 30) * 30;
 
 function goalsFor(number: number, moves: number, trips: number): [Goal, Goal] {

@@ -76,7 +76,7 @@ export const isOnSign = (layout: Layout, sign: Sign, { x, y }: Point): boolean =
   return x > rect.x && x < rect.x + rect.width && y > rect.y && y < rect.y + rect.height;
 };
 
-/** Draws a painted board that pops up: news of the day, or an offer. */
+/** Draws a painted board that pops up, with the news of the day or an offer. */
 export function drawSign(
   ctx: Ctx,
   layout: Layout,

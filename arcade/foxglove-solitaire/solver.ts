@@ -25,7 +25,7 @@ export function keyOf({ columns, stock, waste, vases, bee, beeReady, rules, pass
   return `${piles.toSorted().join('')}|${talon}|${at}|${vases.join(' ')}|${bee ?? ''}${beeReady ? 'b' : ''}`;
 }
 
-/** Returns whether no column can need a card any more. */
+/** Returns whether it is certain that no column needs a card any more. */
 function isSafe(state: State, card: Card): boolean {
   const rank = rankOf(card);
   if (rank < 2) return true;

@@ -6,7 +6,7 @@ const SIZE = 8;
 
 export interface Goal {
   type: 'gem' | 'crate' | 'fog' | 'cargo';
-  /** The colour asked for, for gem goals; -1 otherwise. */
+  /** The requested colour for gem goals. -1 for other goals. */
   kind: number;
   needed: number;
   done: number;
@@ -20,14 +20,14 @@ export interface Difficulty {
   strongCrates: number;
   ropes: number;
   fog: number;
-  /** How many of the fog cells are two layers deep. */
+  /** Number of fog cells with two layers. */
   thickFog: number;
   cargo: number;
   /** Gems asked for, per colour. */
   gems: number[];
   /** Estimated swaps of a fair player. */
   work: number;
-  /** Share of the allowed moves a fair player needs; grows with every level. */
+  /** Share of the allowed moves that an average player needs. It increases with every level. */
   pressure: number;
   moves: number;
   twoStars: number;

@@ -24,7 +24,7 @@ export interface Crate {
   strength: number;
 }
 
-/** A chest that has to reach the bottom row. */
+/** A chest that must reach the bottom row. */
 export interface Cargo {
   type: 'cargo';
   id: number;

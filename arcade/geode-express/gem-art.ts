@@ -185,7 +185,7 @@ export interface Gems {
   readonly glow: Sprite;
 }
 
-/** Renders every look once per size, when it is first wanted. */
+/** Renders each look once per size, when it is first needed. */
 export function createGems(pixelScale: number): Gems {
   const made = new Map<string, Sprite>();
   const of = (piece: Piece): Sprite => {

@@ -15,7 +15,7 @@ export interface Difficulty {
   readonly geodes: number;
   /** Knocks the toughest geodes take. */
   readonly shell: number;
-  /** Rows at the foot of the board that rubble lies in, and how many stones. */
+  /** Number of rows at the bottom of the board that contain rubble, and number of stones. */
   readonly rubble: number;
   /** Chance in a hundred that a new piece is rubble. */
   readonly slide: number;
@@ -26,7 +26,7 @@ export interface Difficulty {
   /** Gems ordered in all. */
   readonly gems: number;
   readonly wagons: number;
-  /** Moves for each unit of work; falls from level to level. */
+  /** Number of moves for each unit of work. It decreases from level to level. */
   readonly patience: number;
 }
 
@@ -38,7 +38,7 @@ export interface Level extends Difficulty {
 
 export const LEVELS = 48;
 
-/** The levels on which something new comes up, and what a player should know about it. */
+/** The levels that introduce something new, with a hint about it. */
 export const NEWS: Readonly<Record<number, readonly [heading: string, text: string]>> = {
   1: [phrase('news.start'), phrase('news.startText')],
   2: [phrase('news.forge'), phrase('news.forgeText')],
@@ -69,10 +69,10 @@ export function difficulty(level: number): Difficulty {
   };
 }
 
-/** Gems a fair player loads with a move, with this many kinds about. */
+/** Number of gems that an average player loads per move, if the board has this many kinds. */
 const PACE = [0, 0, 0, 0, 4.4, 4.1, 2.8];
 
-/** The orders and moves of a level; always the same for the same level. */
+/** Returns the orders and moves of a level. They depend only on its number. */
 export function createLevel(number: number): Level {
   const rules = difficulty(number);
   const random = createRandom(seedFrom('geode-express', 'orders', number));

@@ -78,7 +78,7 @@ function foresee(shaft: Shaft, from: Board, pieces: Pieces, col: number, turn: n
   return { board, worth: worth + promiseOf(shaft, board), isLost: !!board[indexOf(DOOR, ROWS - 1)] };
 }
 
-/** Rates a shaft at rest: joined colours, low columns, space above the things that must get out. */
+/** Rates a shaft at rest by joined colours, low columns and space above the things that must leave it. */
 function promiseOf(shaft: Shaft, board: Board): number {
   let promise = 0;
   for (const group of groupsOf(board)) {

@@ -8,7 +8,7 @@ export interface Spec {
   readonly colours: number;
   /** Rows a pair falls in a second. */
   readonly speed: number;
-  /** What the chain meter must hold before the doors open. */
+  /** The level that the chain meter must reach before the doors open. */
   readonly need: number;
   /** Rows of jelly at the start. */
   readonly fill: number;
@@ -16,7 +16,7 @@ export interface Spec {
   readonly ice: number;
   readonly buttons: number;
   readonly gum: number;
-  /** Drops without touching gum after which it spreads; `Infinity` while it keeps still. */
+  /** Number of drops without a touch after which gum spreads. `Infinity` if it never spreads. */
   readonly spreadEvery: number;
   /** Numbers of pairs from one heavy jelly to the next, and from one rainbow drop to the next. */
   readonly heavyEvery: number;
@@ -53,11 +53,14 @@ const NEW_THINGS: Readonly<Record<number, string>> = {
 
 export const tipOf = (floor: number): string => NEW_THINGS[floor] ?? '';
 
-/** Which of the themes a late floor has: they come round in turn and overlap more and more. */
+/**
+ * Returns whether a floor has a theme: on three floors in a row from its first floor on, and then on every `every`th
+ * floor.
+ */
 const has = (floor: number, from: number, every: number): boolean =>
   floor >= from && (floor < from + 3 || (floor - from) % every === 0);
 
-/** How hard a floor is: one new thing at a time, then mixtures. */
+/** Returns the difficulty of a floor. Floors first introduce one new thing at a time, and then combine them. */
 export function floorSpec(floor: number): Spec {
   const step = Math.max(1, Math.min(FLOORS, Math.floor(floor))) - 1;
   const number = step + 1;
@@ -77,7 +80,7 @@ export function floorSpec(floor: number): Spec {
   };
 }
 
-/** Endless play: the lift rises, the pairs hurry, gum drips in. */
+/** Returns the difficulty of endless play: the lift rises, pairs fall faster, and gum drips in. */
 export function endlessSpec(floor: number): Spec {
   const step = Math.max(1, Math.floor(floor)) - 1;
   return {
@@ -113,7 +116,7 @@ export interface Start {
   readonly nextId: number;
 }
 
-/** A colour that makes no group ripe at this place. */
+/** Returns a jelly whose colour completes no group at a cell, if there is one. */
 function calm(board: (Cell | null)[], index: number, id: number, colours: number, random: Random): Cell {
   const order = random.shuffle(Array.from({ length: colours }, (_, colour) => colour));
   for (const colour of order) {

@@ -14,7 +14,7 @@ export interface Pair {
   readonly col: number;
   /** Row of the pivot; between two rows while it falls. */
   readonly row: number;
-  /** Where the second jelly is: 0 above, 1 right, 2 below, 3 left of the pivot. */
+  /** Position of the second jelly relative to the pivot: 0 above, 1 right, 2 below, 3 left. */
   readonly turn: number;
 }
 
@@ -59,7 +59,9 @@ function squeeze(board: Board, pair: Pair): Pair | null {
 export const shift = (board: Board, pair: Pair, step: number): Pair =>
   squeeze(board, { ...pair, col: pair.col + step }) ?? pair;
 
-/** Turns the second jelly around the pivot; walls and stacks push the pair aside or up, a tight well flips it. */
+/**
+ * Turns the second jelly around the pivot; walls and stacks push the pair aside or up, and in a narrow gap it flips.
+ */
 export function rotate(board: Board, pair: Pair, step: number): Pair {
   if (pair.pieces.length < 2) return pair;
   const turn = (pair.turn + step + 4) % 4;

@@ -41,7 +41,7 @@ export interface PlayOptions {
 
 export type Play = ReturnType<typeof createPlay>;
 
-/** Creates a game of any kind: shafts, players and its end. */
+/** Creates a game of any kind, with its shafts and players. */
 export function createPlay(options: PlayOptions) {
   const effects = createEffects();
   let kind: Kind = 'floors';
@@ -52,7 +52,7 @@ export function createPlay(options: PlayOptions) {
   let ending: Ending | null = null;
   let wait = 0;
   let advice: { key: string; advice: Advice } | null = null;
-  /** How far each pair of doors is open, 0 to 1. */
+  /** Opened share of each pair of doors, from 0 to 1. */
   const doors = [0, 0];
   let needle = 0;
   let goalKinds: string[] = [];

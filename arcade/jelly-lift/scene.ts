@@ -181,7 +181,7 @@ function paintDial(ctx: Ctx, x: number, y: number, radius: number): void {
 /** The area in which a press selects the slot. */
 export const SLOT = { width: 78, height: 96 } as const;
 
-/** Paints the standing parts of a game: shafts, plaques, dial. */
+/** Paints the static parts of a game: shafts, plaques and dial. */
 export function paintParts(ctx: Ctx, layout: Layout): void {
   for (const seat of layout.seats) {
     const { hold, next } = seat;

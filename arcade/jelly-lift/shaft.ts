@@ -60,7 +60,7 @@ export interface Shaft {
   lockLeft: number;
   lockResets: number;
   nextId: number;
-  /** Drops since the last special piece of each form. */
+  /** Number of drops since the last special piece of each form. */
   since: { heavy: number; rainbow: number };
 }
 

@@ -13,7 +13,7 @@ export function readStars(stored: readonly unknown[], count: number): Stars {
   );
 }
 
-/** Returns the stars after a level was finished. The better result is kept. */
+/** Returns the stars after a level was finished. The better result counts. */
 export function withFinished(stars: Stars, level: number, earned: number): Stars {
   return Array.from({ length: Math.max(stars.length, level) }, (_, index) => {
     const kept = stars[index] ?? 0;
@@ -21,7 +21,7 @@ export function withFinished(stars: Stars, level: number, earned: number): Stars
   });
 }
 
-/** A player's progress through the levels of a game, kept in its storage. */
+/** A player's progress through the levels of a game. It is stored in the game's storage. */
 export interface Campaign {
   /** The current level, counted from 1. Modes other than the campaign may set their own number. */
   level: number;
@@ -44,7 +44,7 @@ export interface Campaign {
 export const openCampaign = (slug: string, count: number, key?: string): Campaign =>
   createCampaign(createStorage(slug), count, key);
 
-/** Creates a campaign that is kept in `storage`. */
+/** Creates a campaign that is stored in `storage`. */
 export function createCampaign(storage: Storage, count: number, key = 'stars'): Campaign {
   let stars = readStars(storage.get<unknown[]>(key, []), count);
   const campaign: Campaign = {

@@ -64,7 +64,7 @@ export interface GameOptions<Action extends string, ModeId extends string = neve
   begin(): void;
   /** Replaces `begin` at Play. */
   onStart?(): void;
-  /** Replaces `begin` when the player plays again. */
+  /** Called instead of `begin` when the player plays again. */
   onRestart?(): void;
   /** Runs after a win instead of the next level of the campaign. */
   onNext?(): void;
@@ -102,7 +102,7 @@ export interface Game<Action extends string, ModeId extends string = never> {
   readonly hud: Hud;
   /** Ends the round with a win: stores the stars and the best score, and shows the result. */
   win(outcome: Outcome): void;
-  /** Ends the round with a loss and shows the result. Stores the best score only if the lost round `counts`. */
+  /** Ends the round with a loss and shows the result. Stores the best score only if `counts` is true. */
   lose(outcome: Outcome & { counts?: boolean }): void;
   /** Shows the title screen and starts the loop. Call it once, when everything is ready. */
   run(): void;

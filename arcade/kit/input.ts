@@ -13,7 +13,7 @@ export interface PointerPoint {
 
 export interface PointerHandlers {
   down?(point: PointerPoint): void;
-  /** Called while the pointer is pressed. For a mouse, also called while it hovers, with `pressed` false. */
+  /** Called while the pointer is pressed. A hovering mouse also causes calls, with `pressed` false. */
   move?(point: PointerPoint, pressed: boolean): void;
   up?(point: PointerPoint): void;
   cancel?(point: PointerPoint): void;

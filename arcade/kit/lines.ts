@@ -3,7 +3,9 @@ import { type Ctx, textWidth } from './draw.ts';
 const isJapanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const opens = /[\p{Ps}\p{Pi}]$/u;
 
-/** Splits a text where a line may end. Japanese has no spaces: there, a line ends after a word and the marks behind it. */
+/**
+ * Splits a text where a line may end. Japanese has no spaces: there, a line ends after a word and the marks behind it.
+ */
 function split(value: string): string[] {
   return value.split(/(?<= )/u).flatMap((word) => {
     if (!isJapanese.test(word)) return [word];

@@ -21,7 +21,7 @@ const helloGap = 500;
 const mostHellos = 20;
 
 /**
- * Sends hello to the page around the frame. After that page has answered, communicates only with its origin
+ * Sends hello to the parent page. After that page has answered, communicates only with its origin
  * (docs/game-protocol.md). The messages of `catchUp` are sent when the portal answers.
  */
 export function connectPortal(handlers: PortalHandlers, catchUp: () => readonly GameMessage[]): Portal {

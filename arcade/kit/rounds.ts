@@ -24,7 +24,7 @@ export interface Rounds<ModeId extends string> {
   next(): void;
   /** Stores the stars and the score of a won round. Returns its result with the best score. */
   win(outcome: Outcome): Result;
-  /** Returns the result of a lost round with the best score. Stores the score only if it `counts`. */
+  /** Returns the result of a lost round with the best score. Stores the score only if `counts` is true. */
   lose(outcome: Outcome, counts: boolean): Result;
 }
 

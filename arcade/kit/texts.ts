@@ -6,8 +6,9 @@ import type { Messages } from './messages/keys.d.ts';
 type Texts = Readonly<Record<string, CompiledMessage>>;
 
 /**
- * Returns what loads the messages of a language, by path (`./messages/de.json`): a call of `import.meta.glob`, which
- * exists only in a build of Vite. Demos import parts of games in Node, where nothing is loaded.
+ * Returns functions that load the messages of a language, by path (`./messages/de.json`): the result of
+ * `import.meta.glob`, which exists only in a build of Vite. Demos import parts of games in Node, where no messages are
+ * loaded.
  */
 type FindFiles = () => Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -65,7 +66,9 @@ export function createTranslate<Keys>(language: string, texts: Texts, fallback: 
   };
 }
 
-/** Returns the available language for a BCP 47 tag: the same one, or one with the same first part (`de` for `de-AT`). */
+/**
+ * Returns the available language for a BCP 47 tag: the same one, or one with the same first part (`de` for `de-AT`).
+ */
 export function findLanguage(wanted: string, available: readonly string[]): string | undefined {
   const tag = wanted.toLowerCase();
   const firstPart = (language: string): string => language.toLowerCase().split('-', 1)[0] ?? '';
@@ -75,7 +78,7 @@ export function findLanguage(wanted: string, available: readonly string[]): stri
   );
 }
 
-/** Returns the texts of the wanted language, or the built-in English ones if their file cannot be loaded. */
+/** Returns the texts of a language, or the built-in English ones if their file cannot be loaded. */
 async function load<Keys>(wanted: string, builtIn: Texts, findFiles: FindFiles) {
   const files = typeof document === 'object' ? findFiles() : {};
   const paths = new Map(Object.keys(files).map((path) => [/([\w-]+)\.json$/.exec(path)?.[1] ?? '', path]));
@@ -95,7 +98,7 @@ let translateWords = createTranslate<Messages>(mainLanguage, {}, english);
 /** Returns a message of the kit, such as the label of a button that all games have. */
 export const kitWord: Translate<Messages> = (key, ...values) => translateWords(key, ...values);
 
-/** Returns the language of a text that a game shows: that of the kit for one of the kit's words. */
+/** Returns the language of a text that a game shows. The kit's words have the language of the kit. */
 export const languageOf = (text: string): string => (words.has(text) ? spoken : spokenByGame);
 
 /** Writes a number with the separators of the player's language. */
@@ -104,8 +107,8 @@ export const formatNumber = (value: number): string =>
 
 /**
  * Loads the texts of a game and the words of the kit in the language of the address (`?lang=de`), and returns the
- * messages of the game. A language that the game lacks is replaced by English, even if the kit has it. The page gets the
- * language and direction of the kit's words.
+ * messages of the game. If the game does not have the language, its texts are in English, even if the kit has the
+ * language. The page gets the language and direction of the kit's words.
  */
 export async function openTexts<Keys>(builtIn: Texts, findFiles: FindFiles): Promise<Translate<Keys>> {
   const isPage = typeof document === 'object';

@@ -56,7 +56,7 @@ export function drawShade(ctx: Ctx, creatures: Creatures, shade: Shade, time: nu
   );
 }
 
-/** Eyes shine through the dark, so that nothing comes without warning. */
+/** Draws eyes that shine through the dark, so that players see every creature before it arrives. */
 export function drawEyes(ctx: Ctx, world: World, time: number): void {
   const { hero } = world;
   for (const shade of world.shades) {

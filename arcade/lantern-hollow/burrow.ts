@@ -121,7 +121,7 @@ function planLoops(tree: Tree, plan: Plan, rules: Settings, random: Random): [nu
   return random.shuffle(pairs).slice(0, 1 + Math.floor(pairs.length / 3));
 }
 
-/** Digs one room: an oval with ragged corners and with pillars outside the two middle lines. */
+/** Digs one room: an oval with ragged corners, and with pillars outside the two middle lines. */
 function digRoom(
   tiles: Uint8Array,
   width: number,

@@ -3,7 +3,7 @@ import { createRandom, seedFrom, type Random } from '../kit/random.ts';
 import { context2d } from '../kit/stage.ts';
 import { CELL_HEIGHT, CELL_WIDTH, PASSAGE, WALL, type Burrow } from './map.ts';
 
-/** Pixels of a painted tile at most: the ground is soft, and the burrow is large. */
+/** Maximum size of a painted tile in pixels. It is small, because the ground is soft and the burrow is large. */
 const SHARPEST = 72;
 
 function blob(ctx: Ctx, x: number, y: number, r: number, random: Random): void {

@@ -3,7 +3,7 @@ import { phrase } from './texts.ts';
 export const LEVELS = 36;
 /** Tiles per second. */
 export const HERO_SPEED = 3.7;
-/** What oil is gained by and spent on; a full lantern holds 100. */
+/** The amounts by which oil is gained and spent. A full lantern holds 100. */
 export const OIL = { flask: 25, firefly: 6, flash: 7, shade: 14, boss: 20, trade: 35 } as const;
 
 export type BossKind = 'moth' | 'starer' | 'echo';
@@ -23,16 +23,16 @@ export interface Settings {
   readonly shades: number;
   /** Tiles per second of a following shade; the hero walks `HERO_SPEED`. */
   readonly shadeSpeed: number;
-  /** Tiles from which a shade notices the hero. */
+  /** Distance in tiles from which a shade notices the hero. */
   readonly sense: number;
   /** Oil burnt per second, of 100. */
   readonly burn: number;
-  /** Tiles the lantern reaches ahead, and all around. */
+  /** Number of tiles that the lantern reaches ahead, and all around. */
   readonly reach: number;
   readonly halo: number;
   readonly fireflies: number;
   readonly flasks: number;
-  /** Whether a mole trades here, for glowcaps. */
+  /** Whether a mole sells goods here for glowcaps. */
   readonly mole: boolean;
   readonly boss: BossKind | null;
 }

@@ -114,7 +114,7 @@ export function traceBeam(ground: Ground, puzzle: BeamPuzzle, mirrors: readonly 
   return { corners: [...corners, at], isHit: false };
 }
 
-/** Returns whether some way to turn the mirrors lights the crystal. */
+/** Returns whether the mirrors can be turned so that the crystal is lit. */
 export function isLightable(ground: Ground, puzzle: BeamPuzzle): boolean {
   return Array.from({ length: 2 ** puzzle.mirrors.length }, (_, bits) =>
     puzzle.mirrors.map(({ tile }, index): Mirror => ({ tile, slant: (bits >> index) & 1 ? 1 : -1 })),

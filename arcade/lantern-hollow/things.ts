@@ -14,7 +14,7 @@ import {
   vertical,
 } from '../kit/draw.ts';
 
-/** Keys and their doors; the form says it too. */
+/** Colours of keys and their doors. Their forms match, too. */
 export const HUES = ['#ffb02e', '#4fe0cf', '#ff7d9c'] as const;
 export const RUNE_LIGHT = '#9dffb0';
 

@@ -5,7 +5,7 @@ import type { Rect, Stage } from '../kit/stage.ts';
 import { drawHero } from './actors.ts';
 import type { Art } from './view.ts';
 
-/** A root that hangs or crawls, getting thinner. */
+/** A root that hangs or crawls and becomes thinner towards its end. */
 function root(
   ctx: Ctx,
   x: number,
@@ -88,7 +88,7 @@ function paintCave(ctx: Ctx, { x, y, width, height }: Rect): void {
       );
 }
 
-/** Creates the title's picture: the badger in its cave, fireflies about it. */
+/** Creates the title's picture: the badger in its cave, surrounded by fireflies. */
 export function createTitle(stage: Stage) {
   const cave = stage.layer(paintCave);
   return {

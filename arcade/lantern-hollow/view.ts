@@ -191,7 +191,7 @@ function drawWarmth(ctx: Ctx, art: Art, { hero, flashes }: World): void {
   ctx.globalCompositeOperation = 'source-over';
 }
 
-/** Glows and small lives that shine over the dark. */
+/** Draws lights and small creatures that shine over the dark. */
 function drawShine(ctx: Ctx, art: Art, play: Play, view: Rect): void {
   const { world, time } = play;
   const { glows } = art;

@@ -12,21 +12,21 @@ export interface Difficulty {
   readonly bulletSpeed: number;
   /** Seconds between two shots of one beetle. */
   readonly reload: number;
-  /** Bullets of a scarab's fan and a drummer's ring. */
+  /** Numbers of bullets in a scarab's fan and in a drummer's ring. */
   readonly fan: number;
   readonly ring: number;
-  /** Formations of a wave and beetles in each. */
+  /** Number of formations in a wave, and of beetles in each. */
   readonly groups: number;
   readonly size: number;
   /** Seconds between two formations. */
   readonly gap: number;
-  /** Health of a boss and bullets it adds to every attack. */
+  /** Health of a boss, and the number of bullets that it adds to every attack. */
   readonly bossHealth: number;
   readonly bossExtra: number;
   readonly lanterns: number;
 }
 
-/** Returns the difficulty of a wave. There is no last wave. Most values stop growing around wave 40. */
+/** Returns the difficulty of a wave. The number of waves is unlimited. Most values stop growing around wave 40. */
 export function difficulty(wave: number): Difficulty {
   const step = Math.max(1, Math.floor(wave)) - 1;
   return {

@@ -82,6 +82,6 @@ export function moveFoes(state: State, dt: number): void {
   }
 }
 
-/** Returns whether a beetle has left the garden for good. */
+/** Returns whether a beetle has left the garden and will not return. */
 export const hasLeft = (foe: Foe, { field }: State): boolean =>
   foe.y > field.height + 50 || (foe.age > 4 && (foe.x < -70 || foe.x > field.width + 70));

@@ -13,7 +13,7 @@ export interface Point {
 export const FORMATIONS = ['column', 'vee', 'arc', 'serpent', 'row', 'wheel', 'dive'] as const;
 export type Formation = (typeof FORMATIONS)[number];
 
-/** The place of one beetle in its formation. */
+/** The position of one beetle in its formation. */
 export interface Slot {
   readonly formation: Formation;
   readonly index: number;
@@ -71,6 +71,6 @@ export function flyAlong(slot: Slot, seconds: number, field: Field): Point {
   };
 }
 
-/** Returns whether a formation sends its beetles one behind the other. */
+/** Returns whether the beetles of a formation fly in a line. */
 export const isTrain = (formation: Formation): boolean =>
   formation === 'column' || formation === 'arc' || formation === 'serpent' || formation === 'dive';

@@ -12,7 +12,7 @@ import type { Rect } from '../kit/stage.ts';
 import { createRandom } from '../kit/random.ts';
 import { disc, paintGlow } from './brush.ts';
 
-/** Paints the ground of the garden in moonlight: painted once for a frame. */
+/** Paints the ground of the garden in moonlight. It is painted once per frame size. */
 export function paintGround(ctx: Ctx, { x, y, width, height }: Rect): void {
   ctx.fillStyle = vertical(ctx, y, y + height, '#2a1250', '#3f1c66', '#5c2868', '#6d2f62');
   ctx.fillRect(x, y, width, height);

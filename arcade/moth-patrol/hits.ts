@@ -13,7 +13,7 @@ const CHAIN_SECONDS = 2.6;
 export const BURST_RADIUS = 190;
 export const BURST_SECONDS = 0.32;
 const BURST_DAMAGE = 7;
-/** Bullets a burst must swallow to give some dust back. */
+/** Number of bullets that a burst must swallow to return some dust. */
 export const WELL_TIMED = 8;
 
 function dropGrains(state: State, at: Point, colour: Pollen, count: number): void {

@@ -100,7 +100,7 @@ export interface MothPose {
   readonly time: number;
   /** Leaning to the side, radians. */
   readonly lean: number;
-  /** Squash and stretch by the speed up or down. */
+  /** Stretch of the moth by its vertical speed. Negative values squash it. */
   readonly stretch: number;
   readonly opacity: number;
 }

@@ -34,7 +34,7 @@ export interface Orders {
 const LOOK_AHEAD = [0, 0.12, 0.25, 0.4, 0.6] as const;
 const STEPS = [0, 34, 80, 140] as const;
 
-/** Returns how bad it would be to fly to a place. */
+/** Returns the penalty for flying to a position. */
 function danger({ bullets, foes, boss, moth }: Watched, place: Point): number {
   let sum = 0;
   for (const ahead of LOOK_AHEAD) {
@@ -80,7 +80,7 @@ function appeal({ foes, grains, lanterns, boss, field }: Watched, place: Point):
   return sum;
 }
 
-/** Returns how a good pilot would fly now. */
+/** Returns the input of a good pilot. */
 export function steerWell(seen: Watched): Orders {
   const { field, moth } = seen;
   let goal: Point = moth;

@@ -102,7 +102,7 @@ function startWave(state: State): void {
   } else tell(state, 'wave', state.moth, wave.number);
 }
 
-/** Goes on to the next wave, or ends the night after its boss. */
+/** Starts the next wave, or ends the night after its boss. */
 function finishWave(state: State): void {
   const { wave, field } = state;
   if (state.escaped === 0 && !wave.boss)

@@ -66,7 +66,7 @@ function drawFoes(ctx: Ctx, state: State, art: Art, time: number): void {
   }
 }
 
-/** Draws stripes where an attack will strike, growing brighter until it does. */
+/** Draws stripes where an attack will strike. They become brighter until it strikes. */
 function drawWarning(ctx: Ctx, boss: Boss, state: State, time: number): void {
   if (boss.stage !== 'tell') return;
   const share = Math.min(1, boss.time / TIMES[boss.attack].tell);
@@ -176,7 +176,7 @@ function drawPilot(ctx: Ctx, state: State, art: Art, time: number): void {
   fillCircle(ctx, moth.x, moth.y, 2.4, '#ffffff');
 }
 
-/** Everything that flies. Enemy bullets come last, over all else. */
+/** Draws everything that flies. Enemy bullets are drawn last, on top of everything else. */
 export function drawFlight(ctx: Ctx, state: State, art: Art, time: number): void {
   drawLanterns(ctx, state, art, time);
   drawShots(ctx, state, art, time);

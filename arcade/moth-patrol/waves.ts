@@ -25,7 +25,7 @@ export interface Wave {
   readonly lanterns: readonly { readonly at: number; readonly u: number }[];
 }
 
-/** The wave each formation is first flown in. */
+/** The first wave in which each formation occurs. */
 const FORMATION_FROM: Readonly<Record<Formation, number>> = {
   column: 1,
   arc: 1,

@@ -5,7 +5,7 @@ export const POLLENS = ['gold', 'rose', 'mint'] as const;
 export type Pollen = (typeof POLLENS)[number];
 export type Mix = Record<Pollen, number>;
 
-/** Grains the fur holds in all, and grains of both colours that make a blend. */
+/** Maximum number of grains in the fur, and number of grains of each of two colours that make a blend. */
 export const CAPACITY = 12;
 export const BLEND_AT = 4;
 export const FIRE_SECONDS = 0.13;

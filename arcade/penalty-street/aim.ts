@@ -71,7 +71,7 @@ export function shotOf(path: readonly Sample[], onGoal: (x: number, y: number) =
   return { aimX: aim.x, aimY: aim.y, power: flickPower(path), curl: bowOf(path) };
 }
 
-/** Returns the dive of a swipe, or `null` if it is too short to tell. */
+/** Returns the dive of a swipe, or `null` if the swipe is too short to have a direction. */
 export function swipeDive(dx: number, dy: number, least = 36): { column: Column; high: boolean } | null {
   if (Math.hypot(dx, dy) < least) return null;
   const flat = Math.abs(dx);

@@ -141,7 +141,7 @@ function paintShirt(ctx: Ctx, hips: Point, shoulders: Point, unit: number, look:
 }
 
 export interface KeeperLooks extends Face {
-  /** Metres the keeper has swayed to a side. */
+  /** Distance in metres that the keeper has swayed to a side. */
   sway: number;
   /** Scale of the gloves: 1 is usual. */
   gloves: number;
@@ -241,7 +241,7 @@ export interface KickerState {
   z: number;
   /** The way the hips point, -1 to 1. */
   hips: number;
-  /** 0 standing; otherwise the running clock. */
+  /** 0 while standing, otherwise the time of the run. */
   run: number;
   /** 0 to 1: the leg swings through. */
   swing: number;

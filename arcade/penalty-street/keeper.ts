@@ -28,7 +28,7 @@ export interface KeeperSkill {
   reaction: number;
   /** Chance to guess the right height. */
   readHeight: number;
-  /** Chance to leave the habit and go the right way. */
+  /** Probability that the keeper breaks the habit and dives the right way. */
   stray: number;
   /** Increase of that probability for each shot at the same third after the second in a row. */
   memory: number;
@@ -48,7 +48,7 @@ const easeOut = (share: number): number => 1 - (1 - share) * (1 - share);
 /** Returns the side to which a swaying keeper leans before a shot. */
 export const swayAt = (time: number): number => Math.sin(time * 2.1);
 
-/** Returns how often in a row the last shots went to this third. */
+/** Returns the number of consecutive last shots at this third. */
 export function repeats(history: readonly Column[], column: Column): number {
   const other = history.findLastIndex((one) => one !== column);
   return history.length - 1 - other;

@@ -10,11 +10,11 @@ export interface Difficulty extends KeeperSkill {
   targetRadius: number;
   /** Power of the rival's kicks. */
   kickPower: number;
-  /** How close to the corners the rival kicks, 0 to 1. */
+  /** How close to the corners the rival aims, 0 to 1. */
   corner: number;
-  /** Chance that the rival's look points the wrong way. */
+  /** Probability that the rival looks in the wrong direction. */
   feint: number;
-  /** Chance that the rival changes sides when you dive before the strike. */
+  /** Probability that the rival changes sides if the player dives before the strike. */
   punish: number;
 }
 

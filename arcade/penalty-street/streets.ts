@@ -103,7 +103,7 @@ export interface Look {
 
 export interface Rival {
   name: string;
-  /** The habit in a few words: the way to beat it. */
+  /** A hint that describes the habit and how to beat it. */
   hint: string;
   look: Look;
 }

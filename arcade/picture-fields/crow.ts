@@ -66,7 +66,7 @@ const COME = 0.42;
 const PECK = 0.75;
 const LEAVE = 0.6;
 
-/** Draws a crow's way: in from above, a quick meal, then off to its post. */
+/** Draws a crow that flies in from above, eats, and flies to its post. */
 export function drawVisit(ctx: Ctx, age: number, meal: Point, post: Point, size: number): void {
   const flap = Math.sin(age * 26);
   if (age < COME) {

@@ -32,7 +32,7 @@ export function drawTools(ctx: Ctx, art: Art, play: Play): void {
   }
 }
 
-/** Posts still free for crows, and the crows on the others. */
+/** Draws the free posts, and the crows on the other posts. */
 export function drawFence(ctx: Ctx, play: Play): void {
   const { fence } = play.layout;
   const count = play.state.weather.crows;

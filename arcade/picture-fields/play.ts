@@ -21,7 +21,7 @@ export interface Play {
   state: State;
   season: number;
   layout: Layout;
-  /** When each square received its contents. */
+  /** The time at which each square received its contents. */
   born: number[];
   visits: Visit[];
   particles: Particles;

@@ -28,7 +28,7 @@ export function solveLine(clue: Clue, cells: readonly Mask[]): Mask[] | null {
     if (needsGap) note(end, BARE);
     return true;
   };
-  /** Returns whether the squares from `at` on can hold the blocks from `order` on; records all possibilities. */
+  /** Returns whether the squares from `at` on can contain the blocks from `order` on. Records all possible contents. */
   const fits = (at: number, order: number): boolean => {
     if (at >= cells.length) return order >= clue.length;
     const key = at * (clue.length + 1) + order;

@@ -10,7 +10,7 @@ export interface Actor {
   x: number;
   y: number;
   speed: number;
-  /** Above 0 while it is pressed flat by landing. */
+  /** Greater than 0 while it is pressed flat by landing. */
   squash: number;
 }
 

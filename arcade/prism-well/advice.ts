@@ -45,5 +45,5 @@ export function advise(state: State): Advice | null {
   return best;
 }
 
-/** Any block that may be spun, for when nothing lines up. */
+/** Returns any block that may be spun. Used if nothing lines up. */
 export const anyFree = (state: State): number => BLOCKS.find((block) => isFree(state.board, block)) ?? 0;

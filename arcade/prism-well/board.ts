@@ -18,7 +18,7 @@ const all = Array.from({ length: SIZE * SIZE }, (_, cell) => cell);
 /** All cells of the well. */
 export const CELLS: readonly number[] = all.filter((cell) => isPlace(rowOf(cell), columnOf(cell)));
 
-/** Returns the four cells of a block by its upper left cell, clockwise. */
+/** Returns the four cells of a block, clockwise from its upper left cell. */
 export const blockCells = (block: number): readonly [number, number, number, number] => [
   block,
   block + 1,

@@ -9,9 +9,9 @@ export interface Rules {
   /** Colours of crystals in the well. */
   readonly colours: number;
   readonly lamps: number;
-  /** How many of the lamps want one colour only. */
+  /** Number of lamps that take only one colour. */
   readonly tinted: number;
-  /** How many of the tinted lamps want aqua, which only prisms make. */
+  /** Number of tinted lamps that take aqua, which only prisms make. */
   readonly fused: number;
   /** Light a lamp needs. */
   readonly need: number;
@@ -64,7 +64,7 @@ const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom'];
 const SLOTS = [1, 3, 5] as const;
 const BOARD_KINDS = [ROSE, MINT, AZURE, AMBER, VIOLET] as const;
 
-/** The rules and lamps of a level: always the same for the same number. */
+/** Returns the rules and lamps of a level. They depend only on its number. */
 export function planLevel(level: number): { rules: Rules; lamps: Lamp[] } {
   const rules = difficulty(level);
   const random = createRandom(seedFrom('prism-well', level));

@@ -51,7 +51,7 @@ export interface Ray {
   readonly cell: number;
   readonly kind: number;
   readonly strength: number;
-  /** Light of a prism scatters to all lamps. */
+  /** The light of a prism reaches all lamps. */
   readonly isScattered?: boolean;
 }
 /** Light that reached a lamp. */

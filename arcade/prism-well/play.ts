@@ -180,7 +180,7 @@ export function createPlay(options: PlayOptions) {
       const step = turn?.steps[Math.min(at, turn.steps.length - 1)];
       return step && phase !== 'spin' ? step.multiplier : state.streak;
     },
-    /** The block that is turned now and by which angle. */
+    /** The block that is being turned, and its angle. */
     get turning(): { block: number; angle: number } | null {
       if (spinning) {
         const t = easeOutBack(clamp(clock / SPIN_TIME, 0, 1), reducedMotion() ? 0 : 1.1);

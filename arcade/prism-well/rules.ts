@@ -15,7 +15,7 @@ export interface Crystal {
   readonly type: 'crystal' | 'flare' | 'prism' | 'dark';
   /** Spins until a cracked crystal goes dark. 0 for an intact one. */
   readonly fuse: number;
-  /** A vine holds it: no block with it can be spun. */
+  /** True if a vine holds it. A block that contains it cannot be spun. */
   readonly isVined: boolean;
   /** The colour a prism has taken up, or -1. */
   readonly held: number;
@@ -59,7 +59,7 @@ export interface Turn {
   readonly spun: Board;
   readonly steps: readonly Step[];
   readonly darkened: readonly number[];
-  /** Points for the remaining spins when the last lamp was lit. */
+  /** Points for the spins that remain when the last lamp is lit. */
   readonly bonus: number;
   readonly state: State;
 }
@@ -146,7 +146,7 @@ function fall(board: Board, rules: Rules, nextId: number, random: Random): { boa
   return { board: fallen, nextId: id };
 }
 
-/** Runs of one colour that cross or touch in a cell, joined. */
+/** Joins runs of one colour that share a cell. */
 function groupsOf(runs: readonly Run[]): Run[] {
   const groups: { cells: Set<number>; kind: number }[] = [];
   for (const { cells, kind } of runs) {

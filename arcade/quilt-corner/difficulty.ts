@@ -9,9 +9,9 @@ export interface Rules {
   readonly buttons: number;
   /** Squares that tear when the order begins. */
   readonly rips: number;
-  /** Pieces before the cat moves on. 0 while there is no cat. */
+  /** Number of pieces before the cat moves. 0 if there is no cat. */
   readonly catStay: number;
-  /** Tries to offer three pieces that all find a place. */
+  /** Number of attempts to offer three pieces that all fit. */
   readonly care: number;
 }
 
@@ -24,7 +24,7 @@ export interface Goal {
 /** The first order with each thing. */
 export const FIRST = { buttons: 2, cat: 3, rips: 4, matching: 5 } as const;
 
-/** Returns the difficulty of an order. There is no last order. */
+/** Returns the difficulty of an order. The number of orders is unlimited. */
 export function difficulty(order: number): Rules {
   const step = Math.max(1, Math.floor(order));
   return {
@@ -66,7 +66,7 @@ export function goalsOf(order: number): Goal[] {
   return (ROUND[order % ROUND.length] ?? ['lines']).map((wish) => ({ wish, need: needOf(wish, order) }));
 }
 
-/** Orders a daily quilt asks for; it begins in the middle. */
+/** Number of orders in a daily quilt, which begins in the middle of the sequence. */
 export const DAILY_ORDERS = 5;
 export const DAILY_FROM = 4;
 

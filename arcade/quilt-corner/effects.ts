@@ -66,7 +66,7 @@ export function createEffects() {
       flyers = step(flyers, dt, FLIGHT);
       labels = step(labels, dt, 1.15);
     },
-    /** Draws squares on their way out, under the piece that is held. */
+    /** Draws the squares that are leaving the quilt, under the held piece. */
     drawScraps(ctx: Ctx, art: Art): void {
       for (const { at, fabric, spin, age } of scraps) {
         const t = clamp(age / LIFT, 0, 1);

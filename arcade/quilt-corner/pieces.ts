@@ -9,7 +9,7 @@ export interface Piece {
   readonly fabric: number;
   /** The squares with a button. */
   readonly buttons: readonly number[];
-  /** Scissors were used on it: it may be turned freely. */
+  /** True if scissors were used on it, so that it may be turned freely. */
   readonly isLoose: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface PlayOptions {
   onOver(state: State): void;
 }
 
-/** Runs a quilt: input in, things to draw out. */
+/** Runs a quilt: converts input into moves, and provides the things to draw. */
 export function createPlay(options: PlayOptions) {
   const { voices, layout } = options;
   const effects = createEffects();

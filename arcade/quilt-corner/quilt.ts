@@ -1,7 +1,7 @@
 import type { Piece, Square } from './pieces.ts';
 
 export const SIZE = 9;
-/** The undyed cloth that goes with every fabric. */
+/** The undyed cloth, which matches every fabric. */
 export const LINEN = 5;
 
 export interface Cloth {
@@ -89,7 +89,7 @@ export const complete = (quilt: Quilt, rips: readonly number[]): Group[] =>
       cells.filter((cell) => quilt[cell]).length >= 4,
   );
 
-/** Returns whether a group is all of one fabric; linen goes with any. */
+/** Returns whether a group consists of one fabric. Linen matches any fabric. */
 export function isMatching(quilt: Quilt, { cells }: Group): boolean {
   const fabrics = new Set(cells.flatMap((cell) => quilt[cell]?.fabric ?? []));
   fabrics.delete(LINEN);

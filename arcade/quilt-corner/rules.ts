@@ -81,7 +81,7 @@ function sendCat(table: Table, at: number, stay: number, random: Random): Cat {
   return { at, stay, next: pickPlace(table, at, random) };
 }
 
-/** Tears some bare squares, not two in a patch. */
+/** Tears some bare squares, at most one per patch. */
 function tear(table: Table, count: number, random: Random): number[] {
   const patchOf = (cell: number): number => Math.floor(cell / SIZE / 3) * 3 + Math.floor((cell % SIZE) / 3);
   const blocked = table.cat ? catCells(table.cat.at) : [];

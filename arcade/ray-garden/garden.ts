@@ -33,7 +33,7 @@ export interface Flower {
   readonly wish: number;
 }
 
-/** The position of the sun: just outside the bed, shining in. */
+/** The position of the sun, which is just outside the bed. */
 export interface Sun {
   readonly x: number;
   readonly y: number;

@@ -125,7 +125,7 @@ class Bed {
     return free.length > 0 ? this.random.pick(free) : null;
   }
 
-  /** Turns an open ray towards a flower that has another one already. */
+  /** Turns an open ray towards a flower that already has another ray. Returns whether that was possible. */
   mix(): boolean {
     for (const ray of this.random.shuffle(this.open)) {
       const line = this.ahead(ray);

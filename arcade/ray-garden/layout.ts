@@ -25,7 +25,7 @@ export interface Layout {
   /** Tiles across and down as seen. */
   readonly across: number;
   readonly down: number;
-  /** The bed is laid the other way round in tall frames: columns run downwards. */
+  /** In tall frames the bed is rotated, so that its columns run downwards. */
   readonly isTurned: boolean;
   readonly foot: { readonly x: number; readonly y: number; readonly width: number };
 }
@@ -46,7 +46,7 @@ export function createLayout({ columns, rows }: Garden, area: Size): Layout {
   };
 }
 
-/** Returns the middle of a tile, also of those outside the bed. */
+/** Returns the middle of a tile, even if it is outside the bed. */
 export const spotOf = ({ cell, left, top, isTurned }: Layout, x: number, y: number): Point =>
   isTurned
     ? { x: left + (y + 0.5) * cell, y: top + (x + 0.5) * cell }

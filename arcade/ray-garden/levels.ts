@@ -1,13 +1,13 @@
 import type { Garden } from './garden.ts';
 import { generate } from './generator.ts';
 
-/** The first attempt of each level that makes a good bed; the tests solve every one of them. */
+/** The number of the first attempt that makes a good bed, for each level. The tests solve every bed. */
 const ATTEMPTS: readonly number[] = [
   1, 15, 2, 1, 11, 2, 1, 2, 1, 1, 4, 5, 0, 6, 5, 16, 1, 21, 1, 2, 1, 7, 5, 21, 0, 17, 0, 4, 6, 0, 15, 7, 1, 2,
   4, 3, 2, 11, 9, 1, 1, 34, 11, 16, 3, 0, 7, 11, 0, 66, 123, 9, 4, 74, 7, 7, 0, 0, 3, 71,
 ];
 
-/** The bed of a level, always the same, and the fewest turns that solve it. */
+/** Returns the bed of a level, which depends only on its number, and the minimum number of turns that solve it. */
 export function gardenOf(level: number): { garden: Garden; par: number } {
   const attempt = ATTEMPTS[level - 1];
   const made = attempt === undefined ? null : generate(level, attempt);

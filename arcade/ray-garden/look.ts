@@ -13,9 +13,9 @@ export interface Look {
   /** Flowers in bloom and all flowers. */
   blooms: number;
   flowers: number;
-  /** Glasses that can be turned, at their logical places. */
+  /** Glasses that can be turned, with their logical positions. */
   glasses: Point[];
-  /** The place of the glass a good gardener would turn next. */
+  /** The position of the glass that a good player would turn next. */
   next: Point | null;
 }
 

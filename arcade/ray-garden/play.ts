@@ -72,7 +72,7 @@ export function createPlay(wires: Wires) {
     wires.announce(text);
   };
 
-  /** Lets new rays set out one after another, from the nearest on. */
+  /** Starts new rays one after another, the nearest first. */
   const follow = (): void => {
     const { rays } = play.state.light;
     const keys = new Set(rays.map(keyOf));

@@ -47,11 +47,11 @@ export function createState(level: number): State {
   return begin(garden, par);
 }
 
-/** Returns the flowers that get exactly the colour they want. */
+/** Returns the flowers that receive exactly their colour. */
 export const bloomsOf = ({ garden, light }: Pick<State, 'garden' | 'light'>): boolean[] =>
   garden.flowers.map(({ wish }, index) => light.reached[index] === wish);
 
-/** Turns, places or lifts a piece; the same state when that changes nothing. */
+/** Turns, places or lifts a piece. Returns the same state if that has no effect. */
 export function tap(state: State, index: number): State {
   const { garden, setting, hour } = state;
   if (state.status !== 'playing') return state;
@@ -67,7 +67,7 @@ export function tap(state: State, index: number): State {
   return { ...state, setting: next, turns, past, light, status: isDark ? 'lost' : 'playing' };
 }
 
-/** Returns whether everything blooms and the bed has another hour. */
+/** Returns whether all flowers bloom and the bed has another hour. */
 export const isHourOver = (state: State): boolean =>
   state.status === 'playing' && state.hour + 1 < state.garden.suns.length && bloomsOf(state).every(Boolean);
 
@@ -78,7 +78,7 @@ export function nextHour(state: State): State {
   return { ...state, hour, light: lightOf(state.garden, state.setting, hour) };
 }
 
-/** Takes the last turn back, and its daylight with it. */
+/** Undoes the last turn and restores its daylight. */
 export function undo(state: State): State {
   const before = state.past.at(-1);
   if (!before || state.status !== 'playing') return state;

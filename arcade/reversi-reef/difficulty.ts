@@ -2,7 +2,7 @@ import { phrase } from './texts.ts';
 
 /** The strength of a rival. */
 export interface Mind {
-  /** Number of positions that it may evaluate before a move. */
+  /** Maximum number of positions that it evaluates before a move. */
   readonly nodes: number;
   /** Probability of a random move, 0 to 1. */
   readonly slip: number;

@@ -45,7 +45,7 @@ function drawPlate(ctx: Ctx, art: Art, play: Play, rect: Rect, side: Side): void
   });
 }
 
-/** Draws the moves so far, the latest always in view. */
+/** Draws the previous moves. The latest one is always visible. */
 function drawHistory(ctx: Ctx, art: Art, play: Play, layout: Layout): void {
   const { history: rect, isHistoryRow } = layout;
   if (!rect || rect.height < 50) return;

@@ -78,7 +78,9 @@ function rayOf(
   return ray;
 }
 
-/** Returns the number of axes along which a disc can never be turned: those on which it has no neighbour on one side. */
+/**
+ * Returns the number of axes along which a disc can never be turned: those on which it has no neighbour on one side.
+ */
 const safeAxes = (rays: readonly (readonly number[])[]): number =>
   [0, 1, 2, 3].filter((axis) => rays[axis]?.length === 0 || rays[axis + 4]?.length === 0).length;
 

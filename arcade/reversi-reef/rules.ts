@@ -22,12 +22,12 @@ export interface Laid {
   readonly isPassed: boolean;
 }
 
-/** Creates the position a reef begins with; `first` lays the first shell. */
+/** Creates the position with which a reef begins. `first` places the first shell. */
 export function createPosition(reef: Reef, first: Side = 1): Position {
   return { shells: Int8Array.from(reef.start), tides: new Int8Array(reef.kinds.length), turn: first };
 }
 
-/** Returns how many shells of a ray a new shell of `side` would turn. */
+/** Returns the number of shells on a ray that a new shell of `side` would turn. */
 function reach(reef: Reef, shells: Int8Array, ray: readonly number[], side: Side): number {
   for (let step = 0; step < ray.length; step += 1) {
     const cell = ray[step] ?? 0;
@@ -38,7 +38,7 @@ function reach(reef: Reef, shells: Int8Array, ray: readonly number[], side: Side
   return 0;
 }
 
-/** Returns the shells that turn when `side` lays on a square. Without any, the move is not allowed. */
+/** Returns the shells that turn if `side` places a shell on a square. If there are none, the move is not allowed. */
 export function turnedBy(reef: Reef, { shells }: Position, cell: number, side: Side): number[] {
   if (shells[cell] !== 0) return [];
   const turned: number[] = [];
@@ -49,7 +49,7 @@ export function turnedBy(reef: Reef, { shells }: Position, cell: number, side: S
   return turned;
 }
 
-/** Returns whether a side may lay on a square. */
+/** Returns whether a side may place a shell on a square. */
 export function canLay(reef: Reef, shells: Int8Array, cell: number, side: Side): boolean {
   if (shells[cell] !== 0) return false;
   for (const ray of reef.rays[cell] ?? []) {
@@ -61,11 +61,11 @@ export function canLay(reef: Reef, shells: Int8Array, cell: number, side: Side):
 const canMove = (reef: Reef, shells: Int8Array, side: Side): boolean =>
   reef.cells.some((cell) => canLay(reef, shells, cell, side));
 
-/** Returns the squares on which a side may lay. */
+/** Returns the squares on which a side may place a shell. */
 export const movesOf = (reef: Reef, { shells }: Position, side: Side): number[] =>
   reef.cells.filter((cell) => canLay(reef, shells, cell, side));
 
-/** Lets one move pass over the tide squares. Returns the shells they turn. */
+/** Advances the tide squares by one move. Returns the shells that they turn. */
 function runTides(reef: Reef, shells: Int8Array, tides: Int8Array, laid: number): number[] {
   const washed: number[] = [];
   for (const cell of reef.tides) {

@@ -3,7 +3,7 @@ import type { Mind } from './difficulty.ts';
 import type { Reef, Side } from './reef.ts';
 import { type Position, canLay, lay, marginOf, movesOf } from './rules.ts';
 
-/** Positions looked at between two pauses of the search. */
+/** Number of positions that are evaluated between two pauses of the search. */
 export const SLICE = 90;
 const WON = 100_000;
 

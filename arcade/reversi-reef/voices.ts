@@ -14,7 +14,7 @@ export function createVoices(sound: Sound) {
       sound.tone({ freq: 320, slide: 190, duration: 0.08, gain: 0.2, type: 'triangle' });
       sound.noise({ duration: 0.06, gain: 0.1, filter: 2400 });
     },
-    /** One shell of a wave; later ones ring higher. */
+    /** Plays the sound of one shell of a wave. Later shells sound higher. */
     turn: (order: number): void =>
       sound.tone({
         freq: note((SCALE[Math.min(order, SCALE.length - 1)] ?? 0) - 2),

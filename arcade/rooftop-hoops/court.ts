@@ -14,7 +14,7 @@ export interface Ball {
   turn: number;
   spin: number;
   age: number;
-  /** Touched rim, board or a prop since the throw. */
+  /** True if it has touched the rim, the board or a prop since the throw. */
   touched: boolean;
   /** Touched the board or a prop. */
   banked: boolean;
@@ -23,7 +23,7 @@ export interface Ball {
   gold: boolean;
   /** Went through the hoop. */
   scored: boolean;
-  /** Still able to score; afterwards it only bounces on. */
+  /** True while it can score. Afterwards it only bounces. */
   live: boolean;
 }
 

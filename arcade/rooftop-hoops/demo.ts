@@ -10,7 +10,7 @@ interface Look {
   readonly state: string;
 }
 
-/** Seconds from a look at the game to the throw. */
+/** Seconds from reading the state of the game to the throw. */
 const DELAY = 0.75;
 
 export const demo: Demo = {

@@ -7,7 +7,7 @@ export const LEVEL_COUNT = 36;
 /** What a level asks for. */
 export type Aim = 'baskets' | 'points' | 'swishes' | 'streak' | 'banks';
 
-/** A place for the hoop: across and up the arena, 0 to 1. */
+/** A position of the hoop, across and up the arena, each from 0 to 1. */
 export interface Spot {
   readonly across: number;
   readonly up: number;
@@ -24,20 +24,20 @@ export interface Level {
   readonly endless: boolean;
   /** Half the width of the ring. */
   readonly ring: number;
-  /** Seconds of flight the dotted arc shows. */
+  /** Seconds of flight that the dotted arc shows. */
   readonly guide: number;
   /** Strongest wind, sideways acceleration. */
   readonly wind: number;
-  /** How far the hoop rolls and climbs, and its seconds for one round. */
+  /** Distances that the hoop moves sideways and upwards, and the seconds of one cycle. */
   readonly roll: number;
   readonly climb: number;
   readonly period: number;
   /** Strongest tilt in radians. */
   readonly tilt: number;
   readonly props: readonly PropKind[];
-  /** Every how many throws the ball is gold; 0 for never. */
+  /** Number of throws from one golden ball to the next. 0 for none. */
   readonly goldEvery: number;
-  /** How far the spots of the hoop reach, 0 to 1. */
+  /** Share of the arena that the positions of the hoop cover, 0 to 1. */
   readonly reach: number;
 }
 
@@ -72,7 +72,7 @@ function propsOf(level: number): PropKind[] {
   return hasLine ? [...turn.filter((kind) => kind !== 'chimney'), 'line'] : [...turn];
 }
 
-/** Counts for the stars: a share of the throws there is time for. */
+/** Returns the counts that earn one, two and three stars: shares of the throws for which there is time. */
 function starsOf(aim: Aim, seconds: number, hard: number): [number, number, number] {
   const throws = seconds / 3;
   const worth = { baskets: 1, points: lerp(3, 5.2, hard), swishes: 0.62, streak: 0.55, banks: 0.6 }[aim];
@@ -108,16 +108,16 @@ export function levelFor(number: number): Level {
   };
 }
 
-/** Endless play: the rules of ever later levels, as baskets fall. */
+/** Returns the rules of endless play, which are those of later and later levels as the number of baskets grows. */
 export function endlessFor(baskets: number): Level {
   const level = levelFor(3 + Math.floor(baskets / 3));
   return { ...level, aim: 'points', seconds: 30, endless: true, props: [], goldEvery: 5 };
 }
 
-/** Seconds won by a basket of endless play. */
+/** Seconds that a basket adds in endless play. */
 export const secondsWon = (baskets: number): number => lerp(4, 1.6, clamp(baskets / 45, 0, 1));
 
-/** Where the hoop stands for the n-th basket. */
+/** Returns the position of the hoop for the nth basket. */
 export function spotFor(level: Level, index: number): Spot {
   if (level.number === 1 && index === 0) return { across: 0.68, up: 0.46 };
   const random = createRandom(seedFrom('rooftop-hoops', level.endless ? 'endless' : level.number, index));
@@ -161,7 +161,7 @@ export function sway(level: Level, time: number): { dx: number; dy: number; tilt
   };
 }
 
-/** The ring on its way from one spot to another; `share` 0 to 1. */
+/** Returns the ring between two positions. `share` runs from 0 to 1. */
 export function poseOf(
   level: Level,
   arena: Arena,

@@ -105,7 +105,7 @@ export function createGame(level: Level, arena: Arena): Game {
   };
 }
 
-/** The same game in a frame of another shape; a ball in the air is given back. */
+/** Adapts the game to a frame of another shape. A ball in the air returns to the player's hands. */
 export function refit(game: Game, arena: Arena): void {
   game.arena = arena;
   game.props = buildProps(game.level, arena);

@@ -41,7 +41,7 @@ function* tries(game: Game, delay: number): Generator<Shot> {
   }
 }
 
-/** Returns a shot that scores, of the wanted kind if possible. */
+/** Returns a shot that scores, of the given kind if possible. */
 export function findShot(
   game: Game,
   { delay = 0, swish = false, banked = false }: Wish = {},

@@ -8,7 +8,7 @@ export const FAR = 118;
 /** Metres behind the skier that are still drawn. */
 export const NEAR = -8;
 
-/** Looks down the slope from behind and above the skier. */
+/** The view down the slope from behind and above the skier. */
 export interface Camera {
   x: number;
   z: number;

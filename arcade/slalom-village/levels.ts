@@ -3,16 +3,16 @@ import { phrase } from './texts.ts';
 
 export const LEVEL_COUNT = 30;
 
-/** What makes a course hard. Lengths in metres, chances from 0 to 1. */
+/** The difficulty of a course. Lengths are in metres, probabilities from 0 to 1. */
 export interface Slope {
   length: number;
-  /** Pull of the hill in metres per second squared. */
+  /** Acceleration by the slope in metres per second squared. */
   pull: number;
   /** Metres from one gate to the next. */
   spacing: number;
   /** Half of the gap between the two poles of a gate. */
   halfGap: number;
-  /** How far gates stand from the middle of the piste. */
+  /** Distance of gates from the middle of the piste. */
   swing: number;
   /** How far the piste itself bends. */
   bend: number;
@@ -62,13 +62,13 @@ export const valleyOf = (level: number): number => Math.floor((clamp(level, 1, L
 export const nameOf = (level: number): string =>
   `${VALLEYS[valleyOf(level)] ?? VALLEYS[0]} ${((level - 1) % 5) + 1}`;
 
-/** A feature is frequent where it is new, then settles and grows slowly. */
+/** Returns the frequency of a feature. It is high on the first course with the feature, then drops and grows slowly. */
 function share(level: number, first: number, most: number): number {
   if (level < first) return 0;
   return level === first ? most * 1.1 : most * lerp(0.45, 1, clamp((level - first) / 20, 0, 1));
 }
 
-/** Returns the course of a level. Courses become harder with every level, also beyond the last one. */
+/** Returns the course of a level. Courses become harder with every level, even beyond the last one. */
 export function slopeFor(level: number): Slope {
   const way = clamp((level - 1) / (LEVEL_COUNT - 1), 0, 1.4);
   return {
@@ -88,7 +88,7 @@ export function slopeFor(level: number): Slope {
   };
 }
 
-/** The endless piste: everything a little, growing with the way down. */
+/** Returns the difficulty of the endless piste. It contains every feature, and becomes harder with the distance. */
 export function endlessSlope(metres: number): Slope {
   return { ...slopeFor(9 + Math.min(24, metres / 160)), length: 12_000 };
 }

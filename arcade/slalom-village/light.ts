@@ -1,4 +1,4 @@
-/** The light of one valley: the afternoon wears on from course to course. */
+/** The light of a course. It is later in the afternoon on each course. */
 export interface Light {
   sky: readonly [string, string, string];
   sun: string;

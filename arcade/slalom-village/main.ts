@@ -32,7 +32,7 @@ const MEDALS = [
   phrase('medal.silver'),
   phrase('medal.gold'),
 ] as const;
-/** Seconds of the lamps before the start, and seconds between the end and the result. */
+/** Seconds for which the start lamps are shown, and seconds between the end and the result. */
 const LAMPS = 1.5;
 const ROLL_OUT = 1.8;
 const SLIDE_EVERY = 0.13;

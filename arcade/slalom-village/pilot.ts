@@ -7,7 +7,7 @@ import type { Wish } from './skier.ts';
 /** Seconds in the air that the pilot keeps in reserve after a trick. */
 const SPARE = 0.16;
 
-/** Returns the point that a good skier aims for: the next gate, then already the one after it. */
+/** Returns the point at which a good skier aims: the next gate, slightly shifted towards the gate after it. */
 export function goalOf(run: Run): { x: number; z: number } {
   const { skier, course } = run;
   const gate = course.gates[run.nextGate];

@@ -10,7 +10,7 @@ import {
 } from '../kit/draw.ts';
 import type { Ctx, Sprite } from '../kit/draw.ts';
 
-/** Painted in metres, standing on the lower edge of their sprite. */
+/** Objects that are painted in metres and stand on the lower edge of their sprite. */
 export interface Props {
   trees: Sprite[];
   houses: Sprite[];
@@ -265,7 +265,7 @@ function paintPuff(ctx: Ctx): void {
   ctx.fillRect(-1, -1, 2, 2);
 }
 
-/** Draws every standing thing once; `unit` is device pixels per metre at the skier. */
+/** Draws every upright thing once. `unit` is device pixels per metre at the skier. */
 export function createProps(unit: number): Props {
   const each = <T>(count: number, make: (look: number) => T): T[] =>
     Array.from({ length: count }, (_, look) => make(look));

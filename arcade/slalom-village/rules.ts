@@ -36,7 +36,7 @@ export interface Run {
   phase: 'race' | 'finished' | 'buried' | 'closed';
   /** Seconds, penalties included. */
   time: number;
-  /** The time after which the run is closed. */
+  /** The time after which the run ends. */
   limit: number;
   nextGate: number;
   missed: number;
@@ -118,7 +118,7 @@ function passGate(run: Run, gate: Gate, x: number, events: RunEvent[]): void {
   }
 }
 
-/** Gates and ramps between the last place and this one. */
+/** Handles the gates and ramps between the previous position and this one. */
 function crossLines(run: Run, from: { x: number; z: number }, events: RunEvent[]): void {
   const { skier, course } = run;
   const crossingAt = (z: number): number =>
@@ -232,7 +232,7 @@ function chase(run: Run, dt: number): void {
   if (avalanche.z > skier.z - 1.5) run.phase = 'buried';
 }
 
-/** Blocks around a place, out of those sorted by `z`. */
+/** Calls `visit` with each obstacle around a position. The obstacles must be sorted by `z`. */
 function around(blocks: readonly Block[], z: number, visit: (block: Block) => void): void {
   let [low, high] = [0, blocks.length];
   while (low < high) {

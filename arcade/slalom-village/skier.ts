@@ -67,7 +67,7 @@ interface Feel {
   grip: number;
   drag: number;
   tuckDrag: number;
-  /** Fraction of the turn in which the edges hold. */
+  /** Fraction of a turn for which the edges grip. */
   bite: number;
 }
 

@@ -10,7 +10,7 @@ type Action = keyof typeof actions;
 /** Logical units of a sideways drag that make a full turn, and of a vertical drag that start a tuck or plough. */
 const FULL = 62;
 const PULL = 44;
-/** The mouse points at a place on the slope that is this many metres before the skier. */
+/** The mouse points at a position on the slope that is this many metres in front of the skier. */
 const LEAD = 8;
 
 /** Returns the pointer position that results in a heading. */

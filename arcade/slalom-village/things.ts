@@ -175,7 +175,7 @@ function gather(ctx: Ctx, camera: Camera, run: Run, props: Props, mood: Mood): S
   return found;
 }
 
-/** Everything upright from the far end to the viewer; the skier comes in between. */
+/** Draws everything upright from the far end to the viewer, including the skier. */
 export function drawThings(
   ctx: Ctx,
   camera: Camera,

@@ -7,7 +7,7 @@ import type { Skier } from './skier.ts';
 
 const SCALE = [0, 2, 4, 7, 9, 12] as const;
 
-/** Clapping and cowbells, louder with every clean gate in a row. */
+/** Plays clapping and cowbells, which become louder with every consecutive clean gate. */
 function cheer(sound: Sound, combo: number): void {
   const size = clamp(combo, 1, 6);
   sound.noise({ duration: 0.3 + size * 0.1, gain: 0.02 + size * 0.012, filter: 1500 + size * 260 });
@@ -84,7 +84,7 @@ export function playEvent(sound: Sound, event: RunEvent): void {
   }
 }
 
-/** Skis on snow, and the wind; several times in a second. */
+/** Plays the sounds of skis on snow and of the wind. Called several times per second. */
 export function playSlide(sound: Sound, skier: Skier): void {
   if (skier.fallen > 0) return;
   const wind = clamp(skier.speed / 30, 0, 1);

@@ -11,7 +11,7 @@ export interface Shot {
 }
 
 export interface Skill {
-  /** Largest error of the angle in degrees and of the power in shares, in the first throw. */
+  /** Maximum errors of the first throw: of the angle in degrees, and of the power as a share. */
   angleError: number;
   powerError: number;
   /** Factor of the error after each of its throws. */
@@ -20,7 +20,7 @@ export interface Skill {
   cunning: number;
 }
 
-/** Returns the rival's skill in a valley: the aim gets better and better, and is learnt faster. */
+/** Returns the rival's skill in a valley: its aim becomes better and improves faster from valley to valley. */
 export function skill(level: number): Skill {
   const t = hardness(level);
   return {

@@ -49,5 +49,5 @@ async function play(hand: Hand): Promise<void> {
   }
 }
 
-/** Red pulls back, corrects and takes the snowmen one by one. */
+/** The red side pulls back, corrects its aim and hits the snowmen one by one. */
 export const demo: Demo = { from: 0.5, play };

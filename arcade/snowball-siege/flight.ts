@@ -58,7 +58,7 @@ function roll(ball: Ball, snow: Snow, dt: number): Fate {
   return Math.abs(ball.vx) < 16 || ball.bounces < 0 ? 'hit' : 'flying';
 }
 
-/** Moves a ball; with `events` for real, boring its way, without them only in thought. */
+/** Moves a ball. With `events`, it bores into the snow and reports what happens. Without them, it is only simulated. */
 export function fly(ball: Ball, snow: Snow, wind: number, dt: number, events?: SiegeEvent[]): Fate {
   ball.age += dt;
   if (ball.x < -140 || ball.x > WIDTH + 140 || ball.age > 14) return 'away';

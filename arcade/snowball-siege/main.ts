@@ -35,7 +35,7 @@ let siege = createSiege(valleyOf(6, true, 4), random);
 let known = knownKinds(siege.valley.stock);
 let score = 0;
 let pull: Pull | null = null;
-/** The rival's next throw, and how long it has been aiming. */
+/** The rival's next throw, and the time for which it has been aiming. */
 let plan: { shot: Shot; age: number } | null = null;
 let ending = 0;
 let firstSide: Side = 0;

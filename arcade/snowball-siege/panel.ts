@@ -17,7 +17,7 @@ export interface Layout extends Size {
   top: number;
 }
 
-/** Fits the valley and a row of cards that a thumb can hit. */
+/** Returns the layout of the valley and of a row of cards that are large enough for a thumb. */
 export function layoutFor(frame: Size): Layout {
   const scale = Math.min(frame.width / WIDTH, (frame.height - 60) / (WORLD_HEIGHT + 80));
   const card = Math.min(92, Math.max(46, 46 / scale));
@@ -47,7 +47,7 @@ const slots = (known: readonly Kind[], layout: Layout): { x: number; hit: PanelH
 export const knownKinds = (stock: Thrower['stock']): Kind[] =>
   KINDS.filter((kind) => kind === 'snow' || stock[kind] > 0);
 
-/** Returns the meaning for the cards of a tap at a position of the stage. */
+/** Returns the card action of a tap at a position of the stage. */
 export function panelAt(known: readonly Kind[], layout: Layout, x: number, y: number): PanelHit | undefined {
   const top = layout.height - layout.card - 8;
   if (y < top - 6) return undefined;

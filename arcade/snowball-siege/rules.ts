@@ -107,7 +107,7 @@ export function throwBall(siege: Siege): SiegeEvent[] {
   return [{ type: 'throw', side: siege.turn, kind }];
 }
 
-/** Walks a bit instead of throwing; glue holds a thrower in place. */
+/** Walks a short distance instead of throwing. Glue holds a thrower in place. */
 export function walk(siege: Siege, way: 1 | -1): boolean {
   const thrower = siege.throwers[siege.turn];
   if (siege.phase !== 'aim' || thrower.glued > 0) return false;
@@ -175,7 +175,7 @@ function settle(siege: Siege, dt: number, events: SiegeEvent[]): boolean {
   return isFalling;
 }
 
-/** Knocks a snowman down; a hat takes the first blow, but no fall. */
+/** Knocks a snowman down. A hat absorbs the first hit, but not a fall. */
 function knock(man: Snowman, events: SiegeEvent[], isFall = false): void {
   const { side, x, y } = man;
   if (man.hasHat && !isFall) {
@@ -190,7 +190,7 @@ function knock(man: Snowman, events: SiegeEvent[], isFall = false): void {
 const touches = (ball: Ball, x: number, y: number, reach: number): boolean =>
   Math.hypot(ball.x - x, ball.y - y) < reach;
 
-/** Returns what a flying ball hits before the ground: a snowman or an ice block. */
+/** Returns whether a flying ball hits a snowman or an ice block. */
 function strikes(siege: Siege, ball: Ball): boolean {
   if (ball.age < 0.22) return false;
   const isClear = (side: Side): boolean => side === ball.side && ball.age < 0.5;

@@ -5,10 +5,10 @@ export const WIDTH = 700;
 export const STEP = 4;
 export const MARGIN = 200;
 const COLUMNS = (WIDTH + MARGIN * 2) / STEP + 1;
-/** Bare rock: no snow can be blown away below. */
+/** Height of the bare rock. No snow can be removed below it. */
 export const ROCK = 372;
 const CREST = 90;
-/** The steepest step between two columns that holds. */
+/** The maximum stable height difference between two columns. */
 const STEEP = 6;
 
 /** Heights of the snow as y positions, downwards. */

@@ -33,7 +33,7 @@ export interface Thrower {
   power: number;
   kind: Kind;
   stock: Stock;
-  /** Throws left for which glue holds the arm. */
+  /** Number of remaining throws that glue weakens. */
   glued: number;
   /** Walking there. */
   goal: number;
@@ -49,7 +49,7 @@ export interface Ball {
   vy: number;
   age: number;
   bounces: number;
-  /** Snow an ice ball can still bore through. */
+  /** Amount of snow through which an ice ball can still bore. */
   bore: number;
   isRolling: boolean;
 }

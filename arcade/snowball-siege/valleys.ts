@@ -43,13 +43,13 @@ const HINTS: Readonly<Record<number, string>> = {
   11: phrase('hint.glue'),
 };
 
-/** From 0 in the first valley towards 1; still growing past the last one. */
+/** From 0 in the first valley towards 1. It still grows after the last valley. */
 export const hardness = (level: number): number => {
   const t = Math.max(0, level - 1) / (VALLEYS - 1);
   return t <= 1 ? t * 0.86 : 1 - 0.14 / (1 + (t - 1) * 2);
 };
 
-/** Returns the valley of a level; `duel` makes both sides alike, `seed` another landscape. */
+/** Returns the valley of a level. With `duel`, both sides are equal. `seed` selects another landscape. */
 export function valleyOf(level: number, duel = false, seed = 0): Valley {
   const t = hardness(level);
   const mixed = seedFrom('snowball-siege', level, seed);

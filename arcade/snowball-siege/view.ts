@@ -46,7 +46,7 @@ export function createView(stage: Stage): View {
   const weather = createWeather();
   const words: Word[] = [];
   const trails: [Trail, Trail] = [[], []];
-  /** Squash of each snowman, by its place in the list. */
+  /** Squash of each snowman, by its index in the list. */
   let jolts: number[] = [];
   let follows: [number, number] = [0, 0];
   let strides: [number, number] = [0, 0];

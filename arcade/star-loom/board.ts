@@ -82,7 +82,7 @@ export function findRuns(board: Board): readonly (readonly number[])[] {
   return runs;
 }
 
-/** Returns every slide that lines stars up. */
+/** Returns every slide that forms a line of stars. */
 export function findSlides(board: Board): readonly Slide[] {
   const slides: Slide[] = [];
   for (const axis of ['row', 'column'] as const) {

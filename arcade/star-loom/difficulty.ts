@@ -8,7 +8,7 @@ export interface Difficulty {
   readonly kinds: number;
   /** Constellations to weave, one after another. */
   readonly figures: number;
-  /** Numbers of the drawings they are picked from. */
+  /** Numbers of the drawings from which they are chosen. */
   readonly pool: readonly [from: number, to: number];
   /** Number of stars in each that need a certain kind. */
   readonly tints: number;

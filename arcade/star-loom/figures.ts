@@ -36,7 +36,7 @@ const DRAWINGS: readonly Drawing[] = [
   },
 ];
 
-/** A place of a constellation that a cleared star weaves in. */
+/** A cell of a constellation. A star that is cleared there is woven in. */
 export interface Stitch {
   readonly place: number;
   /** Only a star of this kind will do. */

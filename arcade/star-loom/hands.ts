@@ -6,7 +6,7 @@ import type { Weaver } from './weaver.ts';
 
 const FIRM = 14;
 
-/** Finger, keys and pad that take lines of the loom. */
+/** Converts touch, keys and gamepad input into slides of the loom's lines. */
 export function createHands(weaver: Weaver, frame: () => Frame) {
   let spot: { column: number; row: number } | undefined;
   let axis: Axis | undefined;

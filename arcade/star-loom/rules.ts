@@ -38,7 +38,7 @@ export interface Wave {
   readonly cleared: readonly { readonly bead: Bead; readonly place: number }[];
   /** Comets that were triggered. */
   readonly fired: readonly number[];
-  /** New comets, by the place they appear at. */
+  /** New comets, by the cell in which they appear. */
   readonly forged: readonly { readonly place: number; readonly id: number }[];
   /** Numbers of the constellation's stars that were woven in. */
   readonly stitched: readonly number[];
@@ -68,7 +68,9 @@ export const figureOf = ({ level, figure }: State): Figure | undefined => level.
 
 export const eclipsesLeft = (board: Board): number => board.filter(({ form }) => form === 'eclipse').length;
 
-/** Runs of one kind that cross belong together; four and more make a comet. */
+/**
+ * Returns the places of new comets. Runs of one kind that cross belong together, and four or more stars make a comet.
+ */
 function cometPlaces(runs: readonly (readonly number[])[], moved: readonly number[]): number[] {
   const places: number[] = [];
   const taken = new Set<number>();

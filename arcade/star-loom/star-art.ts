@@ -25,7 +25,7 @@ export const STAR_COLORS: readonly string[] = [
 
 export const starColor = (kind: number): string => STAR_COLORS[kind] ?? '#ffffff';
 
-/** Tips around 0, 0, outer and inner in turn. */
+/** Traces a star around 0, 0: outer and inner tips in turn. */
 function spikes(ctx: Ctx, tips: number, outer: number, inner: number, turn = 0): void {
   for (let at = 0; at < tips * 2; at += 1) {
     const angle = (at / tips) * Math.PI - Math.PI / 2 + turn;

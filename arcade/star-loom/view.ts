@@ -67,7 +67,7 @@ function drawRings(ctx: Ctx, stars: Stars, frame: Frame, weaver: Weaver, time: n
   });
 }
 
-/** Draws marks of tinted rings, over the stars: which star is wanted. */
+/** Draws the marks of tinted rings over the stars. They show the required kind of star. */
 function drawTints(ctx: Ctx, stars: Stars, frame: Frame, { figure, sewn }: Weaver): void {
   figure?.stitches.forEach(({ place, tint }, at) => {
     if (tint === undefined || sewn[at]) return;

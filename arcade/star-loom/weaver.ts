@@ -26,7 +26,7 @@ export interface WeaverOptions {
   onOver(state: State): void;
 }
 
-/** A line that is held or swings back; the offset is in cells. */
+/** A line that is held or springs back. The offset is in cells. */
 export interface Held {
   readonly axis: Axis;
   readonly index: number;
@@ -136,7 +136,7 @@ export function createWeaver(options: WeaverOptions) {
     tell();
   }
 
-  /** After the last wave: the finished constellation shines, then the next is set. */
+  /** After the last wave, the finished constellation shines, and then the next one begins. */
   function endTurn(done: Turn): void {
     const { x, y, width } = options.frame().cloth;
     if (done.finished && !isShining) {

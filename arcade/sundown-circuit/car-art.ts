@@ -121,7 +121,7 @@ export function createCarSprite(index: number, pixelScale: number): Sprite {
   });
 }
 
-/** Creates the long shadow of the low sun, as a dark copy to be laid out several times. */
+/** Creates the long shadow of the low sun: a dark copy that is drawn several times with an offset. */
 export const createShadowSprite = (index: number, pixelScale: number): Sprite =>
   createSprite(LONG + 12, WIDE + 14, pixelScale, (ctx) => {
     (BODIES[index] ?? wedge)(ctx);

@@ -6,7 +6,7 @@ import type { Car } from './car.ts';
 import { STAGES, rearWheels } from './car.ts';
 import { FLAMES } from './flames.ts';
 
-/** Cars are drawn a little larger than they touch. */
+/** Cars are drawn a little larger than their collision shapes. */
 export const SIZE = 1.16;
 
 /** The pictures a car is drawn with. */

@@ -28,7 +28,7 @@ export interface Difficulty extends TrackPlan {
   readonly pace: number;
   /** How quickly tyres heat up while drifting. */
   readonly heating: number;
-  /** The last place that still goes on to the next race. */
+  /** The lowest place that qualifies for the next race. */
   readonly qualify: 2 | 3;
 }
 
@@ -56,7 +56,7 @@ export const nameOf = (level: number): string => NAMES[level - 1] ?? NAMES[0];
 
 export const cupOf = (level: number): string => CUPS[Math.floor((level - 1) / RACES_PER_CUP)] ?? CUPS[0];
 
-/** What a race has new to tell, in one line. */
+/** Returns the advice at the start of a race, on one line. */
 export function adviceFor(level: number): string {
   if (level === 1) return phrase('advice.drift');
   if (level === FIRST_LEVEL.draft) return phrase('advice.slipstream');

@@ -3,7 +3,7 @@ import { TOP_SPEED, bendSpeed } from './car.ts';
 import type { Point, Track } from './track.ts';
 import { SPACING, around, beside, wrapAngle } from './track.ts';
 
-/** The way a good driver takes: a point and a speed for every point of the centre line. */
+/** The racing line: a position and a speed for every point of the centre line. */
 export interface RacingLine {
   readonly points: readonly Point[];
   readonly speeds: readonly number[];

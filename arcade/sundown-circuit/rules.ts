@@ -238,7 +238,7 @@ function settle(race: Race, events: RaceEvent[]): void {
   events.push({ type: 'over', place, passed: place <= race.rules.qualify });
 }
 
-/** Returns how a rival drives: the slower its car, the earlier it brakes. */
+/** Returns the parameters of a rival's driver. The slower its car, the earlier it brakes. */
 const temperOf = ({ temper, pace }: Racer): Temper =>
   temper ? { ...temper, nerve: temper.nerve * Math.min(1, pace + 0.03) } : ACE;
 

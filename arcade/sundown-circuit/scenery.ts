@@ -171,7 +171,7 @@ interface Placed extends Point {
   prop: Prop;
 }
 
-/** Places things where they touch neither the road nor each other. */
+/** Places things so that they touch neither the road nor each other. */
 function placeProps(track: Track, random: Random, box: World): Placed[] {
   const placed: Placed[] = [];
   const clear = track.width / 2 + SHOULDER + 12;

@@ -51,7 +51,7 @@ export interface TrackPlan {
 export const SPACING = 18;
 /** Sand between the asphalt and the rail. */
 export const SHOULDER = 40;
-/** A bend tighter than the least radius by this factor is one to drift through. */
+/** Cars drift through bends whose radius is less than this factor times the minimum radius. */
 const DRIFT_FACTOR = 1.5;
 const FLATTEN = 0.7;
 

@@ -20,7 +20,7 @@ import { around } from './track.ts';
 const AHEAD = 0.42;
 
 export interface View {
-  /** Shows another race, its desert painted afresh. */
+  /** Shows another race and paints its desert. */
   show(race: Race): void;
   /** Paints again for another size. */
   fit(race: Race): void;

@@ -29,7 +29,7 @@ const cheapest = (places: readonly Place[], cost: (place: Place) => number): num
 export const nearest = (places: readonly Place[], { x, y }: Spot): number | undefined =>
   cheapest(places, (place) => Math.hypot(place.x - x, place.y - y));
 
-/** Returns the next place in a direction: a near one that is ahead rather than aside. */
+/** Returns the next tile in a direction. Prefers near tiles that are straight ahead. */
 export function nextPlace(places: readonly Place[], from: Spot, direction: Direction): number | undefined {
   const way = WAYS[direction];
   return cheapest(places, ({ x, y }) => {

@@ -35,7 +35,7 @@ export function takeApart(shape: Shape, start: readonly boolean[], random: Rando
   return pairs;
 }
 
-/** Returns an order in which the present tiles can be cleared, or `undefined` if none was found. */
+/** Returns an order in which the remaining tiles can be cleared, or `undefined` if none was found. */
 export function clearingOrder(shape: Shape, present: readonly boolean[], random: Random): Pair[] | undefined {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = takeApart(shape, present, random);

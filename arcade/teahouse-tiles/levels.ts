@@ -13,13 +13,13 @@ export interface Difficulty {
   readonly seals: number;
   readonly hints: number;
   readonly shuffles: number;
-  /** Seconds in which the next pair keeps the steam up. */
+  /** Seconds within which the next pair keeps the steam from fading. */
   readonly steamWindow: number;
   /** Seconds until the tea is cold; `Infinity` by day. */
   readonly seconds: number;
 }
 
-/** How hard a level is: the 24 boards by day, then again in the evening against the cooling tea. */
+/** Returns the difficulty of a level: the 24 boards by day, then again in the evening with a time limit. */
 export function difficulty(level: number): Difficulty {
   const step = Math.min(LEVEL_COUNT, Math.max(1, Math.floor(level))) - 1;
   const shape = SHAPES[step % SHAPES.length] ?? SHAPES[0];
@@ -39,7 +39,7 @@ export function difficulty(level: number): Difficulty {
   };
 }
 
-/** What is new on a level, said once at its start. */
+/** Returns the advice that is shown once at the start of a level. */
 export function tipFor(level: number): string {
   const tips: Readonly<Record<number, string>> = {
     1: phrase('tip.match'),
@@ -51,7 +51,7 @@ export function tipFor(level: number): string {
   return tips[level] ?? '';
 }
 
-/** The deal of the day: one board for everybody. */
+/** The deal of the day, which is the same for all players. */
 export function dailyDifficulty(seed: number): Difficulty {
   return { ...difficulty(9 + (seed % 14)), shuffles: 2, hints: 3, faces: 18 };
 }

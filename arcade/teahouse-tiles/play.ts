@@ -31,7 +31,7 @@ import {
 import type { Voices } from './voices.ts';
 import { phrase } from './texts.ts';
 
-/** A taken pair on its way: both tiles meet in the middle and go up in steam. */
+/** The animation of a taken pair: both tiles meet in the middle and turn into steam. */
 export interface Flight {
   readonly faces: readonly [number, number];
   readonly from: readonly [Spot, Spot];
@@ -58,7 +58,7 @@ export interface Banner {
   life: number;
 }
 
-/** Creates one board in play: input, animations, and messages. */
+/** Creates one board in play, with its input, animations and messages. */
 export function createPlay(options: PlayOptions, first: Difficulty) {
   const { voices } = options;
   const particles = createParticles();

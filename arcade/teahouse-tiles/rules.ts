@@ -9,7 +9,7 @@ export const MAX_STEAM = 5;
 const PAIR = 100;
 const GOLD_BONUS = 500;
 const GOLD_STEAM = 14;
-/** Seconds to undo when nothing matches and no shuffle is left. */
+/** Seconds in which the player can undo a move if nothing matches and no shuffle is left. */
 export const GRACE = 8;
 
 interface Past {

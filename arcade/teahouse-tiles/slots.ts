@@ -1,6 +1,6 @@
 import { LAYOUTS } from './layouts.ts';
 
-/** A place for a tile in half tiles, `z` layers up; a tile covers two by two. */
+/** A position for a tile, in half tiles, `z` layers up. A tile covers two by two half tiles. */
 export interface Slot {
   readonly x: number;
   readonly y: number;

@@ -87,7 +87,10 @@ function draftLot(random: Random, wanted: Difficulty): Lot | undefined {
   };
 }
 
-/** Returns true if a lot's special parts matter: the key car and a one-way vehicle move on the way out. */
+/**
+ * Returns true if the special parts of a lot matter, which means that the key car and a one-way vehicle move in the
+ * solution.
+ */
 function usesEverything(lot: Lot, from: Position): boolean {
   const path = solve(lot, from);
   if (!path) return false;
@@ -105,8 +108,8 @@ function usesEverything(lot: Lot, from: Position): boolean {
 }
 
 /**
- * Builds one lot from a seed: draws a random lot and moves it as far from the exit as required. Returns undefined if
- * the seed is not suitable.
+ * Builds one lot from a seed: generates a random lot and moves its vehicles until the exit is as many moves away as
+ * required. Returns undefined if the seed is not suitable.
  */
 export function generateLot(seed: number, wanted: Difficulty): Lot | undefined {
   const random = createRandom(seed);

@@ -5,7 +5,7 @@ import { SEEDS } from './seeds.ts';
 export const LEVEL_COUNT = 60;
 
 export interface Difficulty {
-  /** Vehicles on the lot, the yellow car and buses included. */
+  /** Number of vehicles on the lot, including the yellow car and buses. */
   vehicles: number;
   /** Range of the shortest solution. */
   leastMoves: number;
@@ -14,7 +14,7 @@ export interface Difficulty {
   planters: number;
   oneWays: number;
   barrier: boolean;
-  /** Spare moves in the tank, as a share of the moves of the shortest solution. It shrinks with the level. */
+  /** Number of spare moves as a share of the moves of the shortest solution. It decreases with the level. */
   slack: number;
 }
 

@@ -17,7 +17,7 @@ export interface OneWay {
   direction: 1 | -1;
 }
 
-/** A boom across one cell; it opens for good once the key car has driven over the pad. */
+/** A barrier across one cell. It stays open once the key car has driven over the pad. */
 export interface Barrier {
   cell: number;
   pad: number;

@@ -1,4 +1,4 @@
-/** The seed of each level's lot, chosen with findSeed; the tests solve every one of them. */
+/** The seed of each level's lot, found with `findSeed`. The tests solve every lot. */
 export const SEEDS: readonly number[] = [
   100_000, 200_001, 300_007, 400_000, 500_002, 600_009, 700_004, 800_004, 900_002, 1_000_056, 1_100_087,
   1_200_070, 1_300_330, 1_400_000, 1_500_100, 1_600_069, 1_700_025, 1_800_179, 1_900_118, 2_000_106,

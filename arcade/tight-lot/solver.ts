@@ -6,7 +6,7 @@ interface Codec {
   encode(position: Position): number;
   decode(key: number): Position;
   isOut(key: number): boolean;
-  /** Calls back with every position one slide away. */
+  /** Calls `visit` with every position that is one slide away. */
   expand(key: number, visit: (key: number, vehicle: number, to: number) => void): void;
 }
 

@@ -25,7 +25,7 @@ export interface Mind {
 
 export const createMind = (): Mind => ({ route: [], wait: 0, stuck: 0, isFilling: false });
 
-/** The known values of each courtyard, by tile: nothing in it moves. */
+/** The cached values of each courtyard, by tile. They never change, because nothing in a courtyard moves. */
 const spreads = new WeakMap<Yard, Map<number, readonly number[]>>();
 
 /** Steps from every tile back to `from`; -1 is unreached. */

@@ -12,7 +12,7 @@ interface Seen {
 
 const KEYS = ['KeyA', 'KeyD', 'KeyW', 'KeyS'] as const;
 
-/** Tiles of the route that are already behind. */
+/** Removes the tiles of the route that were already passed. */
 function shorten(mind: Mind, { match }: Seen): void {
   const [me] = match.painters;
   const at = mind.route.indexOf(cellAt(me.x, me.y));

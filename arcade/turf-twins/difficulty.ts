@@ -8,13 +8,13 @@ export interface Strength {
   pause: number;
   /** Chance per second of splashing a nearby rival. */
   splash: number;
-  /** Filling of the tank at which it walks to a tub. */
+  /** Fill level of the tank at which it walks to a tub. */
   refillAt: number;
-  /** Attention to rings, wet tiles and lemons, 0 to 1. */
+  /** Weight of rings, wet tiles and lemons in its decisions, 0 to 1. */
   foresight: number;
 }
 
-/** Strength 1 (sleepy) to 3 (wild) in courtyard `level`. */
+/** Returns the skill for a strength from 1 (sleepy) to 3 (wild) in the courtyard of a level. */
 export function difficulty(strength: number, level: number): Strength {
   const tour = 1 - 1 / (1 + (Math.max(1, level) - 1) * 0.12);
   const t = Math.min(1, [0, 0.45, 0.85][Math.min(3, Math.max(1, strength)) - 1] ?? 0) + tour * 0.2;

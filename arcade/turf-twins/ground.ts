@@ -29,9 +29,9 @@ export interface Ground {
   readonly turned: boolean;
   /** Returns the stage position of a place in the courtyard. */
   at(x: number, y: number): Spot;
-  /** Returns the place in the courtyard of a stage position. */
+  /** Converts a position on the stage to one in the courtyard. */
   from(x: number, y: number): Spot;
-  /** Returns a direction on the stage as one of the courtyard. */
+  /** Converts a direction on the stage to one in the courtyard. */
   toYard(x: number, y: number): Spot;
   toStage(x: number, y: number): Spot;
   /** Middles of the tiles on the stage. */

@@ -32,7 +32,7 @@ let random = createRandom(7).next;
 let match = createMatch(yardOf(4));
 let minds = [createMind(), createMind()] as const;
 let score = 0;
-/** Seconds after the bell before the result. */
+/** Seconds between the bell and the result. */
 let ending = 0;
 let winner: Player | null = null;
 

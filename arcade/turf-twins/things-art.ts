@@ -132,7 +132,7 @@ export const createThings = (pixelScale: number): Things => ({
   lemon: createSprite(60, 60, pixelScale, (ctx) => drawLemon(ctx, 0, 0, 19)),
 });
 
-/** Draws the blinking head before the water comes. */
+/** Draws the blinking head of a sprinkler before the water comes. */
 export function drawWarning(ctx: Ctx, x: number, y: number, reach: number, time: number): void {
   const blink = Math.sin(time * 14) > 0;
   fillEllipse(ctx, x, y - 16, 8, 6, blink ? '#ff3b4e' : '#ffd9a0');

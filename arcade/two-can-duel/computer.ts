@@ -12,7 +12,7 @@ export interface Strength {
   parry: number;
   /** Distance from the rim that it keeps, in tiles. */
   caution: number;
-  /** Chance per thought to dash when the line is good. */
+  /** Probability per decision to dash when the direction is good. */
   nerve: number;
 }
 

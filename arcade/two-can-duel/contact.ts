@@ -1,7 +1,7 @@
 import { CHIMNEY_RADIUS } from './roof.ts';
 import { type Bot, type Duel, type DuelEvent, type Player, BOT_RADIUS, STUN, otherOf } from './state.ts';
 
-/** Lets the two robots meet: shoves, dashes, parries and clashes. */
+/** Handles contact between the two robots: shoves, dashes, parries and clashes. */
 export function collide(duel: Duel, events: DuelEvent[]): void {
   const [a, b] = duel.bots;
   if (a.fallen !== null || b.fallen !== null) return;

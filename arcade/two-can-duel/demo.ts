@@ -8,7 +8,7 @@ interface Way {
 interface View {
   state: string;
   phase: string;
-  /** To the rival and to the middle of the roof, as seen. */
+  /** Directions to the rival and to the middle of the roof, as seen on the screen. */
   towards: Way;
   home: Way;
   isReady: boolean;

@@ -32,7 +32,7 @@ let minds: [Mind, Mind] = [createMind(), createMind()];
 let score = 0;
 /** Seconds for which the fight freezes after a hard hit. */
 let hold = 0;
-/** Presses made meanwhile, so that none is lost. */
+/** Presses during this time, so that none is lost. */
 let kept: [BotInput, BotInput] = [REST, REST];
 
 const page = createPage({

@@ -57,7 +57,7 @@ export function drawPickup(ctx: Ctx, ground: Ground, pickup: Pickup, time: numbe
   ctx.restore();
 }
 
-/** Draws the pull of a magnet between the two. */
+/** Draws the pull of a magnet between the two robots. */
 export function drawMagnetField(ctx: Ctx, ground: Ground, duel: Duel, who: Player, time: number): void {
   const owner = duel.bots[who];
   const drawn = duel.bots[who === 0 ? 1 : 0];

@@ -5,7 +5,7 @@ export const ROWS = 7;
 export interface Tile {
   column: number;
   row: number;
-  /** Seconds until it drops. Infinity while nothing shakes it, 0 after it has dropped. */
+  /** Seconds until it drops. `Infinity` while it is stable, 0 after it has dropped. */
   life: number;
 }
 

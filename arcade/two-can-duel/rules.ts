@@ -24,7 +24,7 @@ import {
 const DASH_BRAKE = 0.3;
 const COUNTDOWN = 2.1;
 const ROUND_END = 1.9;
-/** Falls closer together than this are a draw. */
+/** Falls within this time of each other are a draw. */
 const DRAW_WINDOW = 0.15;
 const PICKUPS: readonly PickupKind[] = ['spring', 'magnet', 'ballast'];
 

@@ -13,7 +13,7 @@ export const controls: Control[] = [
   { device: 'gamepad', inputs: ['A'], action: 'Hold to swing, let go to fly' },
 ];
 
-/** The one action of the game and the keys behind it. */
+/** The one action of the game and its keys. */
 export const actions = {
   swing: [
     'Space',

@@ -8,7 +8,7 @@ const FACE = '#f0dcb8';
 export interface SlothPose {
   readonly x: number;
   readonly y: number;
-  /** Lean of the whole body, 0 hangs straight down. */
+  /** Lean of the whole body. 0 means hanging straight down. */
   readonly lean: number;
   /** Hands: one on the rope, both up, both wide, or resting. */
   readonly arms: 'rope' | 'up' | 'wide' | 'rest';

@@ -5,13 +5,13 @@ import { phrase } from './texts.ts';
 export const COURSE_COUNT = 20;
 /** Units per metre. */
 export const METRE = 20;
-/** Distance at which the endless jungle is as hard as it gets. */
+/** Distance from which the difficulty of the endless jungle no longer increases. */
 const HARDEST = 30_000;
 
 export interface Difficulty {
   /** Distance between anchors. */
   readonly gap: readonly [number, number];
-  /** Share of anchors that crumble, and seconds they hold. */
+  /** Share of anchors that crumble, and the seconds for which they hold. */
   readonly crumbling: number;
   readonly holdTime: number;
   /** Shares of wide gaps crossed by mushroom or by toucan. */
@@ -23,7 +23,7 @@ export interface Difficulty {
   readonly river: number;
 }
 
-/** What the jungle asks for at a rank from 0 to 1; each share starts at its own rank. */
+/** Returns the difficulty of the jungle at a rank from 0 to 1. Each share starts at its own rank. */
 function demands(rank: number): Difficulty {
   const from = (start: number, least: number, most: number): number =>
     rank < start ? 0 : lerp(least, most, (rank - start) / (1 - start));
@@ -42,7 +42,7 @@ function demands(rank: number): Difficulty {
 export const courseDifficulty = (course: number): Difficulty =>
   demands((clamp(Math.floor(course), 1, COURSE_COUNT) - 1) / (COURSE_COUNT - 1));
 
-/** How hard the endless jungle is at a distance; the fog is there from the beginning. */
+/** Returns the difficulty of the endless jungle at a distance. The fog is there from the beginning. */
 export function endlessDifficulty(distance: number): Difficulty {
   const rank = clamp(distance / HARDEST, 0, 1);
   return { ...demands(lerp(0.12, 1, rank)), fogSpeed: lerp(100, 330, rank) };
@@ -54,7 +54,7 @@ export const courseLength = (course: number): number => 3400 + course * 280;
 /** The jungle of a course is always the same. */
 export const courseSeed = (course: number): number => seedFrom('vine-swing', 'course', course);
 
-/** What is new on a course, said once at its start. */
+/** Returns the advice that is shown once at the start of a course. */
 export function tipFor(course: number): string {
   const tips: Readonly<Record<number, string>> = {
     1: phrase('tip.swing'),

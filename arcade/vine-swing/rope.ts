@@ -24,7 +24,7 @@ export function endOf({ ax, ay, length, angle, spin }: Rope): Body {
   return { x: ax + sin * length, y: ay + cos * length, vx: cos * spin * length, vy: -sin * spin * length };
 }
 
-/** Ties a body to an anchor: its motion along the rope is lost, its motion across the rope stays. */
+/** Ties a body to an anchor. The body loses its motion along the rope and keeps its motion across the rope. */
 export function hook({ x, y, vx, vy }: Body, ax: number, ay: number): Rope {
   const length = Math.max(1, Math.hypot(x - ax, y - ay));
   const angle = Math.atan2(x - ax, y - ay);
@@ -63,7 +63,7 @@ export const fly = ({ x, y, vx, vy }: Body, dt: number): Body => ({
 /** Motion and height of a body, per unit of mass. */
 export const energyOf = ({ y, vx, vy }: Body): number => (vx * vx + vy * vy) / 2 - GRAVITY * y;
 
-/** Keeps a body from getting faster than `limit`. */
+/** Limits the speed of a body to `limit`. */
 export function limitSpeed(body: Body, limit: number): Body {
   const speed = Math.hypot(body.vx, body.vy);
   if (speed <= limit) return body;

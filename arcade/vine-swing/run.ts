@@ -139,7 +139,7 @@ function letGo(run: Run): void {
   run.mode = 'fly';
 }
 
-/** Stops a swing before it goes over the vine's own branch. */
+/** Stops a swing before it passes over the branch of its own vine. */
 const stopShort = (rope: Rope): Rope =>
   Math.abs(rope.angle) > WIDEST && rope.spin * rope.angle > 0
     ? { ...rope, angle: Math.sign(rope.angle) * WIDEST, spin: 0 }
@@ -219,7 +219,7 @@ function pick(run: Run, events: Event[]): void {
   }
 }
 
-/** Fog and river follow the way made so far. */
+/** Moves fog and river according to the distance so far. */
 function push(run: Run, dt: number): void {
   const { fogSpeed, river } = run.rulesAt(run.far);
   run.river += Math.max(-14 * dt, Math.min(14 * dt, river - run.river));

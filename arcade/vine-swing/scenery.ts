@@ -201,7 +201,7 @@ function paintTrees(ctx: Ctx, height: number, style: Style, random: Random): voi
   }
 }
 
-/** Paints the leaves everything hangs from: they travel with the world. */
+/** Paints the leaves from which everything hangs. They move with the world. */
 function paintCanopy(ctx: Ctx, height: number, random: Random): void {
   const top = -height / 2;
   const greens = ['#0a4a3c', '#0d5a46', '#127052'] as const;

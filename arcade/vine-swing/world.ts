@@ -82,7 +82,7 @@ const swingArc = ({ x, y }: Anchor, from: number, to: number): { x: number; y: n
 const flightArc = (from: number, to: number, y: number, rise: number): { x: number; y: number }[] =>
   shares.map((share) => ({ x: from + (to - from) * share, y: y - rise * 4 * share * (1 - share) }));
 
-/** Mushrooms side by side, close enough to catch every fall between them. */
+/** Adds mushrooms side by side, close enough to catch every fall between them. */
 function addMeadow(world: World, from: number, to: number, y: number): void {
   const count = Math.ceil((to - from) / 118) + 1;
   for (let index = 0; index < count; index += 1) {
@@ -91,7 +91,7 @@ function addMeadow(world: World, from: number, to: number, y: number): void {
   }
 }
 
-/** Grows the jungle to the right until `until`; no anchor lies beyond `end`. */
+/** Extends the jungle to the right up to `until`. No anchor is beyond `end`. */
 export function growWorld(
   world: World,
   until: number,
