@@ -49,7 +49,7 @@ const scenes = new Map<string, Scene>(
   ),
 );
 
-/** Returns the first fault of XML without entities, comments or text. Covers may contain nothing else. */
+/** Returns the first fault of XML without entities, comments or text. Covers must not contain any of these. */
 function faultOf(svg: string): string | undefined {
   const open: string[] = [];
   let rest = svg;

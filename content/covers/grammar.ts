@@ -2,8 +2,8 @@
  * The grammar of the covers: one light from the upper left, a two-stop sky, a soft disc of light, a ground, one bold
  * motif of shaded solids. Scenery for backgrounds is in `scenery.ts`, ready-made things are in `props.ts`.
  *
- * Markup is plain SVG text. Paints carry their own definition in their name (`linear`, `radial`, `blur`), so a scene
- * never writes a `<defs>`: `cuts.ts` collects what is used.
+ * Markup is plain SVG text. The name of a paint contains its definition (`linear`, `radial`, `blur`), so a scene never
+ * writes a `<defs>`. `cuts.ts` collects the paints that a scene uses.
  */
 import type { Palette, PaletteName } from './palettes.ts';
 
@@ -16,13 +16,13 @@ export interface Stage {
   readonly scale: number;
   /** Returns the canvas x of a motif x. */
   readonly x: (motifX: number) => number;
-  /** Returns the canvas y of a motif y. With it a horizon in the background meets the motif's feet in every cut. */
+  /** Converts a motif y to a canvas y, so that a horizon in the background meets the motif's feet in every cut. */
   readonly y: (motifY: number) => number;
 }
 
 export interface Scene {
   readonly palette: PaletteName;
-  /** Draws the background over the whole canvas, in canvas pixels. By default a sky with a disc of light. */
+  /** Draws the background over the whole canvas, in canvas pixels. By default, this is a sky with a disc of light. */
   readonly background?: (stage: Stage) => string;
   /** Draws the motif in a box from 0 to 400 in both directions. It may extend beyond the box and is not cut off. */
   readonly motif: (palette: Palette) => string;
@@ -59,7 +59,7 @@ const channels = (colour: string): [number, number, number] => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
 
-/** Blends two colours. A share of 0 is the first, 1 the second. */
+/** Blends two colours. A share of 0 returns the first colour, and 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const [r, g, b] = channels(first);
   const [red, green, blue] = channels(second);

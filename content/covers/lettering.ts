@@ -39,8 +39,8 @@ function wrap(title: string, size: number, most: number): string[] | undefined {
 }
 
 /**
- * Returns the largest size at which the title fits, with its lines. There are up to three lines, or four if a long
- * title would be small in three.
+ * Returns the largest size at which the title fits, with its lines. A title has up to three lines, or four if it would
+ * be small in three.
  */
 function settle(title: string): { size: number; lines: string[] } {
   for (const size of sizes) {

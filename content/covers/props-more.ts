@@ -283,7 +283,7 @@ export const bubble = (cx: number, cy: number, r: number, colour: string, conten
     0.6,
   );
 
-/** Draws a present with ribbon and bow. x is its middle, y its foot. */
+/** Draws a gift box with ribbon and bow. x is its middle, y its foot. */
 export function present(x: number, y: number, size: number, colour: string, ribbon: string): string {
   const [half, tall] = [size * 0.46, size * 0.6];
   const loop = (side: number): string =>

@@ -77,7 +77,7 @@ async function assemblePromotion({ id, verticalId, adNumber, file }: PortalSourc
 function assembleSafe(host: string) {
   return {
     status: 0,
-    // Games are not listed, so that “Surprise me” shows another page on every visit (spec NAV-4).
+    // Games are not in the list, so that “Surprise me” shows a different page on every visit (spec NAV-4).
     pages: [`${host}/star_sign/details`, `${host}/qa/details`],
     p2: '',
     hash_list: Array.from({ length: 20 }, (_, index) => digest(`starter ${index}`).slice(0, 32)),
@@ -92,7 +92,7 @@ function digest(text: string): string {
 if (import.meta.main) {
   await mkdir(path.dirname(starterFile), { recursive: true });
   const text = await assembleStarter();
-  // A running server or test may be reading the file.
+  // Writes the file only if it has changed, because a running server or test may be reading it.
   const isNew = text !== (await readFile(starterFile, 'utf8').catch(() => ''));
   if (isNew) await writeFile(starterFile, text);
   const { data_content: content } = JSON.parse(text) as { data_content: Record<string, { list: unknown[] }> };

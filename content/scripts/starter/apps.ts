@@ -70,8 +70,8 @@ export async function readApps(): Promise<AppSource[]> {
 }
 
 /**
- * Returns the captures of every app. Throws if one has no file, alternative text or licence, and if a file belongs to
- * no app.
+ * Returns the captures of every app. Throws if a capture has no file, alternative text or licence, or if a file belongs
+ * to no app.
  */
 export async function checkScreenshots(
   apps: readonly Pick<AppSource, 'slug' | 'screenshots'>[],

@@ -129,7 +129,7 @@ export async function assembleOffers(): Promise<VerticalPart> {
   };
 }
 
-/** What cards reward, by the words of the sources. */
+/** The kinds of spending that cards reward, by their names in the sources. */
 const spendingNames: Readonly<Record<string, string>> = {
   Groceries: 'groceries',
   Dining: 'dining',

@@ -29,7 +29,7 @@ export async function assembleSigns(createTime: number): Promise<VerticalPart> {
   const { categories, named } = await readMenu('star-sign');
   const signs = (await readSigns()).map((sign, position) => ({
     ...sign,
-    // Lists show the newest items first: each sign is a second older than the previous one in the zodiac.
+    // Lists show the newest items first, so each sign is a second older than the previous one in the zodiac.
     createTime: createTime - position,
     categories: sign.categories.map((name) => named(name, sign.slug)),
   }));

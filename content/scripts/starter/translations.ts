@@ -66,7 +66,10 @@ export async function readLanguages(): Promise<string[]> {
     .sort();
 }
 
-/** Adds all translations to the bundle. Throws an error that names the file and the text if one names no text. */
+/**
+ * Adds all translations to the bundle. Throws an error that names the file and the text if a translation names a text
+ * that does not exist.
+ */
 export async function addTranslations(bundle: TranslatedBundle): Promise<void> {
   for (const language of await readLanguages()) {
     for (const [section, id] of Object.entries(sections)) {
@@ -107,7 +110,7 @@ async function addSite(bundle: TranslatedBundle, language: string): Promise<void
     translations[part] = { ...translations[part], [language]: translation };
   };
   if (info) add('info', withHashes(bundle.info, info, `${file}: info`));
-  // Most texts of settings are defaults, which only the portal knows.
+  // Most texts of settings are defaults, which only the portal's code contains.
   if (settings) add('settings', settings);
   const pages = await readPages(`${folder}/${language}/pages`);
   if (Object.keys(pages).length > 0) {
