@@ -10,7 +10,7 @@ const rounds = 11;
 const connections = 32;
 /** Requests per second of the mixed load that ages a server. */
 const perSecond = 1_000;
-/** Milliseconds of load on each server before it is measured, so that the code of a fresh one is compiled too. */
+/** Milliseconds of load on each server before it is measured, so that the code of a fresh server is compiled, too. */
 const compilation = 5_000;
 const names = ['home page', 'details page', 'category page', 'search page'];
 const widths = [15, 14, 14, 14, 14, 16, 16];

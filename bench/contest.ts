@@ -4,7 +4,7 @@ import { processorTime } from './processor-time.ts';
 import type { ServeCase } from './serve-cases.ts';
 
 /**
- * Milliseconds of one round of one server: `counted` is measured, `warmUp` comes before it. Rounds are short so that a
+ * Milliseconds of one round of one server: `warmUp`, and then `counted`, which is measured. Rounds are short, so that a
  * disturbance affects few figures.
  */
 const round = { counted: 400, warmUp: 100 };

@@ -19,12 +19,12 @@ export interface FeedTask {
   provider: 'gamemonetize' | 'mapped';
   /** Number of games in the feed. */
   size: number;
-  /** Games whose number is divisible by this one have a new text. 0 if none has. */
+  /** Games whose number is divisible by this one have a new text. With 0, no game has one. */
   changedEach: number;
 }
 
 export interface FeedResult {
-  /** How the run ended, and what it changed. */
+  /** The outcome of the run, and the changes that it made. */
   outcome: string;
   /** Seconds. */
   wall: number;

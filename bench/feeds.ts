@@ -5,7 +5,7 @@ import { allocator, commandHeap, start, stop, withDataDir } from './processes.ts
 
 const sizes = [10_000, 100_000];
 const providers = ['gamemonetize', 'mapped'] as const;
-/** The runs of a feed: the first import, the same games again, and another text for every tenth game. */
+/** The runs of a feed: the first import, the same games again, and a new text for every tenth game. */
 const runs = [
   { name: 'new', changedEach: 0 },
   { name: 'unchanged', changedEach: 0 },

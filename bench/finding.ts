@@ -4,7 +4,7 @@ import { summarise } from './statistics.ts';
 export interface Finding {
   name: string;
   value: number;
-  /** The measurements whose median is the value. Not set for a figure that is the same in every run, such as a size. */
+  /** The measurements whose median is the value. Not set for figures that are the same in every run, such as sizes. */
   samples?: readonly number[];
   digits: number;
   unit?: string;
@@ -22,7 +22,7 @@ export function isMet({ value, aim, isCeiling }: Finding): boolean {
   return isCeiling ? value <= aim : value >= aim;
 }
 
-/** Describes a finding in one line. Omits the verdict if the machine was too busy for one. */
+/** Describes a finding on one line. Omits the verdict if the machine was too busy for one. */
 export function describeFinding(finding: Finding, hasVerdict: boolean): string {
   const { name, value, samples = [], digits, unit = '', aim, isCeiling } = finding;
   const verdict = !hasVerdict ? 'no verdict' : isMet(finding) ? 'met' : 'MISSED';

@@ -14,7 +14,7 @@ const verticalId = 2;
 const firstId = 1001;
 const chunk = 500;
 const topCategories = 14;
-/** Largest number of items that the operator has ordered by hand in a category. */
+/** Maximum number of items in a category that the operator has ordered manually. */
 const longestOrder = 200;
 const ratings = ['3.0', '3.5', '4.0', '4.5', '5.0'];
 /** Tags with their share of the items. */

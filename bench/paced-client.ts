@@ -71,7 +71,8 @@ export function createPacedClient({ port, requests, status, connections }: Paced
     for (let next = performance.now() + gap(perSecond); next < end;) {
       await sleep(1);
       for (const now = performance.now(); next <= now && next < end; next += gap(perSecond)) {
-        // In turns: the server closes a connection that sends nothing in its first ten seconds.
+        // The connections are used in turn, because the server closes a connection that sends nothing in its first ten
+        // seconds.
         const socket = idle.shift();
         if (socket) use(socket, now);
         else delayed.push(now);

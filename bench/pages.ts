@@ -16,12 +16,12 @@ import { printColumns } from './table.ts';
 const size = 100_000;
 /** The operator's browser is this many times slower than this machine. */
 const slowDown = 4;
-/** Number of changes with each control, and of those before, which are not counted. */
+/** Number of measured changes with each control, and number of changes before them, which are not measured. */
 const changes = 15;
 const warmUp = 2;
-/** Milliseconds before and after each change, in which typed text, loaded data and layout settle. */
+/** Milliseconds to wait before and after each change, until typed text, loaded data and layout have settled. */
 const rest = 500;
-/** Milliseconds after which a change counts as never shown. */
+/** Milliseconds after which a change counts as lost. */
 const patience = 10_000;
 /** CSS pixels by which the page in the canvas is scrolled. */
 const scrolled = 300;
@@ -91,9 +91,9 @@ const controls: readonly Control[] = [
 ];
 
 /**
- * Measures how long an operator with a slow computer waits for a changed setting: from the key that completes the change
- * to the frame in which the page in the canvas shows it. The catalogue has 100,000 games; the home page has the blocks of
- * its built-in layout, then as many as a page can have. Needs Chromium (`CHROMIUM_PATH`).
+ * Measures how long an operator with a slow computer waits for a changed setting: from the key that completes the
+ * change to the frame in which the page in the canvas shows it. The catalogue has 100,000 games; the home page has the
+ * blocks of its built-in layout, then as many as a page can have. Needs Chromium (`CHROMIUM_PATH`).
  */
 export async function benchPages(dataDir: string): Promise<Finding[]> {
   await fillStore(dataDir, size);
@@ -112,7 +112,7 @@ export async function benchPages(dataDir: string): Promise<Finding[]> {
       try {
         const operator = await signInOwner(store, studioPort);
         const origin = `http://localhost:${studioPort}`;
-        // A store that is given with `--data` may have the layout of an earlier run.
+        // A store given with `--data` may contain the layout of an earlier run.
         await operator.act(`${screen}/edit`, { intent: 'reset' });
         const builtIn = await insertBlock(operator, measured.at, measured.block);
         const findings = await measureLayout(browser, origin, operator, builtIn);

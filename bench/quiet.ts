@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Largest share of one processor that other programs may use for a valid figure. */
+/** Maximum share of one processor that other programs may use for a valid figure. */
 const mostForeign = 0.1;
 
 /** Milliseconds between two readings of this run's processes. */
@@ -18,7 +18,7 @@ export interface QuietWatch {
   stop(): number | null;
 }
 
-/** Returns whether a verdict is allowed. It is if the system reports no figures. */
+/** Returns whether a verdict is allowed. A verdict is always allowed if the system reports no figures. */
 export function isQuiet(foreign: number | null): boolean {
   return foreign === null || foreign <= mostForeign;
 }

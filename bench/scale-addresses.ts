@@ -9,9 +9,7 @@ import type { Category } from '#app/domain/catalogue/category.ts';
 
 const perPage = 24;
 
-/**
- * Returns `count` addresses of every page kind of games. They are different as far as the catalogue has enough pages.
- */
+/** Returns `count` addresses of every page kind of games. They are different if the catalogue has enough pages. */
 export function listAddresses(catalogue: Catalogue, count: number): Record<string, string[]> {
   const { items, categories, itemsByCategory, openItems } = catalogue;
   const all = [...catalogue.categoryById.values()];

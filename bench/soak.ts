@@ -4,7 +4,7 @@ import { listKnownPages, putMixedLoad, type Counts } from './mixed-load.ts';
 import { withPortal } from './processes.ts';
 
 /**
- * Largest memory of the process in megabytes with the starter content: 216 for cached pages, 64 for files, the rest for
+ * Maximum memory of the process in megabytes with the starter content: 216 for cached pages, 64 for files, the rest for
  * the process itself (docs/performance.md).
  */
 const bound = 800;

@@ -18,7 +18,7 @@ export interface StudioOperator {
 export async function signInOwner(store: Store, port: number): Promise<StudioOperator> {
   const origin = `http://localhost:${port}`;
   const now = Date.now();
-  // A store that is given with `--data` may have it from an earlier run.
+  // A store given with `--data` may contain the owner from an earlier run.
   const { id: operatorId } =
     (await findOperatorByName(store.db, name)) ?? (await addOperator(store.db, { name, role: 'owner', now }));
   const client = { address: '127.0.0.1', userAgent: 'bench' };

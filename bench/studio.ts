@@ -21,7 +21,7 @@ const requests = 21;
 /** Number of alternating rounds with and without an operator, and connections of the visitors. */
 const rounds = 21;
 const connections = 32;
-/** Milliseconds between two actions of the operator at work, who is faster than a person. */
+/** Milliseconds between two actions of the operator at work. A person is slower. */
 const pause = 500;
 
 /** The games and their section. */
@@ -41,11 +41,12 @@ const screens = [
 const columns = ['title', 'by', 'categories', 'openings', 'likes', 'state', 'added', 'changed', 'tags', 'id'];
 /** Number of searches of each kind. */
 const searches = 15;
-/** Milliseconds that a search takes at most once the portal's index is built, and for which the bench waits for that. */
+/** Maximum milliseconds of a search once the portal's index is built. */
 const indexedSearch = 200;
+/** Milliseconds for which the bench waits for the index. */
 const longestBuild = 120_000;
 
-/** Measures the Studio on a store of 100,000 games, and what visitors notice of an operator at work. */
+/** Measures the Studio on a store of 100,000 games, and the effect of an operator at work on visitors. */
 export async function benchStudio(dataDir: string): Promise<Finding[]> {
   await fillStore(dataDir, size);
   const studioPort = await freePort();
@@ -189,7 +190,7 @@ function hide(operator: StudioOperator, index: number, isHidden: boolean): Promi
   });
 }
 
-/** Compares what visitors get with and without an operator at work, in alternating rounds. */
+/** Compares the answers to visitors with and without an operator at work, in alternating rounds. */
 async function measureVisitors(
   operator: StudioOperator,
   words: readonly string[],
@@ -244,7 +245,7 @@ async function measureVisitors(
   }
 }
 
-/** Looks through the list, searches, sorts and edits, until the work is ended. */
+/** Reads parts of the list, searches, sorts and edits, until the work is ended. */
 async function keepWorking(
   operator: StudioOperator,
   words: readonly string[],

@@ -24,7 +24,7 @@ interface Visit {
   largestPaint: number;
   /** Sum of the time beyond 50 ms of all tasks after the first paint. */
   blocking: number;
-  /** Time at which the page's own code runs. 0 without scripts. */
+  /** Time at which the page's own code has started. 0 on a page without scripts. */
   live: number;
   /** Layout shift score. */
   shift: number;

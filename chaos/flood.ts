@@ -9,7 +9,7 @@ export interface FloodOrder {
   addresses: string[];
   /** Requests in flight at any time. */
   inFlight: number;
-  /** A number is appended to each, which makes every address different. */
+  /** A number is appended to each address, so that every address is different. */
   paths: string[];
   seconds: number;
 }
@@ -18,7 +18,7 @@ export interface FloodOrder {
 export interface FloodReport {
   /** Answers by status. 0 means no answer. */
   statuses: [number, number][];
-  /** Number of refusals without a time to try again. */
+  /** Number of refusals that do not state when to try again. */
   withoutRetryAfter: number;
 }
 

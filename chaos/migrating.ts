@@ -28,7 +28,7 @@ function fillTable(table: string, noteRow: () => Promise<void>): Migration {
   };
 }
 
-/** Returns a function that reports when it has been called `count` times, and then waits until the process is killed. */
+/** Returns a function that, after `count` calls, reports this and waits until the process is killed. */
 function stopAfter(count: number): () => Promise<void> {
   let calls = 0;
   return async () => {

@@ -32,13 +32,13 @@ export interface Portal {
   longestStall(): Promise<number>;
   /** Begins to measure how long requests with `sentHeader` wait (chaos/processor-waits.ts). */
   recordWaits(): Promise<number>;
-  /** Returns the wait that a share of the measured requests for these paths did not exceed, in milliseconds. */
+  /** Returns a percentile of the waits of the measured requests for these paths, in milliseconds. */
   waitOf(paths: readonly string[], share: number): Promise<number>;
   /** Returns the resident memory in bytes. */
   memory(): Promise<number>;
   /** Returns the memory in use after a full collection, in bytes. */
   memoryInUse(): Promise<number>;
-  /** Sets the clock of the server off by a number of milliseconds. */
+  /** Shifts the clock of the server by a number of milliseconds. */
   moveClock(milliseconds: number): Promise<void>;
   /** Ends the process as a power cut would. */
   kill(): Promise<void>;
@@ -63,8 +63,8 @@ export function portalEnvironment({ dataDir, databaseUrl, env = {} }: PortalOpti
 }
 
 /**
- * Binds all threads of a process to one processor core, or to all cores with `null`. Does nothing on a machine with one
- * core or without `taskset`.
+ * Binds all threads of a process to one processor core, or to all cores if `core` is `null`. Does nothing on a machine
+ * with one core or without `taskset`.
  */
 export function bindToCore(pid: number | undefined, core: number | null): void {
   const count = cpus().length;

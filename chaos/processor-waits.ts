@@ -1,5 +1,5 @@
-// Runs in the server process. Measures how long requests wait in processor time of the server's main thread, which other
-// programs on the machine do not change.
+// Runs in the server process. Measures how long requests wait in processor time of the server's main thread, which
+// other programs on the machine do not change.
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { percentile } from './waiting.ts';
 
@@ -14,7 +14,7 @@ interface Sample {
   processor: number;
 }
 
-/** In order of time: one for each request, and one for each turn of the event loop that had requests. */
+/** Samples in order of time: one for each request, and one for each turn of the event loop that had requests. */
 const samples: Sample[] = [];
 /** By path: when each measured request was sent, and the processor time when its answer was written. */
 const answered = new Map<string, { sent: number; processor: number }[]>();
@@ -73,8 +73,8 @@ function processorTimeAt(moment: number): number {
 }
 
 /**
- * Returns the milliseconds of processor time between the sending of a measured request and its answer that a share of
- * the requests for these paths did not exceed.
+ * Returns a percentile of the waits of measured requests for these paths: the processor time, in milliseconds, between
+ * the sending of a request and its answer.
  */
 export function waitOf(paths: readonly string[], share: number): number {
   const waits = paths

@@ -388,7 +388,7 @@ test.describe('entries of every type', () => {
       ['default', ['denied', 'denied', 'denied', 'denied']],
       ['update', ['granted', 'granted', 'granted', 'granted']],
     ]);
-    // The platform stores the decision, the portal does not.
+    // The platform stores the decision. The portal does not store it.
     expect(await page.evaluate(() => localStorage.getItem(`consent_${location.host}`))).toBeNull();
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await expect(ask).toBeVisible();

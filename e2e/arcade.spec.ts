@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'parallel' });
 /** Milliseconds of play, on the page's own clock, within which the board or the score must change. */
 const playTime = 45_000;
 
-/** Milliseconds per frame: nearly the longest time that a game catches up with fixed steps in one frame. */
+/** Milliseconds per frame. A game catches up with at most slightly more than this in one frame. */
 const frameTime = 80;
 
 /** Returns the elements of a title screen that extend beyond its small frame. */

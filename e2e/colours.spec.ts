@@ -3,9 +3,7 @@ import { expect, hydrated, long, open, portal, test } from './support/fixtures.t
 import { findFaintTexts } from './support/page-checks.ts';
 import { exportBundle, importParts, served, type Bundle } from './support/site-bundle.ts';
 
-/**
- * The home page of each section, with the parts of addresses by which the first page of each kind below it is found.
- */
+/** The home page of each section, with the address parts by which the first page of each other kind is found on it. */
 const sections: Record<string, readonly string[]> = {
   '/': ['/g/details/', '/g/cate/'],
   '/c': ['/c/details/'],
@@ -37,7 +35,7 @@ interface View {
   width: number;
 }
 
-/** Returns the faint texts of the pages. Each page is loaded once and checked in every view. */
+/** Returns the texts of the pages with too little contrast. Each page is loaded once and checked in every view. */
 async function walk(page: Page, pages: typeof all, views: readonly View[]): Promise<string[]> {
   const faint: string[] = [];
   const visit = async (address: string) => {

@@ -6,7 +6,7 @@ import { portico, served } from './support/site-bundle.ts';
 
 test.beforeAll(async () => {
   await portico('settings', 'set', 'languages', '["en","ar","ja","de"]');
-  // A cached page is still served once after a change.
+  // After a change, a cached page is still served once.
   for (const address of ['/', '/g', '/c']) {
     await served(address, (html) => html.includes('data-languages'));
   }

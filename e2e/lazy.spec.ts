@@ -113,7 +113,7 @@ test('covers within 1.3 viewports load without the app, the others when they com
   await expect
     .poll(async () => (await state()).filter((image) => image.isNear && image.state !== 'loaded'))
     .toEqual([]);
-  // The same picture may also be near in another position, and is then loaded.
+  // The same picture may also occur near the viewport, in which case it is loaded.
   const near = new Set((await state()).filter(({ isNear }) => isNear).map(({ src }) => src));
   const far = (await state()).filter(({ isNear, src }) => !isNear && !near.has(src));
   expect(far.length).toBeGreaterThan(10);
@@ -262,7 +262,7 @@ test('the last two hundred addresses are shown again without the loading state',
       }
     }).observe(document, { subtree: true, attributeFilter: ['data-lazy'], attributeOldValue: true });
   });
-  // Far below the viewport: an address that is remembered is shown, others stay lazy.
+  // Far below the viewport, a picture with a known address is shown, and others stay lazy.
   const remembered = await add(page, pixel('late0'), 90_000);
   await expect(remembered).toHaveAttribute('data-lazy', 'loaded');
   await expect(remembered).toHaveAttribute('src', pixel('late0'));

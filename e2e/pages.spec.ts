@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     for (const name of ['home', 'all games'] as const) {
       await page.goto(pieces.origin + pages[name], { waitUntil: 'domcontentloaded' });
       if (name === 'all games') {
-        // These elements are last on a touch screen. The page must contain one for the test to be meaningful.
+        // These elements come last on a touch screen. The page must contain one, otherwise the test checks nothing.
         await expect(page.locator('.needs-keyboard').first()).toBeVisible();
         await expect(page.locator('.needs-keyboard ~ .tile:not(.needs-keyboard)').first()).toBeVisible();
       }

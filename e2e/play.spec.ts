@@ -91,7 +91,7 @@ for (const [name, id] of [
       await expect(page.locator('iframe[title$="test game"]')).toBeHidden();
       await message.getByRole('button', { name: 'Show it anyway' }).click();
       await expect(page.locator('iframe[title$="test game"]')).toBeVisible();
-      // Chromium itself reports the failed request. No other complaint is allowed.
+      // Chromium itself reports the failed request. No other message is allowed.
       expect(complaints.filter((text) => !/Failed to load|ERR_/i.test(text))).toEqual([]);
       complaints.length = 0;
     },
@@ -173,7 +173,7 @@ test('a phone without the Fullscreen API fills the screen, and Back closes it', 
   await page.getByRole('link', { name: 'Play Answering test game' }).tap();
   const frame = page.locator('iframe:not([hidden])');
   await expect(frame).toBeVisible();
-  // The link back has a bar of its own above or beside the game, so that it covers nothing of it.
+  // The link back has a bar of its own above or beside the game, so that it does not cover the game.
   const back = page.getByRole('link', { name: 'Back to the game’s page' });
   await expect(back).toBeVisible();
   await expect

@@ -9,7 +9,7 @@ interface TalkingWindow {
 
 const talking = 'Talking test game';
 
-/** Opens the talking game and waits until it receives messages of the portal. */
+/** Opens the game that implements the protocol and waits until it receives messages of the portal. */
 async function openTalking(page: Page): Promise<Frame> {
   await open(page, `/g/details/${testGames.talks}`);
   await page.getByRole('link', { name: `Play ${talking}` }).click();

@@ -14,7 +14,7 @@ test(
   async ({ page, complaints }) => {
     await page.goto(`${app.origin}/g`);
     await hydrated(page);
-    // A link far down, so that its page has not been prefetched.
+    // A link far down the page, so that its target has not been prefetched.
     const link = page.locator('a[href^="/g/details/"]').last();
     const address = new URL((await link.getAttribute('href')) ?? '', app.origin).href;
     // Another client uses up the limit until the refusal is shown.

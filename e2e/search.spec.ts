@@ -2,7 +2,7 @@ import { expect, long, longIf, open, portal, test } from './support/fixtures.ts'
 import { expectSteady, findBarriers } from './support/page-checks.ts';
 import { watchShifts } from './support/shifts.ts';
 
-/** States with different parts. The others differ in their texts only. */
+/** The states that have different parts. All other states differ only in their texts. */
 const shapes = ['results', 'nothing found, something alike', 'everything', 'the search page'] as const;
 const longQuery = 'abcdefghij'.repeat(20);
 const states = {

@@ -76,7 +76,7 @@ let mark = '';
 test.beforeAll(async () => {
   before ??= await exportBundle();
 });
-// The settings of each group replace those of the group before it.
+// The settings of each group replace those of the previous group.
 test.afterAll(async () => {
   if (mark === '') return;
   const { info, settings } = before;

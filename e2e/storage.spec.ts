@@ -81,7 +81,7 @@ for (const [name, cause] of Object.entries(troubles)) {
       page.frameLocator('iframe:not([hidden])').getByRole('heading', { name: 'The game' }),
     ).toBeVisible();
 
-    // By client navigation, because data that could not be stored lives only as long as the document.
+    // Uses client navigation, because data that could not be stored only exists as long as the document.
     await page.getByRole('link', { name: 'My games' }).first().click();
     await expect(page).toHaveURL(portal('/g/mygames'));
     await expect(page.getByRole('link', { name: 'Answering test game' }).first()).toBeVisible();
@@ -114,7 +114,7 @@ test('data that cannot be stored causes a message, other data is stored', long, 
     page.evaluate(() => [localStorage.getItem('collect_g'), localStorage.getItem('recent_g')]);
   expect(await stored()).toEqual([null, `[${testGames.answers}]`]);
 
-  // There is room again: the next change stores all data.
+  // There is room again, so the next change stores all data.
   await page.evaluate(() => Object.assign(window, { isFull: false }));
   await page.getByRole('link', { name: 'My games' }).first().click();
   await page.getByRole('button', { name: 'Remove Answering test game' }).click();

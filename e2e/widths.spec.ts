@@ -111,7 +111,7 @@ function measure(page: Page): Promise<Measured> {
   });
 }
 
-/** Returns the differences from the wanted widths on all pages. */
+/** Returns the differences from the expected widths on all pages. */
 async function walk(page: Page, wanted: Record<number, number>): Promise<string[]> {
   const faults: string[] = [];
   for (const address of addresses()) {
@@ -144,7 +144,7 @@ test('maxContentWidth and padWidth apply to every page', long, async ({ page, co
 });
 
 /**
- * Returns the parts of a page that extend beyond its window or are cut at the edge of a box, unless they can be
+ * Returns the parts of a page that extend beyond its window or are clipped at the edge of a box, unless they can be
  * scrolled into view.
  */
 function findCut(page: Page): Promise<string[]> {
@@ -166,8 +166,8 @@ function findCut(page: Page): Promise<string[]> {
     return found.slice(0, 5);
 
     /**
-     * Returns the box whose edge cuts its contents. Returns `null` if the rest can be scrolled to, or is cut on
-     * purpose.
+     * Returns the box whose edge clips its contents. Returns `null` if the rest can be scrolled into view, or is
+     * clipped on purpose.
      */
     function edgeAround(element: Element | null): { left: number; right: number } | null {
       if (!element || element === document.body) return { left: 0, right: window.innerWidth };

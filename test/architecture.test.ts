@@ -105,7 +105,7 @@ describe('imports', () => {
     const built = [...reached].filter((file) =>
       references.get(file)?.importMeta.some((name) => name === 'env' || name === 'glob'),
     );
-    // They read the folders if Vite has not replaced the call.
+    // These files read the folders if Vite has not replaced the call.
     expect(built.toSorted()).toEqual([
       'app/messages/built-in.server.ts',
       'app/verticals/definitions.server.ts',

@@ -1,4 +1,4 @@
-/** Accesses that `test/keys-from-data.test.ts` must find, then some that it must accept. */
+/** Accesses that `test/keys-from-data.test.ts` must find, followed by accesses that it must accept. */
 const colours: Record<string, number> = { red: 1, green: 2 };
 
 export function refused<Key extends string>(name: string, key: Key, other?: Key): unknown[] {

@@ -16,8 +16,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /*
  * `object[name]` and `name in object` also find inherited properties: a category called "constructor" would find a
- * function. If the type of a name is any text, it must be looked up in a Map, with `ownValue`, or after `Object.hasOwn`
- * in the same conditional expression. TypeScript distinguishes arbitrary text from unions of known names, numbers and
+ * function. If a name can be any string, it must be looked up in a Map, with `ownValue`, or after `Object.hasOwn` in
+ * the same conditional expression. TypeScript distinguishes arbitrary text from unions of known names, numbers and
  * indexes.
  */
 
@@ -40,7 +40,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => api.close());
 
-/** Returns accesses by arbitrary text in some files of the project, as `file:line: text`. */
+/** Returns the accesses by arbitrary strings in some files of the project, as `file:line: text`. */
 function findAccesses(isWanted: (file: string) => boolean): string[] {
   const files = project.rootFiles.filter((file) => isWanted(path.relative(root, file)));
   expect(files.length).toBeGreaterThan(0);

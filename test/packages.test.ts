@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The packages that a package may import, besides those of others. Tests may import more. */
+/** The workspace packages that a package may import. Tests may import more. */
 const allowed = {
   arcade: { code: ['@portico/shared'], tests: ['@portico/shared'] },
   content: { code: ['@portico/shared'], tests: ['@portico/shared', '@portico/arcade'] },

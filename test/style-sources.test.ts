@@ -27,7 +27,7 @@ it('the shared style sheet reads every folder with components, except the vertic
 it('a style for :hover applies only where a pointer can hover, because touch screens keep it after a tap', () => {
   const unguarded = globSync('**/*.css', { cwd: app }).flatMap((file) => {
     const found: string[] = [];
-    /** Conditions and selectors around the current node. In a `@utility`, css-tree takes a condition for a selector. */
+    /** Conditions and selectors around the current node. In a `@utility`, css-tree parses a condition as a selector. */
     const around: string[] = [];
     walk(
       parse(readFileSync(path.join(app, file), 'utf8'), { parseAtrulePrelude: false, parseValue: false }),
@@ -37,7 +37,7 @@ it('a style for :hover applies only where a pointer can hover, because touch scr
           const prelude = node.prelude ? generate(node.prelude) : '';
           around.push(prelude);
           if (node.type === 'Atrule') return;
-          // The focus gives some of the styles too. They may stay.
+          // A style that also applies to `:focus-visible` needs no guard.
           if (!prelude.includes(':hover') || prelude.includes(':focus-visible')) return;
           if (!around.some((text) => text.includes('(hover: hover)'))) found.push(`${file}: ${prelude}`);
         },

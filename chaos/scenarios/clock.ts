@@ -52,7 +52,7 @@ export const clock: Scenario = {
 };
 
 /**
- * Returns whether the sky of today belongs to the day of the moved clock. The page stays in the cache between jumps.
+ * Returns whether today's sky belongs to the day of the shifted clock. The page stays in the cache between the jumps.
  */
 async function showsItsDay(portal: Portal, milliseconds: number): Promise<boolean> {
   const { text } = await portal.get(todaysPage);

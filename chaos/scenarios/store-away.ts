@@ -29,7 +29,7 @@ export const storeAway: Scenario = {
       let clearRefusals = 0;
       const told = waitUntil(secondsAway, async () => (await portal.ready()).problem !== null);
       for (let second = 0; second < secondsAway; second += 1) {
-        // One page that is cached by now and one that was never requested.
+        // One page that is already cached, and one that was never requested.
         for (const page of ['/', `/g/search?key=away-${second}`])
           countOne(pages, (await portal.get(page)).status);
         const answer = await voteOnce(portal.port, tally);

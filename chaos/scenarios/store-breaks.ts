@@ -29,7 +29,7 @@ export const storeBreaks: Scenario = {
       }
     };
     await postgres.createDatabase('portal');
-    // The connections of a superuser are not limited.
+    // The limit does not apply to a superuser, so another role is used.
     await asAdministrator(
       "create role portal login password 'test'",
       'alter database portal owner to portal',

@@ -38,7 +38,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
   };
 }
 
-/** A port on which nothing listens. It is below the range that systems assign, so no server of the run can get it. */
+/** A port on which no server listens. It is below the range that systems assign, so no server of the run can get it. */
 const closedPort = 4999;
 
 interface Portal extends PortalUnderTest {
@@ -109,7 +109,10 @@ const talkingGame = `<!doctype html><title>Game</title><h1>The talking game</h1>
   addEventListener('message', ({ data, origin }) => heard.push({ origin, ...data }));
 </script>`;
 
-/** A server of test games: one that talks, one that is silent, one that refuses to be framed, one that hangs up. */
+/**
+ * A server of test games: one implements the protocol, one is silent, one refuses to be framed, and one closes the
+ * connection.
+ */
 async function startHostileServer(): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url === '/refuses') {

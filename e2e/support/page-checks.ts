@@ -9,7 +9,8 @@ type RunOnly = NonNullable<Parameters<AxeBuilder['options']>[0]['runOnly']>;
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 /**
- * Axe's defaults, except that pseudo elements are ignored: axe computes no contrast over one, and each page has one.
+ * Axe's defaults, except that pseudo elements are ignored: axe computes no contrast of text over a pseudo element, and
+ * each page has one.
  */
 const contrastCheck = {
   ignoreUnicode: true,
@@ -45,7 +46,7 @@ async function analyse(page: Page, runOnly: RunOnly, part?: string): Promise<Axe
 
 /**
  * Paints the page in its plain colour, or restores it. Otherwise a pseudo element paints the colour below a gradient,
- * and axe computes no contrast over either.
+ * and axe cannot compute the contrast of text over either of them.
  */
 async function paintPageColor(page: Page, isPlain: boolean): Promise<void> {
   await page.evaluate((plain) => {
@@ -92,7 +93,7 @@ export async function expectSteady(page: Page, name: string, options?: ShiftOpti
   await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
 }
 
-/** Expects the same as `expectSteady`, and no violations of axe's rules. */
+/** Like `expectSteady`, but also expects no violations of axe's rules. */
 export async function expectSound(page: Page, name: string, options?: ShiftOptions): Promise<void> {
   await expectSteady(page, name, options);
   expect(await findBarriers(page), name).toEqual([]);

@@ -4,7 +4,7 @@ export interface PortalUnderTest {
   dataDir: string;
 }
 
-/** Milliseconds after which the portals notice a change, and after which they show no older page. */
+/** Milliseconds after which the portals notice a change, and after which they no longer serve older pages. */
 export const pollMs = 100;
 
 /** Passes the portals to the workers, which start later. */

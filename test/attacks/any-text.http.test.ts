@@ -125,8 +125,8 @@ function namesOf(faultPath: string): string[] {
 }
 
 /**
- * Imports the bundle, with the original value wherever the check refuses the text. Throws if the original is
- * refused too.
+ * Imports the bundle. Wherever the check refuses the text, the original value is used. Throws if the original is
+ * refused, too.
  */
 async function importAccepted({ bundle, original }: Planted): Promise<void> {
   const source = path.join(folder, 'any-text.json');
@@ -138,7 +138,8 @@ async function importAccepted({ bundle, original }: Planted): Promise<void> {
     if (result.outcome === 'applied') return;
     if (result.outcome !== 'refused') throw new Error(`The import ended with "${result.outcome}".`);
     for (const { path: faultPath, problem } of result.faults) {
-      // Texts that refer to each other are refused until all of them are restored, so the restored part grows upwards.
+      // Texts that refer to each other are refused until all of them are restored, so each attempt restores a larger
+      // part around them.
       const times = refusals.get(faultPath) ?? 0;
       const names = namesOf(faultPath);
       if (names.length - times < 4) throw new Error(`${faultPath} ${problem}, and so does the original.`);

@@ -56,13 +56,20 @@ describe('a request that is too large', () => {
   });
 });
 
-/** Waits for `drain`. Unlike `once`, it is not rejected by the reset that a refused sender receives. */
+/**
+ * Waits for `drain`. Unlike `once` of `node:events`, it is not rejected by the reset that a refused sender receives.
+ */
 const drained = (socket: Socket) => new Promise((resolve) => socket.once('drain', resolve));
 
-/** Most megabytes that the buffers of a connection hold: on Linux 32 of the receiver and 4 of the sender. */
+/**
+ * Megabytes that certainly exceed the buffers of a connection. On Linux, these are 32 for the receiver and 4 for the
+ * sender.
+ */
 const mostBuffered = 60;
 
-/** Sends a request with a body of at most 300 MB. Returns the answer and the megabytes that the connection has taken. */
+/**
+ * Sends a request with a body of at most 300 MB. Returns the answer and the megabytes that the connection has taken.
+ */
 async function sendBody(request: string, allowHalfOpen = false): Promise<{ answer: string; sent: number }> {
   const { socket, received, closed } = openConnection(app.origin, { allowHalfOpen });
   socket.write(request);

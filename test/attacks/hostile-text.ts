@@ -2,14 +2,14 @@ import sanitizeHtml from 'sanitize-html';
 import type { TestBundle } from '../bundle/sample-bundle.ts';
 
 /**
- * Ends every context that can contain a text: element, attribute, comment, script, CDATA, and each of these in escaped
- * form.
+ * A text that ends every context that can contain it: element, attribute, comment, script, CDATA, and each of these in
+ * escaped form.
  */
 export const hostileText =
   `p'w"n\`--><pwn x="1" onpwn='1'></title></script></style></textarea><script>pwn()</script>` +
   `]]><pwn/>&lt;pwn onpwn=1&gt;&amp;lt;pwn onpwn=1&amp;gt;<img src=x onerror=pwn()><svg onload=pwn()>\u2028{{pwn}}\${pwn}`;
 
-/** The same in values that must be addresses, and addresses that run code. */
+/** Addresses that end every context in the same way, and addresses that run code. */
 export const hostileAddresses = [
   `https://pwn.example/a"><pwn onpwn='1'></script><pwn>`,
   'javascript:pwn()',
@@ -47,7 +47,7 @@ const addressAttributes = new Set(
   'href src srcset action formaction poster data xlink:href ping background'.split(' '),
 );
 
-/** Returns those parts of the hostile values that have become markup in a document, or would run. */
+/** Returns the parts of the hostile values that have become markup in a document, or would run as code. */
 export function findBreakouts(html: string): string[] {
   const found = [...html.matchAll(/.{0,60}<\/?pwn.{0,40}/gis)].map(([text]) => text);
   const note = (tag: string, name: string, value: string) => found.push(`<${tag} ${name}="${value}">`);
@@ -74,7 +74,7 @@ export function findBreakouts(html: string): string[] {
   return found;
 }
 
-/** Does the same for XML. A CDATA section contains text unless the values end it early. */
+/** Like the function above, for XML. A CDATA section contains text unless the values end it early. */
 export function findXmlBreakouts(xml: string): string[] {
   const markup = xml.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
   return [...markup.matchAll(/.{0,60}<\/?(?:pwn|script|img|svg).{0,40}/gis)].map(([text]) => text);

@@ -23,7 +23,7 @@ export function openConnection(
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen });
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
-  // A refused sender receives a reset, which is an answer too.
+  // A refused sender receives a reset, which also counts as an answer.
   socket.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => {
     socket.once('close', () => resolve());

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 /*
  * Tests every regular expression of the portal and the command line with texts that are meant to make it slow: runs of
- * every kind of character, and of the characters in the expression. The work must grow with the length of the text, not
- * with its square.
+ * every kind of character, and of the characters in the expression. The work must grow linearly with the length of the
+ * text, not quadratically.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -77,7 +77,7 @@ function textsFor(pattern: string, length: number): string[] {
   });
 }
 
-/** Returns the processor time of an expression for a text in milliseconds, the minimum of several runs. */
+/** Returns the processor time of an expression for a text, in milliseconds: the minimum of several runs. */
 function costOf({ pattern, flags }: Expression, text: string, runs: number): number {
   const expression = new RegExp(pattern, flags.replace('y', 'g'));
   let least = Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { startPolling } from '#app/lib/polling.ts';
 import { send, type Answer } from './send.ts';
 
-/** A small reverse proxy with the functions that several processes need of a real one. */
+/** A small reverse proxy with the functions of a real one that several processes need. */
 export interface Proxy {
   origin: string;
   /** Sets the processes that receive requests in turn while they are ready. */
@@ -32,7 +32,7 @@ const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upg
 
 /**
  * Starts a proxy on a port of this machine. It adds the client's address to `X-Forwarded-For`. If a connection fails, a
- * request is sent to another process, provided that it only reads or that its processing cannot have begun.
+ * request is sent to another process, if it only reads or if its processing cannot have begun.
  */
 export async function startProxy({ health, lookMs = 200, port = 0 }: ProxyOptions): Promise<Proxy> {
   let upstreams: Upstream[] = [];
@@ -135,7 +135,7 @@ function withoutConnection(headers: Answer['headers']) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name)));
 }
 
-/** Returns whether no process listened, which means that no processing has begun. */
+/** Returns whether the connection was refused, so that no process can have begun to process the request. */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 }

@@ -44,12 +44,12 @@ export interface VisitorsReport {
 
 export const userAgent = 'Portico test visitors';
 
-/** Largest number of interactions of one address. It is far below the limit of the portal. */
+/** Maximum number of interactions from one address. It is far below the limit of the portal. */
 const interactionsOfAddress = 20;
 
 /**
- * Lets many clients send interactions at the same time, each one after the other: votes that are cast, changed and
- * withdrawn, collections and opens, often of the same item again. Their addresses are in `X-Forwarded-For`.
+ * Lets many clients send interactions at the same time. Each client casts, changes and withdraws votes, collects and
+ * opens items, often the same item again, one interaction at a time. Their addresses are in `X-Forwarded-For`.
  */
 export async function sendInteractions(options: VisitorsOptions): Promise<VisitorsReport> {
   const { origins, clients, interactions, seed, firstClient = 0, pauseMs = 0, signal } = options;

@@ -15,7 +15,7 @@ const noSettings = {
   LOG_LEVEL: undefined,
   TRUST_PROXY: undefined,
   TRUST_PROXY_HEADER: undefined,
-  // Tests send requests faster than people do, and should not wait long for changes.
+  // Tests send requests faster than people do, and should not have to wait long for changes.
   RATE_LIMIT: '0',
   SNAPSHOT_POLL_MS: '100',
   PURGE_URL: undefined,

@@ -8,8 +8,8 @@ import { runInProcess } from '#test/support/command-line.ts';
 
 /**
  * `portico.sqlite.gz` is a store of the version before the folders of `app/` became layers (2026-11-23): an imported
- * bundle without its pictures, a changed setting, a redirect, a hidden item, votes, a closed and an open report. `site.json` is the export
- * of that version.
+ * bundle without its pictures, a changed setting, a redirect, a hidden item, votes, a closed and an open report.
+ * `site.json` is the export of that version.
  */
 let dataDir = '';
 let app: TestApp;

@@ -56,7 +56,7 @@ export interface TwoVerticals {
   close(): Promise<void>;
 }
 
-/** Route modules of games. Found like this, the code compiles after the vertical was deleted. */
+/** Route modules of games. They are found by glob, so that this code still compiles after the vertical was deleted. */
 const games = import.meta.glob<SourceModule>('../../app/verticals/games/{pages,item-pages}.tsx', {
   eager: true,
 });

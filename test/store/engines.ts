@@ -194,7 +194,7 @@ async function copyTables(url: string): Promise<string> {
     );
     const statements = [
       dropNewTables,
-      // In this role, references between the tables are not checked.
+      // In this role, PostgreSQL does not check references between the tables.
       'set session_replication_role = replica',
     ];
     for (const { name } of tables) {

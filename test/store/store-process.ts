@@ -95,7 +95,7 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
       await setTimeout(20);
     }
   },
-  /** Likes item 2/1 for one visitor after the other. Prints each visitor whose like was acknowledged. */
+  /** Likes item 2/1 for one new visitor after another. Prints each visitor whose like was acknowledged. */
   async like(store) {
     const [count = 1, name = 'visitor'] = values;
     await migrate(store);
@@ -138,7 +138,7 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
   /** Imports a bundle with pictures from a port of this machine, and prints their number. */
   async importPictures(store) {
     const [source = '', mediaDir = '', port] = values;
-    // Loaded for this job only, so that the other jobs start fast.
+    // Loaded only for this job, so that the other jobs start fast.
     const { importBundle } = await import('#app/changes/import.server.ts');
     const { testRegistry } = await import('../bundle/sample-bundle.ts');
     const { createLocalFetch } = await import('../support/local-fetch.ts');

@@ -1,4 +1,4 @@
-/** The numbers by which React Router's encoding names values that JSON lacks. */
+/** The numbers with which React Router's encoding represents values that JSON does not have. */
 const constants = new Map<number, unknown>([
   [-2, Number.NaN],
   [-3, -Infinity],

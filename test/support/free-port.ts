@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Systems take the ports of clients from above this range, so no client gets the port in the meantime. It begins above
- * 10080, which browsers refuse.
+ * Systems assign the ports of clients above this range, so that no client gets the port in the meantime. The range
+ * begins above 10080, because browsers refuse that port.
  */
 const range = [11_000, 30_000] as const;
 

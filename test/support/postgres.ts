@@ -20,8 +20,8 @@ export interface LocalPostgres {
   stop(): Promise<void>;
 }
 
-// The package ends a program with code 0 when it has nothing left to do. This listener runs first and ends it with the
-// code that it has set.
+// The package makes a program that has nothing left to do exit with code 0. This listener runs first and exits with the
+// code that the program has set.
 process.prependListener('beforeExit', () => process.exit());
 
 const run = promisify(execFile);

@@ -12,7 +12,7 @@ export interface ZippedFile {
   flags?: number;
 }
 
-/** Writes a zip file. Any name and any size can be declared. */
+/** Writes a zip file. It can declare any name and any size. */
 export function makeZip(files: readonly ZippedFile[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
