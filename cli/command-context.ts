@@ -85,7 +85,9 @@ function describeVerticals(): string {
   return [...registry.verticals].map(([id, { prefix }]) => `${prefix} (${id})`).join(', ');
 }
 
-/** Returns the parser of a whole number from 1 up. It throws UsageError, with the name of the value, for other texts. */
+/**
+ * Returns the parser of a whole number from 1 up. It throws UsageError, with the name of the value, for other texts.
+ */
 export function positiveNumber(what: string): (given: string) => number {
   return (given) => {
     if (/^[1-9]\d{0,14}$/.test(given)) return Number(given);

@@ -2,7 +2,7 @@ import type { Argument, CommandUnknownOpts, Option } from '@commander-js/extra-t
 
 type Named = Pick<Argument | Option, 'argChoices'>;
 
-/** The values that shells offer for an argument or option that is not limited to them. */
+/** The values that shells suggest for an argument or option that also accepts other values. */
 const offers = new WeakMap<Named, () => readonly string[]>();
 
 /** Lets shells offer values for an argument or option. Returns it. */
@@ -18,8 +18,8 @@ export interface Word {
 }
 
 /**
- * Returns the words that can continue a command line. `words` are those after the name of the program; the last one is
- * the one that is being written. The list is empty where only the name of a file or a free text fits.
+ * Returns the words that can continue a command line. `words` are the words after the name of the program; the last one
+ * is still being typed. The list is empty where only a file name or free text is allowed.
  */
 export function completeWords(program: CommandUnknownOpts, words: readonly string[]): Word[] {
   const started = words.at(-1) ?? '';
@@ -61,7 +61,7 @@ interface Position {
   command: CommandUnknownOpts;
   /** Number of arguments before the word. */
   values: number;
-  /** The option whose value is being written. */
+  /** The option whose value is being typed. */
   option: Option | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Argument } from '@commander-js/extra-typings';
 import type { DefineCommand } from './command.ts';
 
-/** The hidden command by which the scripts ask for words (`run-command-line.ts`). */
+/** The hidden command with which the scripts request words (`run-command-line.ts`). */
 export const wordsCommand = '__complete';
 
 /** If Portico offers no word, the shells offer file names. */

@@ -2,7 +2,7 @@ import { runDoctor } from '#server/doctor/run-doctor.ts';
 import type { DefineCommand } from './command.ts';
 import { reportFindings } from './findings.ts';
 
-/** `portico doctor`: examines the installation and says how to fix problems. */
+/** `portico doctor`: examines the installation and explains how to fix problems. */
 export const defineDoctor: DefineCommand = (command, { act, output }) => {
   command
     .addHelpText(

@@ -1,7 +1,7 @@
 import type { FeedDefinitions, FeedFault } from '#app/feeds/manage-feeds.server.ts';
 import { mostHours } from '#app/feeds/schedule.ts';
 
-/** Says why the settings of a feed were refused, and how to fix them. */
+/** Describes why the settings of a feed were refused, and how to fix them. */
 export function faultText({ field, fault }: FeedFault, feeds: FeedDefinitions): string {
   switch (fault) {
     case 'empty':

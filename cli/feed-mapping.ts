@@ -22,7 +22,7 @@ import { findStoredFeed } from './find-stored-feed.ts';
 
 /** Entries that `feed map` shows. */
 const shownEntries = 5;
-/** Longest value that it shows, in characters. */
+/** Maximum length of a shown value, in characters. */
 const longestShown = 120;
 
 /** Adds `feed map`, which proposes a mapping from a document. */

@@ -17,7 +17,7 @@ export function findNamed(feeds: readonly StoredFeed[], given: string): StoredFe
   );
 }
 
-/** The refusal of a name or number that no stored feed has. */
+/** The error for a name or number that no stored feed has. */
 export function noFeed(given: string): RefusedError {
   return new RefusedError(`There is no stored feed "${given}"; feed list shows them.`);
 }

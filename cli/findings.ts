@@ -14,7 +14,7 @@ const statuses: Readonly<Record<Level, number>> = { ok: 0, warning: 1, error: 2 
 
 const marks: Readonly<Record<Level, string>> = { ok: 'ok', warning: 'WARNING', error: 'ERROR' };
 
-/** Maximum number of places of a finding that are shown without `--json`. */
+/** Maximum number of locations of a finding that are shown without `--json`. */
 const shownPlaces = 5;
 
 /** Runs checks and prints their findings. Returns the exit status. */
@@ -33,7 +33,7 @@ async function examine(run: (options: DoctorOptions) => Promise<Finding[]>): Pro
     environment = readEnvironment();
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    // Each line says how to fix it. Nothing else can be examined.
+    // Each line explains how to fix it. No other check can run.
     return error.message.split('\n').map((text) => ({
       check: 'configuration',
       title: 'Configuration',

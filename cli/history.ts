@@ -30,7 +30,7 @@ export const defineHistory: DefineCommand = (command, { act, output }) => {
     );
 };
 
-/** Returns when, by whom and what, in one line. */
+/** Returns on one line when a change was made, by whom, and what it changed. */
 export function describeChange({ at, author, origin, summary, undoneBy }: RecordedChange): string {
   const time = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
   const who = author === '' ? origin : `${author} (${origin})`;

@@ -10,7 +10,7 @@ import { builtIn } from '#app/verticals/index.server.ts';
 import type { DefineCommand } from './command.ts';
 import { withCommandContext } from './command-context.ts';
 
-/** `portico jobs`: shows which process runs the jobs, how each of them went, and which settings are missing. */
+/** `portico jobs`: shows which process runs the jobs, the result of each job, and the missing settings. */
 export const defineJobs: DefineCommand = (command, { act, output }) => {
   command.action(
     act(async () => {

@@ -9,7 +9,7 @@ import { createVertical } from './new/new-vertical.ts';
 import { readName } from './new/names.ts';
 import { fillTemplates, writeNewFiles } from './new/templates.ts';
 
-/** `portico new`: writes skeletons for developers: of a vertical, a block or the mapping of a feed. */
+/** `portico new`: writes a skeleton of a vertical, a block or the mapping of a feed, for developers. */
 export const defineNew: DefineCommand = (command, { act, output }) => {
   command
     .command('vertical')

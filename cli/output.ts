@@ -21,7 +21,7 @@ const clearLine = '\r\u001b[K';
 
 /**
  * Writes to the process's streams. All text passes through `safeText`, so that titles from feeds and bundles cannot
- * control the terminal. In JSON its escapes represent the same characters.
+ * control the terminal. In JSON, the escapes represent the same characters.
  */
 export function createOutput(
   isJson: boolean,
@@ -63,11 +63,13 @@ export function createOutput(
   };
 }
 
-/** Columns of a terminal that does not report them. */
+/** Assumed number of columns if the terminal does not report it. */
 const usualColumns = 80;
 const longestBar = 40;
 
-/** Draws a bar with its percentage after a text, in a number of columns. Empty if they are too few. */
+/**
+ * Draws a progress bar with its percentage after a text, in a number of columns. Empty if there are too few columns.
+ */
 function drawBar(share: number, room: number): string {
   const percent = `${Math.floor(share * 100)} %`.padStart(5);
   const length = Math.min(longestBar, room - percent.length - 4);
@@ -82,7 +84,7 @@ function drawBar(share: number, room: number): string {
  */
 const commands = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Returns a foreign text in a form that is safe on a terminal: control characters appear as `\u001b`. */
+/** Returns untrusted text in a form that is safe on a terminal: control characters appear as `\u001b`. */
 export function safeText(text: string): string {
   return text.replaceAll(
     commands,

@@ -117,8 +117,8 @@ const commands: Readonly<Record<string, Entry>> = {
 };
 
 /**
- * Creates the parser of the command line. Only commands that the line names have arguments and options; the others have
- * a name and a summary, for the help.
+ * Creates the parser of the command line. Only the commands that the line names get their arguments and options. All
+ * others only have a name and a summary, for the help.
  */
 export async function createProgram(
   argv: readonly string[],
@@ -150,7 +150,7 @@ export async function createProgram(
 const afterHelp =
   'Messages go to standard error. Exit status: 0 done, 1 refused, 2 wrong arguments, 74 disk full.';
 
-/** Returns the command that a line names, and the one whose help it asks for. */
+/** Returns the command that a line names, and the command whose help it requests. */
 function namesIn(argv: readonly string[]): Set<string> {
   const [first = '', second = ''] = argv.filter((word) => !word.startsWith('-'));
   return new Set(first === 'help' ? [second] : [first]);

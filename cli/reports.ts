@@ -92,7 +92,7 @@ function verticalOf(id: number): string {
   return registry.verticals.get(id)?.prefix ?? String(id);
 }
 
-/** Describes a report in one line, and the beginning of its text in another. */
+/** Describes a report on one line, and the beginning of its text on another. */
 function describe(report: Report): string[] {
   const text = oneLine(report.message);
   const shown = text.length > 100 ? `${text.slice(0, 99)}…` : text;

@@ -37,14 +37,14 @@ export async function runCommandLine(
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return 0;
-      // The help of a group of commands was written instead of an error.
+      // The help of a group of commands was printed instead of an error.
       if (error.code === 'commander.help') return usageStatus;
     }
     return explain(error, usageOf(program, argv), output);
   }
 }
 
-/** Prints the words that a shell offers, each with a tab and its meaning. */
+/** Prints the words that a shell suggests, each with a tab and its description. */
 async function printWords(words: readonly string[], streams: OutputStreams): Promise<number> {
   const output = createOutput(false, streams);
   const program = await createProgram(words, { output, act: () => () => Promise.resolve() }, streams);

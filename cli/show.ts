@@ -8,7 +8,7 @@ import { withCommandContext, positiveNumber } from './command-context.ts';
 /** Number of parts, items and pictures that are shown without `--all`. */
 const shownTargets = 50;
 
-/** `portico show`: shows what a change did. */
+/** `portico show`: shows the differences that a change made. */
 export const defineShow: DefineCommand = (command, { act, output }) => {
   command
     .argument('<change>', 'the number in front of a change in portico history', positiveNumber('CHANGE'))

@@ -7,8 +7,8 @@ import type { WriteText } from '#app/bundle/encode.server.ts';
 import { RefusedError } from './command.ts';
 
 /**
- * Writes a temporary file and renames it, so that an interrupted export leaves no incomplete file. Throws a RefusedError
- * if the folder of the file does not exist.
+ * Writes a temporary file and renames it, so that an interrupted export leaves no incomplete file. Throws a
+ * RefusedError if the folder of the file does not exist.
  */
 export async function writeFileWhole(
   file: string,

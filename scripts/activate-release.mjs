@@ -20,8 +20,8 @@ const earlierDays = 7;
 const folders = ['server', 'client', 'arcade', 'studio'];
 
 /**
- * Makes a release, which is a folder in `build/releases`, the current one. The previous release is kept, because a
- * running server may have been started from it: its files stay until the release after the next one.
+ * Makes a release (a folder in `build/releases`) the current one. The previous release is kept until the next call,
+ * because a running server may have been started from it.
  */
 export async function activateRelease(buildDir, name) {
   const before = await realpath(path.join(buildDir, 'client')).catch(() => null);
@@ -47,7 +47,7 @@ export async function activateRelease(buildDir, name) {
   }
 }
 
-/** Keeps the assets of the build that is about to be replaced, and deletes those replaced long ago. */
+/** Keeps the assets of the build that is about to be replaced, and deletes the assets that were replaced long ago. */
 async function keepAssets(assets, earlier) {
   await mkdir(earlier, { recursive: true });
   const now = new Date();

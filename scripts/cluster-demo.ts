@@ -1,6 +1,6 @@
 /**
- * Starts the services of compose.yaml without Docker: PostgreSQL, three processes of the portal, and a proxy. Checks
- * that they behave as one portal, prints the results, and exits with 0 if all checks pass.
+ * Starts a setup similar to that of compose.yaml without Docker: PostgreSQL, three processes of the portal, and a small
+ * proxy. Checks that they behave as one portal, prints the results, and exits with 0 if all checks pass.
  *
  *   npm run cluster:demo
  */

@@ -15,13 +15,13 @@ import { builtIn } from '#app/verticals/index.server.ts';
 import { rootFolder } from '#server/root-folder.ts';
 
 /*
- * Shows which texts of the starter content a language lacks (content/README.md):
+ * Shows the texts of the starter content that are missing in a language (content/README.md):
  *
  *   node scripts/content-translations.ts de         how many, by section
  *   node scripts/content-translations.ts de games   the missing texts of a section in English, in the form of its file
  */
 
-/** Returns everything with texts by section, which is named like its file in `content/translations`. */
+/** Returns everything that has texts by section. A section has the name of its file in `content/translations`. */
 async function readHolders(): Promise<Map<string, TextHolder[]>> {
   const text = await readFile(path.join(rootFolder, 'content/starter/site.json'), 'utf8');
   const starter = objectOf(parseJson(text));

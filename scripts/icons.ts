@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Creates the raster icons from public/icon.svg. Run it by hand when the mark changes. */
+/** Creates the raster icons from public/icon.svg. Run it manually when the mark changes. */
 const svg = await readFile(new URL('../public/icon.svg', import.meta.url));
 const out = (name: string) => new URL(`../public/${name}`, import.meta.url);
 

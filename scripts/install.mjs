@@ -36,7 +36,7 @@ async function refuseLink() {
   );
 }
 
-/** Returns whether npm's own record of installed packages matches, in case npm was run by hand. */
+/** Returns whether npm's own record of installed packages matches, in case npm was run manually. */
 async function isInstalled({ packages }) {
   const text = await readFile(path.join(root, 'node_modules/.package-lock.json'), 'utf8').catch(() => null);
   if (text === null) return false;

@@ -7,7 +7,7 @@ export const root = path.resolve(
   '..',
 );
 
-/** An error that ends a command. Its message says in one line where the fault is and how to fix it. */
+/** An error that ends a command. Its message says on one line where the fault is and how to fix it. */
 export class CommandError extends Error {}
 
 /** Returns an environment in which the installed tools, such as Node 24, come first in the path. */

@@ -128,7 +128,10 @@ const mutants: readonly Mutant[] = [
 
 const root = path.resolve(import.meta.dirname, '..');
 const search = 'app/domain/search';
-/** Milliseconds for one test. A test that a busy machine slows down must not count as one that found no bug. */
+/**
+ * Milliseconds for one test. Generous, because a test that a busy machine slows down must not count as a test that
+ * missed the bug.
+ */
 const testTimeout = 600_000;
 const copy = await mkdtemp(path.join(tmpdir(), 'portico-mutants-'));
 const chosen = mutants.filter(({ name }) => name.includes(process.argv[2] ?? ''));
@@ -179,7 +182,7 @@ function runTests(): { passed: boolean; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
     encoding: 'utf8',
-    // As many inputs as it takes to catch the rarest of the bugs.
+    // Enough inputs to catch the rarest of the bugs.
     env: { ...process.env, NO_COLOR: '1', CI: '1', PROPERTY_RUNS: '16' },
   });
   return { passed: status === 0, output: `${stdout}${stderr}` };

@@ -135,7 +135,7 @@ export function findBadCitations(text: string, citable: Citable): string[] {
 /** Folders whose contents are installed, built or written while the portal runs. */
 const generated = /(?:^|\/)(?:node_modules|build|data|test-results|\.[^/]+)(?:\/|$)/;
 
-/** Its citations are the faults that the check has to find. */
+/** This test's citations are the faults that the check has to find. */
 const ownTest = 'scripts/specification.test.ts';
 
 /** Returns the faulty citations of all files of the repository. */

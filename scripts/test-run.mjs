@@ -9,8 +9,8 @@ const vitestReport = path.join(reportDir, 'vitest.json');
 const e2eReport = path.join(reportDir, 'playwright.json');
 
 /*
- * Each checker of TypeScript computes shared types again, so several take twice the processor time of one. They run on
- * one thread, beside the build and Vitest.
+ * Each of TypeScript's checker threads computes shared types again, so several take twice the processor time of one.
+ * They run on one thread, beside the build and Vitest.
  */
 const staticSteps = [
   { name: 'format', commands: [['oxfmt', '--check']] },
@@ -61,7 +61,7 @@ const vitest = ({ name, filter, isSelected, options = [], env }) => ({
     ],
   ],
   env,
-  // The exit code alone is not enough: the end of PostgreSQL's helper process can replace it.
+  // The exit code alone is not reliable, because the end of PostgreSQL's helper process can replace it.
   isPassing: async () => (await readReport(vitestReport))?.success === true,
   async counts() {
     const report = await readReport(vitestReport);
@@ -132,7 +132,7 @@ export async function testLong() {
 
 /**
  * Runs groups of lanes up to the first group that fails, and prints the number of tests on the last line. The lanes of
- * a group run at the same time, the steps of a lane one after the other. Only the output of the first lane is printed
+ * a group run at the same time, and the steps of a lane run in order. Only the output of the first lane is printed
  * while it runs.
  */
 async function runAndCount(groups, { stopsAtFailure = true } = {}) {
@@ -157,8 +157,8 @@ async function runAndCount(groups, { stopsAtFailure = true } = {}) {
 }
 
 /**
- * Runs steps one after the other. Returns the steps that ran, the ones that failed, and the ones that did not run. With
- * `isQuiet`, prints the output of a step when the step ends.
+ * Runs steps in order. Returns the steps that ran, the ones that failed, and the ones that did not run. With `isQuiet`,
+ * prints the output of a step when the step ends.
  */
 async function runLane(steps, { isQuiet = false, stopsAtFailure = true } = {}) {
   const failed = [];

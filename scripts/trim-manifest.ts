@@ -17,12 +17,12 @@ const start = 'window.__reactRouterManifest=';
 const documentPath = /^api\/|\.[a-z0-9]+$/i;
 
 /**
- * Shortens the browser's list of routes, which every page loads. Removes the routes that no navigation opens (the
- * interfaces for scripts, and files such as feeds), fields without a value, and the imports that every page has loaded.
+ * Shortens the browser's list of routes, which every page loads. Removes the routes that no navigation opens (endpoints
+ * for scripts, and files such as feeds), fields without a value, and the imports that every page has loaded.
  */
 export async function trimManifest(clientFolder: string): Promise<void> {
   const assets = path.join(clientFolder, 'assets');
-  // The route of the web app manifest has a chunk of the same form of name.
+  // The chunk of the web app manifest's route has a similar name.
   for (const name of await readdir(assets)) {
     if (!/^manifest-[^.]+\.js$/.test(name)) continue;
     const file = path.join(assets, name);

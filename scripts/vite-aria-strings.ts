@@ -8,9 +8,9 @@ const stringsFile =
   /\/node_modules\/(?:react-(?:aria|aria-components|stately)\/dist\/private\/intl\/(?:\w+\/)?|react-aria-components\/i18n\/)([a-z]{2}-[A-Z]{2})\.mjs$/;
 
 /**
- * Leaves out the strings of React Aria in languages that the application does not have. Its packages contain 34
- * languages, which are a third of the code for drag and drop. A dictionary ignores languages without strings. Browsers get
- * only those of `main` in their bundle; the server sends them the others with the document.
+ * Leaves out the strings of React Aria in languages that the application does not support. Its packages contain 34
+ * languages, which are a third of the code for drag and drop. A dictionary ignores languages without strings. Browsers
+ * get only those of `main` in their bundle; the server sends them the others with the document.
  */
 export function ariaStrings(main: string, others: readonly string[] = []): Plugin {
   return {

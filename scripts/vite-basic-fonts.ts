@@ -26,8 +26,8 @@ const basicCharacters =
   '\u00a0©°·½×–—‘’“”•…€→';
 
 /**
- * Returns the rules of the Japanese face for headings: about 120 files, of which a page fetches those whose characters it
- * contains. Its metrics are those of Fredoka, so that lines keep their height when it arrives.
+ * Returns the rules of the Japanese face for headings: about 120 files, of which a page fetches those whose characters
+ * it contains. Its metrics are those of Fredoka, so that lines keep their height when it arrives.
  */
 async function japaneseRules(): Promise<string> {
   const css = await readFile(require.resolve('@fontsource/m-plus-rounded-1c/700.css'), 'utf8');
@@ -54,7 +54,7 @@ export function basicFonts(): Plugin {
   return {
     name: 'portico:basic-fonts',
     async buildStart() {
-      // Every environment of a build calls this. The files are the same for all.
+      // Every environment of a build calls this. The files are the same in all environments.
       made ??= makeFonts();
       await made;
     },

@@ -3,9 +3,9 @@ import { readMessageFolders } from './messages/files.ts';
 import { findUsage, type KeysByScope } from './messages/usage.ts';
 
 /**
- * Tells the server which messages the components of a page use, so that pages contain no others
- * (app/messages/built-in.server.ts). In development pages contain all messages, because the use changes with each edit.
- * `folders` are the top folders whose messages the build contains.
+ * Passes to the server which messages the components of a page use, so that pages contain no other messages
+ * (app/messages/built-in.server.ts). In development, pages contain all messages, because each edit can change the set
+ * of used messages. `folders` are the top folders whose messages the build contains.
  */
 export function messages(folders: readonly string[] = ['app', 'server']): Plugin {
   return {

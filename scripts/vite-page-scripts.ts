@@ -9,7 +9,10 @@ const scripts = new Map([
   ['virtual:measure-page', { entry: 'app/pages/measure/page/start.ts', variable: 'measurePage' }],
 ]);
 
-/** Bundles modules for inline scripts: the import of `virtual:canvas-page` is the code of a module and its imports as a text. */
+/**
+ * Bundles modules for inline scripts: the import of `virtual:canvas-page` is the code of a module and its imports as a
+ * text.
+ */
 export function pageScripts(): Plugin {
   return {
     name: 'portico:page-scripts',

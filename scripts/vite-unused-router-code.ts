@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 /**
  * Modules of React Router that only serve options which neither the portal nor the Studio sets, and the exports that
  * other modules import from them. They would add 2 kB to the scripts of every page. The values are those that the
- * modules return without the option. The names that are undefined are imported only by code for servers, which is not
- * part of the bundle. The build fails if a later version imports another name.
+ * modules return without the option. Names with the value undefined are only imported by server code, which is not part
+ * of the bundle. The build fails if a later version imports another name.
  */
 const replacements = new Map([
   [
@@ -27,10 +27,10 @@ const replacements = new Map([
 ]);
 
 /**
- * Functions of React Router that an application that only navigates does not need, or needs only in part. Such an
- * application submits no forms through the router, and has no fetchers, no middleware in the browser, no view
- * transitions, no `ScrollRestoration` and no server components. They are a seventh of the router's code. The values are
- * the bodies that replace theirs. They return what the functions would return in such an application.
+ * Functions of React Router that an application which only navigates does not need, or needs only in part. Such an
+ * application uses no form submissions through the router, fetchers, middleware in the browser, view transitions,
+ * `ScrollRestoration` or server components. They are a seventh of the router's code. The values are the bodies that
+ * replace the originals. They return the values that the originals would return in such an application.
  */
 const navigationOnly: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map<
   string,

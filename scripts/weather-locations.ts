@@ -31,15 +31,18 @@ const target = path.resolve(
   '../app/verticals/weather/locations/locations-table.server.ts',
 );
 
-/** Number of locations by population, before the capitals and the far north are added. */
+/** Number of locations that are chosen by population. Capitals and locations in the far north are added to them. */
 const wanted = 1_000;
 /** Every location with more people than this is in the table. */
 const leastPeople = 50_000;
-/** Kilometres between the positions of one location in the two sources: with the same name, and with another one. */
+/**
+ * Maximum distance in kilometres between the positions of one location in the two sources, if its names are the same
+ * and if they differ.
+ */
 const apart = { sameName: 40, otherName: 12 };
-/** GeoNames codes of sections of a location, and of abandoned or destroyed locations. */
+/** GeoNames codes of parts of a town, and of abandoned or destroyed towns. */
 const noLocations = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
-/** Countries whose names GeoNames transliterates with diacritics that are not in use. */
+/** Countries whose place names GeoNames transliterates with diacritics that are not in common use. */
 const transliterated = new Set(
   'AE AF BD BH DZ EG IN IQ IR JO JP KW LB LK LY MA NP OM PK QA SA SD SY TN YE'.split(' '),
 );
@@ -98,7 +101,7 @@ const names: Readonly<Record<string, string>> = {
   'SE Goteborg': 'Gothenburg',
 };
 
-/** ISO codes of countries that have none in the source. */
+/** ISO codes of countries that have no code in the source. */
 const codes: Readonly<Record<string, string>> = { Kosovo: 'XK', Somaliland: 'SO' };
 
 const slugOf = (text: string) =>
@@ -178,7 +181,7 @@ function addGeoNames(rows: readonly string[], taken: Set<string>): string[] {
   return [...known, ...added].sort((a, b) => people(b) - people(a));
 }
 
-/** Returns a name as people write it: without the marks of a transliteration and the word for a city. */
+/** Returns a name in its usual spelling, without the marks of a transliteration and without the word for a city. */
 function plainName({ name, country }: GeoName): string {
   if (country === 'KR') return name.replace(/-(?:si|gun)$/, '');
   if (!transliterated.has(country)) return name;
@@ -291,7 +294,10 @@ function main(): Promise<void> {
 /** Code and name, one country a line. */
 export const countryTable = \`${countries.join('\n')}\`;
 
-/** Slug, name, country, region, latitude, longitude, time zone, population in thousands, "c" for a capital, other names; largest first. */
+/**
+ * Slug, name, country, region, latitude, longitude, time zone, population in thousands, "c" for a capital, other names;
+ * largest first.
+ */
 export const locationTable = \`${table.join('\n')}\`;
 `,
   );

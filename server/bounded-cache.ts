@@ -1,15 +1,15 @@
 interface Entry<Value> {
   value: Value;
   cost: number;
-  /** Whether the value was read since the last time it was spared from eviction. */
+  /** Whether the value was read since it was last spared from eviction. */
   isUsed: boolean;
 }
 
 /**
  * Caches values by address, up to a number of bytes. When space is needed, the oldest entry is evicted, unless it was
- * read since its last turn: then it becomes the newest (second chance). A read only sets a flag. Moving the entry on
- * each read would leave a trail of deleted entries in the map's bucket, which makes the most popular address the
- * slowest.
+ * read since its last turn. In that case it becomes the newest entry (second chance). A read only sets a flag. Moving
+ * the entry on each read would leave many deleted entries in the map's bucket, so that the most popular address would
+ * become the slowest.
  */
 export class BoundedCache<Value extends { bytes: number }> {
   readonly #limit: number;
@@ -57,8 +57,8 @@ export class BoundedCache<Value extends { bytes: number }> {
   }
 
   /**
-   * Evicts entries until there is room. The loop ends because nothing is read meanwhile: each entry is spared at most
-   * once.
+   * Evicts entries until there is room. The loop ends because no entry is read during it, so each entry is spared at
+   * most once.
    */
   #makeRoom(cost: number): void {
     for (const [address, entry] of this.#entries) {

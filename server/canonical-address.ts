@@ -6,7 +6,7 @@
 export function canonicalPath(path: string, pattern: string): string {
   const segments = path.split('/').map(decode);
   if (segments.includes(null)) return path;
-  // With optional and splat segments the number of segments varies.
+  // Patterns with optional or splat segments match paths of different lengths.
   const fixed = /[*?]/.test(pattern) ? [] : pattern.split('/');
   return segments
     .map((segment, index) => {

@@ -20,8 +20,8 @@ const slashPage = /^\/[^/]+\/cate\/type\/$/;
 /**
  * Decides how to answer a request of a row of the app before anything is rendered. `target` is the request's path and
  * query. The `address` of the verdict contains declared parameters only, so no other parameter reaches a loader. React
- * Router's `_routes`, with which its client requests a part of a page's data, is removed too: the client finds the part
- * in the whole data.
+ * Router's `_routes`, with which its client requests a part of a page's data, is removed, too, because the client finds
+ * the part in the complete data.
  */
 export function classify(
   method: string,
@@ -38,7 +38,7 @@ export function classify(
   if (kind === 'unknown') {
     const isWellFormed = !/\/\/|\\/.test(asked);
     const verdict = unknownAddress(method, isWellFormed ? path : asked, prefix);
-    // The router in an open tab only follows redirects that the app itself writes.
+    // The router in an open tab follows only redirects that the app itself writes.
     return isWellFormed && isData && verdict.kind === 'redirect'
       ? { kind: 'app', address: prefix + path }
       : verdict;
@@ -66,7 +66,7 @@ export function classify(
 /** The home page in the language of the address answers visitors who ask for an unknown page. */
 function unknownAddress(method: string, path: string, prefix: string): Verdict {
   const hasNoPages = isInOwnFolder(path) || path.startsWith('/.well-known/');
-  // Programs expect a plain 404 there, and not the home page.
+  // At these addresses, programs expect a plain 404, not the home page.
   if (!isReading(method) || hasNoPages) return { kind: 'not-found' };
   return { kind: 'redirect', status: 302, location: `${prefix}/` };
 }

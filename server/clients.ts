@@ -31,12 +31,12 @@ interface Client {
   host: string | undefined;
 }
 
-/** Largest number of proxies that are followed. */
+/** Maximum number of proxies that are followed. */
 const longestWay = 10;
 
 /**
  * Finds the visitor behind trusted proxies. Each proxy appends the address of its client to the header, so the list is
- * read from the right, and only as long as the proxies are trusted. Anything that a visitor wrote is further left.
+ * read from the right, and only as long as the proxies are trusted. Entries that a visitor wrote are further left.
  */
 export function createClients(trust: ProxyTrust | undefined, log: Pick<Logger, 'warn'>): Clients {
   if (!trust) return createDirectClients(log);
@@ -44,7 +44,7 @@ export function createClients(trust: ProxyTrust | undefined, log: Pick<Logger, '
   const isTrusted = (address: string, passed: number) =>
     trust.count === null ? isInNetworks(address) : passed < trust.count;
 
-  /** Several parts of the server ask about each request. */
+  /** The result is cached, because several parts of the server need it for each request. */
   const known = new WeakMap<Incoming, Client>();
 
   function find(request: Incoming): Client {
@@ -73,7 +73,10 @@ export function createClients(trust: ProxyTrust | undefined, log: Pick<Logger, '
   };
 }
 
-/** Used without trusted proxies: only the connection counts. Logs once if an unknown proxy seems to be in front. */
+/**
+ * Identifies clients if there are no trusted proxies: only the address of the connection counts. Logs once if an
+ * unknown proxy seems to be in front.
+ */
 function createDirectClients(log: Pick<Logger, 'warn'>): Clients {
   let isSaid = false;
   return {

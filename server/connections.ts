@@ -8,7 +8,7 @@ export interface ConnectionGuardOptions {
   isExempt: (address: string) => boolean;
   /** Connections that one address may have open. */
   mostPerAddress?: number;
-  /** Milliseconds that a client may take to read an answer, even if it keeps reading slowly. */
+  /** Milliseconds that a client may take to read an answer, even if it reads slowly but steadily. */
   longestAnswer?: number;
   /** Milliseconds that may pass without a byte in either direction while a request is answered. */
   longestStill?: number;
@@ -44,7 +44,7 @@ export function boundUnanswered(listener: RequestListener): RequestListener {
  * Limits what one address can hold open. Connections above the limit are closed immediately. A connection is also
  * closed when the client does not read its answer in time, and when no data moves on it. Open connections are checked
  * at intervals: `server.setTimeout` would set a timer for every request, which costs 2,500 of the 70,000 instructions
- * of a cached answer. Here only a connection that is busy during a check gets a timer.
+ * of a cached answer. With checks, only a connection that is busy during a check gets a timer.
  */
 export function guardConnections(server: Server, options: ConnectionGuardOptions): void {
   const { isExempt, mostPerAddress = 512, longestAnswer = 300_000, interval = 5_000, log } = options;

@@ -5,8 +5,8 @@ const moduleScript = /<script(?=[^>]*\stype="module")([^>]*)>([\s\S]*?)<\/script
 
 /**
  * Defers the module script of a finished document (stack note 8): removes the module preloads and makes the script
- * inert. A script in the page starts it later (`app/visitor/start-deferred.ts`). `mark` is the attribute that only our own
- * scripts have. Throws unless the document has exactly one module script with the mark.
+ * inert. A script in the page starts it later (`app/visitor/start-deferred.ts`). `mark` is the attribute that only our
+ * own scripts have. Throws unless the document has exactly one module script with the mark.
  */
 export function deferScripts(html: string, mark: string): string {
   const preloads: string[] = [];

@@ -9,7 +9,7 @@ export interface DescriptorBudget {
   guard(server: Server): void;
   /** Handles an error of a listening server. A shortage of descriptors is counted; other errors are only logged. */
   noteError(error: Error): void;
-  /** Returns the number of connections refused so far because descriptors ran out. */
+  /** Returns the number of connections that were refused because descriptors ran out. */
   refused(): number;
 }
 
@@ -20,7 +20,7 @@ export interface DescriptorBudgetOptions {
   used?: number;
 }
 
-/** Number of connections that are accepted at least, however low the limit is. */
+/** Minimum number of connections that are accepted, however low the limit is. */
 const leastConnections = 8;
 
 /**

@@ -86,7 +86,7 @@ async function openPortal(
     return createPortal(options);
   }
 
-  /** Applies a change. New modules have other context keys and holders, so they need a platform of their own. */
+  /** Applies a change. New modules have new context keys and holders, so they need a new platform. */
   async function reload(): Promise<void> {
     const next = await load();
     if (next === server) return;

@@ -48,8 +48,8 @@ interface Unpacked {
 }
 
 /**
- * Recently decompressed bodies, by tag. Without them a client that accepts no compressed answers could cause an
- * allocation of a hundred kilobytes per request, which keeps the garbage collector busy.
+ * Recently decompressed bodies, by tag. Without this cache, a client that accepts no compressed answers would cause an
+ * allocation of a hundred kilobytes per request and keep the garbage collector busy.
  */
 const unpacked = new BoundedCache<Unpacked>(16 * 2 ** 20);
 

@@ -9,7 +9,7 @@ import { splitTarget } from './canonical-address.ts';
 import { hashSource } from './inline-hashes.ts';
 import type { InlineHashes } from './security-headers.ts';
 
-/** A self-contained page for the case that the app cannot answer. */
+/** A self-contained page that is sent when the app cannot answer. */
 export interface ErrorPage {
   html: string;
   hashes: InlineHashes;

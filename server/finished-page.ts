@@ -13,7 +13,7 @@ export interface PageVariant {
   body: Buffer;
   /**
    * Whether `body` is gzip data that must be decompressed before it is sent. Pages are only cached compressed, because
-   * hardly any client requests plain text.
+   * almost all clients accept gzip.
    */
   isPacked: boolean;
 }
@@ -27,7 +27,10 @@ export interface FinishedPage {
   isNonCanonical: boolean;
 }
 
-/** Smallest size in bytes of an uncached answer that is compressed. A smaller one fits into one packet in any case. */
+/**
+ * Minimum size in bytes from which an uncached answer is compressed. A smaller answer fits into one packet without
+ * compression.
+ */
 const leastCompressed = 860;
 
 /** Headers of an answer that caches must revalidate before each use. */

@@ -4,7 +4,10 @@ import { sendOnce, sendText } from './replies.ts';
 import { serverRow, type ServerRow } from './row.ts';
 import { resourceHeaders } from './security-headers.ts';
 
-/** The addresses by which other machines check the process. They answer any host, so that they work by address (spec OPS-5). */
+/**
+ * The addresses by which other machines check the process. They answer any host, so that they work by
+ * address (spec OPS-5).
+ */
 export function healthRows(platform: Platform, isStopping: () => boolean): ServerRow[] {
   const { environment, snapshots } = platform;
   const headers = resourceHeaders(environment);

@@ -6,7 +6,7 @@ import type { InlineHashes } from './security-headers.ts';
 export interface HashedDocument {
   html: string;
   hashes: InlineHashes;
-  /** The beginnings of inline scripts without the mark. They will not run. */
+  /** The beginnings of inline scripts without the mark. Browsers will not run them. */
   refused: string[];
 }
 

@@ -11,7 +11,8 @@ import { StartError } from './start-error.ts';
 const isLoopback = createNetworkCheck(['127.0.0.0/8', '::1/128']);
 
 /**
- * Milliseconds. Longer than the idle time of common proxies, so that none sends into a connection that is being closed.
+ * Milliseconds. Longer than the idle timeout of common proxies, so that no proxy sends a request on a connection that
+ * is being closed.
  */
 const keepAliveTimeout = 65_000;
 
@@ -26,7 +27,7 @@ const bounds = {
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
 };
-/** Largest number of header fields of a request. Browsers send about twenty. */
+/** Maximum number of header fields of a request. Browsers send about twenty. */
 const mostHeaders = 100;
 
 export interface ListenOptions {
@@ -65,8 +66,8 @@ export async function listen(
 }
 
 /**
- * Stops accepting connections, lets running answers finish and closes idle connections. When `deadline` aborts, closes the
- * remaining connections.
+ * Stops accepting connections, lets running answers finish and closes idle connections. When `deadline` aborts, closes
+ * the remaining connections.
  */
 export async function closeServer(server: Server, deadline: AbortSignal): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -6,8 +6,8 @@ import { serverRow, type ServerRow } from './row.ts';
 import { measureHeaders, resourceHeaders } from './security-headers.ts';
 
 /**
- * The page in which the Studio measures an ad entry. It needs a key that the Studio signs for two minutes, and runs in an
- * origin of its own, without access to the portal or the Studio (docs/decisions/0049).
+ * The page in which the Studio measures an ad entry. It needs a key that the Studio signs for two minutes, and runs in
+ * an origin of its own, without access to the portal or the Studio (docs/decisions/0049).
  */
 export function measureRow({ environment, store, log }: Platform, studio: string): ServerRow {
   const ads = createMeasuredAds(store);

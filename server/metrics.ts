@@ -9,7 +9,7 @@ import { addStoreMetrics } from './store-metrics.ts';
 /** The metrics of the process, in Prometheus' format. */
 export interface Metrics {
   requests: RequestMetrics;
-  /** Returns the same rendering function, counted and timed. */
+  /** Wraps a rendering function so that its calls are counted and timed. */
   measured(render: RenderPage, purpose: 'cache' | 'visitor'): RenderPage;
   read(): Promise<{ type: string; text: string }>;
 }

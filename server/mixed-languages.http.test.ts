@@ -8,12 +8,12 @@ import { startPortal, type RunningPortal } from '#test/http/portal.ts';
 
 /* Tests that the page cache and concurrent requests never put a text of one language into a page of another. */
 
-/** Languages without messages of their own, so that all their texts have their mark. */
+/** Languages without built-in messages, so that all their texts carry the mark of their language. */
 const invented = ['fi', 'he', 'sv', 'zh-Hant'].slice(0, runs(1));
 const languages = ['en', ...invented];
-/** The number of requests that are under way at a time. */
+/** Number of simultaneous requests. */
 const clients = 50;
-/** Pages of each shape that are read, such as the pages of two games. */
+/** Number of pages of each kind that are read, such as the pages of two games. */
 const mostOfShape = runs(1) > 1 ? 2 : 1;
 
 let portal: RunningPortal;

@@ -119,7 +119,7 @@ export function observeRequests(listener: PortalListener, options: ObservationOp
     if (!known) table.remember(target, row);
     const { pattern } = row;
     const { statusCode: status } = response;
-    // This is the path of cached pages: without logging, nothing else is created for them.
+    // Cached pages take this path. Unless they are logged, no further objects are created for them.
     if (!isLoggingAll) requests.countReady(pattern, status, 'hit');
     else {
       const { method } = request;

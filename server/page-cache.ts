@@ -35,7 +35,7 @@ interface StoredPage {
   generation: number;
   /** Number of the rendering, in the order in which they began. A page never replaces one with a higher number. */
   order: number;
-  /** Unix milliseconds, like the other times. A time in the future means that the clock was set back since. */
+  /** Unix milliseconds, like the other times. A time in the future means that the clock has been set back. */
   madeAt: number;
   nearExpiryAt: number;
   staleAt: number;

@@ -1,7 +1,7 @@
 import type { Clock } from '#app/lib/clock.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-/** Burst in seconds of the rate: enough for a few active people behind one address. */
+/** Size of the burst, as seconds of the rate. Enough for a few active people behind one address. */
 const burstSeconds = 15;
 /**
  * The cost of a page that no other visitor is likely to request: a search, an unknown id or a query that no link

@@ -21,10 +21,13 @@ export interface PolicyOptions {
   clock: Clock;
 }
 
-/** Checks a request against the policy of its row: access, origin, and a rate limit of its own. Returns `null` if it is allowed. */
+/**
+ * Checks a request against the policy of its row: access, origin, and a rate limit of its own. Returns `null` if it is
+ * allowed.
+ */
 export type CheckPolicy = (request: IncomingMessage, policy: CompletePolicy) => PolicyRefusal | null;
 
-/** How many times the limit of one address the addresses of an IPv6 /48 have together. */
+/** The limit of an IPv6 /48 is this many times the limit of one address. */
 const addressesPerSite = 4;
 
 /** Creates the check, with the rate limits that policies name. */

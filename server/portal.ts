@@ -43,7 +43,7 @@ export interface PortalOptions {
 /** The portal: its handler of requests and its addresses. */
 export interface Portal {
   listener: RequestListener;
-  /** Counts requests, also those of other servers of the process. */
+  /** Counts requests, including those to other servers of the process. */
   requests: RequestMetrics;
   rows: readonly Row[];
 }
@@ -99,8 +99,8 @@ export function createPortal(options: PortalOptions): Portal {
   snapshots.onSwap(() => table.forget());
   const render = createPageRenderer({ build, platform, mode, inlineSheet });
   /**
-   * The cache is asked before the redirects. It must drop an old page at a redirected address, instead of replacing it
-   * by the error page that is rendered there.
+   * The cache is checked before the redirects. It must drop an old page at a redirected address instead of replacing it
+   * with the error page that is rendered there.
    */
   const renderForCache: RenderPage = async (request) => {
     const rendered = await render(request);

@@ -6,7 +6,7 @@ import type { CreatePreviewListener, PreviewListener } from './preview-listener.
 
 /**
  * Wraps the listener of a canvas for the layout library. `/g?library-layout=magazine` is the page `/g` with that layout
- * and without scripts, and `/g?library-layout=` is the same page with its present layout.
+ * and without scripts, and `/g?library-layout=` is the same page with its current layout.
  */
 export function withLibraryLayouts(
   platform: Platform,

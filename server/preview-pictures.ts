@@ -4,8 +4,8 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 
 /*
  * A picture is a page in a frame of the Studio in which no scripts run. Its address contains the key of the preview, so
- * that pictures of the draft and of the published site can be shown beside each other. With a second parameter, the page
- * contains one block alone.
+ * that pictures of the draft and of the published site can be shown beside each other. With a second parameter, the
+ * page contains one block alone.
  */
 
 const keyParameter = 'preview-key';

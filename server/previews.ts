@@ -33,7 +33,7 @@ const cookieName = 'portico_preview';
 
 export interface PreviewOptions {
   platform: Platform;
-  /** Creates the listener that answers from another platform, without a cache and a rate limit. */
+  /** Creates the listener that answers from another platform, without cache and rate limit. */
   createListener: CreatePreviewListener;
 }
 
@@ -209,7 +209,7 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
       sendFresh: (request, response, row) =>
         !isPreview(request) && listener.sendFresh(request, response, row),
       handle(request, response, row) {
-        // Files, pictures and ad code are the same for all.
+        // Files, pictures and ad code are the same in all previews.
         if (row.kind === 'server' || !isPreview(request)) {
           return listener.handle(request, response, row);
         }
@@ -258,7 +258,7 @@ function withoutScripts(snapshot: Snapshot): Snapshot {
   return { ...snapshot, ads, settings: { ...settings, consent, cookie: banner } };
 }
 
-/** Returns an entry with a labelled box instead of everything that needs consent. The box fills its slot. */
+/** Returns an entry in which a labelled box replaces everything that needs consent. The box fills its slot. */
 function withoutScript(entry: AdEntry): AdEntry {
   if (!entry.needsConsent) return entry;
   const label = escapeText(entry.name === '' ? `#${entry.id}` : entry.name);

@@ -5,9 +5,9 @@ export interface RateLimitOptions {
   clock: Clock;
   /** Largest number of requests at once. */
   burst: number;
-  /** Requests per second that are added to the allowance. */
+  /** Number of requests per second by which the allowance grows. */
   perSecond: number;
-  /** Number of addresses that are tracked. Above it, the longest idle ones are forgotten. */
+  /** Maximum number of tracked addresses. Above it, the addresses that were idle longest are forgotten. */
   addresses?: number;
 }
 

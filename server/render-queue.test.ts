@@ -31,7 +31,7 @@ const turns = async (count: number) => {
   for (let index = 0; index < count; index += 1) await nextTurn();
 };
 
-// A rendering starts immediately only in a turn of the event loop that no other one has taken.
+// A rendering starts immediately only in a turn of the event loop that no other rendering has taken.
 beforeEach(() => turns(2));
 afterEach(() => {
   vi.useRealTimers();

@@ -4,7 +4,7 @@ import { inOwnTurn } from '#app/lib/own-turn.server.ts';
 /** Thrown for a rendering that does not fit into the queue or has waited too long. */
 export class OverloadError extends Error {
   override name = 'OverloadError';
-  /** `client` if this client has too many waiting renderings, `server` if all clients together have. */
+  /** `client` if this client has too many waiting renderings, `server` if all clients together have too many. */
   readonly scope: 'client' | 'server';
 
   constructor(scope: 'client' | 'server') {

@@ -24,7 +24,7 @@ import { hasBody, leaveBodyUnread } from './unread-body.ts';
 
 export interface RequestListenerOptions {
   platform: Platform;
-  /** `null` in development: every page is rendered for each request. */
+  /** `null` in development, where every page is rendered for each request. */
   cache: PageCache | null;
   clients: Clients;
   /** `null` if the rate is not limited. */
@@ -50,7 +50,7 @@ type AppVerdict = Extract<Verdict, { kind: 'page' | 'app' }>;
 /** Seconds that a visitor is asked to wait when too many renderings are waiting. */
 const overloadWait = 5;
 
-/** Largest length of path and query that is processed. */
+/** Maximum length of path and query that is processed. */
 const longestTarget = 2_048;
 
 /**
@@ -149,7 +149,7 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
     ]);
   }
 
-  /** Refuses a request that the policy does not allow. Returns whether it did. */
+  /** Refuses a request that the policy does not allow. Returns whether the request was refused. */
   function isRefused(request: IncomingMessage, response: ServerResponse, { policy }: Row): boolean {
     const refusal = checkPolicy(request, policy);
     if (!refusal) return false;
@@ -195,7 +195,10 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
     }
   }
 
-  /** Reads the request that an uncached route receives. If the body is too large, answers the request and returns `null`. */
+  /**
+   * Reads the request that an uncached route receives. If the body is too large, answers the request and returns
+   * `null`.
+   */
   async function readRequest(
     request: IncomingMessage,
     response: ServerResponse,
@@ -260,7 +263,7 @@ function sendReady(request: IncomingMessage, response: ServerResponse, page: Fin
   sendPage(request, response, page);
 }
 
-/** Returns the same host with `www.`, or without it if it has it. */
+/** Returns the host with `www.` added, or removed if it is there. */
 function twinOf(host: string): string {
   return host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createRequestTurns } from './request-turns.ts';
 
-/** Sends requests of clients in this order, all in the present turn. Returns the clients of handled requests. */
+/** Sends requests of clients in this order, all in the current turn. Returns the clients of handled requests. */
 function send(clients: readonly string[]) {
   const inTurn = createRequestTurns();
   const handled: string[] = [];

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers';
 
 /**
- * Most requests for pages and interfaces of the app that one turn of the event loop handles. Those that a fresh page
- * answers do not count.
+ * Maximum number of requests for pages and endpoints of the app that one turn of the event loop handles. Those that a
+ * fresh page answers do not count.
  */
 const mostPerTurn = 16;
 
@@ -23,7 +23,7 @@ export function createRequestTurns(): (clientOf: () => string, handle: () => voi
       if (handled === mostPerTurn) break;
       waiting.delete(client);
       const handle = queue.shift();
-      // At the end, where this loop reaches the client again.
+      // The client moves to the end, where this loop reaches it again.
       if (queue.length > 0) waiting.set(client, queue);
       handled += 1;
       handle?.();

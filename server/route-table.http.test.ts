@@ -22,7 +22,7 @@ const addresses = new Map([
 let portal: RunningPortal;
 /** Addresses that reached loaders and actions since the last check, with their query. */
 let reached: URL[] = [];
-/** The rows that have an address in every installation. A portal without files has no rows with files. */
+/** The rows that have an address in every installation. A portal without files has no rows for files. */
 let rows: readonly Row[];
 
 beforeAll(async () => {
@@ -152,7 +152,7 @@ describe('every row of the route table', () => {
   });
 
   test('passes only its declared parameters to its route', async () => {
-    // So much later, no page of the other tests is still served from the cache.
+    // After this time, no page of the other tests is served from the cache any more.
     portal.passTime(86_400_000);
     for (const row of rows.filter(({ kind }) => kind !== 'server')) {
       const [method = 'GET'] = row.policy.methods;
@@ -200,7 +200,7 @@ describe('every row of the route table', () => {
   });
 
   test('applies the rate limit of its policy', async () => {
-    // On a slow machine, an allowance would grow again before the next request.
+    // Stops the time, because on a slow machine the allowance would grow again between two requests.
     portal.stopTime();
     for (const row of rows.filter(({ policy }) => typeof policy.rate === 'object')) {
       const { burst } = row.policy.rate as RateLimitPolicy;

@@ -218,8 +218,8 @@ export function arcadeHeaders(
 
 /**
  * Returns the headers of uploaded games. Exports of common game engines contain inline scripts, compile WebAssembly and
- * start workers from memory, so these are allowed. Everything else is as for the first-party games: above all, they load
- * nothing from elsewhere.
+ * start workers from memory, so these are allowed. Everything else is as for the first-party games: above all, they
+ * load nothing from elsewhere.
  */
 export function uploadedGameHeaders(environment: Omit<Addresses, 'arcadePort'>): HeaderList {
   const policy = [

@@ -14,7 +14,7 @@ export function siteFileRow({
   environment,
   clock,
 }: Pick<Platform, 'snapshots' | 'environment' | 'clock'>): ServerRow {
-  // Nothing in an HTML file runs when it is displayed.
+  // The headers prevent scripts in an HTML file from running when it is displayed.
   const headers = resourceHeaders(environment);
   return serverRow({
     pattern: 'site file',

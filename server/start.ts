@@ -25,7 +25,7 @@ import { openStudio, type LoadStudio } from './studio.ts';
 import { listStaticFiles } from './static-files.ts';
 import { stopOnSignal } from './stop.ts';
 
-/** The objects that the portal works with. They are created before it and outlive it. */
+/** The objects that the portal uses. They are created before the portal and outlive it. */
 export interface Site {
   platform: Platform;
   clients: Clients;
@@ -181,12 +181,11 @@ function printStart(platform: Platform, { address, isSeeded, notices }: StartFac
 }
 
 /**
- * Exit codes of a failed start. The parent process decides by them whether to try again (scripts/supervise.mjs,
- * sysexits.h).
+ * Exit codes of a failed start. They tell the parent process whether to try again (scripts/supervise.mjs, sysexits.h).
  */
 const exitCodes = { operatorMustMend: 1, unexpected: 70, diskFull: 74, temporary: 75 };
 
-/** Describes an error, in one line if the operator can fix it. */
+/** Describes an error, on one line if the operator can fix it. */
 function explain(error: unknown): { line: string; code: number } {
   const { operatorMustMend, unexpected, diskFull, temporary } = exitCodes;
   if (error instanceof StoreError) {

@@ -2,12 +2,12 @@ import { Gauge, type Registry } from 'prom-client';
 import { feedHealth } from '#app/feeds/feed-health.ts';
 import type { OperatingState } from '#app/store/operating-state.server.ts';
 
-/** Milliseconds that a reading waits for the store. */
+/** Milliseconds that reading the metrics waits for the store. */
 const patience = 1_000;
 
 /**
- * Adds the store's metrics: those of jobs, feeds, reports and checks, and `figures`. Returns the function that refreshes them. While the store does
- * not answer, the last values remain.
+ * Adds the store's metrics: those of jobs, feeds, reports and checks, and `figures`. Returns the function that
+ * refreshes them. While the store does not answer, the last values remain.
  */
 export function addStoreMetrics(
   register: Registry,

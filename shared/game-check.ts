@@ -1,4 +1,4 @@
-/* The messages with which the check page of the arcade reports on a game to the page around it. */
+/* The messages with which the check page of the arcade reports on a game to its parent page. */
 
 const mark = 'portico-game-check';
 

@@ -1,6 +1,6 @@
 /*
- * The messages between a game in a frame and the portal around it; `docs/game-protocol.md` says when each is sent. Every
- * message is an object with `protocol`, `version` and `type`, sent by `postMessage`.
+ * The messages between a game in a frame and the portal around it; `docs/game-protocol.md` says when each is sent.
+ * Every message is an object with `protocol`, `version` and `type`, sent by `postMessage`.
  */
 
 export const protocol = 'portal-game';
@@ -17,7 +17,7 @@ export type GameMessage =
   /** Play begins or continues. It stops for a menu, a pause or the end of a round. */
   | { type: 'start' }
   | { type: 'stop' }
-  /** A round has ended and its result is shown. No play until the next `start`. */
+  /** A round has ended and its result is shown. Play continues with the next `start`. */
   | { type: 'over' }
   /** The current score, and the best one that the game knows. */
   | { type: 'score'; value: number; best?: number }
@@ -28,8 +28,8 @@ export type GameMessage =
 export type PortalMessage =
   /**
    * The answer to a hello, with the best score of this player that the portal knows. `start` means that the player has
-   * pressed Play on the portal's page, so the game may begin without a title screen. `lang` is the language of that page,
-   * a BCP 47 tag.
+   * pressed Play on the portal's page, so the game may begin without a title screen. `lang` is the language of that
+   * page, a BCP 47 tag.
    */
   | { type: 'welcome'; best?: number; start?: boolean; lang?: string }
   | { type: 'pause' }

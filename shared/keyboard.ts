@@ -1,14 +1,14 @@
-/** What is printed on the keys of a keyboard, by `KeyboardEvent.code`: `KeyQ` is `a` on a French one. */
+/** The labels printed on the keys of a keyboard, by `KeyboardEvent.code`: on a French keyboard, `KeyQ` is `a`. */
 export type KeyboardLayout = ReadonlyMap<string, string>;
 
-/** The Keyboard Map API, which Firefox and Safari lack (https://wicg.github.io/keyboard-map/). */
+/** The Keyboard Map API, which Firefox and Safari do not have (https://wicg.github.io/keyboard-map/). */
 interface KeyboardMap {
   getLayoutMap(): Promise<KeyboardLayout>;
 }
 
 /**
- * Returns the layout of the visitor's keyboard, or undefined if the browser does not tell: without the API, without
- * https, and in a frame without the permission `keyboard-map`.
+ * Returns the layout of the visitor's keyboard, or undefined if the browser does not report it: without the API,
+ * without https, and in a frame without the permission `keyboard-map`.
  */
 export async function readKeyboardLayout(): Promise<KeyboardLayout | undefined> {
   const { keyboard } = navigator as { keyboard?: KeyboardMap };
@@ -34,8 +34,8 @@ export const namedKeys = [
 const named: ReadonlySet<string> = new Set(namedKeys);
 
 /**
- * Whether a text is the name of a key or of a button of a gamepad: one of `namedKeys`, or what is printed on it, such
- * as `A`, `F1` and `LB`. Nobody has to translate such a text.
+ * Whether a text is the name of a key or of a gamepad button: one of `namedKeys`, or the label printed on it, such as
+ * `A`, `F1` and `LB`. Such a text is not translated.
  */
 export function isKeyName(text: string): boolean {
   return (
@@ -44,7 +44,10 @@ export function isKeyName(text: string): boolean {
   );
 }
 
-/** Returns what is printed on a key, which is named by its letter on a QWERTY keyboard (`Q`). Other keys keep their names. */
+/**
+ * Returns the label printed on a key. The key is named by its letter on a QWERTY keyboard (`Q`). Keys without such a
+ * letter keep their names.
+ */
 export function printedKey(key: string, layout: KeyboardLayout | undefined): string {
   return /^[A-Z]$/.test(key) ? (layout?.get(`Key${key}`)?.toUpperCase() ?? key) : key;
 }

@@ -7,7 +7,7 @@ export function plainWidthOf(widths: readonly number[], least = usualPlainWidth)
   return (least > usualPlainWidth ? largest : usual) ?? usualPlainWidth;
 }
 
-/** Widths in which a picture is prepared as webp, the smaller first. The others are prepared only as avif. */
+/** Widths in which a picture is prepared as webp, the smaller first. All other widths are prepared only as avif. */
 export function plainWidths(widths: readonly number[]): number[] {
   const largest = widths.at(-1) ?? usualPlainWidth;
   return [...new Set([widths.includes(usualPlainWidth) ? usualPlainWidth : largest, largest])];

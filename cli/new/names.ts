@@ -6,7 +6,7 @@ export interface NameForms {
   name: string;
   camel: string;
   pascal: string;
-  /** Words with a space between, such as `board games`. */
+  /** The words with a space between them, such as `board games`. */
   words: string;
   /** The words with a capital letter at the beginning. */
   label: string;

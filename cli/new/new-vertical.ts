@@ -7,7 +7,7 @@ import { RefusedError, UsageError } from '../command.ts';
 import { readName, singularOf } from './names.ts';
 import { fillTemplates, writeNewFiles } from './templates.ts';
 
-/** Ids up to this one are kept for the sections of Portico (spec ADDR-1). */
+/** Ids up to this one are reserved for the sections of Portico (spec ADDR-1). */
 const lastOwnId = 8;
 
 export interface NewVertical {

@@ -10,8 +10,8 @@ export type PlannedFiles = ReadonlyMap<string, string>;
 const ending = '.txt';
 
 /**
- * Fills in the templates of a folder of the checkout at `root`. `{{word}}` in the text or name of a template is replaced by
- * the value of that word.
+ * Fills in the templates of a folder of the checkout at `root`. `{{word}}` in the text or name of a template is
+ * replaced by the value of that word.
  */
 export async function fillTemplates(
   root: string,

@@ -6,8 +6,8 @@ import type { Cluster } from './cluster.ts';
 /** Milliseconds within which every process must show a change. */
 const soon = 3_000;
 /**
- * Milliseconds after which the check stops waiting. It is longer, so that a late change can be distinguished from a
- * lost one.
+ * Milliseconds after which the check stops waiting. It is longer than the limit, so that a late change can be
+ * distinguished from a lost one.
  */
 const patience = 30_000;
 

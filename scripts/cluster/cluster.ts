@@ -12,7 +12,7 @@ import { startApp, type TestApp } from '#test/http/app.ts';
 import { startPostgres } from '#test/support/postgres.ts';
 import { waitFor } from './checks.ts';
 
-/** PostgreSQL, three processes of the portal, and a proxy before them. */
+/** PostgreSQL, three processes of the portal, and a proxy in front of them. */
 export interface Cluster {
   site: Proxy;
   apps: TestApp[];

@@ -77,8 +77,8 @@ export async function checkVotes(
   });
 
   /**
-   * Returns the figures of a game. It withdraws a vote that was never cast: that changes nothing, and the answer
-   * contains the figures.
+   * Returns the figures of a game. It withdraws a vote that was never cast, which has no effect, and reads the figures
+   * from the answer.
    */
   async function askFigures(origin: string, siteOrigin: string): Promise<string> {
     const [id] = games.itemIds;

@@ -43,8 +43,8 @@ function readTexts(file: string): Map<string, string> {
 }
 
 /**
- * Returns a sentence for each faulty message: malformed, missing, unknown, out of order, with other arguments than in
- * English, without a plural form of its language, or with a straight apostrophe.
+ * Returns a sentence for each faulty message: malformed, missing, unknown, out of order, with arguments that differ
+ * from the English ones, without a plural form of its language, or with a straight apostrophe.
  */
 export function checkMessages({ folder, main, others }: MessageFolder): string[] {
   const file = `${folder}/${mainLanguage}.json`;
@@ -96,10 +96,10 @@ function checkOrder(main: ReadonlyMap<string, string>, texts: ReadonlyMap<string
     : [`"${expected[index]}" must come before "${found[index]}": keep the order of the English file.`];
 }
 
-/** Returns the faults of a well-formed message that can be seen without its English text, as ends of sentences. */
+/** Returns the faults of a well-formed message that can be found without its English text, as ends of sentences. */
 function checkText(text: string, language: string): string[] {
   const faults = checkPlurals(parse(text), language);
-  // A straight apostrophe can quote a part of a message. Between letters it is never meant to.
+  // A straight apostrophe can quote a part of a message. Between letters, it is always a mistake.
   if (/\p{L}'|'\p{L}/u.test(text)) faults.push('has a straight apostrophe: use ’.');
   return faults;
 }
@@ -108,8 +108,8 @@ function checkText(text: string, language: string): string[] {
 const mostCounted = 200;
 
 /**
- * Checks that the options of plurals are categories of the language, and that none is missing for a count. A plural with
- * no category but `other` is a choice, or has words that do not change with the count.
+ * Checks that the options of plurals are categories of the language, and that none is missing for a count. A plural
+ * with no category but `other` is a choice, or has words that do not change with the count.
  */
 function checkPlurals(elements: readonly MessageFormatElement[], language: string): string[] {
   return elements.flatMap((element) => {
@@ -133,7 +133,9 @@ function checkPlurals(elements: readonly MessageFormatElement[], language: strin
   });
 }
 
-/** Returns the declaration file of a folder. The arcade does not import the portal, so its messages are an interface. */
+/**
+ * Returns the declaration file of a folder. The arcade does not import the portal, so its messages are an interface.
+ */
 export function declarationOf({ folder, scope, main }: MessageFolder): string {
   const types = [...main].map(([key, text]) => {
     const found = argumentsOf(text);

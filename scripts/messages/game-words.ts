@@ -23,7 +23,7 @@ const properties = new Set(['caption', 'heading', 'label', 'lines', 'tagline']);
 const exceptions = new Set(['kg', 'km/h', '{} km/h', 'LAUNDRY']);
 const isColour = /^(?:#|rgb)/;
 
-/** Files whose texts are content of the portal, or only for programs. */
+/** Files whose texts are content of the portal, or are only read by programs. */
 const exempt = /(?:\.test|\/controls|\/demo)\.ts$/;
 
 interface Node {

@@ -22,7 +22,9 @@ const converted: readonly string[] = [
   'studio/',
 ];
 
-/** Code whose texts are not shown to visitors: content, and texts of the command line, the documentation and the log. */
+/**
+ * Code whose texts are not shown to visitors: content, and texts of the command line, the documentation and the log.
+ */
 const exempt =
   /\/(?:feeds|providers|library)\/|\/layouts\.server\.ts$|-ext\.server\.ts$|\/(?:jobs|settings)\.server\.ts$|\/(?:interactions\.server|lazy-pictures|secure-storage)\.ts$|^studio\/(?:server\/|routes\/parts\.tsx$)/;
 

@@ -49,7 +49,9 @@ export function findUsage(folders: readonly MessageFolder[], files = readSources
   return usage;
 }
 
-/** Returns the folder whose code uses messages without naming their scope. All games use the words of the arcade's kit. */
+/**
+ * Returns the folder whose code uses messages without naming their scope. All games use the words of the arcade's kit.
+ */
 function homeOf(folder: string): string {
   return folder === 'arcade/kit/messages' ? 'arcade' : path.dirname(folder);
 }

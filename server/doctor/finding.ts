@@ -6,7 +6,7 @@ export type Level = 'ok' | 'warning' | 'error';
 /** The result of a check. */
 export interface Outcome {
   level: Level;
-  /** The finding and its place, in one or two sentences. */
+  /** The finding and its location, in one or two sentences. */
   text: string;
   /** How to fix it, or "" if all is well. */
   fix: string;

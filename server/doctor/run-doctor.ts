@@ -36,7 +36,9 @@ const siteChecks: readonly Check<Site>[] = [
   robotsCheck,
 ];
 
-/** Runs all checks of an installation. Changes nothing. Returns at least one finding for each check that was possible. */
+/**
+ * Runs all checks of an installation. Changes nothing. Returns at least one finding for each check that was possible.
+ */
 export async function runDoctor(options: DoctorOptions): Promise<Finding[]> {
   const machine = createMachine(options);
   const found = await Promise.all(machineChecks.map((check) => examine(check, machine)));

@@ -18,7 +18,7 @@ import { sitemapCheck } from './review/sitemap.ts';
 import { legalCheck } from './review/text-pages.ts';
 import { copiesCheck, textsCheck } from './review/texts.ts';
 
-/** What the reviewers of ad networks look at, in the order of the findings. */
+/** The checks that reviewers of ad networks make, in the order of the findings. */
 const checks: readonly Check<Site>[] = [
   textsCheck,
   copiesCheck,

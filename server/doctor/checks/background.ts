@@ -7,7 +7,10 @@ import { readPostingState } from '#app/statistics/posting-state.server.ts';
 import { describeMoment, type Check, type Site } from '../check.ts';
 import { error, ok, warning, type Outcome } from '../finding.ts';
 
-/** Failed runs in a row from which a job needs attention. A single one is usually a busy host. */
+/**
+ * Number of consecutive failed runs from which a job needs attention. The usual cause of a single failure is a busy
+ * host.
+ */
 const patience = 2;
 
 /** Whether a process runs the jobs, and which of them fail. */
@@ -50,7 +53,7 @@ export const feedsCheck: Check<Site> = {
   },
 };
 
-/** Milliseconds for which dropped rows are worth a warning. */
+/** Milliseconds for which a warning about dropped rows is shown. */
 const droppedPatience = 7 * 86_400_000;
 
 /** Whether the counts of the statistics arrive at the operator's other database. */

@@ -6,7 +6,7 @@ import { error, ok, warning, type Outcome } from '../finding.ts';
 /** Milliseconds. */
 const patience = 5_000;
 const day = 86_400_000;
-/** Days before its end from which a certificate should have been renewed. */
+/** Number of days before its expiry by which a certificate should have been renewed. */
 const renewal = 14;
 
 /** The certificate that a host presents. */

@@ -25,7 +25,7 @@ const known = new WeakMap<Snapshot, { kept: string; copies: Promise<Copy[]> }>()
 
 /**
  * Finds for each item the earlier item of its section with the most similar texts. Returns the pairs that no operator
- * keeps, the most similar first. Compares the texts again only if the site or the kept pairs have changed.
+ * has chosen to keep, the most similar first. Compares the texts again only if the site or the kept pairs have changed.
  */
 export async function findCopies(db: Db, snapshot: Snapshot): Promise<readonly Copy[]> {
   const keys = (await listKeptTexts(db)).map(keyOfPair).sort();

@@ -16,7 +16,7 @@ export interface ItemText {
   item: Item;
   words: number;
   shingles: Shingles;
-  /** Whether a feed delivered nearly the same texts. Other sites with the feed show them too. */
+  /** Whether a feed delivered nearly the same texts. Other sites with the same feed show them, too. */
   isProvided: boolean;
 }
 
@@ -30,7 +30,7 @@ export function listFoundItems({ catalogues, settings, unavailable }: Snapshot):
     );
 }
 
-/** Returns an item as the place of a finding. */
+/** Returns an item as the location of a finding. */
 export function placeOfItem({ prefix, id, title }: Pick<Item, 'prefix' | 'id' | 'title'>): Place {
   return { kind: 'item', prefix, id, title };
 }

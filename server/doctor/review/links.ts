@@ -10,7 +10,7 @@ import type { Check, Site } from '../check.ts';
 import { ok, warning, type Place } from '../finding.ts';
 import { listFoundItems, placeOfItem } from './item-texts.ts';
 
-/** Whether the links of menus, text pages and items to pages of the site lead somewhere. */
+/** Whether the links of menus, text pages and items to pages of the site lead to existing pages. */
 export const linksCheck: Check<Site> = {
   name: 'links',
   title: 'check.links',

@@ -18,9 +18,9 @@ const pages = [
   { name: 'aboutUs', isRequired: false },
 ] as const satisfies { name: CommonPageName; isRequired: boolean }[];
 
-/** Number of words below which a page says too little. A contact page may be short. */
+/** Minimum number of words of a page that is not too short. A contact page may be shorter. */
 const leastWords = 80;
-/** Similarity from which a text is still the one that came with Portico. */
+/** Similarity from which a text counts as the one that came with Portico. */
 const unchanged = 0.9;
 
 const findCookies = createPhraseFinder(['cookie', 'cookies', 'クッキー', '쿠키', 'куки', 'файлы cookie']);
