@@ -67,7 +67,7 @@ test('the first owner joins with a passkey, signs in again and invites an operat
   await expect(page.getByRole('heading', { name: 'Operators', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Grace');
-  // The proof of identity has expired. Without a password, the dialog asks for the passkey alone.
+  // The proof of identity has expired. The operator has no password, so the dialog asks only for the passkey.
   await page.clock.fastForward('10:00');
   await page.getByRole('button', { name: 'Create link' }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
@@ -77,7 +77,7 @@ test('the first owner joins with a passkey, signs in again and invites an operat
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/welcome#[\w-]{43}$/);
   await page.getByRole('dialog', { name: 'Link for Grace' }).getByRole('button', { name: 'Close' }).click();
 
-  // By keyboard alone: the palette opens the audit log.
+  // Uses only the keyboard: the palette opens the audit log.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('audit');
   await expect(page.getByRole('menuitem', { name: /^Audit log/ })).toHaveAttribute('data-focused');

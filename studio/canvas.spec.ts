@@ -81,18 +81,18 @@ test('page and Studio ignore messages from other windows, origins and channels',
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
 
-  // Each of these would make the page request the link of a preview.
+  // Each of these messages would make the page request the link of a preview.
   const refresh: ToCanvas = { kind: 'refresh', key: 'forged', isNew: true, canvas: channel };
   await stranger.evaluate((message) => parent.postMessage(message, '*'), refresh);
   await frame.evaluate((message) => postMessage(message, '*'), refresh);
   await page.evaluate((message) => frames[0]?.postMessage({ ...message, canvas: 'another' }, '*'), refresh);
-  // Each of these would duplicate the first block.
+  // Each of these messages would duplicate the first block.
   const act: FromCanvas = { kind: 'act', action: 'duplicate', position: 0, canvas: channel };
   await stranger.evaluate((message) => top?.postMessage(message, '*'), act);
   await page.evaluate((message) => postMessage(message, '*'), act);
   await frame.evaluate((message) => parent.postMessage({ ...message, canvas: 'another' }, '*'), act);
 
-  // A message of the page itself is read. The Studio's answer to it comes after the forged messages.
+  // A message of the page itself is accepted. The Studio answers it after it has read the forged messages.
   const select: FromCanvas = { kind: 'select', position: 1, canvas: channel };
   await frame.evaluate((message) => parent.postMessage(message, '*'), select);
   await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');

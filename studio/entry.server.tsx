@@ -35,7 +35,7 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        // React would otherwise send large parts after the rest, and a script would move them to their place.
+        // Otherwise React would send large parts after the rest, and a script would move them into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough();

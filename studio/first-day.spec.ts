@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => app.stop());
 
-/** Folder for the pictures of docs/studio.md. Without it, the journey takes none. */
+/** Folder for the pictures in docs/studio.md. If it is not set, the test takes no pictures. */
 const pictures = process.env.STUDIO_PICTURES;
 
 async function takePicture(page: Page, name: string): Promise<void> {
@@ -87,7 +87,7 @@ test('a first day: name, look, sections, content, then all of it undone and redo
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await page.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
-  // Until the scripts have run, a pressed link loads a whole page, and the next press would come too early.
+  // Until the scripts have run, a link loads a new document, and the next press would come too early.
   await page.waitForLoadState('networkidle');
   await takePicture(page, 'today');
   const main = page.getByRole('main');
@@ -122,7 +122,7 @@ test('a first day: name, look, sections, content, then all of it undone and redo
     const sections = main.getByRole('grid').getByRole('row');
     const names = async () => (await sections.allInnerTexts()).map((text) => text.split('\n')[0]);
     await expect(sections.first()).toBeVisible();
-    // The code for dragging is loaded after the list is shown. Before that, Enter does something else.
+    // The code for dragging is loaded after the list is shown. Before that, Enter has a different effect.
     await page.waitForLoadState('networkidle');
     const [first] = await names();
     const drop = page.getByRole('button', { name: /^Insert between/ }).and(page.locator(':focus'));

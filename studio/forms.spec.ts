@@ -110,7 +110,7 @@ test('a text is formatted, and a question added and moved by keyboard, over a re
     await keyboard.press('Tab');
     await expect(list.last()).toContainText('Not valid yet');
     await drawer.getByRole('textbox', { name: 'Answer' }).fill('They glow.');
-    // The faults of the earlier text do not come back while this one is saved, which would move the button.
+    // The faults of the earlier text do not reappear while this text is saved. They would move the button.
     await add.click();
     await expect(list).toHaveCount(before + 2);
     await list.filter({ hasText: 'Why lanterns?' }).focus();

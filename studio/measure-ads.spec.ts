@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   host = createServer(({ url = '' }, response) => {
     requested.push(url);
     response.setHeader('Content-Type', 'text/javascript');
-    // Only one of the two files allows pages to know its size.
+    // Only one of the two files discloses its size to pages.
     if (url === '/open.js') response.setHeader('Timing-Allow-Origin', '*');
     response.end(`/* ${'x'.repeat(20_000)} */`);
   });

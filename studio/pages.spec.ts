@@ -280,7 +280,7 @@ test('blocks are dragged in the list, and copied to another page by keyboard @lo
     const pressOnGrip = async (...keys: string[]) => {
       await row.getByRole('button', { name: 'Drag Lantern' }).focus();
       await page.keyboard.press('Enter');
-      // A key that is pressed before the drag has begun is a key of the list.
+      // Before the drag has begun, key presses apply to the list.
       await expect(row).toHaveAttribute('data-dragging', 'true');
       for (const key of keys) await page.keyboard.press(key);
     };

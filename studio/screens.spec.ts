@@ -278,7 +278,7 @@ test('an owner adds an ad and a slot for it, moves the slot by keyboard, and see
   await expect(page).toHaveURL(address);
 });
 
-/** Checks that the focused element, or the box that holds or represents it, has an outline. */
+/** Checks that the focused element, or the box that contains or represents it, has an outline. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const isVisible = () =>
     page.evaluate(() => {
@@ -482,7 +482,7 @@ test('an editor maps a list of games by pointing, by dragging and by keyboard, a
   const fields = page.getByRole('grid', { name: 'Your fields' });
   const line = page.getByRole('status').filter({ hasText: /choose|chosen|comes from/i });
 
-  // A value, then a field; and a field, then a value.
+  // Presses a value and then a field, and afterwards a field and then a value.
   await entry.getByRole('row', { name: /^label/ }).click();
   await fields.getByRole('row', { name: 'Title' }).click();
   await expect(line).toHaveText('Title comes from label.');
@@ -531,7 +531,7 @@ test('an editor maps a list of games by pointing, by dragging and by keyboard, a
   await expect(page.getByRole('heading', { name: 'hub' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit mapping' })).toBeVisible();
 
-  // A removal closes the screen of the feed, and its message undoes it.
+  // Removing the feed closes its screen. The toast undoes the removal.
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { name: 'Feeds', level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a browser a passkey device that accepts every request. Returns the function that stops it from doing so. */
+/** Adds a passkey device to a browser. It accepts every request. Returns a function that sets whether it does. */
 export async function addPasskeyDevice(page: Page): Promise<(isWilling: boolean) => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -23,7 +23,7 @@ export async function addPasskeyDevice(page: Page): Promise<(isWilling: boolean)
 export function watchConsole(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    // The browser reports each answer of an expected refusal.
+    // The browser also logs an error for each expected refusal.
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));

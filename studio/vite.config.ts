@@ -20,7 +20,7 @@ const isInFrame = new RegExp(
   ].join('|'),
 );
 
-/** What a table and a list need so that their rows can be dragged. */
+/** The modules that make the rows of tables and lists draggable. */
 const isForDragging = new RegExp(
   [
     '/react-aria-components/dist/private/useDragAndDrop\\.mjs$',
@@ -59,7 +59,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // Modules that the same screens need are in one chunk, which compresses better than many small ones. A
-            // group takes the modules that match and what they import, unless an earlier group has them.
+            // group contains the modules that match and their imports, unless an earlier group contains them.
             codeSplitting: {
               groups: [
                 {

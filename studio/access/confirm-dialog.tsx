@@ -11,7 +11,10 @@ import { signWithPasskey } from './browser-passkeys.ts';
 import { useFaultText } from './faults.ts';
 import { postJson } from './post-json.ts';
 
-/** Asks the operator to prove their identity with what they have: a passkey, or the password and a code. */
+/**
+ * Asks the operator to prove their identity in a way that they have set up: with a passkey, or with the password and a
+ * code.
+ */
 export function ConfirmDialog({
   hasPasskey,
   hasPassword,

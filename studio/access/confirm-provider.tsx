@@ -12,7 +12,7 @@ const ConfirmContext = createContext<() => Promise<boolean>>(() => Promise.resol
 
 /**
  * Returns a function that asks the operator to prove their identity, unless they did so within ten minutes. Resolves to
- * whether they did. Call it before each action whose route has the policy `isConfirmed`.
+ * `true` if they have proved it. Call it before each action whose route has the policy `isConfirmed`.
  */
 export function useConfirm(): () => Promise<boolean> {
   return useContext(ConfirmContext);

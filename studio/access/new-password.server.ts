@@ -18,7 +18,10 @@ export interface AppSetup {
   picture: string;
 }
 
-/** Creates a secret for the authenticator app of an operator. Nothing is stored until a code proves it. */
+/**
+ * Creates a secret for the authenticator app of an operator. Nothing is stored until the operator has entered a valid
+ * code.
+ */
 export function offerApp(context: Readonly<RouterContextProvider>, name: string): AppSetup {
   const snapshot = context.get(platformContext).snapshots.current();
   const issuer = `${snapshot ? siteName(snapshot) : 'Portico'} Studio`;

@@ -4,7 +4,7 @@ import type { Operator } from '#app/operators/operators.server.ts';
 import type { Session } from '#app/operators/sessions.server.ts';
 import { senderContext } from '../server/context.ts';
 
-/** The session of a request, or `null` if nobody is signed in. */
+/** The session of a request, or `null` if the visitor is not signed in. */
 export const sessionContext = createContext<Session | null>(null);
 
 type Context = Readonly<RouterContextProvider>;
@@ -27,7 +27,7 @@ export function actorOf(context: Context, operator: Operator | null = requireOpe
   return { operatorId: operator?.id ?? '', operatorName: operator?.name ?? '', address };
 }
 
-/** Seconds. The store decides when a session ends; the cookie lives as long as the longest session. */
+/** Seconds. The cookie lives as long as the longest possible session. The store decides when a session ends. */
 const cookieAge = 30 * 24 * 3_600;
 
 /** Returns the name of the cookie. The prefix makes browsers refuse it from other hosts and without https. */

@@ -28,7 +28,9 @@ export async function startSession(
   return sessionCookie(id, context.get(originContext));
 }
 
-/** Records an attempt that failed. The entered name is not stored, because people enter passwords there. */
+/**
+ * Records a failed attempt. The entered name is not stored, because people sometimes enter their password as the name.
+ */
 export async function noteFailedSignIn(context: Context, method: SignInMethod): Promise<void> {
   const { clock, store } = context.get(platformContext);
   await addAuditEntry(store.db, actorOf(context, null), {

@@ -11,13 +11,13 @@ import type { SettingField } from '../screens/settings/setting-field.ts';
 import { describeSettings, settingsSiteOf } from '../screens/settings/settings.server.ts';
 import type { ShownPicture } from './shown-change.ts';
 
-/** Looks up the names and pictures of what the values of changes refer to. */
+/** Looks up the names and pictures of the things that the values of changes refer to. */
 export interface ChangeNames {
   /** Ids of all sections in the built-in order. */
   sectionIds: readonly number[];
   /** Translates the texts of the schemas of settings, blocks and items. */
   translate: TranslateSchema;
-  /** Names a language. A tag that no language has stays as it is. */
+  /** Names a language. A tag of no known language is returned unchanged. */
   languageOf(tag: string): string;
   sectionOf(verticalId: number): string;
   verticalOf(verticalId: number): VerticalServer | undefined;
@@ -86,7 +86,7 @@ function listSettings(platform: Platform, language: string): ReadonlyMap<string,
   return new Map(fields.map((field) => [field.key, field]));
 }
 
-/** Largest number of pictures that are looked up for one page of changes. */
+/** Maximum number of pictures that are looked up for one page of changes. */
 const mostPictures = 500;
 
 function collectPictures(value: JsonValue | undefined, paths: Set<string>): void {

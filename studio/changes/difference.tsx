@@ -168,13 +168,13 @@ function Texts({ value: { texts, more } }: { value: Extract<ShownValue, { type: 
   );
 }
 
-/** A text with what was added and removed. */
+/** A text in which added and removed words are marked. */
 export function ComparedText({ pieces }: { pieces: readonly TextPiece[] }) {
   const t = useMessages('changes');
   return (
     <p className="text-secondary break-words whitespace-pre-wrap text-muted">
       {pieces.map(({ text, kind }, index) => {
-        // The pieces of a comparison never change their order.
+        // The pieces of a comparison never change their order, so their indexes can be keys.
         const key = `${index} ${kind}`;
         if (kind === 'same') return <span key={key}>{text}</span>;
         const Mark = kind === 'added' ? 'ins' : 'del';

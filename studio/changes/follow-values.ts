@@ -10,7 +10,10 @@ export interface FollowedValues<Value> {
 
 export const noValues: FollowedValues<never> = { values: [], keys: [], given: 0 };
 
-/** Assigns keys to the values of a new version of a list. Values that `pairValues` finds in both versions keep their keys. */
+/**
+ * Assigns keys to the values of a new version of a list. Values that `pairValues` finds in both versions keep their
+ * keys.
+ */
 export function followValues<Value>(
   before: FollowedValues<Value>,
   values: readonly Value[],

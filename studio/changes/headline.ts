@@ -15,7 +15,9 @@ import { partName } from './part-name.ts';
 /** Returns the summary of a change as a headline: in the language of the Studio and without its full stop. */
 export type Headline = (summary: string) => string;
 
-/** Creates the function that shows summaries in one language. Operators’ own words stay as they are. */
+/**
+ * Creates the function that shows summaries in one language. Summaries in an operator's own words are left unchanged.
+ */
 export function createHeadline(source: MessageSource): Headline {
   const t = createTranslate<MessageScopes['changes']>(source, 'changes');
   const tContent = createTranslate<MessageScopes['content']>(source, 'content');

@@ -8,8 +8,8 @@ export interface Pair {
 export type IsSame<Value> = (before: Value, after: Value, pair: Pair) => boolean;
 
 /**
- * Finds the values that are in both versions of a list, in the order of the version after. The first test is tried on
- * all values before the second one is tried on those without a partner. Each value has at most one partner.
+ * Finds the values that are in both versions of a list, in the order of the version after. The first test is applied to
+ * all values, and then the second test to the values without a partner. Each value has at most one partner.
  */
 export function pairValues<Value>(
   before: readonly Value[],

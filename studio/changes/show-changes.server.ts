@@ -38,10 +38,10 @@ import type {
 } from './shown-change.ts';
 import { compareListedTexts, leadsToTexts, listTexts } from './translated-texts.server.ts';
 
-/** Most texts that are shown of one field. */
+/** Maximum number of texts that are shown for one field. */
 const mostTexts = 100;
 
-/** What a screen shows of a draft or of a change. */
+/** The parts of a draft or of a change that a screen shows. */
 export interface Differences {
   differences: readonly TargetDifference[];
   conflicts: readonly ValueConflict[];
@@ -54,7 +54,9 @@ export interface Differences {
   language?: string;
 }
 
-/** Prepares differences, conflicts and faults for display: with names, pictures and colours in place of stored values. */
+/**
+ * Prepares differences, conflicts and faults for display: with names, pictures and colours in place of stored values.
+ */
 export async function showDifferences(
   platform: Platform,
   { differences, conflicts, faults, titleOf, isDraft, language = 'en' }: Differences,
@@ -148,7 +150,7 @@ function showTexts(
   };
 }
 
-/** `base` is the value before a publication, or after the change of an undo. */
+/** For a publication, `base` is the value before it. For an undo, `base` is the value after the change. */
 function showConflict(
   names: ChangeNames,
   { target, path, base, mine, now }: ValueConflict,

@@ -7,13 +7,13 @@ import type { ShownStep } from './field-steps.ts';
 import type { ShownValue, TextPiece } from './shown-change.ts';
 import type { ListedText } from './translated-texts.server.ts';
 
-/** Longest value that is shown completely, in characters. */
+/** Maximum length of a value that is shown completely, in characters. */
 const longestValue = 4_000;
-/** Shortest text that is compared word by word, in characters. */
+/** Minimum length of a text that is compared word by word, in characters. */
 const shortestCompared = 24;
 /** Milliseconds for one comparison. Texts that take longer are shown one after the other. */
 const comparisonTime = 50;
-/** Largest number of names that are shown of a list. */
+/** Maximum number of names that are shown of a list. */
 const mostNames = 12;
 
 /** What a value means. */

@@ -18,11 +18,11 @@ export type ShownValue =
   | { type: 'choice'; of: 'setting' | 'item'; value: string }
   /** An ad entry. `content` is its link, HTML, address or code. */
   | { type: 'ad'; kind: AdKind; name: string; adNumber: number; content: string }
-  /** A text of a translation. `null`: only its state is known. */
+  /** A text of a translation. `text` is `null` if only its state is known. */
   | { type: 'translated'; text: string | null; isReviewed: boolean }
   /** Several texts, and the number of those that are not shown. */
   | { type: 'texts'; texts: readonly ShownText[]; more: number }
-  /** A list or object without a form of its own, as JSON. */
+  /** A list or object that has no specific form, as JSON. */
   | { type: 'code'; text: string };
 
 /** A small version of a picture. */
@@ -51,7 +51,7 @@ export interface FieldReference {
   entry: string;
   /** The field of an item that contains the value, and the fields inside it that lead there. Otherwise empty. */
   fields: readonly NamedField[];
-  /** The translation that contains the value. Otherwise missing. */
+  /** The translation that contains the value. Missing for values outside translations. */
   translation?: ShownTranslation;
 }
 
@@ -60,8 +60,8 @@ export interface ShownTranslation {
   /** Name of the language. Empty if the value contains all languages. */
   language: string;
   /**
-   * `text`: a translated text. `state`: the records that tell whether it is reviewed or outdated. `all`: all texts of
-   * the language.
+   * `text`: a translated text. `state`: the records of whether it is reviewed or outdated. `all`: all texts of the
+   * language.
    */
   what: 'all' | 'text' | 'state';
   /** `null` for all texts. */
@@ -110,7 +110,7 @@ export interface ShownField extends FieldReference {
   pieces: readonly TextPiece[] | null;
   /** The differences of layouts. They replace the values. */
   layout: ShownLayout | null;
-  /** The changed texts of a field that contains several. They replace the values. Otherwise missing. */
+  /** The changed texts of a field that contains several. They replace the values. Missing for other fields. */
   texts?: ShownTexts;
 }
 

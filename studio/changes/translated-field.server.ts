@@ -7,7 +7,7 @@ import { parseFieldPath, toFieldStep, type ShownStep } from './field-steps.ts';
 export interface TranslationPath {
   /** Tag of the language. Empty if the path leads to all languages. */
   language: string;
-  /** `state`: what tells whether a text is reviewed or outdated. `all`: all texts of the language. */
+  /** `state`: the record of whether a text is reviewed or outdated. `all`: all texts of the language. */
   what: 'all' | 'text' | 'state';
   /** Where the original text is: its part or item, and its path there. `null` for all texts. */
   original: { target: ChangeTarget; path: string } | null;

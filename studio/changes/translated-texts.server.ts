@@ -10,7 +10,7 @@ import { findTranslation } from './translated-field.server.ts';
 export interface ListedText {
   /** Path in its part or item, such as `translations.de.title`. */
   path: string;
-  /** `null` in a list that only names the texts that nobody has reviewed. */
+  /** `null` in a list that only names unreviewed texts. */
   text: string | null;
   isReviewed: boolean;
 }
@@ -22,7 +22,7 @@ export interface TextDifference {
   after: Omit<ListedText, 'path'> | null;
 }
 
-/** Whether a path leads to the texts of one or more languages, or to the list of those that nobody has reviewed. */
+/** Whether a path leads to the texts of one or more languages, or to the list of unreviewed texts. */
 export function leadsToTexts(target: ChangeTarget, path: string): boolean {
   if (target.kind === 'part' && target.key === 'ext_languages') {
     // The path of one of the operator's own messages has four steps: language, `messages`, folder and key.
@@ -37,7 +37,7 @@ export function leadsToTexts(target: ChangeTarget, path: string): boolean {
 export function listTexts(path: string, value: JsonValue | undefined): ListedText[] {
   const texts = new Map<string, ListedText>();
   for (const found of textsIn(parseFieldPath(path).map(toFieldStep), value)) {
-    // The list of the texts that nobody has reviewed follows the texts.
+    // The list of unreviewed texts follows the texts.
     texts.set(found.path, { ...found, text: found.text ?? texts.get(found.path)?.text ?? null });
   }
   return [...texts.values()];
@@ -60,8 +60,8 @@ function* textsIn(steps: readonly FieldStep[], value: JsonValue | undefined): Ge
 
 /**
  * Lists the texts that a changed field, whose path `leadsToTexts`, contains before and after the change, without those
- * that stay the same. `fields` are all changed fields of the part or item: a list of states does not tell whether its
- * texts exist.
+ * that stay the same. `fields` are all changed fields of the part or item: a list of states does not contain whether
+ * its texts exist.
  */
 export function compareListedTexts(
   { path, before, after }: FieldDifference,

@@ -20,7 +20,7 @@ export function useUndo(): Undoing {
   return useContext(UndoContext);
 }
 
-/** Provides `useUndo`. It outlives the screens, because a toast does. */
+/** Provides `useUndo`. It is mounted outside the screens, because a toast can outlive its screen. */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const t = useMessages('changes');
   const navigate = useNavigate();

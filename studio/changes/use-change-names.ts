@@ -5,7 +5,7 @@ import { parseFieldPath } from './field-steps.ts';
 import { partName } from './part-name.ts';
 import type { ShownLayout, FieldReference, ShownTarget, ShownTranslation } from './shown-change.ts';
 
-/** The fields of items and parts that the form of an item does not name. */
+/** The fields of items and parts that have no name in the form of an item. */
 const otherFields = new Map(
   (
     [

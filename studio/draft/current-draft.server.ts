@@ -17,7 +17,7 @@ export interface Asked {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Number of attempts to save an edit while other requests change the same draft. */
+/** Maximum number of attempts to save an edit while other requests change the same draft. */
 const attempts = 10;
 
 /**

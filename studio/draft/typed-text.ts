@@ -17,14 +17,14 @@ export interface TypedState {
   base: SavedText;
   /** The text that was sent last. `null` once it is saved. */
   sent: string | null;
-  /** The last answer that was taken into account, and the text that it is about. */
+  /** The last processed answer, and the text to which it belongs. */
   answer: SaveAnswer | undefined;
   answered: string | null;
 }
 
-/** A text that a browser has kept, with the revision that it is based on. */
+/** A text in the browser's session storage, with the revision that it is based on. */
 export interface KeptText extends SavedText {
-  /** The text of that revision, if the operator was asked which text to take because somebody else changed it. */
+  /** The text of that revision, if someone else changed it and the operator was asked which text to use. */
   replaced?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function startTyping(saved: SavedText, answer: SaveAnswer | undefined): T
   return { text: saved.text, base: saved, sent: null, answer, answered: null };
 }
 
-/** Returns the state in which the operator was asked about a conflict. */
+/** Returns the state in which the operator is asked about a conflict. */
 export function resumeConflict(state: TypedState, { text, revision, replaced = '' }: KeptText): TypedState {
   return { ...state, text, base: { text: replaced, revision }, sent: null };
 }

@@ -12,14 +12,14 @@ export interface DraftStep {
 const UndoStepContext = createContext<(step: DraftStep) => void>(() => {});
 
 /**
- * Returns a function that undoes a step of the draft, for the toast of that step. It works on every screen. If the draft
- * has changed since the step, nothing is undone, and a toast says so.
+ * Returns a function that undoes a step of the draft, for the toast of that step. It works on every screen. If the
+ * draft has changed since the step, nothing is undone, and a toast says so.
  */
 export function useUndoStep(): (step: DraftStep) => void {
   return useContext(UndoStepContext);
 }
 
-/** Provides `useUndoStep`. It outlives the screens, because a toast does. */
+/** Provides `useUndoStep`. It is mounted outside the screens, because a toast can outlive its screen. */
 export function UndoStepProvider({ children }: { children: ReactNode }) {
   const t = useMessages('draft');
   const { submit, data } = useFetcher<{ outcome: string }>();

@@ -5,7 +5,7 @@ import type { UnsavedText } from './use-typed-text.ts';
 /** Length of a text that is shown in full, in characters. */
 const longest = 300;
 
-/** Shows a text that is not saved beside the saved one, and asks which to take. */
+/** Shows an unsaved text beside the saved one, and asks which one to use. */
 export function UnsavedNotice({
   unsaved,
   field,

@@ -7,8 +7,8 @@ import { useDraft } from './draft-state.ts';
 type Step = 'redo' | 'undo';
 
 /**
- * Returns a function that undoes or redoes the last step of the current draft. A toast reports the result. The function is
- * the same in each rendering.
+ * Returns a function that undoes or redoes the last step of the current draft. A toast reports the result. The function
+ * is the same in each rendering.
  */
 export function useDraftSteps(): (step: Step) => void {
   const { current } = useDraft();

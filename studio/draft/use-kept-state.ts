@@ -5,8 +5,8 @@ import { ownValue } from '#app/lib/own-value.ts';
 type FormValues = Readonly<Record<string, string | boolean>>;
 
 /**
- * Holds the values of a form. Changed values are kept in the browser's session storage until the form is closed, so that
- * the operator finds them again after a reload. `id` identifies the form among all forms of the Studio.
+ * Holds the values of a form. Changed values are kept in the browser's session storage until the form is closed, so
+ * that the operator finds them again after a reload. `id` identifies the form among all forms of the Studio.
  */
 export function useKeptState<Values extends FormValues>(
   id: string,
@@ -28,7 +28,7 @@ function storageKey(id: string): string {
   return `studio form ${id}`;
 }
 
-/** Returns the kept values that a form still has. */
+/** Returns the stored values of the fields that a form still has. */
 function readKept<Values extends FormValues>(id: string, initial: Values): Partial<Values> {
   if (typeof sessionStorage === 'undefined') return {};
   try {

@@ -17,7 +17,7 @@ export interface TypedJson<Value> extends Omit<TypedText, 'text' | 'type' | 'sav
   save: (value: Value) => void;
 }
 
-/** Holds a value while it is edited, as `useTypedText` holds a text. It is kept and sent as JSON. */
+/** Holds a value while it is edited, as `useTypedText` holds a text. It is stored and sent as JSON. */
 export function useTypedJson<Value>({ saved, read, ...options }: Options<Value>): TypedJson<Value> {
   const { text, type, save, ...typed } = useTypedText({
     ...options,

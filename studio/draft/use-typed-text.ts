@@ -18,13 +18,13 @@ export interface TypedTextOptions {
   answer: SaveAnswer | undefined;
   /** Sends a text, with the revision of the value that it replaces. */
   onSave: (text: string, revision: string) => void;
-  /** Whether the field can show a text that the browser has kept. By default it can show any text. */
+  /** Whether the field can show a text from the browser's session storage. By default it can show any text. */
   accepts?: (text: string) => boolean;
 }
 
 /** A question about a text that is not saved. */
 export interface UnsavedText {
-  /** `conflict`: somebody else has changed the field. `lost`: the operator left the page before the text was saved. */
+  /** `conflict`: someone else has changed the field. `lost`: the operator left the page before the text was saved. */
   kind: 'conflict' | 'lost';
   /** The operator's text. */
   mine: string;
@@ -41,7 +41,7 @@ export interface TypedText {
   text: string;
   /** Whether it differs from what is saved. */
   isTyped: boolean;
-  /** Whether the last answer is about this text. Faults of an earlier text must not be shown, not even for a moment. */
+  /** Whether the last answer is about this text. Faults of an earlier text must never be shown, even briefly. */
   isAnswered: boolean;
   /** Changes what the field shows. */
   type: (text: string) => void;

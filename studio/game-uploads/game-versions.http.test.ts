@@ -86,7 +86,7 @@ test('a version can be deleted while neither the site nor a draft shows it', asy
   expect(await remove(first.slug)).toEqual({ outcome: 'published' });
   expect(isStored(first)).toBe(true);
 
-  // What was deleted can be uploaded again.
+  // A deleted version can be uploaded again.
   expect(await upload('second')).toEqual(second);
   await use(second);
   await publish();

@@ -122,8 +122,8 @@ async function describeVersions(
 }
 
 /**
- * Deletes a version of a game from the disk, unless the published site or a draft shows it. It cannot be brought back, so
- * the audit log records it.
+ * Deletes a version of a game from the disk, unless the published site or a draft shows it. The deletion cannot be
+ * undone, so the audit log records it.
  */
 export async function deleteVersion(
   asked: Asked,

@@ -1,7 +1,7 @@
 import { sendFile } from '../pictures/send-picture.ts';
 import type { RefusedGame, TestedGame } from './tested-game.ts';
 
-/** Largest zip that is sent, in bytes. The server has the same limit. */
+/** Maximum size of a zip that is sent, in bytes. The server has the same limit. */
 const largest = 100 * 1024 * 1024;
 
 /** Uploads the zip of a game. `name` becomes part of its address. */

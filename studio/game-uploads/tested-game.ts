@@ -24,11 +24,11 @@ export interface GameVersion extends TestedGame {
   isPublished: boolean;
   /** Titles of the drafts that need it. */
   drafts: string[];
-  /** An undo in the history can bring it back. */
+  /** An undo in the history can restore it. */
   isInHistory: boolean;
 }
 
-/** What became of a version that was to be deleted. */
+/** The outcome of deleting a version. */
 export interface DeletedVersion {
   outcome: 'deleted' | 'published' | 'drafted' | 'gone';
 }

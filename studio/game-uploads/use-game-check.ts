@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { openGameCheck, pictureRequest } from '@portico/shared/game-check';
 
-/** What is known about a game that runs in the frame of its test. */
+/** The state of a game that runs in the frame of its test. */
 export interface GameTest {
   frame: RefObject<HTMLIFrameElement | null>;
   isRunning: boolean;

@@ -11,7 +11,7 @@ import { showToast } from '../ui/toast.tsx';
 import { DeleteVersionDialog } from './delete-version-dialog.tsx';
 import type { DeletedVersion, GameVersion, TestedGame } from './tested-game.ts';
 
-/** The versions of a game, the latest first. Any of them can be used, and deleted while nothing shows it. */
+/** The versions of a game, the latest first. Any of them can be used, and any that nothing shows can be deleted. */
 export function VersionList({
   itemId,
   versions,

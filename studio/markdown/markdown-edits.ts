@@ -43,7 +43,10 @@ const lineMarks: Readonly<Record<LineKind, RegExp>> = {
 };
 const anyLineMark = /^(?:#{1,6} |[-*+] |\d+[.)] |> ?)/;
 
-/** Gives the selected lines the mark of a kind, or removes it if all of them have it. Empty lines between stay empty. */
+/**
+ * Adds the mark of a kind to the selected lines, or removes it if all of them have it. Empty lines between them stay
+ * empty.
+ */
 export function toggleLines({ text, start, end }: Selected, kind: LineKind): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);

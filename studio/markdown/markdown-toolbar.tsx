@@ -86,7 +86,7 @@ export function MarkdownToolbar({ area }: { area: RefObject<HTMLTextAreaElement 
 function shortcutOf(event: KeyboardEvent): 'bold' | 'italic' | 'numbers' | 'bullets' | null {
   const { ctrlKey, metaKey, shiftKey, altKey, key, code } = event;
   if (!(ctrlKey || metaKey) || altKey) return null;
-  // The digit of a key with Shift depends on the keyboard, so `code` names it.
+  // With Shift, the character of a digit key depends on the keyboard, so the key is identified by `code`.
   if (shiftKey) return code === 'Digit7' ? 'numbers' : code === 'Digit8' ? 'bullets' : null;
   return key === 'b' ? 'bold' : key === 'i' ? 'italic' : null;
 }
@@ -95,7 +95,7 @@ function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement
   return { text: value, start: selectionStart, end: selectionEnd };
 }
 
-/** Makes an edit as if it was typed. Only this deprecated command keeps the undo steps of a text area. */
+/** Applies an edit as if it was typed. Only this deprecated command preserves the undo steps of a text area. */
 function replaceText(area: HTMLTextAreaElement, { from, to, insert, start, end }: TextEdit): void {
   area.focus();
   area.setSelectionRange(from, to);

@@ -25,7 +25,7 @@ type Services = Pick<Platform, 'store' | 'mediaDir' | 'clock' | 'environment' | 
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one task after the other, because preparing a picture takes much memory and processor time. */
+/** Runs one task at a time, because preparing a picture takes much memory and processor time. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = last.then(work);
   last = result.catch(() => null);

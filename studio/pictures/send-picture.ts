@@ -9,17 +9,17 @@ export type PictureAnswer =
 /** A file on its way to the server. */
 export interface UploadProgress {
   name: string;
-  /** Share that has arrived, from 0 to 1. At 1 the server prepares the picture. */
+  /** Share of the file that has been sent, from 0 to 1. At 1, the server prepares the picture. */
   share: number;
 }
 
-/** Largest file that is sent, in bytes. The server has the same limit. */
+/** Maximum size of a file that is sent, in bytes. The server has the same limit. */
 const largest = 20 * 1024 * 1024;
 
 /** The answer to a file that was sent. */
 export interface FileAnswer {
   status: number;
-  /** JSON. `null` if the answer is something else. */
+  /** The parsed JSON. `null` if the answer is not JSON. */
   body: unknown;
 }
 

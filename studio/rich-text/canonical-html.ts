@@ -123,7 +123,7 @@ function addPieces(node: Node, marks: readonly string[], pieces: Piece[]): void 
   }
 }
 
-/** A span without attributes changes nothing. */
+/** A span without attributes has no effect. */
 function withMark(marks: readonly string[], mark: string): readonly string[] {
   return mark === 'span' || marks.includes(mark) ? marks : [...marks, mark];
 }

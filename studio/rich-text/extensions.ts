@@ -35,7 +35,7 @@ export function createExtensions(): Extensions {
     StarterKit.configure({
       heading: { levels: [2, 3, 4, 5, 6] },
       codeBlock: { languageClassPrefix: '' },
-      // It would add an empty paragraph to texts that end with a list.
+      // This extension would add an empty paragraph to texts that end with a list.
       trailingNode: false,
       link: {
         openOnClick: false,

@@ -9,7 +9,9 @@ import { createExtensions } from './extensions.ts';
 import { cleanPasted, findLosses, storedHtml } from './html-value.ts';
 import { EditorToolbar } from './toolbar.tsx';
 
-/** Returns the names of what the editor would remove from a text, or `null` if it shows all of it. */
+/**
+ * Returns the names of the elements that the editor would remove from a text, or `null` if it can show the whole text.
+ */
 export function lossesOf(html: string): string[] | null {
   return findLosses(html, createExtensions());
 }

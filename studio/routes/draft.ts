@@ -13,7 +13,7 @@ import { readForm } from '../server/read-form.server.ts';
 import { beginDraft } from '../draft/current-draft.server.ts';
 import { draftCookie } from '../draft/draft-cookie.ts';
 
-/** Everyone who may edit may also continue the drafts of others. */
+/** Operators who may edit may also continue the drafts of others. */
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
 
 const number = z.coerce.number().int().positive();

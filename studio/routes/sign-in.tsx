@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { to, site: describeSite(context), hasOperators: (await countOperators(store.db)) > 0 };
 }
 
-/** Signs in with name, password and code. The answer is the same whichever of them is wrong. */
+/** Signs in with name, password and code. The answer does not reveal which of them is wrong. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const textOf = (field: string) => {

@@ -7,7 +7,7 @@ import type { StudioPolicy } from '../server/policy.ts';
 
 export const handle: StudioPolicy = { read: 'viewer', write: 'viewer' };
 
-/** Ends the session of this browser and deletes what the browser has stored. */
+/** Ends the session of this browser and deletes the data that the browser has stored. */
 export async function action({ context }: ActionFunctionArgs) {
   const { store, clock } = context.get(platformContext);
   const { hash, operator } = requireSession(context);

@@ -76,7 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return join(context, { token: body.token, name: chosen }, (trx, { id }) => setPassword(trx, id, prepared));
 }
 
-/** Uses up the invitation, sets up the sign-in and creates the session, in one transaction. */
+/** Consumes the invitation, sets up the sign-in and creates the session, in one transaction. */
 async function join(
   context: Readonly<RouterContextProvider>,
   invited: { token: string; name: string },

@@ -5,7 +5,7 @@ import { documentMessagesContext } from '../server/context.ts';
 import { schemaTextsIn } from './schema-texts.server.ts';
 
 /**
- * Returns the function that formats a description of a fault, a text of `phrase`, in the language of the operator who
+ * Returns the function that formats a description of a fault (an encoded phrase) in the language of the operator who
  * sent the request.
  */
 export function faultTextsFor(context: Readonly<RouterContextProvider>): (text: string) => string {

@@ -25,8 +25,8 @@ const byLanguage = new Map(
 
 /**
  * Returns the translation of the texts in the schemas of settings, blocks and items: titles, descriptions and labels.
- * They are part of the code of a vertical, which need not know the languages of the Studio. Returns the same function
- * for the same language.
+ * The texts are part of the code of a vertical, which need not support the languages of the Studio. Returns the same
+ * function for the same language.
  */
 export function schemaTextsIn(language: string): TranslateSchema {
   return byLanguage.get(language) ?? inEnglish;

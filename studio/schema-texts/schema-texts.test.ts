@@ -91,7 +91,7 @@ const folders: readonly [string, ReadonlySet<string>][] = [
 const others = studioLanguages.filter((language) => language !== 'en');
 
 describe.each(others)('in %s', (language) => {
-  // A vertical need not be translated. If it is, nothing is missing.
+  // A vertical need not be translated. If it is, its translation must be complete.
   const translated = folders.filter(([folder]) => existsSync(path.join(root, folder, `${language}.json`)));
 
   it.each(translated)('%s has every text, and no other', (folder, texts) => {

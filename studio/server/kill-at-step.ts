@@ -8,9 +8,9 @@ import { StatementSync } from 'node:sqlite';
 
 /*
  * Loaded into a tested server with `--import`. Kills the process at one step of the request that asks for it: the
- * header `X-Kill-At` contains the number of the step, or a name such as `commit`, which selects the first step with that
- * name. Each write to a file or to the SQLite store is a step. The process is killed before the step, or in the middle of a write
- * to a file.
+ * header `X-Kill-At` contains the number of the step, or a name such as `commit`, which selects the first step with
+ * that name. Each write to a file or to the SQLite store is a step. The process is killed before the step, or in the
+ * middle of a write to a file.
  */
 
 interface Watched {

@@ -14,8 +14,8 @@ import type { StoredPicture } from '../pictures/stored-picture.ts';
 import { startStudio, type Fields, type TestStudio } from './studio.fixture.ts';
 
 /*
- * Kills the process at each step of an action: at each write to a file or to the store (kill-at-step.ts). After the next
- * start, the action must be complete or have had no effect, and must succeed when it is sent again.
+ * Kills the process at each step of an action: at each write to a file or to the store (kill-at-step.ts). After the
+ * next start, the action must be complete or have had no effect, and must succeed when it is sent again.
  */
 
 const settings = { kind: 'part', verticalId: 0, key: 'settings' } as const;
@@ -171,7 +171,7 @@ async function findLostFiles(): Promise<string[]> {
   ];
 }
 
-/** The part of the state that tells whether an action had its effect. Numbers grow or shrink by one. */
+/** The part of the state that shows whether an action had its effect. Numbers increase or decrease by one. */
 function differenceOf(before: Awaited<ReturnType<typeof readState>>, after: typeof before) {
   return {
     versions: (after.version ?? 0) - (before.version ?? 0),

@@ -33,11 +33,11 @@ export interface ListenerOptions extends StudioOptions {
   policies: readonly RoutePolicyEntry[];
 }
 
-/** Largest length of path and query, in characters. */
+/** Maximum length of path and query, in characters. */
 const longestTarget = 2_048;
-/** Largest body of most routes, in bytes. Policies of uploads have limits of their own. */
+/** Maximum size of a body for most routes, in bytes. Policies of uploads have limits of their own. */
 const largestBody = 2 * 2 ** 20;
-/** Requests that one address may send: enough for a fast operator whose browser also prefetches. */
+/** Number of requests that one address may send. Enough for a fast operator whose browser also prefetches. */
 const rate = { burst: 300, perSecond: 20 };
 /** Milliseconds for one answer, loaders included. */
 const timeLimit = 20_000;

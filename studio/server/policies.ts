@@ -15,8 +15,8 @@ type ServerRoutes = ServerBuild['routes'];
 type ServerRoute = NonNullable<ServerRoutes[string]>;
 
 /**
- * Reads the policies that the routes of a build declare as `handle`. Throws if a route lacks one, or has an action that
- * its policy does not mention, so that no route is open by mistake.
+ * Reads the policies that the routes of a build declare as `handle`. Throws if a route has no policy, or has an action
+ * that its policy does not mention, so that no route is open by mistake.
  */
 export function readPolicies(routes: ServerRoutes): RoutePolicyEntry[] {
   const byId = new Map(Object.entries(routes));

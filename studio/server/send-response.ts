@@ -8,7 +8,7 @@ import type { HeaderList } from '#server/security-headers.ts';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Smallest body that is compressed, in bytes. */
+/** Minimum size of a body that is compressed, in bytes. */
 const smallestCompressed = 1_024;
 const compressedTypes = /^(?:text\/|application\/json|image\/svg)/;
 

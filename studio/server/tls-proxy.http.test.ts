@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-/** Sends a request as a proxy that ends TLS does. */
+/** Sends a request as a proxy that terminates TLS would. */
 async function ask(
   path: string,
   { headers = {}, body }: { headers?: Record<string, string>; body?: string } = {},

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => studio.stop());
 
-/** The most kilobytes of the scripts that a screen's document names, compressed with brotli. */
+/** Maximum size of the scripts that a screen's document names, in kilobytes, compressed with brotli. */
 const most = {
   '/': 176,
   '/content/g': 190,

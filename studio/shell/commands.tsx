@@ -18,7 +18,7 @@ export interface Command {
   words?: string;
   icon?: ReactNode;
   kind: 'screen' | 'action' | 'setting' | 'item';
-  /** The keys that run it everywhere on the screen: one after the other, such as `g t`, or `$mod+k`. */
+  /** The keys that run it anywhere on the screen: a sequence such as `g t`, or a combination such as `$mod+k`. */
   keys?: string;
   /** The keys keep their usual meaning in text fields. */
   isOutsideFields?: boolean;
@@ -49,8 +49,8 @@ interface CommandRegistry {
 const none: Commands = { commands: [], sources: [] };
 
 /*
- * A store, because parts add their commands right after the first rendering. A context value that changes at that moment
- * would make React discard the parts whose code is not loaded yet (ui/late-part.tsx).
+ * Uses a store, because parts add their commands right after the first rendering. A context value that changes at that
+ * moment would make React discard the parts whose code is not loaded yet (ui/late-part.tsx).
  */
 function createRegistry(): CommandRegistry {
   const groups = new Map<symbol, readonly Command[]>();
@@ -107,7 +107,7 @@ export function useAllCommands(): Commands {
  */
 export function useCommands(commands: readonly Command[]): void {
   const { add } = useContext(RegistryContext);
-  // Before the screen is painted, so that a key never runs a command of the previous screen.
+  // Runs before the screen is painted, so that a key never runs a command of the previous screen.
   useLayoutEffect(() => add(commands), [add, commands]);
 }
 

@@ -19,7 +19,7 @@ export function readLanguage({ cookies, accepted }: { cookies: string; accepted:
   return wanted.map(findLanguage).find((language) => language !== undefined) ?? 'en';
 }
 
-/** Returns the tags of an `Accept-Language` header, the most wanted first. */
+/** Returns the tags of an `Accept-Language` header, the most preferred first. */
 function orderByQuality(header: string): string[] {
   return header
     .slice(0, 500)

@@ -30,7 +30,7 @@ export interface NavigationEntry {
   isTab: boolean;
   /** The lowest role that may open the screen. */
   role: OperatorRole;
-  /** The keys that open it, one after the other. */
+  /** The sequence of keys that opens it. */
   keys: readonly [string, string];
   /** The entry is only shown if the site has several languages. */
   isForLanguages?: boolean;

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 const longestClose = 1_000;
 
 /**
- * Focuses the heading of a screen that opens while nothing has the focus, because the element that opened it is gone.
- * Otherwise the keyboard would start again at the top of the page, and a screen reader would say nothing.
+ * Focuses the heading of a screen that opens while nothing has the focus, because the element that opened it no longer
+ * exists. Otherwise the keyboard would start again at the top of the page, and a screen reader would announce nothing.
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** `primary` is yellow: at most one on a screen. `quiet` has no border until the pointer is over it. */
+/** `primary` is yellow. A screen shows at most one. `quiet` has no border until the pointer is over it. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'normal' | 'small' | 'large';
 

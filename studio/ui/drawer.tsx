@@ -47,7 +47,7 @@ export function Drawer(props: DrawerProps) {
 }
 
 function Panel(props: DrawerProps) {
-  // As after a dialog, the focus returns to the row that has opened the panel.
+  // The focus returns to the row that has opened the panel, as after a dialog.
   useEffect(() => {
     const opener = document.activeElement;
     return () => {

@@ -50,7 +50,7 @@ export function FormRow({
         </Label>
         {published && (
           <Button
-            // Not a part of the field, such as the button that opens a list.
+            // A child of the input row that is not the field itself, such as the button that opens a list.
             slot={null}
             onPress={published.restore}
             className="inline-flex cursor-pointer items-center gap-1 rounded-tag text-small font-semibold text-accent data-hovered:underline"

@@ -9,7 +9,7 @@ import {
   type TableColumn,
 } from './table-column.ts';
 
-/** Most rows that are rendered. They fill a window of 1,500 px. */
+/** Maximum number of rows that are rendered. They fill a window of 1,500 px. */
 const most = 30;
 
 /**

@@ -3,15 +3,16 @@ import { loadWhenIdle } from './load-when-idle.ts';
 import { persist } from './persist.ts';
 
 /**
- * Returns a component whose code is not part of the screen's first scripts, for something that the screen shows from the
- * start, such as a list whose rows can be dragged. The server renders it, and the browser hydrates it once its code is
- * loaded. If the browser renders it before that, it shows `Fallback`, which must have the same size.
+ * Returns a component whose code is not part of the screen's first scripts, for something that the screen shows from
+ * the start, such as a list whose rows can be dragged. The server renders it, and the browser hydrates it once its code
+ * is loaded. If the browser renders it before that, it shows `Fallback`, which must have the same size.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback: ComponentType<Props>,
 ): ComponentType<Props> {
-  // In an object, because a variable with a component looks like a component that is created while rendering.
+  // Wrapped in an object, because a variable that contains a component looks like a component that is created while
+  // rendering.
   let loaded: { Part: ComponentType<Props> } | null = null;
   let loading: Promise<{ Part: ComponentType<Props> }> | null = null;
   const start = () => {
@@ -21,7 +22,7 @@ export function latePart<Props extends object>(
   if (import.meta.env.SSR) void start();
   else loadWhenIdle(start);
 
-  // Not `React.lazy`, which waits for a moment even if the code is there.
+  // Does not use `React.lazy`, which suspends for a moment even if the code is loaded.
   function Loaded(props: Props) {
     const part = loaded ?? use(start());
     return <part.Part {...props} />;
@@ -37,7 +38,7 @@ export function latePart<Props extends object>(
         isShown = false;
       };
     }, []);
-    // New props would make React discard the HTML of the server before the code that hydrates it is there.
+    // New props would make React discard the server's HTML before the code that hydrates it is loaded.
     const shown = isLoaded ? props : first;
     return useMemo(
       () => (

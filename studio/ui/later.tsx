@@ -6,10 +6,10 @@ import { showToast } from './toast.tsx';
 
 /**
  * Returns a component for something that a click opens, such as a dialog or the contents of a popover. Its code is not
- * part of the screen's first scripts. It is loaded when the browser has nothing else to do, or when `isNeeded` returns
- * true for the component's props. Until then the component renders `Before`, such as the plain rows of a table, or
- * nothing. From then on it stays rendered. If the code cannot be loaded, a toast says so, and the code is requested
- * again until it arrives.
+ * part of the screen's first scripts. It is loaded when the browser is idle, or when `isNeeded` returns true for the
+ * component's props. Until then the component renders `Before`, such as the plain rows of a table, or nothing. From
+ * then on it stays rendered. If the code cannot be loaded, a toast says so, and the code is requested again until it
+ * arrives.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,7 +24,7 @@ export function later<Props extends object>(
   loadWhenIdle(start);
   return function Later(props: Props) {
     const t = useMessages('studio');
-    // A component in an object, because React calls a function that is passed as a state.
+    // The component is wrapped in an object, because React calls a function that is passed as a state.
     const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
     // The server has not rendered the part, so the browser must not do so while it hydrates the document.
     const isHydrated = useSyncExternalStore(

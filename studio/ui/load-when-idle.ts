@@ -5,7 +5,7 @@ let isLoading = false;
 
 /**
  * Calls functions that load code, one after another, once the document is complete and the browser is idle. A failed
- * load is not reported: what needs the code loads it again. Does nothing on the server.
+ * load is not reported, because the component that needs the code loads it again. Does nothing on the server.
  */
 export function loadWhenIdle(load: Load): void {
   if (import.meta.env.SSR) return;

@@ -2,7 +2,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { classes } from './classes.ts';
 import { LinkButton } from './link-button.tsx';
 
-/** Links to the previous and the next page of a list. Nothing if it has one page. */
+/** Links to the previous and the next page of a list. Renders nothing if there is only one page. */
 export function PageLinks({
   page,
   last,

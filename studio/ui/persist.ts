@@ -1,7 +1,10 @@
 /** Milliseconds until code that could not be loaded is requested again. */
 const pause = 3_000;
 
-/** Calls a function until it succeeds, and returns its result, or null after an abort. Calls `onFailure` after the first failure. */
+/**
+ * Calls a function until it succeeds, and returns its result, or null after an abort. Calls `onFailure` after the first
+ * failure.
+ */
 export async function persist<Result>(
   run: () => Promise<Result>,
   { signal, onFailure }: { signal?: AbortSignal; onFailure?: () => void } = {},

@@ -54,7 +54,7 @@ export function RowCheckbox({ id, anchor }: { id: Key; anchor: RangeAnchor }) {
     anchor.write(id);
   };
   return (
-    // Only presses on the checkbox are intercepted. The keyboard has Shift with the arrow keys.
+    // Only presses on the checkbox are intercepted. Keyboard users press Shift with the arrow keys.
     <div
       role="presentation"
       onPointerDownCapture={intercept}

@@ -25,7 +25,7 @@ export function SearchBox({
   if (shown !== value) {
     setShown(value);
     // The Back button and other filters change the search, so the field is updated. The results of the field's own
-    // search may arrive while the operator types on.
+    // search may arrive while the operator continues to type.
     if (value !== sent) {
       setSent(value);
       setText(value);

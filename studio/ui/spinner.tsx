@@ -1,4 +1,4 @@
-/** A turning circle. The element that contains it says what is in progress. */
+/** A spinning circle. The element that contains it describes what is in progress. */
 export function Spinner({ className = 'size-4' }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden className={`animate-spin ${className}`}>

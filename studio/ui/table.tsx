@@ -54,7 +54,7 @@ export interface TableProps<Item extends { id: Key }> {
   onScroll?: (event: UIEvent<HTMLElement>) => void;
   /** Rows can be dragged, with a handle for the keyboard and for screen readers. */
   drag?: { hooks: DragAndDropHooks; label: string };
-  /** The height of the table's window. Rows outside of it are not rendered. */
+  /** The height of the table's window. Rows outside it are not rendered. */
   className?: string;
   /** The element of the table. If it is focused, it focuses the row that was focused last. */
   ref?: Ref<HTMLTableElement> | undefined;

@@ -13,11 +13,11 @@ import { useMessages } from '#app/messages/use-messages.ts';
 export interface ToastText {
   /** What has happened. */
   text: string;
-  /** Undoes what has happened. If it is set, the toast has a button for it. */
+  /** Undoes the reported action. If it is set, the toast has a button for it. */
   undo?: () => void;
 }
 
-/** Milliseconds. A toast that is hovered or focused stays. */
+/** Milliseconds. A toast stays visible while it is hovered or focused. */
 const shownFor = 8_000;
 
 const toasts = new ToastQueue<ToastText>({ maxVisibleToasts: 1 });

@@ -6,8 +6,8 @@ export interface BoxSize {
 }
 
 /**
- * Measures an element in CSS pixels, and again when its size changes. Returns `null` on the server and before the first
- * measurement.
+ * Measures an element in CSS pixels, and measures it again when its size changes. Returns `null` on the server and
+ * before the first measurement.
  */
 export function useBoxSize(box: RefObject<HTMLElement | null>): BoxSize | null {
   const [size, setSize] = useState<BoxSize | null>(null);

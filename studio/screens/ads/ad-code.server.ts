@@ -15,7 +15,9 @@ export function findCodeFault(code: string): LineFault | null {
   }
 }
 
-/** Returns the parts of an entry's HTML that the portal removes: elements that run or load code, and event attributes. */
+/**
+ * Returns the parts of an entry's HTML that the portal removes: elements that run or load code, and event attributes.
+ */
 export function findRemovedHtml(html: string): LineFault[] {
   return [...html.matchAll(/<([a-z][\w-]*)|\s(on[a-z]+)\s*=/gi)].flatMap((match) => {
     const [, element = '', attribute = ''] = match;

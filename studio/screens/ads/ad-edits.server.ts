@@ -20,7 +20,7 @@ export const adsTarget = {
   key: 'ads',
 } as const satisfies ChangeTarget;
 
-/** The largest number of entries. Each page looks through all of them. */
+/** Maximum number of entries. Each page searches all of them. */
 const mostEntries = 500;
 
 export type AdAction =
@@ -30,8 +30,10 @@ export type AdAction =
   /** Moves an entry to the position of another one. */
   | { intent: 'move'; id: number; to: number };
 
-/** A field of the form that is refused. `allowed` describes its values as a text of `phrase`, or the error of
- * code in `line`. */
+/**
+ * A field of the form that is refused. `allowed` describes its values as an encoded phrase, or the error of code in
+ * `line`.
+ */
 export interface AdFault {
   field: AdField;
   line?: number;
@@ -58,8 +60,8 @@ export function idOfEntry({ id }: JsonObject): number {
 }
 
 /**
- * Reports whether an entry runs code: a script, or a frame in its HTML. The picture of a promotion may come from another
- * host, but it runs nothing.
+ * Reports whether an entry runs code: a script, or a frame in its HTML. The picture of a promotion may come from
+ * another host, but it runs nothing.
  */
 export function holdsScript(entry: JsonObject): boolean {
   if (entry.type === 5 && isJsonObject(entry.ext_promotion)) return false;
@@ -91,7 +93,7 @@ export function planAdAction(value: JsonValue | undefined, action: AdAction): Pl
         isProtected: holdsScript(entry),
       };
     case 'off': {
-      // Every operator who may edit may switch off a script.
+      // Every operator who may edit can switch off a script.
       const edit: Edit = { kind: 'set', target: adsTarget, path: [index, 'ext_off'], value: true };
       return { edits: entry.ext_off === true ? [] : [edit], id, isProtected: false };
     }

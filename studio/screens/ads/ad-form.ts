@@ -107,8 +107,8 @@ function kindOf(entry: JsonObject): AdKind {
 }
 
 /**
- * Returns a stored entry with the values of its form. Fields that the form does not know stay. Optional fields without a
- * value are left out.
+ * Returns a stored entry with the values of its form. Fields that the form does not know are kept. Optional fields
+ * without a value are left out.
  */
 export function writeAdEntry(entry: JsonObject, form: AdForm, attributes: JsonValue | undefined): JsonObject {
   const { kind } = form;

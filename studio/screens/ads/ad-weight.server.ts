@@ -36,7 +36,7 @@ export function readFigures(json: string): AdFigures | null {
   }
 }
 
-/** Returns the weight of an entry's present code, or why none is known. `measurements` begin with the newest. */
+/** Returns the weight of an entry's current code, or why it is not known. `measurements` begin with the newest. */
 export function weightOf(entry: JsonObject, measurements: readonly StoredAdMeasurement[]): AdWeight {
   const id = idOfEntry(entry);
   const hash = adCodeHash(entry);

@@ -3,7 +3,7 @@ import type { AdFigures } from '#app/pages/measure/ad-figures.ts';
 /** What the script of an entry weighed. */
 export type AdWeight =
   | { state: 'measured'; figures: AdFigures; browser: string; measuredAt: number }
-  /** There are only figures of earlier code. */
+  /** There are only measurements of earlier code. */
   | { state: 'outdated' }
   | { state: 'unmeasured' };
 

@@ -28,7 +28,7 @@ export interface AdRow {
   change: 'added' | 'changed' | null;
   /** Parts of its HTML that the portal removes. */
   removed: LineFault[];
-  /** Pages with a slot for its number that it may fill. */
+  /** Pages that have a slot for its number and on which it may appear. */
   pages: AdPage[];
 }
 

@@ -125,7 +125,7 @@ function FileEditor({ file, field }: Awaited<ReturnType<typeof loader>>) {
   );
 }
 
-/** Largest number of notes that are listed. */
+/** Maximum number of notes that are listed. */
 const mostNotes = 100;
 
 function Notes({ notes, isEmpty }: { notes: readonly AdsTxtNote[]; isEmpty: boolean }) {

@@ -5,13 +5,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { showToast } from '../../ui/toast.tsx';
 
-/** Milliseconds until a page that has not reported is given up. */
+/** Milliseconds after which a page that has not reported counts as failed. */
 const patience = measuredFor + 15_000;
 
 /**
  * Runs an entry in a frame until its page reports the figures. The frame is sandboxed, so its page has an origin of its
- * own. It must be visible, and high enough for
- * the text after the slot: browsers report layout shifts only of what can be seen.
+ * own. It must be visible, and high enough to show the text after the slot, because browsers report layout shifts only
+ * of visible elements.
  */
 export function MeasureDialog({
   address,
@@ -48,7 +48,7 @@ export function MeasureDialog({
         referrerPolicy="no-referrer"
         className="h-150 w-full rounded-row border border-divider bg-white"
         onLoad={({ currentTarget }) => {
-          // Only the first page gets a port. The script may lead the frame elsewhere.
+          // Only the first page gets a port, because the script may navigate the frame to another page.
           if (port.current) return;
           const channel = new MessageChannel();
           port.current = channel.port1;

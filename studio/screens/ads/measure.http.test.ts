@@ -7,8 +7,8 @@ import type { SketchBlock } from './ads-data.ts';
 import { roles, startStudio, type TestStudio } from '../../server/studio.fixture.ts';
 
 /*
- * The measurement of ad scripts: who may start it, and the headers of the page that runs them. Also the names of blocks
- * on the screen, which need a running Studio too.
+ * The measurement of ad scripts: who may start it, and the headers of the page that runs them. Also tests the names of
+ * blocks on the screen, for which a running Studio is needed, too.
  */
 
 let studio: TestStudio;

@@ -11,7 +11,9 @@ import { readForm } from '../../server/read-form.server.ts';
 import { adsTarget, holdsScript, idOfEntry, readAdEntries } from './ad-edits.server.ts';
 import { readFigures } from './ad-weight.server.ts';
 
-/** Measuring runs the script in the operator's browser, so the operators who may measure are those who may save scripts. */
+/**
+ * Measuring runs the script in the operator's browser, so the operators who may measure are those who may save scripts.
+ */
 export const handle: StudioPolicy = { read: 'owner', write: 'owner' };
 
 /** The answer to a request to measure an entry, or to save its figures. */

@@ -16,7 +16,7 @@ export type PlaceAnswer =
   | { outcome: 'saved'; draft: { id: number; revision: number }; selected: Marker | null }
   | { outcome: 'unchanged'; selected: Marker | null }
   | { outcome: 'refused'; allowed: string }
-  /** Somebody else has changed the layout in the same draft. */
+  /** Someone else has changed the layout in the same draft. */
   | { outcome: 'conflict' }
   | { outcome: 'full' | 'invalid' | 'too-large' };
 

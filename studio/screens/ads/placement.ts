@@ -37,12 +37,12 @@ export type PlaceAction =
   /** Sets a value of the box in which the slots of a block are shown. `null` restores its default. */
   | { intent: 'box'; from: Marker; key: string; value: string | null };
 
-/** The ad number of a slot that names none. */
+/** The ad number of a slot without its own number. */
 const firstNumber = 1;
-/** Largest number of slots among the children of one block. */
+/** Maximum number of slots among the children of one block. */
 const mostSlots = 20;
 
-/** Returns the ad number of those slots of a block that have none of their own. */
+/** Returns the ad number for the slots of a block that have no number of their own. */
 export function fallbackNumber(config: JsonObject): number {
   const text = boxValue(config, 'ad_cou');
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : firstNumber;
@@ -110,7 +110,7 @@ export function planPlacement(
   }
 }
 
-/** Applies actions of the layout editor one after the other. Together they are one step of the draft. */
+/** Applies actions of the layout editor in order. Together they form one step of the draft. */
 class Plan {
   layout: EditedLayout;
   readonly edits: Edit[] = [];

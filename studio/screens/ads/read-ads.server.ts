@@ -38,7 +38,7 @@ const boxKeys = [
   'adaptive',
   'adaptive_width',
 ];
-/** Number of children that are drawn of a block that shows all items. */
+/** Number of children that are drawn for a block that shows all items. */
 const drawnChildren = 24;
 /** Maximum number of children that are drawn of any block. */
 const mostChildren = 48;
@@ -162,7 +162,7 @@ function describeEntry(entry: JsonObject, { before, numbers, now, site, measurem
   };
 }
 
-/** Returns the name of an entry, or the first words of what it shows or loads. Empty if there are none. */
+/** Returns the name of an entry, or the first words of its content or address. Empty if there are none. */
 function labelOf({ name, alt, html, script }: AdForm): string {
   if (name !== '') return name;
   if (alt !== '') return shorten(alt);

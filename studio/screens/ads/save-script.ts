@@ -5,7 +5,7 @@ import { runAdAction } from './save-ad.server.ts';
 /** A script of an ad entry can do everything that the portal's own scripts can do in the pages of visitors. */
 export const handle: StudioPolicy = { read: 'owner', write: 'owner', isConfirmed: true };
 
-/** Changes ad entries, also those with scripts. */
+/** Changes ad entries, including those with scripts. */
 export function action({ request, context }: ActionFunctionArgs) {
   return runAdAction({ request, context }, true);
 }

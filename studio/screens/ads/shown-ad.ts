@@ -22,8 +22,8 @@ export function shownAd(
 }
 
 /**
- * Returns the entry that fills the slots of another one, if that one is shown nowhere for this reason. Otherwise returns
- * `null`.
+ * Returns the entry that fills the slots of another one, if that one is shown nowhere for this reason. Otherwise
+ * returns `null`.
  */
 export function entryInFrontOf(entry: AdRow, entries: readonly AdRow[]): AdRow | null {
   if (entry.state !== 'shown' || !hasSlot(entry.form.kind)) return null;

@@ -110,7 +110,7 @@ export function Sketch({
                 : 'col-span-full h-3 rounded-tag bg-sunken'),
           )}
         >
-          {/* React Aria warns about each row without a handle. Only slots can be dragged. */}
+          {/* Only slots can be dragged, and React Aria would warn about each row without a handle. */}
           {row.kind !== 'slot' && <Button slot="drag" className="hidden" />}
           {row.kind === 'block' && <BlockHeading row={row} />}
           {row.kind === 'child' && <span className="sr-only">{textOf(row)}</span>}

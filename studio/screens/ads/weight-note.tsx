@@ -11,7 +11,7 @@ import type { MeasureAnswer } from './measure.ts';
 
 const MeasureDialog = later(async () => (await import('./measure-dialog.tsx')).MeasureDialog);
 
-/** What the script of an entry weighs, with a button that measures it in this browser. */
+/** The measured weight of an entry's script, with a button that measures it in this browser. */
 export function WeightNote({
   id,
   weight,
@@ -21,7 +21,7 @@ export function WeightNote({
   id: number;
   weight: AdWeight;
   canMeasure: boolean;
-  /** Whether the form differs from the draft. Only what is in the draft is measured. */
+  /** Whether the form differs from the draft. Only the entry in the draft is measured. */
   isTyped: boolean;
 }) {
   const t = useMessages('ads');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const id = z.coerce.number().int().positive();
-/** An empty text stands for no category. */
+/** An empty string means no category. */
 const optionalId = z.union([z.literal('').transform(() => null), id]);
 const name = z.string().trim().min(1).max(300);
 const tag = z.string().min(1).max(300);

@@ -4,7 +4,7 @@ export interface CategoryNode {
   name: string;
   /** Media path or address of the icon. Empty if it has none. */
   icon: string;
-  /** Picture of the category's page, in the same form. */
+  /** Picture of the category's page, as media path or address. */
   picture: string;
   title: string;
   description: string;

@@ -4,7 +4,7 @@ import type { TreePosition } from './drop-position.ts';
 
 /*
  * Changes of a stored menu. Each function returns a new menu, or `null` if the category does not exist or the result
- * would not be a tree. Fields that the Studio does not know stay as they are.
+ * would not be a tree. Fields that the Studio does not know are left unchanged.
  */
 
 /** The texts and pictures of a category that its form changes. */
@@ -136,8 +136,8 @@ export function removeCategory(menu: Entries, id: number): JsonValue[] | null {
 }
 
 /**
- * Merges a category into another one, which remembers its names so that feeds still find it. The categories below it move
- * below the other one.
+ * Merges a category into another one, which remembers its names so that feeds still find it. The categories below it
+ * move below the other one.
  */
 export function mergeCategory(menu: Entries, id: number, into: number): JsonValue[] | null {
   const entry = findEntry(menu, id);

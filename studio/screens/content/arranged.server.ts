@@ -3,7 +3,7 @@ import type { RowCover } from './content-row.ts';
 import { coverOf } from './rows.server.ts';
 import { openSection } from './section.server.ts';
 
-/** Number of items that can be arranged: the first ones in catalogue order, and those of a tag. */
+/** Maximum numbers of items that can be arranged: at the start of the catalogue order, and in a tag. */
 const mostOfTop = 24;
 const mostOfTag = 200;
 
@@ -15,7 +15,10 @@ export interface ArrangedItem {
   isHidden: boolean;
 }
 
-/** Reads the items of a tag in their order, or the first items of the catalogue order. Throws a 404 response if there is no such tag. */
+/**
+ * Reads the items of a tag in their order, or the first items of the catalogue order. Throws a 404 response if there is
+ * no such tag.
+ */
 export async function readArranged(asked: Asked, prefix: string | undefined, key: string | undefined) {
   const { platform, content } = await openSection(asked, prefix);
   const tag = key === undefined ? null : content.tags.find((one) => one.key === key);

@@ -73,7 +73,7 @@ export function CategoryField({
       </ul>
       {!isReadOnly && others.length > 0 && (
         <ComboBox
-          // The key changes with each choice, so that the field becomes empty again.
+          // The key changes with each choice, which makes the field empty again.
           key={added}
           label={t('category.add')}
           isLabelHidden

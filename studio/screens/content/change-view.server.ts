@@ -31,7 +31,7 @@ export const viewSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('refilter'), id, search }),
   z.object({ intent: z.literal('share'), id, isShared }),
   z.object({ intent: z.literal('remove'), id }),
-  /** Opens the section with a view. Without an id, with all items. */
+  /** Chooses the view with which the section opens, or all items if there is no id. */
   z.object({ intent: z.literal('default'), id: id.or(z.literal('')) }),
   z.object({ intent: z.literal('columns'), columns: z.string().max(300) }),
 ]);

@@ -21,7 +21,7 @@ export function markChosen(chosen: ChosenItems, loaded: readonly number[]): Sele
   return chosen.except.size === 0 ? 'all' : new Set(loaded.filter((id) => !chosen.except.has(id)));
 }
 
-/** Applies a choice in the table. Rows that are not loaded stay as they are. */
+/** Applies a choice in the table. Rows that are not loaded are left unchanged. */
 export function applyChoice(chosen: ChosenItems, marked: Selection, loaded: readonly number[]): ChosenItems {
   if (marked === 'all') return { kind: 'all', except: new Set() };
   if (marked.size === 0) return noneChosen;

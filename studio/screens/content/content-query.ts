@@ -19,19 +19,22 @@ export interface ContentQuery {
   /** An item matches a filter if it has any of its values. An empty filter matches every item. */
   categories: readonly number[];
   tags: readonly string[];
-  /** `own` selects items that do not come from a feed. */
+  /** `own` selects items that are not from a feed. */
   providers: readonly string[];
   states: readonly ItemState[];
   lacks: readonly LackedPart[];
-  /** `null`: catalogue order, or relevance in a search. */
+  /** `null` means catalogue order, or relevance in a search. */
   sort: { column: ColumnId; isDescending: boolean } | null;
-  /** The shown columns, in their order. `null`: those that the operator has chosen for the section. */
+  /** The shown columns, in their order. `null` means the columns that the operator has chosen for the section. */
   columns: readonly ColumnId[] | null;
-  /** The saved view from which the query comes. `all`: the list of all items, although the section opens with a view. */
+  /**
+   * The saved view from which the query comes. `all` means the list of all items in a section that usually opens with a
+   * view.
+   */
   view: number | 'all' | null;
 }
 
-/** The provider of items that come from no feed. */
+/** The value for items that are not from a feed. */
 export const ownProvider = 'own';
 
 const limits = { keyword: 200, values: 50, length: 200 };

@@ -23,7 +23,7 @@ import { useRowWindow } from './use-row-window.ts';
 const narrow: ReadonlySet<ColumnId> = new Set(['title', 'state']);
 
 /**
- * The document contains the first rows. The code that selects and drags rows is a fifth of the screen's code, and is
+ * The document contains the first rows. The code for selecting and dragging rows, a fifth of the screen's code, is
  * loaded afterwards.
  */
 const ItemTable = later<ItemTableProps>(
@@ -227,7 +227,7 @@ export function Cover({ cover, className = 'size-9' }: { cover: RowCover | null;
   );
 }
 
-/** Number of names that a cell shows. The others are counted. */
+/** Number of names that a cell shows. Further names are only counted. */
 const mostNames = 2;
 
 function Names({ names, none }: { names: readonly string[]; none: string }) {

@@ -63,7 +63,7 @@ export interface ContentServices {
 const stored = new WeakMap<Snapshot, Map<number, Promise<StoredItems>>>();
 const contents = new WeakMap<Snapshot, Map<string, Promise<Content>>>();
 
-/** Maximum number of results that are kept for one snapshot. Each is for one draft and one vertical. */
+/** Maximum number of cached results for one snapshot. Each belongs to one draft and one vertical. */
 const mostKept = 8;
 
 /** Returns the items of a vertical with the changes of a draft. Equal requests share one result. */

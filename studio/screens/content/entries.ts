@@ -5,7 +5,7 @@ import type { FormField, RowVariants } from './form-field.ts';
 /** An entry of a list of objects. */
 export type Entry = Readonly<Record<string, JsonValue>>;
 
-/** Returns the value of a field that nobody has filled in. */
+/** Returns the value of an empty field. */
 export function emptyOf(field: FormField): JsonValue {
   switch (field.kind) {
     case 'choice':
@@ -30,14 +30,14 @@ export function emptyOf(field: FormField): JsonValue {
   }
 }
 
-/** Returns a new entry. With variants, it is one of the first. */
+/** Returns a new entry. If there are variants, it has the first one. */
 export function newEntry(fields: readonly FormField[], variants: RowVariants | null): Entry {
   const [first] = variants?.options ?? [];
   if (!variants || !first) return emptyEntry(fields);
   return { [variants.key]: first.id, ...emptyEntry(first.fields) };
 }
 
-/** Returns an entry as another variant. It keeps the values of fields that both have. */
+/** Returns an entry as another variant. It keeps the values of the fields that both variants have. */
 export function asVariant(entry: Entry, variants: RowVariants, id: string): Entry {
   const variant = variants.options.find((one) => one.id === id);
   if (!variant) return entry;

@@ -63,7 +63,7 @@ export function EntryList({
   }));
   const open = openKey === null ? -1 : keys.indexOf(openKey);
   const shown = entries[open];
-  // The bundle stores no questions and answers as an empty text.
+  // The bundle stores an empty list of questions as an empty string.
   const listFor = (list: readonly Entry[]): JsonValue =>
     list.length === 0 && field.name === 'faq' ? '' : [...list];
   const replaced = (index: number, entry: Entry) =>
@@ -82,7 +82,7 @@ export function EntryList({
       const moved = new Set(Array.from(dragged, (key) => keys.indexOf(String(key))));
       const place = { index: keys.indexOf(String(target.key)), isBefore: target.dropPosition === 'before' };
       const { list, order } = moveEntries(entries, moved, place);
-      // Equal entries keep their keys only if these are moved in the same way.
+      // Equal entries keep their keys only if the keys are moved in the same way.
       setFollowed({ ...followed, values: list, keys: order.map((index) => keys[index] ?? '') });
       onCommit(listFor(list));
     },
@@ -176,7 +176,7 @@ export function EntryList({
             />
           )}
           <EntryFields
-            // The fields hold what is typed into them.
+            // The fields contain what the operator types into them.
             key={openKey}
             fields={fieldsOfEntry(shown, fields, variants)}
             entry={shown}

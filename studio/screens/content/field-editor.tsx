@@ -54,7 +54,7 @@ export function FieldEditor({
   });
   const refused = answer?.outcome === 'invalid' && typed.isAnswered ? answer.faults : [];
   const shownFaults = typed.isTyped ? refused : faults;
-  // Lists and objects show the faults of their own fields there.
+  // Lists and objects show faults beside their own fields.
   const isWhole = field.kind === 'rows' || field.kind === 'group';
   const fault = isWhole ? shownFaults.find((one) => one.field === address) : shownFaults[0];
   const label = fieldLabel(t, field);
@@ -122,7 +122,7 @@ function Control(props: ControlProps) {
     case 'record':
       return <RecordField {...props} control={field} />;
     case 'texts':
-      // It is part of an object, which renders it together with its mark.
+      // Part of an object, which renders it together with its mark.
       return null;
     case 'group':
       return <Group {...props} fields={field.fields} isOptional={field.isOptional} />;
@@ -223,7 +223,7 @@ function Group({
             size="small"
             kind="quiet"
             onPress={() =>
-              // Empty fields are usually not valid, so a new object is saved with its first field.
+              // Empty fields are usually invalid, so a new object is saved when its first field is filled in.
               isMissing ? onChange(newEntry(fields, null)) : onCommit(null)
             }
           >

@@ -24,7 +24,7 @@ interface FilterGroup {
   apply: (values: string[]) => ContentQuery;
 }
 
-/** All filters, which typing narrows down. */
+/** All filters. Typing narrows the list. */
 export function FilterList({
   query,
   options,

@@ -15,9 +15,9 @@ export interface FoundItems {
 
 const results = new WeakMap<Content, Map<string, { until: number; found: Promise<FoundItems> }>>();
 
-/** Number of queries whose results are kept for one content. */
+/** Number of queries whose results are cached for one state of the content. */
 const mostKept = 20;
-/** Milliseconds after which the results are found again, because visitors change the openings. */
+/** Milliseconds after which a query runs again, because visitors change the openings. */
 const keptFor = 60_000;
 /** Number of matches that a search in the mode “phrase” ranks. */
 const mostPhrases = 2_000;
@@ -95,8 +95,8 @@ function createFilter(content: Content, query: ContentQuery): ((item: ContentIte
 
 /**
  * Searches the way the portal does. Items that the portal does not search are searched by the same definition: hidden
- * ones, rejected ones, those that the draft changes, and those with a router override. A number also finds the item with
- * this id.
+ * ones, rejected ones, those that the draft changes, and those with a router override. A number also finds the item
+ * with this id.
  */
 function searchItems(
   content: Content,

@@ -4,7 +4,7 @@ import { platformContext } from '../../server/context.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
-/** Leads from “Content” to the first section. */
+/** Redirects from “Content” to the first section. */
 export function loader({ context }: LoaderFunctionArgs) {
   const [first] = context.get(platformContext).verticals;
   throw first ? redirect(`/content/${first.vertical.prefix}`) : redirect('/');

@@ -17,7 +17,7 @@ export interface FieldOption {
   label: string;
 }
 
-/** A short list of texts inside an object. Another field of the object can hold the position of one of them. */
+/** A short list of texts inside an object. Another field of the object can contain the index of one of them. */
 export interface TextsControl {
   kind: 'texts';
   least: number;
@@ -59,8 +59,8 @@ export type FieldControl =
   /** An object with a fixed set of fields. An optional one can be missing, as `null`. */
   | { kind: 'group'; fields: readonly FormField[]; isOptional: boolean }
   /**
-   * A list of objects with the same fields. With variants, each object has the fields of its own, and `fields` contains
-   * those of all variants.
+   * A list of objects with the same fields. If there are variants, each object has the fields of its variant, and
+   * `fields` contains those of all variants.
    */
   | { kind: 'rows'; fields: readonly FormField[]; variants: RowVariants | null; most: number | null }
   /** A value of another form, as JSON. */

@@ -173,7 +173,7 @@ export interface NewItemValues {
   cover?: string;
 }
 
-/** Returns a complete item of the bundle's format with empty fields. */
+/** Returns an item in bundle format that has all fields. Fields that are not given are empty. */
 export function createItem(
   { server }: Pick<Content, 'server'>,
   { id, createTime, title, category, playUrl, cover = '' }: NewItemValues,
@@ -218,7 +218,9 @@ export function createItem(
   };
 }
 
-/** Returns a copy of an item under another id. The copy belongs to no feed and has no address or figures of its own. */
+/**
+ * Returns a copy of an item under another id. The copy is not from a feed, and has no router override and no figures.
+ */
 export function copyItem(
   item: JsonObject,
   { id, createTime, title }: Pick<NewItemValues, 'id' | 'createTime' | 'title'>,

@@ -21,7 +21,10 @@ async function openContent(store: Store): Promise<Content> {
   return readContent((await openSample(store)).services, sampleVertical, null);
 }
 
-/** Publishes the edits of some items. Returns how many changed, how many stay, and the content after it. */
+/**
+ * Publishes the edits of some items. Returns the number of changed items, the number of unchanged ones, and the content
+ * afterwards.
+ */
 async function change(
   store: Store,
   ids: readonly number[],

@@ -115,9 +115,9 @@ interface Described {
   format?: string;
   title?: unknown;
   description?: unknown;
-  /** The words for the values of a choice, or for the kinds of objects in a list. */
+  /** The labels of the values of a choice, or of the kinds of objects in a list. */
   labels?: unknown;
-  /** The field beside this one that lists texts. This one holds the position of one of them. */
+  /** The sibling field that lists texts. This field contains the index of one of them. */
   positionOf?: unknown;
 }
 
@@ -218,7 +218,7 @@ function fieldsOf(properties: Described['properties'] = {}): FormField[] {
   return Object.entries(properties).map(([name, property]) => describeField([name], name, property));
 }
 
-/** Returns the fields of an object in a list. A field that holds the position of a text becomes the mark of its list. */
+/** Returns the fields of an object in a list. A field with the index of a text becomes the mark of its list. */
 function entryFields(properties: Described['properties'] = {}): FormField[] {
   const marks = new Map(
     Object.entries(properties).flatMap(([name, { positionOf, title }]) =>
@@ -238,7 +238,7 @@ function entryFields(properties: Described['properties'] = {}): FormField[] {
     });
 }
 
-/** Most texts of a list that has a field for each. Longer lists have one text per line. */
+/** Maximum number of texts of a list that is edited with one field per text. Longer lists have one text per line. */
 const mostTexts = 12;
 
 function isForm(fields: readonly FormField[]): boolean {
@@ -257,7 +257,7 @@ function asSentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Returns the schema of the value if a field is either empty or has one other form, such as an address. */
+/** If a field is either empty or has exactly one other form, such as an address, returns the schema of that form. */
 function withoutEmptyOption(property: Described): Described {
   const options = property.anyOf ?? property.oneOf;
   if (!options) return property;

@@ -14,7 +14,7 @@ export interface ItemTableProps {
   label: string;
   prefix: string;
   columns: readonly TableColumn<ContentRow>[];
-  /** The loaded rows, and their place in the whole list. */
+  /** The loaded rows, and their position in the whole list. */
   rows: readonly ContentRow[];
   range: { start: number; total: number };
   query: ContentQuery;

@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import type { ItemData } from './read-item.server.ts';
 import { useSection } from './section-context.ts';
 
-/** The languages of an item, with what is left to translate. */
+/** The languages of an item, with the number of texts left to translate. */
 export function ItemTranslations({ id, languages }: { id: number; languages: ItemData['translations'] }) {
   const { data } = useSection();
   const key = { section: data.prefix, group: 'items', id: String(id) } as const;

@@ -154,7 +154,7 @@ function useItemKeys({
 const tabClasses =
   'flex h-9 cursor-pointer items-center gap-1.5 border-b-2 border-transparent font-semibold whitespace-nowrap text-muted outline-offset-2 data-hovered:text-ink data-selected:border-ink data-selected:text-ink';
 
-/** Takes the focus from a field, so that it is saved before another tab replaces it. */
+/** Removes the focus from a field, so that the field is saved before another tab replaces it. */
 function leaveField() {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.closest('[role=tabpanel]')) activeElement.blur();

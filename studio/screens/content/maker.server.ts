@@ -6,7 +6,7 @@ const makers = z
   .partial()
   .catch({});
 
-/** Returns who made an item: its author, developer or shop. Empty if it names none. */
+/** Returns the author, developer or shop of an item. Empty if it has none. */
 export function makerOf({ author, from, fields }: Item): string {
   if (author !== '' || from !== '') return author || from;
   const { developer = '', merchant = '' } = makers.parse(fields);

@@ -63,8 +63,8 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
     figures: { opens: figures.opens, likes: figures.likes, dislikes: figures.dislikes },
     address: isPublic ? pageAddress(localAddress(platform.environment), itemAddress(item)) : null,
     /**
-     * The path of its page in the preview of the draft. `null` if the item has no page, or its published page is the
-     * same.
+     * The path of its page in the preview of the draft. `null` if the item has no page, or if its page is the same as
+     * the published one.
      */
     previewPath: found.isChanged && found.state === 'shown' ? ownPath(itemAddress(item)) : null,
     previous: at(index - 1),

@@ -9,7 +9,7 @@ import type { FoundItems } from './find-items.server.ts';
 import { makerOf } from './maker.server.ts';
 import type { ContentItem } from './stored-items.server.ts';
 
-/** Number of rows of a page, and the largest number that a browser can ask for. */
+/** Number of rows of a page, and the maximum number that a browser can request. */
 export const pageLength = 100;
 const longestPage = 500;
 

@@ -22,7 +22,7 @@ export interface ContentSection {
   views: readonly SavedView[];
 }
 
-/** Returns the sections with the numbers of items that the operator's draft leaves in them, in menu order. */
+/** Returns the sections in menu order, with the number of items that each has in the operator's draft. */
 export async function listSections(asked: Asked): Promise<ContentSection[]> {
   const platform = asked.context.get(platformContext);
   const counts = await countPublished(platform);
@@ -79,7 +79,7 @@ export interface OpenSection {
   server: VerticalServer;
   draft: DraftState | null;
   content: Content;
-  /** Formats a text of `phrase` in the operator's language. */
+  /** Formats an encoded phrase in the operator's language. */
   say: (text: string) => string;
 }
 

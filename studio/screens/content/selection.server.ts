@@ -9,7 +9,9 @@ const ids = z
   .regex(/^(?:\d{1,15}(?:,\d{1,15})*)?$/)
   .transform((text) => (text === '' ? [] : text.split(',').map(Number)));
 
-/** The items that an action applies to: those listed in `ids`, or all that match the search except those in `except`. */
+/**
+ * The items that an action applies to: those listed in `ids`, or all that match the search except those in `except`.
+ */
 export const selectionSchema = z.union([
   z.object({ ids }),
   z.object({ except: ids, search: z.string().max(2_000) }),

@@ -18,7 +18,10 @@ interface Keyed {
 /** Columns whose values depend only on the item, so that published items are sorted once. */
 const indexed: ReadonlySet<ColumnId> = new Set(['title', 'by', 'provider', 'added', 'changed', 'id']);
 
-/** The index pays for lists that contain at least a fraction of the section: one divided by this number. */
+/**
+ * The index is used for lists that contain at least one nth of the section, where n is this number. For shorter lists,
+ * it would be slower.
+ */
 const indexPays = 8;
 
 /** Number of items whose keys are computed between two steps of a sort. */
@@ -41,7 +44,7 @@ export async function sortItems(
   return (isDescending ? inDescendingOrder(sorted) : sorted).map(({ item }) => item);
 }
 
-/** Reverses a sorted list. Items with equal values stay in catalogue order, and those without a value last. */
+/** Reverses a sorted list. Items with equal values stay in catalogue order, and items without a value stay last. */
 function inDescendingOrder(sorted: readonly Keyed[]): Keyed[] {
   const descending: Keyed[] = [];
   const firstEmpty = sorted.findIndex(({ key }) => isEmpty(key));

@@ -8,7 +8,7 @@ import type { ControlProps } from './control-props.ts';
 import { moveEntries } from './entries.ts';
 import type { TextsControl } from './form-field.ts';
 
-/** The texts of a short list. `mark` is the position of the marked one. */
+/** The texts of a short list. `mark` is the index of the marked one. */
 interface MarkedTexts {
   texts: string[];
   mark: number | null;

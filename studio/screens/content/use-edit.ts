@@ -44,7 +44,7 @@ export function useEdit(
         text: answer.kept > 0 ? t('bulk.kept', { count: answer.kept }) : t('bulk.unchanged'),
       });
     }
-    // If the form shows both values, it needs no toast.
+    // A form that shows both values needs no toast.
     if (answer.outcome === 'conflict' && !answer.isShown) showToast({ text: t('edit.conflict') });
     if (answer.outcome === 'too-large') showToast({ text: t('edit.tooLarge') });
     if (answer.outcome === 'not-found') showToast({ text: t('edit.gone') });

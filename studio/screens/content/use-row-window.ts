@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef, useState, type UIEvent } from 'react';
 import { tableHeaderHeight } from '../../ui/table-column.ts';
 import type { ContentRow, RowPage } from './content-row.ts';
 
-/** Number of rows of a request, of rows that are loaded beside the visible ones, and of rows that stay in memory. */
+/**
+ * Number of rows per request, of rows that are loaded on each side of the visible ones, and of rows that stay in
+ * memory.
+ */
 const pageLength = 100;
 const margin = 60;
 const mostRows = 800;
@@ -25,7 +28,7 @@ export interface RowWindow extends LoadedRows {
 export interface MissingRows {
   start: number;
   length: number;
-  /** Where they go in relation to the loaded rows: before them, after them, or instead of them. */
+  /** Whether they are added before the loaded rows, after them, or replace them. */
   where: 'before' | 'after' | 'instead';
 }
 
@@ -46,7 +49,7 @@ export function findMissing(
   return { start: from, length: start - from, where: 'before' };
 }
 
-/** Adds a page to the loaded rows and removes those that are farthest away. */
+/** Adds a page to the loaded rows and removes the rows that are furthest away. */
 export function addPage(loaded: LoadedRows, page: RowPage, where: MissingRows['where']): LoadedRows {
   const { total } = page;
   if (where === 'after') {

@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { inverseOf, useSendFeedAction } from '../feeds/use-feed-action.ts';
 import type { CompareAnswer, EditedFeed, SaveAnswer } from './mapping.server.ts';
 
-/** Shows what a changed mapping changes in the games of a feed, and saves it. */
+/** Shows how a changed mapping would change the games of a feed, and saves the mapping. */
 export function CompareDialog({
   feed,
   document,

@@ -7,7 +7,7 @@ import { compareMapping } from './mapping.server.ts';
 
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
 
-/** Compares the games of a feed with what another mapping reads. Changes nothing. */
+/** Compares the games of a feed with the games that another mapping reads. Changes nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const given: unknown = await request.json().catch(() => null);
   const { id } = requireOperator(context);

@@ -50,10 +50,10 @@ export type OpenAnswer =
 
 /** Maximum size of a document in bytes, the same as of a page that a run reads. */
 export const largestDocument = 16 * 1024 * 1024;
-/** Maximum number of entries of each list that are kept for the editor. */
+/** Maximum number of entries of each list that are stored for the editor. */
 const sampledEntries = 100;
 const mostLists = 20;
-/** Maximum length of all kept entries as JSON, in characters. */
+/** Maximum length of all stored entries as JSON, in characters. */
 const sampleBudget = 2_000_000;
 
 const documentsOfStore = new WeakMap<Store, OpenDocuments<DocumentContent>>();
@@ -66,7 +66,7 @@ function documentsOf({ store, clock }: Pick<Platform, 'store' | 'clock'>): OpenD
   return made;
 }
 
-/** Returns a document that the operator has opened, or `null` if it is no longer kept. */
+/** Returns a document that the operator has opened, or `null` if it is no longer in memory. */
 export function findDocument(platform: Platform, operatorId: string, id: string): MappedDocument | null {
   return documentsOf(platform).find(operatorId, id);
 }
@@ -82,8 +82,8 @@ export function mappedProvider({ verticals }: Pick<Platform, 'verticals'>): Mapp
 }
 
 /**
- * Fetches a document and keeps it for the operator. `stored` is the mapping of the feed that is edited, and `say`
- * formats texts of `phrase`.
+ * Fetches a document and keeps it in memory for the operator. `stored` is the mapping of the feed that is edited, and
+ * `say` formats encoded phrases.
  */
 export async function openAddress(
   platform: Platform,
@@ -99,7 +99,7 @@ export async function openAddress(
   });
 }
 
-/** Receives a document and keeps it for the operator. */
+/** Receives a document and keeps it in memory for the operator. */
 export async function openUpload(
   platform: Platform,
   operatorId: string,
@@ -153,7 +153,7 @@ async function keep(
   return documentsOf(platform).add(operatorId, packed.length + 2 * JSON.stringify(lists).length, content);
 }
 
-/** Returns the list that a stored mapping names, if the document has one that no search finds. */
+/** Returns the list that a stored mapping names, if the document contains it but no search finds it. */
 function listOf(text: string, stored: FeedMapping) {
   try {
     const { entries } = readList(text, stored);
@@ -176,7 +176,7 @@ function sampleLists(lists: readonly FoundList[], proposal: FeedMapping): Sample
       const source = writeEntry(entry);
       if (source.length > left) break;
       left -= source.length;
-      // A part of the parsed document would keep all of it in memory.
+      // Copies the entries, because a reference to a part of the parsed document would keep all of it in memory.
       kept.push(JSON.parse(source));
     }
     return { path, keyed, count: entries.length, entries: kept };

@@ -22,7 +22,9 @@ import { RuleCard } from './rule-card.tsx';
 import { useMapping } from './use-mapping.ts';
 import { useTry } from './use-try.ts';
 
-/** The editor of a mapping: an entry on the left, the portal's fields on the right, the rule of a field between them. */
+/**
+ * The editor of a mapping: an entry on the left, the portal's fields on the right, the rule of a field between them.
+ */
 export function Editor({
   title,
   back,
@@ -50,7 +52,7 @@ export function Editor({
     const pairs = orderedFields.flatMap((name) =>
       ruleOf(mapping, name).from.map((path) => [path, name] as const),
     );
-    // The first field that uses a path counts.
+    // If several fields use a path, the first one counts.
     return new Map(pairs.toReversed());
   }, [mapping]);
   const own = useMemo(() => new Set(rule.from), [rule.from]);
@@ -164,8 +166,8 @@ export function Editor({
 const noGames: readonly TriedGame[] = [];
 
 /**
- * Returns the fault of each field that is shown beside it: that of the shown game, otherwise that of another one. Faults
- * that refuse a game come before the others.
+ * Returns the fault of each field that is shown beside it: that of the shown game, otherwise that of another game.
+ * Faults that prevent the import of a game come before the others.
  */
 function findFaults(games: readonly TriedGame[], shown: number): ReadonlyMap<MappedField, FieldFault> {
   const found = new Map<MappedField, FieldFault>();

@@ -50,7 +50,7 @@ export function FieldList({
         disallowEmptySelection={false}
         selectedKeys={[shown]}
         onSelectionChange={(keys) => {
-          // A press on the selected field deselects it. Both point at the field.
+          // A press on the selected field deselects it. Selecting and deselecting both count as pointing at the field.
           const [key] = keys === 'all' ? [] : [...keys];
           onField(orderedFields.find((one) => one === key) ?? shown);
         }}

@@ -2,7 +2,7 @@ import type { FeedMapping } from '#app/feeds/mapping/mapping-schema.ts';
 
 /** A mapping that is not saved yet, with the document for which it is made. */
 export interface KeptMapping {
-  /** Id of the document on the server, which keeps it for a while. */
+  /** Id of the document, which the server keeps in memory for a limited time. */
   document: string;
   /** Address or file name of the document. */
   source: string;
@@ -14,7 +14,10 @@ function storageKey(feedId: number | null): string {
   return `studio mapping ${feedId ?? 'new'}`;
 }
 
-/** Keeps the mapping of a feed, or of a new one (`null`), in the browser's session storage through a reload. */
+/**
+ * Stores the mapping of a feed, or of a new feed (`null`), in the browser's session storage, so that it survives a
+ * reload.
+ */
 export function keepMapping(feedId: number | null, kept: KeptMapping): void {
   try {
     sessionStorage.setItem(storageKey(feedId), JSON.stringify(kept));
@@ -23,7 +26,7 @@ export function keepMapping(feedId: number | null, kept: KeptMapping): void {
   }
 }
 
-/** Returns the kept mapping, or `null` if there is none. */
+/** Returns the stored mapping, or `null` if there is none. */
 export function readKeptMapping(feedId: number | null): KeptMapping | null {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(storageKey(feedId)) ?? 'null');
@@ -41,7 +44,7 @@ function isKept(value: unknown): value is KeptMapping {
   return typeof mapping === 'object' && mapping !== null && 'fields' in mapping && 'keyed' in mapping;
 }
 
-/** Forgets the kept mapping, after it was saved. */
+/** Removes the stored mapping after it was saved. */
 export function forgetMapping(feedId: number | null): void {
   sessionStorage.removeItem(storageKey(feedId));
 }

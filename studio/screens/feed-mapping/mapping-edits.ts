@@ -35,7 +35,7 @@ export function ruleOf({ fields }: FeedMapping, field: MappedField): MappingRule
   return fields[field] ?? noRule;
 }
 
-/** Returns a mapping with another rule for a field. An empty rule is left out. */
+/** Returns a mapping with another rule for a field. An empty rule is removed. */
 export function withRule(mapping: FeedMapping, field: MappedField, rule: MappingRule): FeedMapping {
   const isEmpty = rule.from.length === 0 && rule.steps.length === 0 && rule.constant === '';
   const fields = { ...mapping.fields, [field]: rule };
@@ -47,7 +47,7 @@ export function withRule(mapping: FeedMapping, field: MappedField, rule: Mapping
 export const mostSources = 10;
 
 /**
- * Returns a mapping in which a field comes from a value: in place of its present values, or (`isAdded`) after them. The
+ * Returns a mapping in which a field comes from a value: in place of its current values, or (`isAdded`) after them. The
  * first value of a list gets the step that splits it, if its texts look like lists.
  */
 export function pointAt(
@@ -74,7 +74,7 @@ export function moved<Element>(list: readonly Element[], index: number, by: -1 |
   return list.toSpliced(index, 1).toSpliced(to, 0, element);
 }
 
-/** Returns the text of a field in which `\n` stands for a line break and `\t` for a tab. */
+/** Returns a text for a field, in which `\n` stands for a line break and `\t` for a tab. */
 export function showMarks(text: string): string {
   return text.replaceAll('\n', String.raw`\n`).replaceAll('\t', String.raw`\t`);
 }

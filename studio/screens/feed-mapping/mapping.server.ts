@@ -109,7 +109,7 @@ export type TryAnswer =
     };
 
 /**
- * Reads the entry at a position and five games by a mapping. `say` formats texts of `phrase`. Throws an answer with
+ * Reads the entry at a position and five games by a mapping. `say` formats encoded phrases. Throws an answer with
  * status 400.
  */
 export async function readTry(
@@ -190,7 +190,7 @@ const editSchema = z.object({
   mapping: z.string().max(500_000),
 });
 
-/** What another mapping would change in the games of a feed. */
+/** The changes that another mapping would make in the games of a feed. */
 export type CompareAnswer =
   | { outcome: 'gone' | 'invalid' }
   | { outcome: 'unreadable'; reason: string }
@@ -211,7 +211,7 @@ export type CompareAnswer =
       changes: ShownChange[];
     };
 
-/** Compares the games of a feed with what another mapping reads from an open document. Changes nothing. */
+/** Compares the games of a feed with the games that another mapping reads from an open document. Changes nothing. */
 export async function compareMapping(
   platform: Platform,
   operatorId: string,

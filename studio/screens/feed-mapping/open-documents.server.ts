@@ -44,7 +44,7 @@ export class OpenDocuments<Content extends object> {
     return id;
   }
 
-  /** Returns a document of an operator, or `null` if it was dropped or belongs to somebody else. */
+  /** Returns a document of an operator, or `null` if it was dropped or belongs to another operator. */
   find(operatorId: string, id: string): (OpenDocument & Content) | null {
     this.#drop(operatorId);
     const found = this.#documents.get(id);

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { Pending, Pointed } from './use-mapping.ts';
 
-/** Says what the operator has pointed at, and what to point at next. Escape stops. */
+/** Names the value or field that the operator has pointed at, and explains what to point at next. Escape ends it. */
 export function PointLine({
   field,
   pending,

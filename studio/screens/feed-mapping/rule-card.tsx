@@ -16,7 +16,7 @@ import { StepForm } from './step-form.tsx';
 const stepKinds = ['split', 'join', 'strip-html', 'replace', 'lookup'] as const;
 type StepKind = (typeof stepKinds)[number];
 
-/** The kind of a step as the messages name it. */
+/** The kind of a step, as in the keys of the messages. */
 const kindName = (kind: StepKind) => (kind === 'strip-html' ? 'stripHtml' : kind);
 /** Steps that a rule can have. */
 const mostSteps = 10;
@@ -109,7 +109,7 @@ export function RuleCard({
         </div>
       </Part>
       {steps.map((step, index) => {
-        // Two steps of a rule can be equal, and a step has no identity but its place.
+        // Two steps of a rule can be equal, so only its index identifies a step.
         const key = `${index} ${step.do}`;
         const name = t('step.name', { kind: kindName(step.do) });
         return (

@@ -10,10 +10,12 @@ export interface PointedValue {
   values: readonly string[];
 }
 
-/** What the operator has pointed at first. The next value or field completes it. */
+/**
+ * The value or field that the operator has pointed at first. Pointing at the next field or value completes the step.
+ */
 export type Pending = { kind: 'value'; value: PointedValue } | { kind: 'field'; isAdded: boolean };
 
-/** The last step of pointing, for the line that tells what happens. */
+/** The last step of pointing, for the line that describes it. */
 export type Pointed = { path: string; field: MappedField } | null;
 
 const mostUndo = 50;

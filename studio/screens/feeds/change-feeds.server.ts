@@ -42,7 +42,9 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('run'), id }),
 ]);
 
-/** Adds, changes, pauses, resumes, removes or runs a feed, or undoes its last change. Throws an answer with status 400. */
+/**
+ * Adds, changes, pauses, resumes, removes or runs a feed, or undoes its last change. Throws an answer with status 400.
+ */
 export async function changeFeeds(
   platform: Platform,
   actor: Actor,

@@ -10,7 +10,7 @@ const kinds = {
   waiting: 'warning',
 } as const;
 
-/** The state of a feed in a word. A feed that works has none. */
+/** The state of a feed in one word. A working feed has none. */
 export function FeedState({ feed: { health, lastRun, waiting } }: { feed: ShownFeed }) {
   const t = useMessages('feeds');
   const states = [

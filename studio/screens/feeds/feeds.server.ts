@@ -74,7 +74,7 @@ export interface FeedValues {
 export interface FeedReader {
   /** Whether the operator may see the keys in addresses. */
   canEdit: boolean;
-  /** Formats a text of `phrase` in the operator’s language. */
+  /** Formats an encoded phrase in the operator’s language. */
   say: (text: string) => string;
 }
 
@@ -237,7 +237,7 @@ const inputSchema = z
   }));
 
 /**
- * Reads the form of a feed. The category table is not part of the form; it is kept from `before`, and so is the mapping
+ * Reads the form of a feed. The category table is not part of the form, so it is taken from `before`, as is the mapping
  * if the form has none. Throws an answer with status 400.
  */
 export function readFeedForm(fields: unknown, before: FeedRules | null): FeedInput {

@@ -7,7 +7,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** The quality gate of a new feed. Rules that every site wants refuse an entry; the others mark it. */
+/** The quality gate of a new feed. Rules that suit every site refuse an entry. The others mark it. */
 export const suggestedGate: QualityGate = {
   rules: {
     picture: 'refuse',

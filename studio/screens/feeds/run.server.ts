@@ -79,8 +79,8 @@ type TabContent =
   | { kind: 'left'; entries: LeftEntry[] };
 
 /**
- * Reads the changes that a run proposes. `say` formats texts of `phrase`. Throws an answer with status 404 if the run does
- * not exist or belongs to no stored feed.
+ * Reads the changes that a run proposes. `say` formats encoded phrases. Throws an answer with status 404 if the run
+ * does not exist or does not belong to a stored feed.
  */
 export async function readRun(
   platform: Platform,
@@ -357,7 +357,7 @@ export async function answerRun(
     runId,
     digest: input.digest,
     author: actor.operatorName,
-    // The pictures were fetched with the run. An answer must not wait for other hosts.
+    // The pictures were fetched during the run, because an answer must not wait for other hosts.
     fetch: noFetch,
     isChosen: (key, wasLeftOut) =>
       input.intent === 'accept' && (wasLeftOut ? also.has(key) : !except.has(key)),

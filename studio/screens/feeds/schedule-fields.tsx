@@ -7,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx';
 
 const kinds = ['daily', 'hours', 'manual'] as const;
 
-/** When a feed runs, as its form holds it. The values of the kinds that are not chosen stay. */
+/** The schedule of a feed in its form. The values of the kinds that are not chosen are kept. */
 export interface ScheduleForm {
   kind: (typeof kinds)[number];
   hours: number;

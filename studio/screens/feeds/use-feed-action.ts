@@ -11,8 +11,8 @@ import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
 const fetcherKey = 'feed action';
 
 /**
- * Returns the function that sends an action on feeds. A toast can call it after its component is gone. The screen that
- * uses `useFeedAction` reports the effect.
+ * Returns the function that sends an action on feeds. A toast can call it after its component was unmounted. The screen
+ * that uses `useFeedAction` reports the effect.
  */
 export function useSendFeedAction(): (fields: Record<string, string | number>) => void {
   const submit = useSubmit();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ShownFeed } from './feeds.server.ts';
 
-/** Milliseconds between two looks at a run in progress. */
+/** Milliseconds between two checks of a run in progress. */
 const pause = 2_000;
 
 /** Loads the screen again while one of its feeds runs, or is about to run. `now` is the time of the last loading. */

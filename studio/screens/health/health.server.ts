@@ -187,8 +187,8 @@ export type HealthOutcome =
   | { outcome: 'gone' | 'offline' | 'started' };
 
 /**
- * Checks a game now, has all games checked, or keeps a game in lists even if its checks fail. Throws a response with
- * status 400 if the form is malformed.
+ * Checks one game now, starts a check of all games, or keeps a game in lists even if its checks fail. Throws a response
+ * with status 400 if the form is malformed.
  */
 export async function actOnHealth(
   platform: Platform,

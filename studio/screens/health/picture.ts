@@ -5,7 +5,7 @@ import type { StudioPolicy } from '../../server/policy.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
-/** Returns how a game looked when its check failed. */
+/** Returns the picture of a game at the time of its failed check. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const { verticals, store } = context.get(platformContext);
   const server = verticals.find(({ vertical }) => vertical.prefix === params.section);

@@ -8,7 +8,7 @@ import type { ChangeFilter, RecordedChange } from '#app/store/recorded-changes.s
 import type { Store } from '#app/store/store.ts';
 import { createHeadline } from '../../changes/headline.ts';
 
-/** How many changes a search reads at a time, and in all. The next page continues after them. */
+/** Number of changes that a search reads at a time, and in total. The next page continues after them. */
 export interface SearchLimits {
   batchSize: number;
   mostRead: number;
@@ -23,9 +23,9 @@ export interface FoundChanges {
 }
 
 /**
- * Lists up to `limit` changes that contain all words of a text in what the reader sees of them, or in the values that
- * their summaries contain. An empty text finds every change. The store cannot search summaries, because they are shown
- * in the language of `source`.
+ * Lists up to `limit` changes that contain all words of a text in the texts that the screen shows, or in the values
+ * that their summaries contain. An empty string finds every change. The store cannot search summaries, because they are
+ * shown in the language of `source`.
  */
 export async function findChanges(
   store: Store,
@@ -52,7 +52,7 @@ export async function findChanges(
     }
     if (batch.length < size) return { changes, next: null };
     before = batch.at(-1)?.version;
-    // Other requests go on between two batches.
+    // Other requests are handled between two batches.
     await setImmediate();
   }
   return { changes, next: before ?? null };

@@ -18,7 +18,7 @@ import { origins } from './origins.ts';
 
 /** Changes on one page of the list. */
 const pageSize = 50;
-/** Parts and items of a change that are shown at once. */
+/** Maximum number of parts and items of a change that are shown at once. */
 const shownTargets = 100;
 
 const querySchema = z.object({
@@ -58,14 +58,16 @@ export async function readHistory({ store, clock }: Platform, query: HistoryQuer
 }
 
 function headOf({ version, at, author, origin, summary, undoneBy, parts, items, pictures }: RecordedChange) {
-  // Pictures belong to parts or items, so they count only if the change has neither.
+  // Pictures belong to parts or items, so they are counted only if the change has neither.
   return { version, at, author, origin, summary, undoneBy, entries: parts + items || pictures };
 }
 
 /** A change in the list. */
 export type ChangeHead = ReturnType<typeof headOf>;
 
-/** Reads a change with its differences and the conflicts of its undo. Throws a 404 response if there is no such change. */
+/**
+ * Reads a change with its differences and the conflicts of its undo. Throws a 404 response if there is no such change.
+ */
 export async function readChangeDetails(
   platform: Platform,
   version: number,

@@ -29,7 +29,7 @@ export interface LibraryData {
   section: { prefix: string; name: string };
   sections: readonly { prefix: string; name: string }[];
   layouts: readonly ShownLayout[];
-  /** The address of the preview of the present home page. */
+  /** The address of the preview of the current home page. */
   present: string;
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** The address of the page in the canvas. Another address opens its page, with the layout that it has. */
+/** The address of the page in the canvas. Entering another address opens that page in the canvas. */
 export function AddressField({ address }: { address: string }) {
   const t = useMessages('layouts');
   const navigate = useNavigate();

@@ -7,7 +7,9 @@ import { colorUses } from '#app/settings/color-contrast.server.ts';
 import { inEnglish, translateSchema, type TranslateSchema } from '../../schema-texts/schema-texts.server.ts';
 import type { BlockControl, BlockField, BlockType, ControlOption, FieldGroup } from './block-field.ts';
 
-/** The parts of a setting's JSON schema from which its field follows, with what the block's author wrote in `.meta()`. */
+/**
+ * The parts of a setting's JSON schema from which its field follows, with what the block's author wrote in `.meta()`.
+ */
 interface Described {
   type?: string;
   enum?: readonly unknown[];

@@ -7,7 +7,7 @@ import type { BlockType } from './block-field.ts';
 import type { LayoutDifference } from './compare-layouts.ts';
 import { DifferenceList } from './difference-list.tsx';
 
-/** The differences of the layout to the published and to the built-in one, in words. */
+/** The differences between the layout and the published or built-in one, in words. */
 export function CompareDialog({
   types,
   changes,

@@ -28,7 +28,7 @@ export type LayoutDifference = { block: NamedBlock; position: number } & (
 
 /**
  * Lists the differences of a layout to an earlier one, in the order of the blocks. `placed` are the positions of blocks
- * that the operator is known to have moved. If two blocks changed places, such a block is the one that moved.
+ * that the operator is known to have moved. If two blocks swapped positions, such a block counts as the moved one.
  */
 export function compareLayouts(
   before: readonly StoredBlock[],
@@ -76,8 +76,8 @@ function nameOf({ module: type, config }: StoredBlock): NamedBlock {
 }
 
 /**
- * Returns the largest set of pairs whose order is the same in both layouts. The other blocks have moved. Of several
- * such sets, it is the one with the fewest placed blocks.
+ * Returns the largest set of pairs whose order is the same in both layouts. The other blocks have moved. If there are
+ * several such sets, returns the one with the fewest placed blocks.
  */
 function longestRise(pairs: readonly Pair[], placed: ReadonlySet<number>): ReadonlySet<Pair> {
   const placedIn = (chain: readonly Pair[]) => chain.filter(({ position }) => placed.has(position)).length;

@@ -1,7 +1,7 @@
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { StoredBlock } from './layout-edits.ts';
 
-/** Most characters of a copied block. The server refuses longer ones. */
+/** Maximum number of characters of a copied block. The server refuses longer ones. */
 const mostCharacters = 400_000;
 
 /** Why a text cannot be pasted as a block. `type` is the type of the block that this portal does not have. */
@@ -11,8 +11,8 @@ export interface CopiedFault {
 }
 
 /**
- * Reads a block that was copied as JSON on this or another portal. The server checks its settings. `known` has the types
- * of blocks that this portal has.
+ * Reads a block that was copied as JSON on this or another portal. The server checks its settings. `known` has the
+ * types of blocks that this portal has.
  */
 export function readCopiedBlock(
   text: string,

@@ -6,7 +6,10 @@ import { useValueWords } from './value-words.ts';
 /** The properties of a block type that describe a difference. */
 export type NamedType = Pick<BlockType, 'name' | 'fields'>;
 
-/** Differences of a layout as sentences. Equal sentences, about blocks with the same name, are shown once with their number. */
+/**
+ * Differences of a layout as sentences. Equal sentences, about blocks with the same name, are shown once with their
+ * number.
+ */
 export function DifferenceList({
   differences,
   types,

@@ -24,11 +24,11 @@ export type LayoutAnswer =
     }
   | { outcome: 'unchanged'; selected: number | null }
   /**
-   * `allowed` describes the values that the setting, or the pasted block, may have. `setting` is the name of the setting,
-   * or empty if the whole block is refused.
+   * `allowed` describes the values that the setting, or the pasted block, may have. `setting` is the name of the
+   * setting, or empty if the whole block is refused.
    */
   | { outcome: 'refused'; allowed: string; setting: string }
-  /** Somebody else has changed the layout in the same draft. */
+  /** Someone else has changed the layout in the same draft. */
   | { outcome: 'conflict' }
   /** The layout has 25 blocks, or the draft cannot hold more edits. */
   | { outcome: 'full' | 'too-large' }
@@ -98,8 +98,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 /**
- * Shows a changed setting in the canvas before the router loads the data of the screen again and renders it, because
- * both use the same thread. Other actions change the positions of blocks, so the page and the list must change together.
+ * Shows a changed setting in the canvas before the router reloads and renders the data of the screen, because both
+ * happen on the same thread. Other actions change the positions of blocks, so the page and the list must change
+ * together.
  */
 export async function clientAction({
   request,

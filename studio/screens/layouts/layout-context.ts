@@ -4,8 +4,8 @@ import type { SectionSource } from './read-pages.server.ts';
 import type { LayoutEditing } from './use-layout-edit.ts';
 
 /**
- * What the parts of the layout editor share. It stays the same when a setting changes, so that only the field of the
- * setting is rendered.
+ * The values that the parts of the layout editor share. It stays the same when a setting changes, so that only the
+ * field of the setting is rendered.
  */
 export interface LayoutContextValue {
   /** Identifies the layout, such as `g home`. */

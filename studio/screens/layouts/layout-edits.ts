@@ -22,7 +22,7 @@ export interface StoredBlock {
 export interface EditedLayout {
   /** The keys of its section and page kind in the part. */
   keys: readonly [section: string, kind: string];
-  /** Which of these keys the part contains. `nothing`: the part is missing. `layout`: the page has a layout of its own. */
+  /** The keys that the part contains. `nothing`: the part is missing. `layout`: the page has a layout of its own. */
   has: 'nothing' | 'part' | 'section' | 'layout';
   blocks: readonly StoredBlock[];
 }
@@ -45,7 +45,7 @@ export interface PlannedAction {
   selected: number | null;
 }
 
-/** The part of the layout that the operator saw, which shows whether somebody else has changed it since. */
+/** The part of the layout that the operator saw. It shows whether someone else has changed it since. */
 export interface SeenLayout {
   /** Number of blocks. */
   count: number;
@@ -93,7 +93,7 @@ export function planAction(layout: EditedLayout, action: LayoutAction): PlannedA
 
 /**
  * Returns the positions of the blocks of a page that edits have moved, pasted or added. Two versions of a layout do not
- * show this: if two neighbours changed places, either can have moved.
+ * show this: if two neighbours swapped positions, either can have moved.
  */
 export function placedBlocks(edits: readonly Edit[], keys: EditedLayout['keys']): ReadonlySet<number> {
   let placed: number[] = [];

@@ -116,7 +116,7 @@ export function encodeLayout(layout: Layout): StoredBlock[] {
 /** A fault of a layout, with its path inside of the layout, such as `[3].config.item_count`. */
 export interface LayoutFault {
   path: string;
-  /** Describes the allowed values, as a text of `phrase`. */
+  /** Describes the allowed values, as an encoded phrase. */
   allowed: string;
 }
 

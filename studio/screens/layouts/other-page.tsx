@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A page without blocks in the canvas, and where to edit what it shows. */
+/** A page without blocks in the canvas, with a link to the screen that edits its contents. */
 export default function OtherPageScreen() {
   const { page, pages, sections, canvas } = useLoaderData<typeof loader>();
   const t = useMessages('layouts');

@@ -13,7 +13,7 @@ import { markdownOf } from '../text-pages/text-pages.server.ts';
 /** A page of the whole site, which has no blocks that can be arranged. */
 export interface OtherPage {
   kind: 'missing' | 'text' | 'unavailable';
-  /** Name of a text page. For error pages the same as `kind`. */
+  /** Name of a text page. For error pages, the same as `kind`. */
   name: string;
   /** Title of a text page that the operator has added. */
   title: string;

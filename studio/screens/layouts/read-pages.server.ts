@@ -22,7 +22,7 @@ import { compareLayouts, type LayoutDifference } from './compare-layouts.ts';
 import { placedBlocks, type StoredBlock } from './layout-edits.ts';
 import { kindsOf, openLayout } from './open-layout.server.ts';
 
-/** What fields can choose from in one section. */
+/** The options of fields for one section. */
 export interface SectionSource {
   id: number;
   prefix: string;
@@ -55,7 +55,7 @@ export interface PagesData {
   page: CanvasPage | null;
 }
 
-/** Largest number of tags that a field offers. */
+/** Maximum number of tags that a field offers. */
 const mostTags = 1_000;
 
 export async function readPages(
@@ -115,7 +115,7 @@ export async function readPages(
   };
 }
 
-/** Returns the text that selects a tag: its name, or its key if that is another text. Capitals make no difference. */
+/** Returns the text that selects a tag: its name, or its key if that differs from the name in more than case. */
 function nameOfTag({ key, name }: { key: string; name: string }): string {
   return name.toLowerCase() === key ? name : key;
 }
@@ -142,8 +142,8 @@ function usesOf({ verticals }: Platform): ReadonlyMap<string, ReadonlySet<string
 }
 
 /**
- * Blocks of home pages show items of the site, so they fit on every page. Others need the page's item or list, or belong to
- * pages without a layout of their own.
+ * Blocks of home pages show items of the site, so they fit on every page. Others need the page's item or list, or
+ * belong to pages without a layout of their own.
  */
 function fits(type: string, uses: ReadonlyMap<string, ReadonlySet<string>>, kind: PageKind): boolean {
   const kinds = uses.get(type);

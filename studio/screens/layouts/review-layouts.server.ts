@@ -18,7 +18,7 @@ export interface ChangedPage {
   address: string | null;
 }
 
-/** The layouts that a draft changes, and how pictures of both versions are reached. */
+/** The layouts that a draft changes, and the addresses of pictures of both versions. */
 export interface LayoutReview {
   pages: readonly ChangedPage[];
   sources: { published: CanvasSource; draft: CanvasSource };

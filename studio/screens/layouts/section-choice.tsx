@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Select, type Option } from '../../ui/select.tsx';
 
-/** Chooses a section, and opens its screen. */
+/** Chooses a section and opens its screen. */
 export function SectionChoice({
   label,
   sections,

@@ -5,8 +5,8 @@ import { reportSavedSetting } from './saved-setting.ts';
 export type SettingAnswer = LayoutAnswer | { outcome: 'failed' };
 
 /**
- * Saves a setting of a block and shows it in the canvas. The request starts at once. The router would first render that
- * the screen is saving, which takes longer on a slow computer than everything else.
+ * Saves a setting of a block and shows it in the canvas. The request starts at once. The router would first render the
+ * saving state, which takes longer on a slow computer than all other steps.
  */
 export async function sendSetting(
   action: string,

@@ -28,8 +28,8 @@ interface SettingEditorProps {
 }
 
 /**
- * A setting of the selected block. It is saved when its field loses the focus. Each edit loads the values of all settings
- * again; a field whose values are the same is not rendered.
+ * A setting of the selected block. It is saved when its field loses the focus. Each edit loads the values of all
+ * settings again; a field whose values are the same is not rendered.
  */
 export const SettingEditor = memo(function SettingEditor({
   position,

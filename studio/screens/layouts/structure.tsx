@@ -37,8 +37,8 @@ interface StructureProps {
 }
 
 /**
- * The blocks of header, main and footer as lists. They are moved by pointer, touch or keyboard. The lists take long to
- * render, and most edits change nothing that they show.
+ * The blocks of header, main and footer as lists. They are moved by pointer, touch or keyboard. Memoised, because the
+ * lists take long to render, and most edits do not affect them.
  */
 export const Structure = memo(function Structure(props: StructureProps) {
   const { rows, actions, keys, selected, place, canEdit, onKey } = props;
@@ -47,7 +47,7 @@ export const Structure = memo(function Structure(props: StructureProps) {
   const lists = useRef<HTMLDivElement>(null);
   const keepsFocus = useRef(false);
   useEffect(() => {
-    // The browser takes the focus from a row that is moved in the document.
+    // Browsers remove the focus from a row that is moved in the document.
     if (!keepsFocus.current) return;
     keepsFocus.current = false;
     const key = selected === null ? undefined : keys[selected];
@@ -60,7 +60,8 @@ export const Structure = memo(function Structure(props: StructureProps) {
   const handlers = canEdit
     ? {
         onKeyDownCapture: (event: KeyboardEvent) => {
-          // React also passes on the keys of the menus of the rows. While a block is dragged, keys choose its place.
+          // React also passes on key presses in the menus of the rows. While a block is dragged, keys choose its
+          // position.
           const isInList = event.target instanceof Node && event.currentTarget.contains(event.target);
           if (!isInList || dragged !== null || selected === null || !onKey(event, selected)) return;
           keepsFocus.current = true;

@@ -9,7 +9,7 @@ import { failureOf } from './use-layout-edit.ts';
 
 /** The state of one setting of a block on the screen. */
 export interface BlockSetting {
-  /** What the field shows, also if it was refused. `null` if the layout does not set it. */
+  /** The value that the field shows, even if it was refused. `null` if the layout does not set it. */
   value: JsonValue | null;
   /** The functions are the same in each rendering. */
   change: (value: JsonValue | null) => void;
@@ -32,7 +32,7 @@ interface PlacedSetting {
 
 /**
  * The last request to save a setting. `answer` is set after the screen has reloaded its data. Its `revision` is the
- * value that was sent, so a text that is typed meanwhile is based on the saved setting.
+ * value that was sent, so a text that is typed in the meantime is based on the saved setting.
  */
 interface SettingRequest {
   isSaving: boolean;

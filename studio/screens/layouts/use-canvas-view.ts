@@ -22,6 +22,6 @@ export function useCanvasView(firstWidth: number) {
   };
 }
 
-/** Classes of the canvas with its toolbar, beside the other panes. */
+/** Class names of the canvas with its toolbar, beside the other panes. */
 export const canvasClasses =
   'relative flex h-[80dvh] min-w-0 shrink-0 flex-col gap-3 bg-canvas p-3 tablet:p-4 desktop:h-auto desktop:flex-1 desktop:shrink';

@@ -9,7 +9,7 @@ interface Options {
   onSelect: (position: number | null) => void;
 }
 
-/** What a key does in the list of blocks or in the page. */
+/** The action of a key in the list of blocks or in the page. */
 export interface EditorKeys {
   /** Runs a key of the page in the canvas. */
   onCanvasKey: (key: CanvasKey, position: number | null) => void;

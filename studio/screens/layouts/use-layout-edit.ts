@@ -13,7 +13,7 @@ export interface LayoutEditing {
   action: string;
   /** The blocks as they are saved. */
   saved: readonly StoredBlock[];
-  /** The saved blocks with the actions that are being sent. */
+  /** The saved blocks, with the actions that are being sent already applied. */
   blocks: readonly StoredBlock[];
   canEdit: boolean;
   /** Whether all actions are saved. */
@@ -52,7 +52,7 @@ export function useLayoutEdit({ action, saved, canEdit, onSelect }: Options): La
   >(null);
   const handled = useRef<LayoutAnswer | undefined>(undefined);
   const isKept = answer?.outcome === 'saved' || answer?.outcome === 'unchanged';
-  // If a key is pressed meanwhile, the answer can arrive before the saved blocks with the action.
+  // If a key is pressed in the meantime, the answer can arrive before the saved blocks that contain the action.
   const isComplete = answer?.outcome !== 'saved' || saved !== sent?.saved;
   // After a refusal, the operator can act again at once. After a saved action, the saved blocks must arrive first.
   const isOver = !isKept || (state === 'idle' && isComplete);
@@ -116,7 +116,9 @@ export function useLayoutEdit({ action, saved, canEdit, onSelect }: Options): La
   );
 }
 
-/** Returns the form fields of the request for an action, with the number of blocks and the block that the operator saw. */
+/**
+ * Returns the form fields of the request for an action, with the number of blocks and the block that the operator saw.
+ */
 function formOf(action: LayoutAction, saved: readonly StoredBlock[]): Record<string, number | string> {
   const block = 'position' in action ? saved[action.position] : undefined;
   const seen = { count: saved.length, module: block?.module ?? '' };

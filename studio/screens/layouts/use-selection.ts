@@ -35,7 +35,7 @@ export function useSelection(layout: string): Selection {
   return { state, setState, select };
 }
 
-/** Returns the keys of the blocks on the screen and the position of the selected one, also after it was moved. */
+/** Returns the keys of the blocks on the screen and the position of the selected one, even after it was moved. */
 export function useFollowedBlocks(
   { state, setState }: Selection,
   blocks: readonly StoredBlock[],
@@ -44,7 +44,7 @@ export function useFollowedBlocks(
   if (followed.values !== blocks) {
     const before = selected === null ? -1 : followed.keys.indexOf(selected);
     followed = followBlocks(followed, blocks);
-    // If the selected block no longer exists, for example because adding it was undone, the block before it is
+    // If the selected block no longer exists, for example because its addition was undone, the block before it is
     // selected.
     if (selected !== null && !followed.keys.includes(selected)) {
       selected = followed.keys[Math.max(0, before - 1)] ?? null;

@@ -89,7 +89,7 @@ function ContrastRow({
   );
 }
 
-/** What is wrong with a pair of colours, and the button that repairs it. */
+/** The problem with a pair of colours, and the button that fixes it. */
 function Fix({
   name,
   fix,

@@ -77,7 +77,7 @@ function miniature(look: SiteSettings): MiniatureColors {
   };
 }
 
-/** Returns the edits that give the site the colours of a preset. Everything else stays. */
+/** Returns the edits that give the site the colours of a preset. All other settings are unchanged. */
 export function planPreset(stored: JsonValue | undefined, preset: Preset): Edit[] {
   return planValues(stored, presetKeys, (key) => ownValue(preset.settings, key));
 }

@@ -3,13 +3,13 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { scaledFrame, ScaledWindow } from '../../ui/scaled-window.tsx';
 
 interface Frame {
-  /** Identifies the page and its state. The address cannot, because its key is new with each load. */
+  /** Identifies the page and its state. The address does not, because it contains a new key after each load. */
   id: string;
   src: string;
 }
 
 /**
- * The portal in a frame, made smaller if it does not fit. A new page is loaded behind the present one and replaces it
+ * The portal in a frame, made smaller if it does not fit. A new page is loaded behind the current one and replaces it
  * when it is complete, so that the picture never becomes empty.
  */
 export function PreviewFrame({

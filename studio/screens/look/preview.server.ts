@@ -16,7 +16,7 @@ export interface PreviewPage {
   name: string;
 }
 
-/** What the frame beside the fields shows. */
+/** The contents of the frame beside the fields. */
 export interface PreviewSource {
   /** The origin of the portal. */
   portal: string;

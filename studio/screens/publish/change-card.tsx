@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { fieldKey, type ChangedField } from './changed-field.ts';
 
-/** The changes of one part or item. Each can be left out of the publication, or taken out of the draft. */
+/** The changes of one part or item. Each can be left out of the publication, or removed from the draft. */
 export function ChangeCard({
   change,
   left,

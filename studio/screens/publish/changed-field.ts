@@ -19,8 +19,8 @@ export function listFields(changes: readonly ShownChange[]): ChangedField[] {
 }
 
 /**
- * Returns the changes that a fault is in. Paths of faults contain list positions, and paths of changes contain ids, so
- * only their first steps are compared. If no change matches, returns all changes of the same part or item.
+ * Returns the changes that contain a fault. Paths of faults contain list positions, and paths of changes contain ids,
+ * so only their first steps are compared. If no change matches, returns all changes of the same part or item.
  */
 export function fieldsOfFault({ target, path }: ShownFault, fields: readonly ChangedField[]): ChangedField[] {
   if (!target) return [];

@@ -22,7 +22,10 @@ export interface ShownReview {
   isTooOld: boolean;
 }
 
-/** Compares a draft with the published site, for display in a language of the Studio. The changes that `leaveOut` names are not checked. */
+/**
+ * Compares a draft with the published site, for display in a language of the Studio. The changes that `leaveOut` names
+ * are not checked.
+ */
 export async function showReview(
   platform: Platform,
   draft: Draft,
@@ -84,8 +87,8 @@ export type PublishOutcome =
     };
 
 /**
- * Publishes or schedules a draft, takes a change out of it, or checks what is selected. Throws a response with status
- * 400.
+ * Publishes or schedules a draft, removes a change from it, or checks the selected changes. Throws a response with
+ * status 400.
  */
 export async function actOnDraft(
   platform: Platform,

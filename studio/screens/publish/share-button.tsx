@@ -11,7 +11,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 
 const lifetimes = ['1', '7', '30'] as const;
 
-/** Creates links with which others can look at the draft, and makes them invalid. */
+/** Creates links with which others can view the draft, and revokes them. */
 export function ShareButton({ draft: { id, revision } }: { draft: { id: number; revision: number } }) {
   const t = useMessages('publish');
   const formats = useFormats();

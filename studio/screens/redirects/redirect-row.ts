@@ -3,7 +3,9 @@ export interface RedirectRow {
   /** The old address, which identifies the redirect. */
   id: string;
   to: string;
-  /** `shadowed`: a page exists at the old address, so visitors see that. `dead`: no page exists at the new address. */
+  /**
+   * `shadowed`: a page exists at the old address, so visitors see that page. `dead`: no page exists at the new address.
+   */
   state: 'works' | 'shadowed' | 'dead';
   /** Whether it is not published yet. */
   isNew: boolean;
@@ -19,7 +21,7 @@ export type RedirectFault =
 
 /** The result of an action on redirects. */
 export interface RedirectResult {
-  /** `conflict`: somebody else has changed the redirect, which now leads to `now`, or removed it. */
+  /** `conflict`: someone else has changed the redirect, which now leads to `now`, or has removed it. */
   outcome: 'saved' | 'too-large' | 'refused' | 'unreadable' | 'conflict';
   now?: string;
   /** The draft after a step that was saved. */

@@ -28,7 +28,7 @@ export interface RedirectInput {
   was: string;
 }
 
-/** Tells whether a page of the site exists at an address. */
+/** Returns whether a page of the site exists at an address. */
 export type HasPage = (address: string) => boolean;
 
 /** Returns the edits that add or change a redirect, or why it is refused. */
@@ -103,7 +103,7 @@ export function parseRedirectFile(text: string): FileRow[] | null {
   }
 }
 
-/** Adds the redirects of a file, one after the other. Lines that are refused change nothing. */
+/** Adds the redirects of a file in order. Refused lines have no effect. */
 export function planImport(table: Redirects, rows: readonly FileRow[], hasPage: HasPage): ImportPlan {
   const changed = new Map(table);
   const counts = { added: 0, changed: 0 };
@@ -161,7 +161,7 @@ function findOwnFault(from: string, to: string, hasPage: HasPage): RedirectFault
   return isNewAddress(to) ? null : { field: 'to', fault: 'new' };
 }
 
-/** Returns how an address is written in the table, if it is there. */
+/** Returns the spelling of an address in the table, if the table contains it. */
 function knownAddress(table: Redirects, address: string): string | undefined {
   const key = addressKey(address);
   return table.has(address) ? address : [...table.keys()].find((other) => addressKey(other) === key);

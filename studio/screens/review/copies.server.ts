@@ -12,7 +12,7 @@ import { takePage } from '../../server/take-page.server.ts';
 
 /** Pairs on one page. */
 const pageLength = 20;
-/** Longest text that is compared, in characters. */
+/** Maximum length of a text that is compared, in characters. */
 const longestText = 4_000;
 
 /** One of two similar items. */

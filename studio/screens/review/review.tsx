@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return repairSite({ request, context }, fields);
 }
 
-/** The screens on which the findings of a check are fixed, unless a finding names its own places. */
+/** The screens on which the findings of a check are fixed, unless a finding names its own locations. */
 const screens: Readonly<Partial<Record<CheckName, string>>> = {
   adsTxt: '/ads/files/ads.txt',
   consent: '/ads',

@@ -5,14 +5,14 @@ import type { LanguageOption } from './language-list.ts';
 
 /** A change of the languages that has consequences for addresses or texts. */
 export interface AskedLanguage {
-  /** `main`: the language becomes the main one. `removeMain`: it is the main one until now. */
+  /** `main`: the language becomes the main one. `removeMain`: the current main language is removed. */
   kind: 'remove' | 'removeMain' | 'main';
   language: LanguageOption;
   /** The tags after the change. */
   next: readonly string[];
 }
 
-/** Says what happens to addresses and translations, and asks whether to go on. */
+/** Explains the effect on addresses and translations, and asks whether to continue. */
 export function LanguageQuestion({
   asked: { kind, language },
   onConfirm,

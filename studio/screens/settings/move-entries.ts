@@ -1,4 +1,4 @@
-/** The place of moved entries: before or after another one. */
+/** The position of moved entries: before or after another one. */
 export interface MoveTarget {
   id: unknown;
   isBefore: boolean;

@@ -24,7 +24,7 @@ export function OrderedList<Entry extends FieldOption>({
   /** Other values that the rows show. The rows are rendered again when one changes. */
   dependencies: readonly unknown[];
   onMove: (moved: ReadonlySet<unknown>, target: MoveTarget) => void;
-  /** Returns what a row shows beside its handle. */
+  /** Returns the contents of a row beside its handle. */
   renderRow: (entry: Entry) => ReactNode;
   /** Shown below the list. */
   children?: ReactNode;

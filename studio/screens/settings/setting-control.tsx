@@ -71,7 +71,7 @@ const SectionOrder = latePart(
   },
 );
 
-/** Longest text of a control of one line, in characters. */
+/** Maximum length of a text in a single-line control, in characters. */
 const oneLine = 90;
 
 /** The form field that fits a setting. */
@@ -158,7 +158,8 @@ export function SettingControl({ field, state, isDisabled }: SettingControlProps
         <TextField
           {...common}
           lines={
-            // The saved text decides, because a field that changed its kind while somebody types would lose the focus.
+            // The kind of field depends on the saved text, because a field that changed its kind during typing would
+            // lose the focus.
             control.kind === 'text' && field.text.length <= oneLine ? 1 : linesOf(state.text, control.kind)
           }
           value={state.text}

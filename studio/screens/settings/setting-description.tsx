@@ -10,7 +10,7 @@ export function SettingDescription({ field: { description, control } }: { field:
   const t = useMessages('settings');
   const valueName = useValueName();
   const isOffered = (text: string) => control.kind === 'choice' && control.values.includes(text);
-  // A description can name a value twice. Its parts never change their order.
+  // A description can name a value twice. Its parts never change their order, so their indexes can be keys.
   return description.map(({ text, kind }, index) => {
     if (kind === 'text') return text;
     if (kind === 'name') return t('field.value', { name: text });

@@ -21,7 +21,7 @@ export interface SettingField {
   published: string | null;
   /** Sentences about text that is hard to read with this value. */
   warnings: readonly string[];
-  /** Whether the operator may not change it: it decides which scripts run, so only owners may. */
+  /** Whether the operator may not change it. Settings that decide which scripts run can only be changed by owners. */
   isLocked: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface SettingGroup {
 export type SaveResult =
   /** `revision` is that of the saved value. `draft` is the draft after the step, unless nothing changed. */
   | { outcome: 'saved'; revision: string; draft?: { id: number; revision: number } }
-  /** The value has a different revision from the one that the form was filled with. */
+  /** The revision of the value is not the one with which the form was filled. */
   | { outcome: 'conflict' }
   /** `allowed` describes the allowed values. */
   | { outcome: 'refused'; key: string; allowed: string }

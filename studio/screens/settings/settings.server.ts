@@ -384,7 +384,7 @@ function objectOf(value: JsonValue | undefined): JsonObject & FlatSettings {
   return isJsonObject(value) ? value : {};
 }
 
-/** The edits that save a field, or the allowed values, as a text of `phrase`, if its input is refused. */
+/** The edits that save a field, or the allowed values, as an encoded phrase, if its input is refused. */
 export type PlannedEdit = { edits: Edit[] } | { allowed: string } | 'unknown' | 'forbidden';
 
 /** Turns the text of a field into edits. `null` restores the default. */

@@ -23,7 +23,10 @@ export function readInfo(value: JsonValue | undefined): JsonObject {
   return { ...emptyInfo, ...(isJsonObject(value) ? value : {}) };
 }
 
-/** Checks a field of the site info. Describes the allowed values as a text of `phrase`, or returns `null` if the value is one of them. */
+/**
+ * Checks a field of the site info. Describes the allowed values as an encoded phrase, or returns `null` if the value is
+ * one of them.
+ */
 export function findInfoFault(info: JsonObject, name: string, value: JsonValue): string | null {
   const result = infoSchema.safeParse({ ...info, [name]: value });
   const issue = result.success ? undefined : result.error.issues.find(({ path }) => path[0] === name);

@@ -8,7 +8,7 @@ import type { SettingField } from './setting-field.ts';
 
 /** The state of one setting on the screen. */
 export interface SettingState {
-  /** What the field shows, also if it was refused. */
+  /** The value that the field shows, even if it was refused. */
   text: string;
   /** Changes what the field shows. */
   edit: (text: string) => void;

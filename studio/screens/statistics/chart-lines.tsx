@@ -4,8 +4,9 @@ import type { ChartPoint } from './statistics.server.ts';
 const [width, height] = [1000, 200];
 
 /**
- * Draws a figure over time as a line with a filled area, and the time before as a dashed line, stretched to the size of
- * the parent element. `top` is the value at the upper edge, and `grid` lists the heights of lines as shares of it.
+ * Draws a figure over time as a line with a filled area, and the previous period as a dashed line, stretched to the
+ * size of the parent element. `top` is the value at the upper edge, and `grid` lists the heights of lines as shares of
+ * it.
  */
 export function ChartLines({
   points,

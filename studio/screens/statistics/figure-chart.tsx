@@ -10,8 +10,8 @@ import { useFigureWords } from './use-figure-words.ts';
 const lines = [1, 0.75, 0.5, 0.25, 0];
 
 /**
- * A figure over time, with the time before as a dashed line. The pointer and the arrow keys choose a point, whose values
- * are shown. A table has all values for screen readers.
+ * A figure over time, with the previous period as a dashed line. The pointer and the arrow keys choose a point, whose
+ * values are shown. A table contains all values for screen readers.
  */
 export function FigureChart({
   figure,

@@ -9,7 +9,7 @@ import { actorOf } from '../../access/session.server.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 
-/** A backup contains everything, also the hashes of passwords. */
+/** A backup contains everything, including the hashes of passwords. */
 export const handle: StudioPolicy = { read: 'owner', write: 'owner', isConfirmed: true };
 
 /** Sends a backup as a file. */

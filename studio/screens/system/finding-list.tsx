@@ -117,7 +117,7 @@ function Places({ places, count }: Pick<ShownFinding, 'places' | 'count'>) {
   );
 }
 
-/** Returns the address of the screen on which a place can be edited. */
+/** Returns the address of the screen on which the location of a finding can be edited. */
 export function placeAddress(place: Place): string {
   switch (place.kind) {
     case 'item':

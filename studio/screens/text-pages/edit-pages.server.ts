@@ -8,7 +8,7 @@ import type { PageParts, PagePlan } from './own-pages.server.ts';
 import { pagesTarget } from './text-pages.server.ts';
 
 /**
- * Saves an edit of the list of pages to the draft as one step. `plan` returns `null` if somebody else has changed the
+ * Saves an edit of the list of pages to the draft as one step. `plan` returns `null` if someone else has changed the
  * pages in the meantime.
  */
 export function editPages(

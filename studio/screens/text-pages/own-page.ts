@@ -14,5 +14,5 @@ export type PageEditResult =
   /** `name` is the page that was created, or the new name of the renamed one. `draft` is the draft after the step. */
   | { outcome: 'saved'; name?: OwnPageName; draft?: { id: number; revision: number } }
   | { outcome: 'refused'; fault: PageFault }
-  /** `conflict`: somebody else has changed or deleted the page. */
+  /** `conflict`: someone else has changed or deleted the page. */
   | { outcome: 'conflict' | 'too-large' };

@@ -48,7 +48,9 @@ function keysOf(pages: JsonValue | undefined): string[] {
   return isJsonObject(pages) ? Object.keys(pages) : [];
 }
 
-/** Plans a new page with a title, the end of its address and its first text. `describe` words a refusal of the text. */
+/**
+ * Plans a new page with a title, the end of its address and its first text. `describe` describes why a text is refused.
+ */
 export function planNewPage(
   parts: PageParts,
   { title, slug, text }: { title: string; slug: string; text: string },

@@ -117,7 +117,10 @@ function saveText(
   });
 }
 
-/** After a page was renamed or deleted, its old address has no data. The dialog navigates to another address. */
+/**
+ * After a page was renamed or deleted, its old address has no data to load again. The dialog navigates to another
+ * address.
+ */
 export function shouldRevalidate({
   formData,
   actionResult,

@@ -1,6 +1,6 @@
 import { withoutAccents } from '#app/lib/plain-text.ts';
 
-/** Longest end of an address that is derived from a title, in characters. */
+/** Maximum length of an address ending that is derived from a title, in characters. */
 const longest = 60;
 
 /** Returns the end of an address for a title: its words in small letters, with hyphens. Empty without Latin letters. */

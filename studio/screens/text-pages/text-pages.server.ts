@@ -95,7 +95,7 @@ function listUploads(markdown: string): string[] {
   return [...new Set(markdown.match(/uploads\/[\w-]+\.webp/g))].slice(0, mostUploads);
 }
 
-/** Most pictures that are looked up for one preview. */
+/** Maximum number of pictures that are looked up for one preview. */
 const mostUploads = 200;
 
 /** A word in double braces, and the text with which the portal replaces it. */

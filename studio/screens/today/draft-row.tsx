@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Time } from '../../ui/time.tsx';
 import { AttentionRow } from './attention-row.tsx';
 
-/** A draft that nobody has changed for days, or whose scheduled publication failed. */
+/** A draft that has not been changed for days, or whose scheduled publication failed. */
 export function DraftRow({ draft, now }: { draft: Omit<DraftHead, 'publishAt'>; now: number }) {
   const t = useMessages('today');
   const { canEdit } = useDraft();

@@ -8,7 +8,10 @@ import { FigureChange } from '../statistics/figure-change.tsx';
 import { useFigureWords } from '../statistics/use-figure-words.ts';
 import type { DailyFigure } from './figures.server.ts';
 
-/** A figure of the last seven days with the week before as a dashed line. A table has all values for screen readers. */
+/**
+ * A figure of the last seven days with the week before as a dashed line. A table contains all values for screen
+ * readers.
+ */
 export function FigureCard({ figure: { name, value, before, today, points } }: { figure: DailyFigure }) {
   const t = useMessages('today');
   const words = useMessages('statistics');

@@ -4,7 +4,7 @@ import { linkSettings, type SettingLink, type StoredValues } from '../settings/s
 
 /** Settings that are missing, and what does not work without them. */
 export interface MissingSettings {
-  /** `contact`: the legal pages name no operator. Otherwise a sentence that says what does not work. */
+  /** `contact` if the legal pages name no operator. Otherwise a sentence that says what does not work. */
   problem: 'contact' | { text: string };
   settings: readonly SettingLink[];
   /** Whether the operator's draft has them already. */
@@ -12,8 +12,8 @@ export interface MissingSettings {
 }
 
 /**
- * Lists the settings that the published site lacks, with their names in the language of the Studio. `stored` are the
- * settings as the operator's draft has them, and `say` formats texts of `phrase`.
+ * Lists the settings that are missing on the published site, with their names in the language of the Studio. `stored`
+ * are the settings as the operator's draft has them, and `say` formats encoded phrases.
  */
 export function listMissingSettings(
   platform: Platform,

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
 
-/** Larger changes are undone in the history, where the operator first sees what they contain. */
+/** Larger changes are undone in the history, where the operator can first review them. */
 const mostUndoneEntries = 50;
 
 interface Published {

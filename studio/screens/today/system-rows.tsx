@@ -8,7 +8,7 @@ import { useSystemAction } from '../system/use-system-action.ts';
 import { AttentionRow } from './attention-row.tsx';
 
 interface SystemRowsProps {
-  /** What is wrong with the store, or `null`. */
+  /** The problem with the store, or `null`. */
   problem: string | null;
   /** The space of a disk that is nearly full, in bytes. */
   disk: { free: number; total: number } | null;

@@ -12,7 +12,7 @@ import { targetKey } from '#app/store/change-target.ts';
 import { listVersionsOf, readValueChanges } from '#app/store/recorded-changes.server.ts';
 import type { Db } from '#app/store/store.ts';
 
-/** Number of changes in which an earlier text is looked for. */
+/** Number of changes in which an earlier text is searched. */
 const mostChanges = 40;
 
 /**
@@ -46,7 +46,9 @@ export async function findEarlierOriginals(
   return found;
 }
 
-/** Returns the item or part that contains the original texts. The parts of the site keep their translations elsewhere. */
+/**
+ * Returns the item or part that contains the original texts. The parts of the site keep their translations elsewhere.
+ */
 function originalTarget({ section, group, target }: TextHolder): TextHolder['target'] {
   return section === siteSection ? { kind: 'part', verticalId: 0, key: group } : target;
 }

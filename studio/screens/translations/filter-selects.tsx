@@ -9,7 +9,7 @@ const all = 'all';
 
 type Shape = Pick<SelectProps, 'isLabelHidden' | 'className'>;
 
-/** Chooses a section, or all of them (an empty text). */
+/** Chooses a section, or all of them (an empty string). */
 export function SectionSelect({
   value,
   sections,

@@ -1,6 +1,6 @@
 import type { TranslationState } from '#app/bundle/translations/translation.server.ts';
 
-/** The states of texts that somebody has to look at, the most urgent first. */
+/** The states of texts that need attention, the most urgent first. */
 export const openStates = ['missing', 'stale', 'machine'] as const satisfies readonly TranslationState[];
 
 /** Whether an operator can mark a translation in this state as reviewed. */

@@ -13,7 +13,7 @@ import { listHolders, type ListedSite } from './site.server.ts';
 /** The entries of the list that a filter shows. */
 export interface FoundEntries {
   rows: readonly CountedHolder[];
-  /** Share of the entries that were searched, from 0 to 1. If it is less than 1, the next call searches on. */
+  /** Share of the entries that were searched, from 0 to 1. If it is less than 1, the next call continues the search. */
   searched: number;
   /** Whether the search ended before the last text, because it found very many entries. */
   isCapped: boolean;
@@ -29,9 +29,9 @@ interface FindOptions {
 }
 
 /**
- * Returns the entries that a filter shows in a language, in the order of the list. All words of the search must occur in
- * the name, the originals and the translations of an entry. Reading the texts of a large site takes longer than an
- * operator waits, so each call reads on where the last one with this search has stopped.
+ * Returns the entries that a filter shows in a language, in the order of the list. All words of the search must occur
+ * in the name, the originals and the translations of an entry. Reading all texts of a large site takes longer than an
+ * operator would wait, so each call continues where the last call for the same search stopped.
  */
 export async function findEntries(
   site: ListedSite,
@@ -58,7 +58,7 @@ export async function findEntries(
   let end: number | undefined;
   if (found.size < most) {
     for await (const { row, holder } of readEntries(site, unread)) {
-      // The parts of the site are read in each call, because their results are not kept.
+      // The parts of the site are read in each call, because their results are not cached.
       if (row.group === 'items') end ??= performance.now() + time;
       const isMatch = holder !== null && search.isMatch(row.id, textsOf(site, holder, language));
       known.set(row, isMatch);
@@ -119,12 +119,12 @@ function* textsOf(site: ListedSite, holder: TextHolder, language: string): Gener
   }
 }
 
-/** Number of searches whose results are kept. */
+/** Number of searches whose results are cached. */
 const mostSearches = 4;
 
 /**
- * By search, whether it found an entry. An entry whose texts have changed is another object, so its result is not used
- * again.
+ * By search, whether it found an entry. A change of its texts makes an entry a new object, so outdated results are not
+ * used.
  */
 const results = new WeakMap<Store, Map<string, WeakMap<CountedHolder, boolean>>>();
 

@@ -27,7 +27,7 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
   return readList({ request, context }, params.language);
 }
 
-/** What a language has to translate, by section and state. */
+/** The texts to translate into a language, by section and state. */
 export default function TranslationList() {
   const list = useLoaderData<typeof loader>();
   const { language, languages, filter, rows, total, page, last, sections: allSections } = list;
@@ -43,7 +43,7 @@ export default function TranslationList() {
   const home = languageAddress(language.tag);
   const isSearching = list.searched < 1;
   const progress = t('list.searched', { share: list.searched });
-  // While nothing has been found, the list itself says how far the search is.
+  // Until something is found, the list itself shows the progress of the search.
   const counted = isSearching && total === 0 ? null : t('list.status', { count: total });
   const status = isSearching && counted !== null ? `${counted} · ${progress}` : counted;
   return (

@@ -61,7 +61,9 @@ function nameSections({ platform }: TranslatedSite): NamedSection[] {
   ];
 }
 
-/** Reads a page of what a language has to translate. Throws a 404 response if the site does not have the language. */
+/**
+ * Reads a page of the texts to translate into a language. Throws a 404 response if the site does not have the language.
+ */
 export async function readList(asked: Asked, tag: string | undefined) {
   const { language, ...site } = await openLanguage(asked, tag);
   const { searchParams } = new URL(asked.request.url);

@@ -91,8 +91,8 @@ export type TextsData = Awaited<ReturnType<typeof readTexts>>;
 /** Returns the addresses of the previous and the next entry of the filtered list, and the position in it. */
 async function findNeighbours(site: TranslatedSite, language: string, holder: HolderKey) {
   const filter = readFilter(new URL(site.asked.request.url).searchParams);
-  // The present entry stays in the list if its last missing text was just translated. Usually the list has been searched
-  // before. If not, the texts of the entry must not wait for it.
+  // The current entry stays in the list if its last missing text was just translated. Usually the list has been
+  // searched before. Otherwise the texts of the entry are shown without waiting for the search.
   const { rows: shown } = await findEntries(site, language, filter, { kept: holder, time: 100 });
   const at = shown.findIndex((row) => isSameHolder(row, holder));
   const address = (row: HolderKey | undefined) =>
@@ -163,7 +163,9 @@ function createDescriber(
   }
 }
 
-/** Returns the address of the page that shows the texts, in the main language. The home page if there is no such page. */
+/**
+ * Returns the address of the page that shows the texts, in the main language. The home page if there is no such page.
+ */
 function pageOf(
   { platform, registry }: TranslatedSite,
   { group, verticalId, id, value }: TextHolder,

@@ -21,7 +21,7 @@ const change = z.object({
   revision: z.string().max(50),
   /** Hash of the original that the translator saw. */
   source: z.string().regex(/^[0-9a-f]{16}$/),
-  /** The new translation, empty to remove it. `null` marks the present one as reviewed. */
+  /** The new translation, empty to remove it. `null` marks the current translation as reviewed. */
   text: z.string().max(400_000).nullable(),
 });
 
@@ -114,8 +114,10 @@ function setText(
   }
 }
 
-/** Checks the edited translation as a publication would. Describes the allowed texts, as a text of
- * `phrase`, if one is refused. */
+/**
+ * Checks the edited translation as a publication would. Describes the allowed texts, as an encoded phrase, if one is
+ * refused.
+ */
 async function findFault(
   { platform }: TranslatedSite,
   value: JsonValue | undefined,

@@ -17,7 +17,9 @@ export interface ShownText {
   state: TranslationState;
   /** The published translation, if the draft has another one. Otherwise `null`. */
   published: string | null;
-  /** The change of the original since it was translated. `null` if there is none, or the earlier text is not recorded. */
+  /**
+   * The change of the original since it was translated. `null` if there is none, or the earlier text is not recorded.
+   */
   change: OriginalChange | null;
 }
 
@@ -32,7 +34,7 @@ export interface OriginalChange {
 export type SaveAnswer =
   /** `revision` is that of the saved text. `draft` is the draft after the step, unless nothing changed. */
   | { outcome: 'saved'; revision: string; draft?: { id: number; revision: number } }
-  /** Somebody else has changed a translation. */
+  /** Someone else has changed a translation. */
   | { outcome: 'conflict' }
   /** `allowed` describes the allowed texts. */
   | { outcome: 'refused'; allowed: string }

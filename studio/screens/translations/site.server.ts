@@ -149,7 +149,7 @@ export async function findHolder(
 }
 
 const listed = new WeakMap<ItemCounts, Map<string, Promise<ItemCounts['items']>>>();
-/** Number of drafts whose items are kept with the items of one site version. */
+/** Number of drafts whose items are cached for one site version. */
 const mostDrafts = 8;
 
 /** Lists everything with texts, with the number of texts in each state: the parts, then the items of each section. */

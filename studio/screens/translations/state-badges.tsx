@@ -10,7 +10,7 @@ export const badgeKinds = {
   reviewed: 'success',
 } as const satisfies Record<TranslationState, string>;
 
-/** What is left to do, or that everything is reviewed. */
+/** The number of texts in each unfinished state, or a note that everything is reviewed. */
 export function StateBadges({ counts }: { counts: StateCounts }) {
   const t = useMessages('translations');
   const open = openStates.filter((state) => counts[state] > 0);

@@ -143,7 +143,7 @@ function useTextKeys({
   useCommands(commands);
 }
 
-/** Marks all translations that nobody has reviewed, and all outdated ones, as reviewed. */
+/** Marks all unreviewed and all outdated translations as reviewed. */
 function useReviewAll({ key, language, texts }: TextsData) {
   const t = useMessages('translations');
   const { data, state: fetching, submit } = useFetcher<SaveAnswer>();

@@ -61,7 +61,7 @@ export function TranslationField({
         </div>
       );
     case 'plain':
-      // A field that changed between one and more lines while somebody types would lose the focus.
+      // A field that switched between one and several lines during typing would lose the focus.
       return (
         <TextField
           {...common}

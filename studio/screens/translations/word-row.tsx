@@ -13,7 +13,10 @@ import type { ShownWord, WordAnswer } from './word.ts';
 /** Milliseconds without typing after which a text is checked. */
 const pause = 300;
 
-/** A text of the interface: in English, and a field for the operator's own text. Its placeholders are checked while it is typed. */
+/**
+ * A text of the interface: in English, and a field for the operator's own text. Its placeholders are checked while it
+ * is typed.
+ */
 export function WordRow({
   word,
   language,
