@@ -14,7 +14,7 @@ import { keyOf } from '#app/translations/text-unit.ts';
 import { definitions } from './definitions.server.ts';
 import { builtIn, createRegistries } from './index.server.ts';
 
-/** The address table of the product. A vertical may be missing, but its id and its prefix belong together. */
+/** The address table of the product. A vertical may be missing, but its id and its prefix must not change. */
 it.each([
   [1, 'c'],
   [2, 'g'],

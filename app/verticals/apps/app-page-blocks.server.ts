@@ -14,7 +14,7 @@ import type { App, AppFields, AppLink } from './vertical.ts';
 
 const defineBlock = blockDefiner<AppFields>();
 
-/** Describes the price of an app. Empty if it is unknown. Software under a free licence is free. */
+/** Describes the price of an app. Empty if it is unknown. Software under a free licence costs nothing. */
 function priceOf({ snapshot, formats, messages }: PageContext, { price, fields }: App): string {
   if (Number(price) > 0) {
     return formats.number(Number(price), { style: 'currency', currency: snapshot.settings.currency });
@@ -32,7 +32,7 @@ function linksTo({ messages }: PageContext, { fields }: App): readonly AppLink[]
 
 /**
  * Returns the systems for which the first link offers a download. If the link leads to the app's own site, these are
- * the app's systems that a browser can be recognised by. Otherwise there are none.
+ * the systems of the app that can be recognised in a browser. Otherwise there are none.
  */
 function systemsOf({ fields }: App): readonly string[] {
   const [first] = fields.links;
@@ -81,8 +81,7 @@ const appScreenshots = defineBlock({
     const t = context.messages('blocks');
     const found = app.screenshots.flatMap((path, index) => {
       const picture = pictureOf(context.snapshot, path);
-      // A picture that has not been fetched gets the aspect ratio of a phone screen and is scaled to fit when it
-      // arrives.
+      // A picture without known size gets the aspect ratio of a phone screen and is scaled to fit when it arrives.
       const { width, height } = media.get(path) ?? { width: 9, height: 16 };
       const { description = '', credit = '' } = app.fields.screenshotTexts[index] ?? {};
       return picture ? [{ picture, width, height, description, credit }] : [];

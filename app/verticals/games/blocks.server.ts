@@ -121,7 +121,7 @@ const aboutGame = defineBlock({
     return {
       paragraphs: item.intro.split(/\n{2,}/),
       controls: fields.controls,
-      /** Letters in `controls` stand for the places of keys, as in all games of the arcade. */
+      /** Letters in `controls` stand for the positions of keys, as in all games of the arcade. */
       hasKeyPlaces: item.playUrl === `arcade:/${fields.slug}/`,
       licence: fields.licence,
       source: fields.source,

@@ -29,7 +29,7 @@ async function read(address: string) {
   return { status: response.status, html: await response.text() };
 }
 
-/** Returns the addresses of all games that search engines are told about. */
+/** Returns the addresses of all games in the files for search engines. */
 async function listed(): Promise<Set<string>> {
   const { html } = await read('/sitemap.xml');
   const parts = [...html.matchAll(/<loc>https:\/\/portal\.example(\/sitemap[^<]*)<\/loc>/g)].map(

@@ -12,8 +12,8 @@ const sandbox = [
 const allow = ['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope'];
 
 /**
- * Returns the permissions of the frame: the defaults, and what the settings add for the game's host. Games of the arcade
- * also learn the layout of the keyboard (spec PLAY-6).
+ * Returns the permissions of the frame: the defaults, and what the settings add for the game's host. Games of the
+ * arcade also learn the layout of the keyboard (spec PLAY-6).
  */
 export function framePermissions(game: Pick<PlayerGame, 'playUrl' | 'sandbox' | 'allow'>): {
   sandbox: string;

@@ -15,10 +15,12 @@ export function frameAdditions(
   return { sandbox, allow, referrerParameter };
 }
 
-/** Returns the frame of a game as the player shows it to a visitor without consent, or `null` for games of the arcade. */
+/**
+ * Returns the frame of a game as the player shows it to a visitor without consent, or `null` for games of the arcade.
+ */
 export function gameFrame(game: Game, { settings, siteUrl }: OperatedSite) {
   const { playUrl, playMode } = game;
-  // Addresses of the local machine may have http (spec PLAY-4). Checks cannot reach them.
+  // Addresses of the local machine may use http (spec PLAY-4). They are not checked, because checks cannot reach them.
   if (!playUrl.startsWith('https://') || !URL.canParse(playUrl)) return null;
   const additions = frameAdditions(playUrl, settings);
   const canonical = siteUrl + itemAddress({ ...game, router: '' });

@@ -24,8 +24,8 @@ export interface Room {
 }
 
 /**
- * Reads the address of a game's page or player, absolute and of this site. Returns the id of the game and the language of
- * the page, or `null` for any other address.
+ * Reads the address of a game's page or player, absolute and of this site. Returns the id of the game and the language
+ * of the page, or `null` for any other address.
  */
 export function readGameAddress(
   address: string,

@@ -4,7 +4,7 @@ import type { GameReport } from './game-link.ts';
 export const timeLimits = {
   /** Until the `load` event or the next progress message of the frame (spec PLAY-8). */
   answer: 15_000,
-  /** From loading a first-party game to its hello. They all say hello while they load. */
+  /** From loading a first-party game to its hello. All first-party games send their hello while they load. */
   hello: 3000,
   /** From loading another game to the result of the check whether its site responds. */
   reach: 1500,
@@ -12,11 +12,12 @@ export const timeLimits = {
   restart: 1500,
 } as const;
 
-/** The life of one game in the player, from the poster to its end. */
+/** The state of one game in the player, from the poster to its end. */
 export interface PlayerLife {
   /**
    * `silent`: no response in time (spec PLAY-8). `unreachable`: the loaded document is probably the browser's own error
-   * page. The frame stays behind the message, because a network that allows games may still block the check.
+   * page. The frame stays in the page behind the message, because a network that allows games may still block the
+   * check.
    */
   state: 'poster' | 'loading' | 'running' | 'silent' | 'unreachable' | 'offline';
   /** Address of the frame. `null` while the poster is shown. */
@@ -102,7 +103,7 @@ export function reducePlayer(life: PlayerLife, event: PlayerEvent): PlayerLife {
   }
 }
 
-/** Returns whether the player contains the frame. Events of a removed frame no longer count. */
+/** Returns whether the player contains the frame. Events of a removed frame are ignored. */
 export function hasFrame({ state }: Pick<PlayerLife, 'state'>): boolean {
   return state === 'loading' || state === 'running' || state === 'unreachable';
 }
@@ -135,7 +136,7 @@ function load(
   return { ...loaded, timer: { limit: isFirstParty ? 'hello' : 'reach' } };
 }
 
-/** A game that has sent a message is there, whatever the check says. */
+/** A game that has sent a message is reachable, whatever the result of the check. */
 function reach(
   life: PlayerLife,
   { isReachable, isOnline }: { isReachable: boolean; isOnline: boolean },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readKeyboardLayout, type KeyboardLayout } from '@portico/shared/keyboard';
 
-/** The layout of the visitor's keyboard: undefined until it is known, `null` if the browser does not tell. */
+/** The layout of the visitor's keyboard: undefined until it is known, `null` if the browser does not report it. */
 export type ShownLayout = KeyboardLayout | null | undefined;
 
 /** Returns the layout of the visitor's keyboard, or undefined unless it `isNeeded`. */

@@ -23,7 +23,7 @@ export interface Player extends Pick<PlayerLife, 'state' | 'address' | 'attempt'
   stop(): void;
   /** Shows the frame although its site seems unreachable. */
   showAnyway(): void;
-  /** Ref of the frame. It is a new one for each attempt. */
+  /** Ref of the frame. Each attempt has a new one. */
   frame: RefCallback<HTMLIFrameElement>;
   /** The frame's `load` handler. */
   loaded(): void;
@@ -31,12 +31,12 @@ export interface Player extends Pick<PlayerLife, 'state' | 'address' | 'attempt'
   send: FrameConnection['send'];
 }
 
-/** Runs one game in a frame (spec PLAY-3). `player-life.ts` decides about the states, and this hook has the effects. */
+/** Runs one game in a frame (spec PLAY-3). `player-life.ts` computes the states, and this hook performs the effects. */
 export function usePlayer(game: PlayerGame): Player {
   const { id } = game;
   const site = useSiteData();
   const { language } = useContext(DocumentMessagesContext);
-  // The address depends on the one of the document, so it is not known on the server.
+  // The address depends on that of the document, so the server does not know it.
   const arcadeUrl = useCallback(() => (site ? arcadeAddress(site) : ''), [site]);
   const [life, reduce] = useReducer(reducePlayer, poster);
   const { state, address, attempt, report, timer } = life;

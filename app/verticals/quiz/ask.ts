@@ -1,7 +1,7 @@
 import { dataAddress } from '#app/visitor/data-address.ts';
 import type { Ending, Verdict } from './shown-question.ts';
 
-/** Requests whether an answer is right. `position` is the index of the question on the page. */
+/** Asks the server whether an answer is right. `position` is the index of the question on the page. */
 export async function askVerdict(id: number, position: number, answer: string): Promise<Verdict> {
   const query = new URLSearchParams({ question: String(position + 1), answer });
   return ask<Verdict>(`/api/quiz/${id}/answer?${query}`);

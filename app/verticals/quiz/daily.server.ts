@@ -17,9 +17,9 @@ export function endOfDay(now: number, timeZone: string): number {
 }
 
 /**
- * Returns the entry of the day. The entries take turns in a random order, which changes when each of them has had a
- * day. The order of the list has no influence. An entry that is not preferred is replaced by a preferred one, if there
- * is any.
+ * Returns the entry of the day. The entries take turns in a random order. The order changes after each entry has had a
+ * day, and does not depend on the order of the list. An entry that is not preferred is replaced by a preferred one, if
+ * there is one.
  */
 export function pickOfDay<Entry extends { id: number }>(
   list: readonly Entry[],

@@ -72,7 +72,7 @@ export function shownQuestions(context: PageContext, { fields }: Quiz): ShownQue
 }
 
 /**
- * Returns the next quiz of the category, and after the last one the first. If the quiz is the only one of its category,
+ * Returns the next quiz of the category, or the first one after the last. If the category contains no other quiz,
  * returns the next of all quizzes.
  */
 export function nextQuiz(

@@ -54,7 +54,7 @@ export async function drawResultCard(canvas: HTMLCanvasElement, card: ResultCard
 }
 
 /**
- * Loads the fonts of the card. If a font cannot be loaded, the next one of its list is used: the fallback of the
+ * Loads the fonts of the card. If a font cannot be loaded, the next font in its list is used. The fallback of the
  * display font exists only if the system has the font that it adjusts.
  */
 async function loadFaces(): Promise<void> {

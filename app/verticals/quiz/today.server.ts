@@ -11,7 +11,7 @@ const hasQuestions = ({ fields }: Quiz) => fields.questions.length > 0;
 const isWorthADay = ({ image, fields }: Quiz) => image !== '' && fields.questions.length >= 5;
 
 /**
- * Returns the quiz of the day: in a translated catalogue one that is translated, if there is any. A page that shows it
+ * Returns the quiz of the day: in a translated catalogue, a translated quiz if there is one. A page that shows it
  * expires at the end of the day.
  */
 export function quizOfDay({ catalogue, snapshot, now, endAt }: TodayContext<QuizFields>): Quiz | null {

@@ -44,7 +44,7 @@ const offers = defineBlock({
     if (items.length === 0) return null;
     const areSamples = items.every((item) => item.fields.isSample);
     return {
-      // The title in the layout would not be true of samples.
+      // The title in the layout would be wrong for samples.
       title: areSamples ? context.messages('shop')('kind.samples', { kind }) : settings.title,
       seeAll: allOfKind(context, kind, items),
       kind,

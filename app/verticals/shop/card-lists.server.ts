@@ -47,7 +47,7 @@ export interface ComparisonData {
   chooseHref: string;
 }
 
-/** Returns the cards that a card's page compares it with: the requested ones, otherwise the three cheapest. */
+/** Returns the cards with which a card's page compares it: the requested ones, otherwise the three cheapest. */
 export function comparisonOf(context: PageContext<OfferFields>, card: Offer): ComparisonData {
   const { catalogue, query, snapshot } = context;
   const spending = readSpending(query);
@@ -80,8 +80,8 @@ export function cardListOf(context: PageContext<OfferFields>) {
   const { entries, number } = listing?.page ?? { entries: [], number: 1 };
   if (!listing || entries.length === 0 || !entries.every(isCard)) return null;
   const spending = readSpending(query);
-  // Sorted by cost across all pages of a category. On a tag, whose other pages may contain no cards, only the cards of
-  // this page are sorted.
+  // Cards are sorted by cost across all pages of a category. The other pages of a tag may contain no cards, so only the
+  // cards of this page are sorted.
   const all = category ? cardsOf(catalogue, category.id) : [];
   const size = entries.length;
   const before = (number - 1) * pageSize;

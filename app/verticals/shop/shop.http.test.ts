@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '#test/http/app.ts';
 import { withoutFilling } from '#test/http/own-part.ts';
 
 const inAnHour = Math.floor(Date.now() / 1000) + 3600;
-/** Within the time for which a page is cached. */
+/** This is within the time for which a page is cached. */
 const endsSoon = Math.floor(Date.now() / 1000) + 280;
 
 /** An offer that contains only the fields a test is about. */

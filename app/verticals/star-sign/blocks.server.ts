@@ -44,7 +44,7 @@ const zodiac = defineBlock({
     const sunSign = signOfLongitude(sky.positions[0]?.longitude ?? 0);
     return {
       heading,
-      // Ends with the space that the language wants before the next sentence.
+      // Ends with a space if the language puts one before the next sentence.
       lead: context.formats.sentences([describeSky(t, sky), '']),
       wheel: { ...wheelOf(sky, t), sunSign },
       signs: [...items.values(), ...others].map((item) => signCard(item)),

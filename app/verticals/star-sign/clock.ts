@@ -53,7 +53,9 @@ export function weekStart(week: string): number | undefined {
   return weekOf(dayText(monday)) === week ? monday : undefined;
 }
 
-/** Returns midnight UTC of the first of a month `YYYY-MM`, or undefined if no such month exists between 1800 and 2200. */
+/**
+ * Returns midnight UTC of the first of a month `YYYY-MM`, or undefined if no such month exists between 1800 and 2200.
+ */
 export const monthStart = (month: string): number | undefined => dayStart(`${month}-01`);
 
 /** Returns the day, week and month at a moment in a time zone, each with the moment at which it ends. */

@@ -152,8 +152,8 @@ const nearbyPlaces = defineBlock({
 });
 
 /**
- * Blocks of the weather vertical. The types with “place” in their names mean locations. Layouts in bundles contain these
- * types, so they are not renamed.
+ * Blocks of the weather vertical. The types with “place” in their names mean locations. Layouts in bundles contain
+ * these types, so they are not renamed.
  */
 export const weatherBlocks = {
   weatherSections,

@@ -33,7 +33,7 @@ export interface KeptForecast {
   forecast: Forecast;
 }
 
-/** The last good copy for a location, and the time from which a new request makes sense. */
+/** The last good copy for a location, and the time from which another request can return newer data. */
 export interface AskedForecast {
   kept: KeptForecast | null;
   nextAt: number;

@@ -13,8 +13,8 @@ const enough = 2;
 
 /**
  * Finds the first position at which the label does not touch the curve: the sun stays on the other side of the horizon,
- * and no day starts within the label. If the sun stays close to the horizon all the time, returns the position at which
- * it is farthest from it.
+ * and no day starts within the label. If the sun is always close to the horizon, returns the position at which it is
+ * furthest from it.
  */
 export function placeHorizonLabel(heights: readonly number[], dayStarts: readonly number[]): HorizonLabel {
   let best: HorizonLabel & { distance: number } = {

@@ -127,7 +127,7 @@ export function locationCard(
   };
 }
 
-/** Describes when the sun sets or rises next, or that it does not. */
+/** Describes when the sun sets or rises next, or that it neither sets nor rises. */
 function sunLine(location: WeatherLocation, now: number, isDay: boolean, localisation: Localisation): string {
   const t = localisation.messages('weather');
   const { sunrise, sunset } = sunTimes(location, now, localisation);

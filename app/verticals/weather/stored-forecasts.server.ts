@@ -21,9 +21,9 @@ type WeatherTables = {
 /** The last good forecast of a location. */
 export type StoredForecast = Selectable<WeatherTables['forecasts']>;
 
-/** The changes of the table. Released ones are never edited. */
+/** The migrations of the table. A released migration is never edited. */
 export const weatherMigrations: Readonly<Record<string, Migration>> = {
-  // The name is older than the rule that names begin with the folder of the vertical.
+  // This name was released before the rule that names begin with the folder of the vertical.
   '0002-forecasts': {
     async up(db: Kysely<unknown>) {
       await db.schema

@@ -65,7 +65,7 @@ export default defineVertical({
   ownPages: locations.slice(0, mostListed).map(({ slug }) => `/weather/${slug}`),
   *prepare(now, localisation) {
     for (const location of shownCities) {
-      // The first card of a time zone creates the formatters of that zone.
+      // Rendering the first card of a time zone creates the formatters of that zone.
       locationCard(location, now, null, localisation);
       yield;
     }

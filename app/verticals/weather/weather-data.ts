@@ -17,7 +17,7 @@ export interface LocationWeather {
 /** Response of `/api/forecast/{location}`. */
 export interface ForecastAnswer {
   weather: LocationWeather;
-  /** The time from which a new request makes sense. */
+  /** The time from which another request can return newer data. */
   nextAt: number;
 }
 
@@ -26,7 +26,7 @@ export interface CardsAnswer {
   cards: LocationCard[];
   /** The providers of the forecasts on the cards. */
   providers: ProviderView[];
-  /** The time from which a new request makes sense. */
+  /** The time from which another request can return newer data. */
   nextAt: number;
 }
 

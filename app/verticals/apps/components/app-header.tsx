@@ -69,7 +69,7 @@ function Developer({ name, url }: { name: string; url: string }) {
   );
 }
 
-/** Rating, downloads and similar figures in one line. Omits unknown figures. */
+/** Rating, downloads and similar figures on one line. Omits unknown figures. */
 function Figures({ data }: { data: Data }) {
   const t = useMessages('apps');
   const figures: [name: string, value: ReactNode][] = [];

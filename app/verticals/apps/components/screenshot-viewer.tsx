@@ -37,7 +37,7 @@ export function ScreenshotViewer({
   function go(to: number) {
     const list = line.current;
     const index = Math.min(Math.max(to, 0), pictures.length - 1);
-    // Scroll without animation: the end of a running animation would undo the next key press.
+    // Scrolls without animation, because the end of a running animation would undo the next key press.
     list?.scrollTo({ left: index * list.clientWidth * directionSign(list), behavior: 'instant' });
     turnTo(index);
   }
@@ -154,7 +154,7 @@ export function ScreenshotViewer({
           </li>
         ))}
       </ul>
-      {/* The alternative text of the picture has the same words. */}
+      {/* The alternative text of the picture contains the same words. */}
       <p
         aria-hidden
         className="min-h-[2lh] px-3 pt-2 text-center text-sm text-balance text-soft md:mb-3 md:min-h-lh"

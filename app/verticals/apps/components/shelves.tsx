@@ -8,7 +8,10 @@ import type { AppCardData } from '../app-card.server.ts';
 import type { appBlocks } from '../blocks.server.ts';
 import { AppCard } from './app-card.tsx';
 
-/** On phones, a shelf has columns of its own (apps.css), so this class must set none there: the first would be empty. */
+/**
+ * Must not set columns for phones, where the style sheet (apps.css) sets them. Otherwise the first column would be
+ * empty.
+ */
 const shelfRows = 'grid gap-x-4 gap-y-1 @2xl:grid-cols-2 @6xl:grid-cols-3 @min-[90rem]:grid-cols-4';
 const rows =
   'grid columns gap-3 [--columns:1] @2xl:[--columns:2] @6xl:[--columns:3] @min-[90rem]:[--columns:4]';

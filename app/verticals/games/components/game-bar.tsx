@@ -180,7 +180,8 @@ function CollectButton({ game }: { game: PlayerGame }) {
       showToast(t('bar.collectFailed'));
     }
     countCollection({ vertical: games.prefix, id: game.id }).catch(() => {
-      // The game stays in the visitor's own list even if the request fails. Only the shared count is then one too low.
+      // The game stays in the visitor's own list even if the request fails. In that case only the shared count is too
+      // low by one.
     });
   }
   return (

@@ -81,7 +81,7 @@ function chip(isCurrent: boolean): string {
   return `flex h-11 items-center gap-2 rounded-full ps-2 pe-4 text-sm font-bold whitespace-nowrap transition-colors ${tone}`;
 }
 
-/** Icons of one file, which browsers keep, instead of elements in every document and script. */
+/** The icons come from one file that browsers cache, instead of being elements in every document and script. */
 function Mark({ icon, color }: Mark) {
   return (
     <span

@@ -28,7 +28,9 @@ const symbols = new Map([
   ['ArrowDown', '↓'],
 ]);
 
-/** A key of the keyboard, drawn with its symbol or its name in the language of the page. Screen readers say the name. */
+/**
+ * A key of the keyboard, drawn with its symbol or its name in the language of the page. Screen readers say the name.
+ */
 export function KeyCap({ input }: { input: string }) {
   const t = useMessages('games');
   const key = ownValue<KeyName>(names, input);

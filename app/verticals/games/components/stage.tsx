@@ -86,7 +86,8 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           {isPlaying && (screen.isFilled || screen.isFullscreen) && (
             <BackPill
               to={game.detailsHref}
-              // Where a mouse is the main pointer, Escape leaves the full screen, and the link would only cover the game.
+              // If a mouse is the main pointer, visitors leave the full screen with Escape, and the link would only
+              // cover the game.
               className={screen.isFullscreen ? 'pointer-fine:hidden' : ''}
               onClick={(event) => {
                 event.preventDefault();

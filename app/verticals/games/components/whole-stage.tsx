@@ -10,7 +10,8 @@ import { GoneStage } from './gone-stage.tsx';
 import { BackPill, GameFrame, Poster } from './player.tsx';
 
 /**
- * The player alone over the whole viewport. It starts the game immediately if the visitor arrived by pressing Play (spec PLAY-1).
+ * The player alone over the whole viewport. It starts the game immediately if the visitor arrived by pressing Play
+ * (spec PLAY-1).
  */
 export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['wholeStage']> }) {
   const textLanguage = useTextLanguage();

@@ -61,6 +61,6 @@ export const gameMonetizeFeed = defineFeed({
   categories: gameCategories,
   paging: { kind: 'page-number', parameter: 'page' },
   neutralParameters: ['format', 'num'],
-  // PHP's default type, in case the server sets none for its JSON.
+  // PHP's default content type, in case the server sets none for its JSON.
   contentTypes: [...jsonContentTypes, 'text/html'],
 });

@@ -14,7 +14,7 @@ const otherDocuments: ReadonlyMap<string, string> = new Map([
 
 const feedRoots = new Set(['rss', 'feed', 'rdf', 'channel']);
 
-/** Describes a document that is not a readable feed. Returns a text of `phrase` that completes "the document …". */
+/** Describes a document that is not a readable feed. Returns an encoded phrase that completes "the document …". */
 export function describeDocument(source: string): string {
   const start = source.trimStart();
   if (/^[[{"]/.test(start)) return describeJson(start);

@@ -59,7 +59,7 @@ function parse(source: string): Parsed {
   }
 }
 
-/** `problem` is a text of `phrase`. */
+/** `problem` is an encoded phrase. */
 function notAFeed(problem: string): FeedShapeError {
   return documentError(wholeDocument, problem, formats);
 }

@@ -11,7 +11,10 @@ import { languagesOfItem } from '#app/pages/text-languages.ts';
 import newsServer from '../vertical.server.ts';
 import type { Route } from './+types/sitemap';
 
-/** Seconds for which a news sitemap contains an article, and its most entries (Google's rules for news sitemaps). */
+/**
+ * Seconds for which a news sitemap contains an article, and its maximum number of entries (Google's rules for news
+ * sitemaps).
+ */
 const newsAge = 48 * 3_600;
 const mostEntries = 1_000;
 
@@ -47,7 +50,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return sitemapResponse('urlset', rows.slice(0, mostEntries), ['news']);
 }
 
-/** Returns the code of a language in news sitemaps: that of ISO 639, except for Chinese, whose codes name the script. */
+/**
+ * Returns the code of a language in news sitemaps: that of ISO 639, except for Chinese, whose codes name the script.
+ */
 function newsLanguage(tag: string): string {
   const { language, script } = new Intl.Locale(tag).maximize();
   if (language !== 'zh') return language;

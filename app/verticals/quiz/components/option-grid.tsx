@@ -16,7 +16,7 @@ const looks: Record<Look, string> = {
   past: 'border-over/8 bg-surface text-faint',
 };
 
-/** Labels of the options. The same keys select them. */
+/** Labels of the options, which are also the keys that select them. */
 export const letters = 'ABCDEF';
 
 /**

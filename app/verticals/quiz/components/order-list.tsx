@@ -37,7 +37,7 @@ export function OrderList({
   useLayoutEffect(() => {
     if (focused.current === null) return;
     const button = list.current?.querySelector<HTMLButtonElement>(`[data-part="${focused.current}"]`);
-    // At an end the button of that direction is disabled, so the handle receives the focus instead.
+    // At an end of the list, the button of that direction is disabled, so the handle receives the focus instead.
     const handle = button?.closest('li')?.querySelector<HTMLButtonElement>('[data-part^="handle"]');
     (button?.disabled ? handle : button)?.focus();
     focused.current = null;

@@ -8,7 +8,7 @@ import type { quizBlocks } from '../blocks.server.ts';
 import type { QuizCardData } from '../quiz-card-data.ts';
 import { QuizCard } from './quiz-card.tsx';
 
-/** Cards in one line that scrolls sideways. */
+/** One row of cards that scrolls sideways. */
 export function CardRail({ cards, label }: { cards: readonly QuizCardData[]; label: string }) {
   return (
     <ul aria-label={label} className="rail snap-x gap-3 pt-1 pb-3 md:gap-4">

@@ -150,7 +150,7 @@ export const openTriviaFeed = defineFeed({
     default: 'World and places',
   },
   paging: { kind: 'none' },
-  // Each response contains other questions and never the whole database.
+  // Each response contains different questions and never the whole database.
   isRolling: true,
   neutralParameters: [],
   contentTypes: jsonContentTypes,

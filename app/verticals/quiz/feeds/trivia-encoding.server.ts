@@ -11,8 +11,7 @@ export type TriviaEncoding = 'entities' | 'percent' | 'base64';
 const base64Types = ['multiple', 'boolean'].map((type) => Buffer.from(type).toString('base64'));
 
 /**
- * Finds the encoding of a document from its texts. Percent-encoded texts contain no character that would have to be
- * encoded.
+ * Finds the encoding of a document from its texts. Percent-encoded texts contain no characters that require encoding.
  */
 export function findEncoding(questions: readonly unknown[]): TriviaEncoding {
   const types = questions.map((question) => fieldOf(question, 'type'));
@@ -23,7 +22,7 @@ export function findEncoding(questions: readonly unknown[]): TriviaEncoding {
   return isPercent ? 'percent' : 'entities';
 }
 
-/** Decodes the texts of a question, including those in its lists. A text that cannot be decoded stays as it is. */
+/** Decodes the texts of a question, including those in its lists. A text that cannot be decoded is left unchanged. */
 export function decodeQuestion(question: unknown, encoding: TriviaEncoding): unknown {
   if (typeof question !== 'object' || question === null || Array.isArray(question)) return question;
   const decode = (value: unknown) => (typeof value === 'string' ? decodeText(value, encoding) : value);

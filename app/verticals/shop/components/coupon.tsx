@@ -94,8 +94,8 @@ interface CodeProps {
 }
 
 /**
- * The code, which a button reveals, and the link to the shop. Without JavaScript the button works too, and the visitor
- * copies the code by hand. The code is already visible for visitors who asked for it in a list.
+ * The code, which a button reveals, and the link to the shop. The button also works without JavaScript; the visitor
+ * then copies the code manually. The code is already visible for visitors who revealed it in a list.
  */
 function Code({ offer, code, merchantUrl, label }: CodeProps) {
   const t = useMessages('shop');
@@ -115,7 +115,7 @@ function Code({ offer, code, merchantUrl, label }: CodeProps) {
 
   function toggle(event: MouseEvent) {
     if (!details.current) return;
-    // Reveal the code before copying it, so that the visitor can select it if copying fails.
+    // Reveals the code before copying it, so that the visitor can select it if copying fails.
     event.preventDefault();
     details.current.open = !details.current.open;
     if (details.current.open) copy();

@@ -65,7 +65,7 @@ describeEachEngine('coupons of a table', (testStore) => {
     await run(store, table('c,Sigh,Three,,'));
     expect(await titles(store)).toEqual(['One', 'Three', 'Two']);
     const stopped = await run(store, table('a,Fern,One,,suspended', 'b,Fern,Two again,,'));
-    // One of three is more than a tenth of the provider's items.
+    // A third of the provider's items is more than the tenth that a run may remove.
     expect(stopped).toMatchObject({ outcome: 'needs-yes', report: { removed: 1, changed: 1 } });
   });
 

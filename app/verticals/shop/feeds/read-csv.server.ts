@@ -28,7 +28,7 @@ function checkHeader(columns: string[]): string[] {
   return columns;
 }
 
-/** `problem` is a text of `phrase`. */
+/** `problem` is an encoded phrase. */
 function headerError(problem: string): FeedShapeError {
   return documentError(
     phrase('line {line}', { line: 1 }),

@@ -7,16 +7,16 @@ import { eventTransit, positionTransit, type Transit } from './transits.server.t
 import { pick, write, type Library, type Sentence } from './write.server.ts';
 
 /*
- * How repetitions of a sentence are kept apart, by construction:
- * - Moon, love, work, energy: nine sentences for each house of the Moon. A sign meets a house once in 27 days for at
- * most three noons. Visit and noon select one of the nine, so a sentence repeats after three visits (82 days). At one
- * noon the Moon is in a different house for each sign.
- * - Planet: 72 sentences, one after the other per day. Each sign is six sentences further.
- * - Closing: 48 for each half of the lunation, which lasts at most 16 days; three halves fill them (88 days). Each
- * sign is four sentences further.
- * - Events: sixteen for each kind, one after the other per day, each sign one further. The same words meet the same
- * body and sign again only in another season (`moves` distinguishes a return from an arrival). Phases: twelve, one
- * per lunation.
+ * How the selection keeps repetitions of a sentence apart:
+ * - Moon, love, work, energy: nine sentences for each house of the Moon. The Moon is in a house of a sign once in 27
+ *   days, for at most three noons. The visit and the noon select one of the nine, so a sentence repeats after three
+ *   visits (82 days). At any noon, the Moon is in a different house for each sign.
+ * - Planet: 72 sentences, one per day in order. Each sign is six sentences ahead of the previous one.
+ * - Closing: 48 for each half of the lunation, which lasts at most 16 days; three halves use all of them (88 days).
+ *   Each sign is four sentences ahead of the previous one.
+ * - Events: sixteen for each kind, one per day in order. Each sign is one sentence ahead of the previous one. The same
+ *   words meet the same body and sign again only in another season (`moves` distinguishes a return from an arrival).
+ *   Phases: twelve, one per lunation.
  */
 
 export interface DailyReading {
@@ -48,7 +48,7 @@ function moonWalk(library: Library, sign: SignSlug, { moonWay, moon }: DaySky) {
   const noon = firstOther === -1 ? before.length : firstOther;
   const step = modulo(Math.floor(stay / 12) * 3 + noon, 9);
   const slots = houseSlots(library, sign, moon.sign);
-  // A multiplier that is not divisible by 3 permutes the nine sentences.
+  // Multiplication by a number that is not divisible by 3 permutes the nine sentences.
   return (pools: readonly (readonly string[])[], multiplier: number) =>
     write(library, pick(pools, stay), step * multiplier, slots);
 }

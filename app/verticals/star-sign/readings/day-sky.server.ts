@@ -37,8 +37,8 @@ export interface DaySky {
   /** The event that the reading of the day mentions, if there is one. */
   event?: SkyEvent;
   /**
-   * The kind of a change of sign: entering for the first time, returning after a retrograde period, or moving back while
-   * retrograde.
+   * The kind of a change of sign: entering for the first time, returning after a retrograde period, or moving back
+   * while retrograde.
    */
   moves?: MoveName;
 }

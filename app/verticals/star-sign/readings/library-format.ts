@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { signSlugs } from '../sky/zodiac.ts';
 
 /*
- * The format of a sentence library (the README of the vertical explains it to writers). A library is a JSON file, checked by
- * readings/library.test.ts.
+ * The format of a sentence library (the README of the vertical explains it to writers). A library is a JSON file,
+ * checked by readings/library.test.ts.
  */
 
 /**

@@ -206,7 +206,7 @@ describe('readings in each language', { timeout: 60_000 }, () => {
   });
 });
 
-/** A sentence without the signs of a placeholder, doubled spaces, or a space before a comma. */
+/** A correct sentence: no braces of placeholders, no double spaces, no space before a comma. */
 const whole = /^(?!.*(?:[{}|]|undefined|\s\s|\s[,.،])|\p{Ll}).+[.。]$/u;
 
 describe('a placeholder', () => {

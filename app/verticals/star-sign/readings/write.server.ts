@@ -18,7 +18,7 @@ export interface Sentence {
 /** `{sign}`, `{sign.into}` with a form, or `{body:one|another}` with alternatives by gender. */
 export const placeholders = /\{(\w+)(?:\.(\w+)|:([^{}]*))?\}/g;
 
-/** Returns the text of a word. A word that is only one text has it in all forms. */
+/** Returns the text of a word. A word that is a single text has that text in all forms. */
 function formOf(word: Word, form: string): string | undefined {
   return typeof word === 'string' ? word : ownValue(word, form);
 }
@@ -28,7 +28,7 @@ function capitalise(text: string, language: string): string {
   return first.toLocaleUpperCase(language) + text.slice(first.length);
 }
 
-/** Returns the name of a placeholder’s slot. A capital letter only tells that its text begins a sentence. */
+/** Returns the name of a placeholder’s slot. A capital letter only means that its text begins a sentence. */
 export const slotName = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /**

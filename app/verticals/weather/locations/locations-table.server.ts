@@ -223,7 +223,10 @@ ZA	South Africa
 ZM	Zambia
 ZW	Zimbabwe`;
 
-/** Slug, name, country, region, latitude, longitude, time zone, population in thousands, "c" for a capital, other names; largest first. */
+/**
+ * Slug, name, country, region, latitude, longitude, time zone, population in thousands, "c" for a capital, other names;
+ * largest first.
+ */
 export const locationTable = `tokyo	Tokyo	JP		35.69	139.75	Asia/Tokyo	22006	c	Tokio|東京
 mumbai	Mumbai	IN		19.02	72.86	Asia/Kolkata	15835		Bombay|मुंबई
 mexico-city	Mexico City	MX		19.44	-99.13	America/Mexico_City	14920	c	Ciudad de México|CDMX|Mexiko-Stadt|México
