@@ -47,7 +47,7 @@ export function decodeBlockSettings(config: Readonly<Record<string, unknown>>): 
   };
 }
 
-/** Renames the values of `ad_box`. Unknown names stay, so that the check refuses them. */
+/** Renames the values of `ad_box`. Unknown names are left unchanged, so that the check refuses them. */
 export function decodeAdBox(box: unknown): unknown {
   if (typeof box !== 'object' || box === null || Array.isArray(box)) return box;
   return Object.fromEntries(Object.entries(box).map(([key, value]) => [adBoxNames.get(key) ?? key, value]));

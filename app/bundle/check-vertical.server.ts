@@ -351,8 +351,8 @@ function checkTags(
 }
 
 /**
- * Checks that the listed items exist. `requirement` checks a further condition. It returns `null` if an item meets it, and
- * describes the allowed items otherwise.
+ * Checks that the listed items exist. `requirement` checks a further condition. It returns `null` if an item meets it,
+ * and describes the allowed items otherwise.
  */
 function checkIds(
   faults: FaultList,

@@ -23,7 +23,7 @@ import { addSchemaFaults, addTextFaults } from './schema-faults.server.ts';
 import type { SiteFiles } from './site-files.server.ts';
 import { checkSiteTranslations } from './translations/check-translations.server.ts';
 
-/** The context against which a bundle is checked, besides its own schema. */
+/** The data that the checks of a bundle need in addition to its schema. */
 export interface CheckContext {
   registry: BundleRegistry;
   /** Public address of the portal, if the environment sets it. */

@@ -29,7 +29,7 @@ export function verticalExt(ext: JsonValue | undefined): JsonObject {
   return Object.fromEntries(own);
 }
 
-/** Returns the feed that an item comes from; both texts are empty if it comes from no feed (spec FEED-2). */
+/** Returns the feed that an item comes from; both texts are empty if it is not from a feed (spec FEED-2). */
 export function feedOrigin(ext: JsonValue | undefined): { provider: string; providerId: string } {
   const { provider, provider_id: providerId } = isJsonObject(ext) ? ext : {};
   if (
@@ -58,8 +58,8 @@ export class FaultyItem {
 const shownTitle = 80;
 
 /**
- * Decodes an item of the bundle with its translations. Returns `null` if the operator has hidden it, and its first fault
- * if the vertical's schema rejects its `ext`.
+ * Decodes an item of the bundle with its translations. Returns `null` if the operator has hidden it, and its first
+ * fault if the vertical's schema rejects its `ext`.
  */
 export function decodeItem<Fields>(
   verticalId: number,

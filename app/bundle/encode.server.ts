@@ -62,7 +62,7 @@ export async function exportBundle(
   });
 }
 
-/** Returns the text of a part of the site without the layouts or ads of other verticals. */
+/** Returns the text of a part of the site without the layouts and ads of verticals that are not exported. */
 function withoutForeign(
   key: string,
   text: string,

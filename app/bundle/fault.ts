@@ -11,23 +11,26 @@ import {
 export interface Fault {
   /** JSON path, such as `data_content["2"].list[3].site_data_arr.rate`. */
   path: string;
-  /** In English, as the command line and the log show it. */
+  /** In English, for the command line and the log. */
   problem: string;
   allowed: string;
-  /** Set if they contain values: the same for readers in other languages. Not enumerable, so reports leave it out. */
+  /**
+   * Set if the texts contain values: the same texts for readers in other languages. Not enumerable, so reports leave it
+   * out.
+   */
   phrases?: FaultPhrases;
 }
 
 interface FaultPhrases {
   problem: Phrase;
   allowed: Phrase;
-  /** Set if the path is a place in words, such as “line 3”. */
+  /** Set if the path is a description, such as “line 3”. */
   path?: Phrase;
 }
 
 /**
- * Creates a fault from texts of `phrase`. A place in words is a phrase with values, even if they are empty, so that the
- * name of a field is never translated.
+ * Creates a fault from encoded phrases. A path that is a description is encoded with values, even if they are empty, so
+ * that the name of a field is never translated.
  */
 export function createFault(path: string, problem: string, allowed: string): Fault {
   const place = readPhrase(path);
@@ -56,12 +59,12 @@ export function phraseOf(
   return fault.phrases?.[part] ?? { pattern: fault[part] };
 }
 
-/** Returns a part of a fault as a text of `phrase`, for a fault that repeats it. */
+/** Returns a part of a fault as an encoded phrase, for a fault that repeats it. */
 export function repeatPart(fault: Fault, part: 'problem' | 'allowed'): string {
   return writePhrase(phraseOf(fault, part));
 }
 
-/** Returns the path of a fault as a text of `phrase`. */
+/** Returns the path of a fault as an encoded phrase. */
 export function repeatPlace({ path, phrases }: Fault): string {
   return phrases?.path ? writePhrase(phrases.path) : path;
 }
@@ -79,12 +82,12 @@ export function formatPath(parts: readonly PathPart[]): string {
   return path;
 }
 
-/** Whether a path is `outer` itself or inside it. No path is inside an empty one. */
+/** Whether a path is `outer` itself or inside it. An empty `outer` contains no other path. */
 export function isWithinPath(path: string, outer: string): boolean {
   return outer !== '' && path.startsWith(outer) && /^(?:$|[.[])/.test(path.slice(outer.length));
 }
 
-/** Returns a fault as one line for the operator: a text of `phrase`. */
+/** Returns a fault on one line for the operator, as an encoded phrase. */
 export function faultLine(fault: Fault): string {
   return phrase('{path}: {problem}; allowed: {allowed}', {
     path: fault.path === '' ? readPhrase(phrase('(the whole bundle)')) : placeOf(fault),
@@ -93,7 +96,7 @@ export function faultLine(fault: Fault): string {
   });
 }
 
-/** Returns a fault without its path as one line for the operator: a text of `phrase`. */
+/** Returns a fault without its path on one line for the operator, as an encoded phrase. */
 export function faultReason(fault: Fault): string {
   return phrase('{problem}; allowed: {allowed}', {
     problem: phraseOf(fault, 'problem'),
@@ -128,11 +131,14 @@ function shorten(text: string): string {
   return JSON.stringify(start);
 }
 
-/** Collects faults. Of several faults at one path only the first is kept, so that each mistake is one line. */
+/**
+ * Collects faults. If several faults have the same path, only the first is reported, so that each mistake takes one
+ * line.
+ */
 export class FaultList {
   readonly #faults = new Map<string, Fault>();
 
-  /** Adds a fault, described by texts of `phrase`. */
+  /** Adds a fault, described by encoded phrases. */
   add(parts: readonly PathPart[], problem: string, allowed: string): void {
     const path = formatPath(parts);
     if (!this.#faults.has(path)) this.#faults.set(path, createFault(path, problem, allowed));

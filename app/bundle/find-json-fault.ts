@@ -6,7 +6,7 @@ import { formatPath } from './fault.ts';
 export interface JsonFault {
   /** Line and column, counted from 1, and the path of the faulty value if it is inside another. */
   position: string;
-  /** The position as a text of `phrase`. */
+  /** The position as an encoded phrase. */
   place: string;
   /** True if the text ends inside its last value. */
   isCutOff: boolean;
@@ -81,7 +81,7 @@ function findFirstError(text: string): FoundError {
   return { code: 'InvalidSymbol', offset: 0, length: 1, line: 1, column: 1 };
 }
 
-/** Reports whether the last token of a text can continue. */
+/** Reports whether the last token of a text is incomplete. */
 function isCut(code: string, token: string): boolean {
   return (
     code === 'UnexpectedEndOfString' ||

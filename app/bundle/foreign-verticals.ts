@@ -2,12 +2,12 @@ import { isJsonObject, type JsonObject, type JsonValue } from './json-source.ser
 
 type Verticals = Pick<ReadonlyMap<number, unknown>, 'has'>;
 
-/** Returns the members of an object of vertical ids whose vertical this installation has. */
+/** Returns the members of an object, keyed by vertical id, whose vertical this installation has. */
 export function ownVerticals(value: JsonObject, verticals: Verticals): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([id]) => verticals.has(Number(id))));
 }
 
-/** Returns the entries of the ads that are for all verticals or for one that this installation has. */
+/** Returns the ad entries for all verticals and for the verticals that this installation has. */
 export function ownAds(ads: readonly JsonValue[], verticals: Verticals): JsonValue[] {
   return ads.filter((ad) => {
     const id = isJsonObject(ad) ? ad.data_type : 0;

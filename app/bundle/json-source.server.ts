@@ -15,16 +15,19 @@ declare global {
 /** A parsed JSON text, as plain values and in a form that preserves how each number is written. */
 export interface JsonSource {
   value: JsonValue;
-  /** Equal to `value`, except that numbers in an unusual form (`4.50`, `1e3`, `-0`, long integers) keep that form. */
+  /**
+   * Equal to `value`, except that numbers in an unusual notation (`4.50`, `1e3`, `-0`, long integers) keep that
+   * notation.
+   */
   source: JsonValue;
 }
 
-/** Parses a JSON text into plain values. Throws SyntaxError. */
+/** Parses JSON into plain values. Throws SyntaxError. */
 export function parseJson(text: string): JsonValue {
   return JSON.parse(text) as JsonValue;
 }
 
-/** Parses a JSON text and preserves the form of its numbers (spec BUN-4). Throws SyntaxError. */
+/** Parses JSON and preserves the notation of its numbers (spec BUN-4). Throws SyntaxError. */
 export function parseJsonSource(text: string): JsonSource {
   let hasUnusualNumber = false;
   const source = JSON.parse(text, (_key, value: unknown, context?: { source?: string }) => {
@@ -56,7 +59,7 @@ function sortKeys(value: JsonValue): JsonValue {
   return Object.fromEntries(entries.map(([key, entry]) => [key, sortKeys(entry)]));
 }
 
-/** Reports whether a value is an object of the document. A number in a preserved form is not one. */
+/** Reports whether a value is an object of the document. A number in a preserved notation is not an object. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isKeptNumber(value);
 }

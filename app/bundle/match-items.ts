@@ -1,11 +1,11 @@
 /*
- * Recognises the same thing from two providers (spec FEED-5). Their addresses are equal except for the queries, or
- * their titles are equal except for case, punctuation and words without meaning.
+ * Recognises the same item from two providers (spec FEED-5): their addresses are equal without the queries, or their
+ * titles are equal without case, punctuation and meaningless words.
  */
 
 const emptyWords: ReadonlySet<string> = new Set(['game', 'online', 'html5', 'free']);
 
-/** Returns the form in which titles are compared. "" does not match any title. */
+/** Returns the form in which titles are compared. "" matches no title. */
 export function foldTitle(title: string): string {
   const words = title
     .normalize('NFKC')

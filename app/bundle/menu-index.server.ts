@@ -111,7 +111,7 @@ export class MenuIndex {
     return this.#branches.get(id) ?? new Set();
   }
 
-  /** Describes the ids, as a text of `phrase`. */
+  /** Describes the ids, as an encoded phrase. */
   describeIds(): string {
     const ids = [...this.#branches.keys()].sort((a, b) => a - b);
     if (ids.length === 0) return phrase('none: the menu is empty');

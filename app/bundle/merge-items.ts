@@ -9,7 +9,10 @@ export function isMerge(vertical: JsonObject): boolean {
   return mergeFields.some((field) => vertical[field] !== undefined);
 }
 
-/** Merges an entry of `list_merge` into a stored item; `ext`, `site_data_arr` and `translations` are merged field by field. */
+/**
+ * Merges an entry of `list_merge` into a stored item; `ext`, `site_data_arr` and `translations` are merged field by
+ * field.
+ */
 export function mergeItem(stored: JsonObject | undefined, entry: JsonObject): JsonObject {
   if (!stored) return entry;
   const merged = { ...stored, ...entry };

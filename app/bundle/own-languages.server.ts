@@ -53,7 +53,9 @@ export function checkOwnLanguages(
   }
 }
 
-/** Decodes `ext_languages`. Returns `previous` if it is the same, because compiled messages belong to it. */
+/**
+ * Decodes `ext_languages`. Returns `previous` if nothing has changed, because the compiled messages are cached with it.
+ */
 export function decodeOwnLanguages(
   value: JsonValue | undefined,
   previous: OwnLanguages = noOwnLanguages,

@@ -21,7 +21,7 @@ import { importBundle } from '#app/changes/import.server.ts';
 import { runs } from '@portico/shared/property-runs';
 import { canonicalJson } from './json-source.server.ts';
 
-/** Represents a number in a form that plain JSON would not preserve. Its quotes are removed from the text. */
+/** Represents a number in a notation that plain JSON would not preserve. Its quotes are removed from the text. */
 const marker = '<number>';
 
 const numberForm = fc

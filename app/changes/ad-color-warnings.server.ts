@@ -3,7 +3,10 @@ import { decodeAdBox } from '#app/bundle/block-settings.ts';
 import { isJsonObject } from '#app/bundle/json-source.server.ts';
 import { lowestContrast, readColor, textContrast, withContrast } from '#app/settings/contrast.server.ts';
 
-/** Returns a warning for each ad slot in a bundle's layouts whose text is hardly readable (WCAG 2.2 AA: 4.5:1). */
+/**
+ * Returns a warning for each ad slot in a bundle's layouts whose text is hard to read (contrast below 4.5:1, WCAG 2.2
+ * AA).
+ */
 export function findAdColorWarnings(layouts: unknown, path = 'layouts'): string[] {
   if (Array.isArray(layouts)) {
     return layouts.flatMap((entry, index) => findAdColorWarnings(entry, `${path}[${index}]`));

@@ -184,8 +184,8 @@ async function readStoredParts(
 }
 
 /**
- * Reads the stored items that the new values refer to. A new menu also needs those in the stored orders and tags, and the
- * items of categories that disappear, because each item must still have its categories.
+ * Reads the stored items that the new values refer to. A new menu also needs those in the stored orders and tags, and
+ * the items of categories that disappear, because each item must still have its categories.
  */
 async function readNeededItems(
   db: Db,
@@ -232,7 +232,10 @@ async function findRemovedCategories(
   return new Set(listMenuEntries(parseJson(stored)).flatMap(({ id }) => (kept.has(id) ? [] : [id])));
 }
 
-/** A category of a stored item, whose text has no spaces between tokens. The number may have an unusual form, as in `1e3`. */
+/**
+ * A category of a stored item, whose text has no spaces between tokens. The number may have an unusual form, as in
+ * `1e3`.
+ */
 const storedCategory = /"content_type_id":(-?\d[\d.eE+-]*)/g;
 
 /** Whether the text of a stored item may name one of the categories. Does not parse the text, which takes longer. */

@@ -47,7 +47,7 @@ export async function readCurrentValues(db: Db, targets: readonly ChangeTarget[]
 export class VersionTooOldError extends Error {
   override name = 'VersionTooOldError';
 
-  /** The message as a text of `phrase`. */
+  /** The message as an encoded phrase. */
   readonly text: string;
 
   constructor(version: number) {

@@ -4,7 +4,7 @@ import { quoteTitle } from '#app/domain/change-summary.ts';
 import type { FieldDifference } from './json-difference.ts';
 import type { TargetDifference } from './read-changes.server.ts';
 
-/** Largest length of a value in a description, in characters. */
+/** Maximum length of a value in a description, in characters. */
 const longestValue = 120;
 
 /** Returns the lines that describe a difference in words. `prefixOf` returns the prefix of a vertical. */
@@ -34,7 +34,7 @@ function describeField({ path, before, after }: FieldDifference): string {
   return `${name}: ${showValue(before)} → ${showValue(after)}`;
 }
 
-/** Returns a value in one line that is not too long. */
+/** Returns a value on one line, shortened if necessary. */
 export function showValue(value: JsonValue | undefined): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);

@@ -19,8 +19,8 @@ export interface DraftValue {
 }
 
 /**
- * Reads parts, items and pictures as they are in a draft, by the keys of their targets. A target that the draft does not
- * edit has its published value. Edits that no longer fit the site are left out; publishing the draft reports them.
+ * Reads parts, items and pictures as they are in a draft, by the keys of their targets. A target that the draft does
+ * not edit has its published value. Edits that no longer fit the site are left out; publishing the draft reports them.
  */
 export async function readDraftValues(
   db: Db,

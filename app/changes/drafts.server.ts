@@ -38,7 +38,7 @@ export interface Draft {
   updatedAt: number;
   /** When a job publishes the draft. `null` if it is not scheduled. */
   publishAt: number | null;
-  /** Why the draft could not be published at that time, as a text of `phrase`. Otherwise empty. */
+  /** Why the draft could not be published at that time, as an encoded phrase. Otherwise empty. */
   problem: string;
 }
 
@@ -49,7 +49,7 @@ export interface DraftRevision {
 }
 
 /**
- * The effect of changing a draft. `outdated`: somebody else has changed it, and `draft` is its present state.
+ * The effect of changing a draft. `outdated`: someone else has changed it, and `draft` is its current state.
  * `too-large`: it would hold more than 20,000 edits or 4 MB.
  */
 export type DraftResult =
@@ -114,8 +114,8 @@ export async function readDraft(db: Db, id: number): Promise<Draft | null> {
 }
 
 /**
- * Adds a step. Undone steps are deleted. `seen` is the site version that the author saw: the draft is
- * based on it from now on, if nobody has changed what the earlier steps edit.
+ * Adds a step. Undone steps are deleted. `seen` is the site version that the author saw. The draft is based on it from
+ * now on, unless someone has changed a target of the earlier steps.
  */
 export async function addDraftStep(
   store: Store,
@@ -182,7 +182,7 @@ export async function scheduleDraft(
   return change(store, draft, () => ({ publishAt, problem: '' }));
 }
 
-/** Cancels the schedule of a draft that could not be published, and stores the reason, a text of `phrase`. */
+/** Cancels the schedule of a draft that could not be published, and stores the reason, an encoded phrase. */
 export async function noteDraftProblem(
   store: Store,
   draft: DraftRevision,
@@ -236,7 +236,7 @@ function toDraft(row: StoredDraft): Draft {
 
 /** The steps that were read last, by the id of their draft. A request reads its draft several times. */
 const lastRead = new Map<number, { text: string; steps: readonly (readonly Edit[])[] }>();
-/** Most drafts whose steps stay in memory, and most characters of each. */
+/** Maximum number of drafts whose steps stay in memory, and maximum number of characters of each. */
 const kept = { drafts: 8, characters: 500_000 };
 
 function readSteps({ id, steps: text }: Pick<StoredDraft, 'id' | 'steps'>): readonly (readonly Edit[])[] {

@@ -45,8 +45,8 @@ export function verticalsWithMoves(edits: readonly Edit[]): number[] {
 }
 
 /**
- * Applies edits one after the other to the values that their author saw. `positions` are those of all items of the
- * verticals in which the edits add or move items. Throws RefusedChange if an edit does not fit the values.
+ * Applies edits in order to the values that their author saw. `positions` are those of all items of the verticals in
+ * which the edits add or move items. Throws RefusedChange if an edit does not fit the values.
  */
 export function applyToValues(
   edits: readonly Edit[],
@@ -91,8 +91,8 @@ export interface EditedValues {
 interface OpenValues {
   values: Map<string, RecordedValue>;
   /**
-   * The edited parts. They become text after the last edit, because a draft can hold hundreds of edits of a part, such as
-   * the layouts of all pages.
+   * The edited parts. They become text after the last edit, because a draft can hold hundreds of edits of a part, such
+   * as the layouts of all pages.
    */
   parts: Map<string, JsonValue>;
 }

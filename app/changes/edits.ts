@@ -13,7 +13,9 @@ export type Edit =
   /** Inserts an entry into a list, before the entry with the index at the end of the path. */
   | { kind: 'insert'; target: EditTarget; path: readonly PathPart[]; value: JsonValue }
   | { kind: 'remove'; target: EditTarget; path: readonly PathPart[] }
-  /** Adds an item after the one with the id `after`; at the end if it is missing, at the beginning if it is `null`. */
+  /**
+   * Adds an item after the one with the id `after`: at the end if `after` is missing, at the beginning if it is `null`.
+   */
   | { kind: 'add-item'; verticalId: number; item: JsonObject; after?: number | null | undefined }
   | { kind: 'remove-item'; verticalId: number; id: number }
   /** Moves an item after another, or to the beginning. */

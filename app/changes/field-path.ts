@@ -18,8 +18,8 @@ export function formatFieldPath(steps: readonly FieldStep[]): string {
 export type KeyedList = ReadonlyMap<string, JsonValue>;
 
 /**
- * Returns the entries of a list by id, or of a list of plain values by value. Returns `null` if the entries have no
- * ids, or two have the same.
+ * Returns the entries of a list by id, or those of a list of plain values by value. Returns `null` if the entries have
+ * no ids, or if two entries have the same id.
  */
 export function keyList(list: readonly JsonValue[]): KeyedList | null {
   const keyed = new Map<string, JsonValue>();

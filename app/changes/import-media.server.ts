@@ -15,7 +15,7 @@ import { formatPath, type PathPart } from '#app/bundle/fault.ts';
 import type { JsonObject } from '#app/bundle/json-source.server.ts';
 import { mediaReferences } from '#app/bundle/media-references.server.ts';
 
-/** Why a picture cannot be shown, and what is allowed instead. Both are texts of `phrase`. */
+/** Why a picture cannot be shown, and what is allowed instead. Both are encoded phrases. */
 export interface MediaProblem {
   problem: string;
   allowed: string;

@@ -22,9 +22,9 @@ export interface MergeOptions {
   /** Chooses a side of a conflict. `null` leaves it open. */
   resolve(path: string): 'mine' | 'now' | null;
   /**
-   * True for an undo. A field that another change touched is then a conflict, even if it already has the wanted
-   * value. So is a list whose entries changed on both sides. An undo without conflicts therefore always restores the
-   * original value.
+   * True for an undo. A field that another change touched is then a conflict, even if it already has the value to
+   * restore. A list whose entries changed on both sides is also a conflict. An undo without conflicts therefore always
+   * restores the original value.
    */
   isStrict: boolean;
 }

@@ -30,8 +30,8 @@ export interface SplitDraft {
 }
 
 /**
- * Divides the merged values of a draft into those that are published and those that stay in the draft. The hash of a
- * translated text stays with its text.
+ * Divides the merged values of a draft into those to publish and those that stay in the draft. The hash of a translated
+ * text stays with its text.
  */
 export function splitDraft(
   merged: readonly MergedValue[],

@@ -25,7 +25,9 @@ export interface MeasuredAd {
 /** Creates and opens the keys of the pages that measure ad entries. */
 export interface MeasuredAds {
   createKey(ad: MeasuredAd): Promise<string>;
-  /** Returns the entry of a key. Returns `null` if the key is invalid or has expired, or if the code has changed since. */
+  /**
+   * Returns the entry of a key. Returns `null` if the key is invalid or has expired, or if the code has changed since.
+   */
   find(key: string): Promise<AdEntry | null>;
 }
 

@@ -2,8 +2,8 @@ import { firstFeedId } from '#app/store/feed-ids.server.ts';
 import type { Db } from '#app/store/store.ts';
 
 /**
- * Returns the next id for an item of the operator: one without counts of visitors for a former item. Ids from 100000 on
- * are reserved for feed items.
+ * Returns the next id for an item of the operator. The id is greater than the ids of all items and of all former items
+ * with stored counts. Ids from 100000 on are reserved for feed items.
  */
 export async function nextItemId(db: Db, verticalId: number): Promise<number> {
   const { item } = await db

@@ -2,7 +2,7 @@ import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { isJsonObject, writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { writeEffects, writeSummary } from '#app/domain/change-summary.ts';
 
-/** Numbers of entries that a change adds to, changes in and removes from a part. */
+/** Numbers of entries that a change adds, changes and removes in a part. */
 export interface PartChanges {
   added: number;
   changed: number;

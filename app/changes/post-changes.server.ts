@@ -16,7 +16,7 @@ const recordKey = 'told_changes';
 const recordSchema = z.object({
   /** The last change that was posted. */
   version: z.number(),
-  /** Failed attempts to post the change after it. */
+  /** Failed attempts to post the next change. */
   tries: z.number(),
   /** Unix milliseconds of the next attempt. */
   retryAt: z.number(),

@@ -26,7 +26,7 @@ export interface PublishDraftOptions extends CheckRules {
   isDryRun?: boolean | undefined;
 }
 
-/** `outdated`: somebody else has changed the draft since the given revision. */
+/** `outdated`: someone else has changed the draft since the given revision. */
 export type PublishDraftResult =
   | PublishResult
   | { outcome: 'not-found' }
@@ -34,8 +34,8 @@ export type PublishDraftResult =
 
 /**
  * Publishes a draft and deletes it, in one transaction. Its edits are merged with what was published since it was
- * begun. A draft without an effect is deleted without a change. What `leaveOut` names stays in the draft, which is then
- * based on the new version. Throws VersionTooOldError.
+ * begun. A draft without an effect is deleted, and the site does not change. The changes that `leaveOut` names stay in
+ * the draft, which is then based on the new version. Throws VersionTooOldError.
  */
 export async function publishDraft(
   store: Store,
@@ -76,5 +76,5 @@ export async function publishDraft(
   }
 }
 
-/** Thrown inside the transaction if somebody else has changed the draft. */
+/** Thrown inside the transaction if someone else has changed the draft. */
 class OutdatedDraft extends Error {}

@@ -13,7 +13,7 @@ const mostNamed = 5;
 
 /**
  * Publishes the drafts whose time has come. A draft with faults or conflicts is not published. It loses its schedule
- * and gets the reason. Returns how many were published and how many were not.
+ * and gets the reason. Returns the number of published drafts and the number of refused ones.
  */
 export async function publishScheduled(
   store: Store,
@@ -30,7 +30,7 @@ export async function publishScheduled(
   return { published, failed: due.length - published };
 }
 
-/** Publishes a draft. Returns why it was not published, as a text of `phrase`, or `null`. */
+/** Publishes a draft. Returns why it was not published, as an encoded phrase, or `null`. */
 async function tryToPublish(store: Store, draft: Draft, rules: CheckRules): Promise<string | null> {
   try {
     const author = { origin: 'job', author: draft.author } as const;

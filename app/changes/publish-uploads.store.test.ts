@@ -30,7 +30,7 @@ describeEachEngine('an uploaded picture', (testStore) => {
     expect(await paths()).not.toContain(upload.path);
     const version = await publish(store, setCover(upload.path));
     expect(await paths()).toContain(upload.path);
-    // Its record begins with the picture, which must be there first.
+    // `readChange` lists pictures after items.
     const change = await readChange(store, version);
     expect(change?.differences.map((one) => one.target.kind)).toEqual(['item', 'picture']);
     const author = { origin: 'studio', author: 'Ada' } as const;

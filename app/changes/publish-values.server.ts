@@ -58,7 +58,7 @@ export interface MergedChange {
 }
 
 /**
- * Publishes merged values in one transaction: nothing happens while there are conflicts or faults. `merge` reads and
+ * Publishes merged values in one transaction. Publishes nothing if there are conflicts or faults. `merge` reads and
  * merges the values inside the transaction, so that no other process can change them in the meantime.
  */
 export async function publishValues(
@@ -111,8 +111,8 @@ export interface Resolution {
 }
 
 /**
- * Looks up resolutions by target and path. That of a translated text also decides about its hash. `rest` decides all
- * other conflicts.
+ * Looks up resolutions by target and path. The resolution of a translated text also applies to its hash. `rest` decides
+ * all other conflicts.
  */
 export function createResolver(
   resolutions: readonly Resolution[] = [],

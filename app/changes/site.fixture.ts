@@ -11,7 +11,7 @@ import type { Edit } from './edits.ts';
 /** Who changes the site in tests. */
 export const ada = { origin: 'studio', author: 'Ada' } as const;
 
-/** Options of edits by Ada, based on the present version. */
+/** Options of edits by Ada, based on the current version. */
 export async function byAda(store: Store): Promise<ApplyEditsOptions> {
   return {
     reason: { ...ada, summary: 'Edited the site.' },
@@ -27,7 +27,7 @@ export async function storeSample(store: Store): Promise<void> {
   await inWriteTransaction(store, testChange, (site) => applyBundle(site, bundle));
 }
 
-/** Publishes edits of the present version. Throws if they are refused. */
+/** Publishes edits of the current version. Throws if they are refused. */
 export async function publish(store: Store, ...edits: Edit[]): Promise<number> {
   const result = await applyEdits(store, edits, await byAda(store));
   if (result.outcome !== 'published') throw new Error(JSON.stringify(result));

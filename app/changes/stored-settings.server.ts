@@ -65,7 +65,7 @@ export interface SettingChange {
 }
 
 /**
- * Changes one setting in one transaction. An empty text restores the default. The value is checked as in an import.
+ * Changes one setting in one transaction. An empty string restores the default. The value is checked as in an import.
  * Throws BundleFaultError.
  */
 export async function changeSetting(

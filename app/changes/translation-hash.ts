@@ -19,7 +19,7 @@ export function isHash(path: string): boolean {
   return textOfHash(`${path}.`) !== null;
 }
 
-/** Whether a path is among those that operators chose, or is that of the hash of a text among them. */
+/** Whether operators chose a path, or chose the text whose hash is at that path. */
 export function isAmong(paths: ReadonlySet<string>, path: string): boolean {
   const text = textOfHash(path);
   return paths.has(path) || (text !== null && paths.has(text));
@@ -34,7 +34,7 @@ export function withoutHashes<Field extends { path: string }>(fields: readonly F
   });
 }
 
-/** Returns a value that contains translations without all their hashes. */
+/** Returns a value that contains translations, without the hashes of their originals. */
 export function removeHashes(value: JsonValue | undefined): JsonValue | undefined {
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(

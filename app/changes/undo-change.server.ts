@@ -25,7 +25,7 @@ import {
 export interface UndoOptions extends CheckRules {
   author: ChangeAuthor;
   resolutions?: readonly Resolution[] | undefined;
-  /** Decides all other conflicts: `mine` takes the value before the change, `now` keeps the present one. */
+  /** The choice for all other conflicts: `mine` restores the value before the change, `now` keeps the current one. */
   rest?: 'mine' | 'now' | undefined;
   /** Checks everything and changes nothing. */
   isDryRun?: boolean | undefined;
@@ -33,7 +33,7 @@ export interface UndoOptions extends CheckRules {
 
 /**
  * The effect of an undo. In a conflict, `mine` is the value before the change, `base` the one after it, and `now` the
- * present one.
+ * current one.
  */
 export type UndoResult =
   | PublishResult
@@ -43,7 +43,7 @@ export type UndoResult =
 
 /**
  * Publishes the inverse of a change as a new change, checked like an import. A field that a later change touched is a
- * conflict. Undoing the new change does the first one again.
+ * conflict. Undoing the new change redoes the first one.
  */
 export async function undoChange(
   store: Store,
@@ -131,8 +131,8 @@ async function mergeInverse(
 }
 
 /**
- * Adds the current data of an item to a change that only moved it, because such a change records only positions. Returns
- * `null` if the item has been removed since.
+ * Adds the current data of an item to a change that only moved it, because such a change records only positions.
+ * Returns `null` if the item has been removed since.
  */
 function fillMoved(values: ValuesToMerge): ValuesToMerge | null {
   const { mine, base, now } = values;

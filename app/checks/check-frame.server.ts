@@ -80,7 +80,7 @@ function findMove(asked: URL, found: URL): Fault | null {
 
 /**
  * Returns the last two labels of a host. Hosts below a public suffix of two labels, such as co.uk, count as one site. A
- * move between them is not noticed. That is better than hiding a game by mistake.
+ * redirect between two such hosts goes unnoticed, which is better than hiding a working game.
  */
 function siteOf({ hostname }: URL): string {
   return hostname.split('.').slice(-2).join('.');
@@ -93,7 +93,7 @@ const certificateCode =
 function readFetchFault(error: GuardedFetchError): Fault {
   if (error.fault === 'timeout')
     return { kind: 'timeout', detail: /[\d.]{1,10}(?= s$)/.exec(error.problem)?.[0] ?? '' };
-  // This applies even if the operator and all visitors are in the same private network.
+  // This applies even if the operator and all visitors are on the same private network.
   const { problem } = error;
   if (error.fault === 'address')
     return { kind: 'inside', detail: clean(problem.replace(/^was refused: /, '')) };

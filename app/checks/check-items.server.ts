@@ -33,7 +33,7 @@ export interface CheckOptions {
   onProgress?: (done: number) => void;
   /** Whether another item may be started. */
   mayContinue?: () => boolean;
-  /** Keys of items that a browser opens in any case. */
+  /** Keys of items that a browser always opens. */
   reported?: ReadonlySet<string>;
 }
 
@@ -52,7 +52,7 @@ export interface CheckReport {
   isOffline: boolean;
 }
 
-/** Shared by all checks of a process, so that manual and nightly checks together keep to the limit. */
+/** Shared by all checks of a process, so that manual and nightly checks together stay within the limit. */
 const processPace = new HostPace();
 
 /** Number of hosts that are checked at the same time. */
@@ -231,7 +231,7 @@ function groupByHost(frames: readonly CheckedFrame[]): CheckedFrame[][] {
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
-/** Describes a run in one line for the operator. */
+/** Describes a run on one line for the operator. */
 export function describeReport(report: CheckReport): string {
   if (report.isOffline)
     return 'No server could be reached, so nothing was stored. Check the network of this machine.';

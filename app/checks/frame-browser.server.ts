@@ -49,7 +49,7 @@ export function findChromium(given: string | undefined): string | null {
 
 const size = { width: 960, height: 540 };
 const pictureWidth = 480;
-/** Milliseconds between two looks at a frame. */
+/** Milliseconds between two inspections of a frame. */
 const pause = 1_000;
 /** Minimum milliseconds for which a frame is watched, so that a notice drawn by a script is noticed. */
 const leastTime = 3_000;

@@ -108,7 +108,9 @@ export function findRemovalNotice(text: string): string | null {
   return sentences.find((sentence) => read.includes(sentence)) ?? null;
 }
 
-/** Returns the title and the text of a page without scripts, styles and tags. The result is not safe to show as HTML. */
+/**
+ * Returns the title and the text of a page without scripts, styles and tags. The result is not safe to show as HTML.
+ */
 export function readPageText(html: string): string {
   return html
     .replaceAll(/<(script|style|template)\b[^>]*>[^]*?(?:<\/\1\s*>|$)/gi, ' ')

@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { cleanHtml } from '#app/text/sanitise.server.ts';
 
-/** Feeds escape their texts up to twice. A third time occurs in texts that passed through another feed. */
+/** Feeds escape their texts up to twice. Texts that passed through another feed may be escaped a third time. */
 const maxDecodings = 3;
 
 /**
@@ -19,7 +19,7 @@ export function cleanText(raw: string): string {
     .trim();
 }
 
-/** Converts a field of a feed to plain text in one line. */
+/** Converts a field of a feed to plain text on one line. */
 export function cleanLine(raw: string): string {
   return cleanText(raw).replaceAll(/\s+/g, ' ');
 }

@@ -11,7 +11,7 @@ const sampleBytes = 256 * 1024;
 /** Minimum number of non-ASCII bytes for a guess. With fewer, the result would be arbitrary. */
 const fewestBytes = 8;
 
-/** Minimum confidence of a guess (of 100). Below it, Windows-1252 is just as likely. */
+/** Minimum confidence of a guess, from 0 to 100. Below it, Windows-1252 is just as likely. */
 const lowestConfidence = 20;
 
 /** Encodings that web servers declare for every text file, whatever its content. */
@@ -22,15 +22,15 @@ export interface DecodedDocument {
   text: string;
   /** Name of the encoding as which it was read, in lower case. */
   encoding: string;
-  /** A text of `phrase` if the document does not name its encoding correctly. Tells the operator what to check. */
+  /** An encoded phrase if the document does not name its encoding correctly. Tells the operator what to check. */
   warning: string | null;
 }
 
 /**
  * Decodes an XML or JSON document in any encoding. The encoding is determined by the byte order mark, then by the
  * charset of the content type, then by the XML declaration (RFC 7303); the default is UTF-8. A label that the bytes
- * contradict is ignored. If none fits, the encoding is guessed from the bytes and `warning` is set. It is also set for a
- * document in UTF-8 that names an encoding which fits any bytes.
+ * contradict is ignored. If none fits, the encoding is guessed from the bytes and `warning` is set. It is also set for
+ * a document in UTF-8 that names an encoding which fits any bytes.
  */
 export function decodeDocument(bytes: Uint8Array, contentType = ''): DecodedDocument {
   const sent = /charset\s*=\s*"?([\w-]+)/i.exec(contentType)?.[1]?.toLowerCase();

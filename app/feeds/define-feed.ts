@@ -47,7 +47,7 @@ export interface FeedItem {
 
 /** An entry that is valid but not wanted. */
 export interface EntryRefusal {
-  /** Why, as a text of `phrase`. */
+  /** Why, as an encoded phrase. */
   refusal: string;
 }
 
@@ -133,7 +133,7 @@ export interface FeedSpec<Entry> {
   /** Content types that a page may have. */
   contentTypes: readonly string[];
   /**
-   * Returns warnings, texts of `phrase`, if the operator would not be paid for the games. If it is not set, the feed
+   * Returns warnings, encoded phrases, if the operator would not be paid for the games. If it is not set, the feed
    * gives no such warnings.
    */
   publisherWarnings?(facts: PublisherFacts): string[];

@@ -12,8 +12,9 @@ export const mostAlertTries = 8;
 const firstPause = 2 * 60_000;
 
 /**
- * Tells the webhook about each feed whose state has changed: it fails, delivers nothing, or works again. An attempt that
- * fails is repeated after growing pauses, and given up after eight. Returns the number of alerts that arrived.
+ * Notifies the webhook of each feed whose state has changed: it fails, delivers nothing, or works again. A failed
+ * attempt is repeated after growing pauses. After eight attempts, the alert is dropped. Returns the number of alerts
+ * that arrived.
  */
 export async function sendFeedAlerts(
   store: Store,

@@ -2,8 +2,8 @@ import type { StoredFeed } from '#app/store/feeds.server.ts';
 import { intervalOf, parseSchedule } from './schedule.ts';
 
 /**
- * The health of a feed. `failing`: its last run failed. `silent`: it has a schedule, and for two days or two of its
- * intervals no run has received an entry.
+ * The health of a feed. `failing`: its last run failed. `silent`: it has a schedule, and no run has received an entry
+ * for two days or two of its intervals.
  */
 export type FeedHealth = 'ok' | 'paused' | 'failing' | 'silent';
 
@@ -26,10 +26,13 @@ function isSilent({ schedule, deliveredAt, createdAt }: HealthFacts, now: number
   return interval !== null && now - (deliveredAt ?? createdAt) > Math.max(patience, 2 * interval);
 }
 
-/** Consecutive failures after which the webhook is told. A single one is usually a busy host. */
+/**
+ * Number of consecutive failures after which the webhook is notified. The usual cause of a single failure is a busy
+ * host.
+ */
 const alertedFailures = 3;
 
-/** Returns the state that the webhook is told about. */
+/** Returns the state that is reported to the webhook. */
 export function alertState(feed: HealthFacts, now: number): 'ok' | 'failing' | 'silent' {
   const health = feedHealth(feed, now);
   if (health === 'silent') return 'silent';

@@ -5,7 +5,7 @@ import type { Validators } from './read-source.server.ts';
 
 /** Identifies an entry of a feed: its path, its id and its title. */
 export interface EntryIdentity {
-  /** Path in the document, as a text of `phrase`. If there are several pages, the page precedes it. */
+  /** Path in the document, as an encoded phrase. If there are several pages, the page precedes it. */
   place: string;
   /** Empty if the entry has no readable id. */
   providerId: string;
@@ -14,9 +14,9 @@ export interface EntryIdentity {
 
 /** An entry that is valid but was refused. */
 export interface RefusedEntry extends EntryIdentity {
-  /** A text of `phrase`. */
+  /** An encoded phrase. */
   reason: string;
-  /** The field of the item that was refused, if it is one alone. */
+  /** The field of the item that was refused, if it is a single field. */
   field?: 'title' | 'price' | 'playUrl';
 }
 
@@ -92,7 +92,7 @@ export interface FeedReport {
   defaulted: { category: string; count: number };
   /** Number of pictures fetched and prepared in this run. */
   pictures: number;
-  /** Why the operator would not be paid: texts of `phrase`. Also part of the warnings. */
+  /** Why the operator would not be paid: encoded phrases. Also part of the warnings. */
   unpaid: string[];
   /** Texts of `phrase`. */
   warnings: string[];

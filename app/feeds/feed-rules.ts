@@ -66,8 +66,8 @@ export const feedRulesSchema = z.object({
   /** What a new entry needs to be imported. */
   gate: z.preprocess(upgradeGate, gateSchema).prefault({}),
   /**
-   * The limits within which a run publishes its changes automatically: number of new items, and percentage of the feed's
-   * items that are removed. `null` if every run waits for an operator.
+   * The limits within which a run publishes its changes automatically: number of new items, and percentage of the
+   * feed's items that are removed. `null` if every run waits for an operator.
    */
   publishes: z
     .object({

@@ -36,7 +36,7 @@ export type FeedFault =
 export type FeedEditResult =
   | { outcome: 'saved'; feed: StoredFeed; changes: readonly SettingChange[] }
   | { outcome: 'refused'; fault: FeedFault }
-  /** Somebody else has changed or removed the feed since the operator saw it. */
+  /** Someone else has changed or removed the feed since the operator saw it. */
   | { outcome: 'conflict' };
 
 const longestName = 100;
@@ -81,8 +81,8 @@ export async function changeFeed(
 }
 
 /**
- * Undoes the last change of a feed's settings. An undo is a change, so a second one brings the change back. Given a
- * revision, undoes only the change that led to it. The outcome is `conflict` if there is no such change.
+ * Undoes the last change of a feed's settings. An undo is a change itself, so a second undo restores the first change.
+ * Given a revision, undoes only the change that led to it. The outcome is `conflict` if there is no such change.
  */
 export async function undoFeedChange(
   store: Store,
@@ -127,7 +127,7 @@ async function saveSettings(
       revision: revision + 1,
       updatedAt: now,
       ...(isMoved && { nextRunAt: nextRun(schedule, now, timeZone, Math.random()) }),
-      // The entries of another source have other ids.
+      // Entries of another source have different ids.
       ...(readsOtherIds(before, input) && { leftOut }),
     };
     if (!(await updateFeed(db, id, change, revision))) return { outcome: 'conflict' };
@@ -138,7 +138,10 @@ async function saveSettings(
   });
 }
 
-/** Assigns the provider's name of a category to a category of the menu, or lets the tables decide again (`null`). */
+/**
+ * Assigns the provider's name of a category to a category of the menu. `null` removes the assignment, so that the
+ * tables decide again.
+ */
 export async function chooseCategory(
   store: Store,
   { id, name, categoryId }: { id: number; name: string; categoryId: number | null },
@@ -160,7 +163,7 @@ export async function chooseCategory(
   });
 }
 
-/** Pauses a feed, or lets it run again, at once. Returns `null` if there is none. */
+/** Pauses or resumes a feed at once. Returns `null` if it does not exist. */
 export async function setFeedPaused(
   store: Store,
   id: number,
@@ -179,7 +182,10 @@ export async function setFeedPaused(
   });
 }
 
-/** Removes a feed, which can be restored for 30 days. Its items stay. Returns the feed as it was, or `null` if there is none. */
+/**
+ * Removes a feed, which can be restored for 30 days. Its items stay. Returns the feed as it was, or `null` if there is
+ * none.
+ */
 export async function removeFeed(store: Store, id: number, actor: Actor): Promise<StoredFeed | null> {
   return store.db.transaction().execute(async (db) => {
     const feed = await findFeed(db, id);
@@ -194,7 +200,7 @@ export async function removeFeed(store: Store, id: number, actor: Actor): Promis
 
 /**
  * Restores a feed that was removed, with everything that was left out of its runs. It runs within a minute. The outcome
- * is `refused` if another feed now has its name or source, and `conflict` if the feed is no longer kept.
+ * is `refused` if another feed now has its name or source, and `conflict` if the feed can no longer be restored.
  */
 export async function restoreFeed(
   store: Store,
@@ -216,12 +222,14 @@ export async function restoreFeed(
   });
 }
 
-/** Makes a feed due, so that the job runs it now. A paused feed waits until it is resumed. Returns whether it exists. */
+/**
+ * Makes a feed due, so that the job runs it now. A paused feed waits until it is resumed. Returns whether it exists.
+ */
 export async function requestFeedRun(store: Store, id: number): Promise<boolean> {
   return updateFeed(store.db, id, { nextRunAt: store.clock.now() });
 }
 
-/** Whether entries get other ids than before. */
+/** Whether the ids of entries change. */
 function readsOtherIds(before: StoredFeed, input: FeedInput): boolean {
   if (input.address !== before.address || input.provider !== before.provider) return true;
   const { mapping } = readRules(before.rules);

@@ -22,7 +22,7 @@ export interface CategoryMapper {
   match(name: string): CategoryMatch;
   /** The category for everything that is not mapped. */
   fallback: MenuCategory;
-  /** A text of `phrase` if the table's default is not in the menu, otherwise `null`. */
+  /** An encoded phrase if the table's default is not in the menu, otherwise `null`. */
   warning: string | null;
 }
 

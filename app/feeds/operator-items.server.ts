@@ -74,8 +74,8 @@ export type ReleaseResult =
   | { outcome: 'released'; title: string; provider: string; fields: string[]; version: number };
 
 /**
- * Gives fields that the operator changed back to the feed. Each field gets the value that the feed delivered last, and
- * later runs update it. If no field is given, gives back all of them. An item that the operator deleted may be created
+ * Hands fields that the operator changed back to the feed. Each field gets the value that the feed delivered last, and
+ * later runs update it. Without `field`, this applies to all of them. An item that the operator deleted may be created
  * again by the next run.
  */
 export async function releaseItem(

@@ -164,7 +164,7 @@ function readNamed(text: string, language: string): Day | null {
   return year === null ? null : { year, month, date: Number(tokens[position]) };
 }
 
-/** Looks for a month name in the two nearest words, so that it also reads "3 de marzo". */
+/** Searches the two nearest words for a month name, so that it also reads "3 de marzo". */
 function findMonth(words: readonly string[], language: string): number | null {
   for (const word of words.slice(0, 2)) {
     const month = monthOf(word, language);
@@ -189,8 +189,8 @@ type MonthNames = ReadonlyMap<string, number>;
 const monthNames = new Map<string, MonthNames>();
 
 /**
- * Returns the month that a word means in the language of the feed, otherwise in English. Otherwise asks all languages
- * that know the word, and returns the month if they agree. A full name takes precedence over the beginning of one.
+ * Returns the month that a word means in the language of the feed, otherwise in English. Otherwise returns the month
+ * that all languages with this word agree on, if they do. A full name takes precedence over the beginning of one.
  */
 function monthOf(word: string, language: string): number | null {
   const name = fold(word);

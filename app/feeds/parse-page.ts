@@ -44,10 +44,10 @@ export class FeedShapeError extends Error {
   }
 }
 
-/** The place of a fault that concerns a whole document, as a text of `phrase`. */
+/** The location of a fault that concerns a whole document, as an encoded phrase. */
 export const wholeDocument = phrase('the whole document', {});
 
-/** Creates the error for a document, from texts of `phrase`. */
+/** Creates the error for a document, from encoded phrases. */
 export function documentError(place: string, problem: string, allowed: string): FeedShapeError {
   return new FeedShapeError(createFault(place, problem, allowed));
 }
@@ -82,16 +82,14 @@ export function parseJsonFeed(text: string, jsonAddress: string): ParsedPage {
   return { entries: items, path: ['items'], next: next || null };
 }
 
-/**
- * Creates the error for a value that a page of the feed cannot have at its path. `allowed` is a text of `phrase`.
- */
+/** Creates the error for a value that a page of the feed cannot have at its path. `allowed` is an encoded phrase. */
 export function shapeError(path: readonly PathPart[], found: unknown, allowed: string): FeedShapeError {
   return documentError(formatPath(path) || wholeDocument, describeValue(found), allowed);
 }
 
 /**
- * Parses a JSON document of any shape. Messages name `jsonAddress` as a valid document: an address, or a text of
- * `phrase`. Throws FeedShapeError.
+ * Parses a JSON document of any shape. Messages name `jsonAddress` as a valid document: an address, or an encoded
+ * phrase. Throws FeedShapeError.
  */
 export function parseJson(text: string, jsonAddress: string): unknown {
   const allowed = phrase('JSON, such as that of {address}', { address: readPhrase(jsonAddress) });

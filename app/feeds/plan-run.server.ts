@@ -124,7 +124,7 @@ class ShelvedItem implements PlannedItem {
   }
 }
 
-/** A record of an item's fields that is on a shelf. */
+/** A record of an item's fields that is stored on a shelf (`shelf.server.ts`). */
 class ShelvedDelivery {
   readonly providerId: string;
   readonly #shelf: Shelf<string>;
@@ -287,7 +287,10 @@ function parseItem(data: string): { item: JsonObject; plain: JsonObject } {
   return { item: source as JsonObject, plain: value as JsonObject };
 }
 
-/** Adds the new record of an item's fields to the plan, and the fields in which the operator’s value overrides the feed’s. */
+/**
+ * Adds the new record of an item's fields to the plan, and the fields in which the operator’s value overrides the
+ * feed’s.
+ */
 function noteFields(
   plan: RunPlan,
   stored: OwnItem,

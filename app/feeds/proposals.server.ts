@@ -23,7 +23,7 @@ import {
   type RunFeedOptions,
 } from './run-feed.server.ts';
 
-/** A run that waits for an operator, compared with the present site. */
+/** A run that waits for an operator, compared with the current site. */
 export interface Proposal extends ComparedRun {
   run: FeedRun;
   feed: StoredFeed;
@@ -39,7 +39,7 @@ async function findWaiting(db: Db, runId: number): Promise<{ run: FeedRun; feed:
   return feed ? { run, feed } : null;
 }
 
-/** Computes what a waiting run proposes for the present site. Returns `null` if it was decided or replaced. */
+/** Computes what a waiting run proposes for the current site. Returns `null` if it was decided or replaced. */
 export async function readProposal(context: FeedContext, runId: number): Promise<Proposal | null> {
   const found = await findWaiting(context.store.db, runId);
   if (!found) return null;
@@ -72,7 +72,7 @@ function digestOf(plan: RunPlan): string {
 
 export interface AcceptOptions {
   runId: number;
-  /** Digest of the changes that the operator saw. If it is not set, all present changes count as seen. */
+  /** Digest of the changes that the operator saw. If it is not set, all current changes count as seen. */
   digest?: string | undefined;
   /** Whether the operator chose the change with this key. */
   isChosen: (key: string, wasLeftOut: boolean) => boolean;
@@ -155,8 +155,8 @@ export async function acceptRun(context: FeedContext, options: AcceptOptions): P
 }
 
 /**
- * Deletes the answers of a run that is decided and remembers what the operator left out. Returns `false` if somebody
- * else has decided it.
+ * Deletes the answers of a run that is decided and remembers what the operator left out. Returns `false` if someone
+ * else has already decided it.
  */
 async function closeRun(
   db: Db,

@@ -7,7 +7,7 @@ import type { CleanItem } from './feed-item.server.ts';
 import type { QualityGate } from './feed-rules.ts';
 import { gateRules, type GateMode, type GateRule } from './gate-rules.ts';
 
-/** The parts of an entry that the rules look at. */
+/** The parts of an entry that the rules check. */
 export type GatedEntry = Pick<
   CleanItem,
   'title' | 'intro' | 'details' | 'richText' | 'image' | 'keywords' | 'categories' | 'tags' | 'ext'
@@ -18,7 +18,7 @@ export type GatedEntry = Pick<
 export interface GateFinding {
   rule: GateRule;
   mode: Exclude<GateMode, 'off'>;
-  /** The word, number, address or title that the rule is about, or "". */
+  /** The word, number, address or title that breaks the rule, or "". */
   detail: string;
 }
 
@@ -47,7 +47,7 @@ export function createQualityCheck(gate: QualityGate): QualityCheck {
     });
 }
 
-/** Returns the detail of a broken rule, or `null` if the entry keeps it. */
+/** Returns the detail of a broken rule, or `null` if the entry satisfies the rule. */
 function findFault(
   rule: GateRule,
   entry: GatedEntry,
@@ -110,7 +110,7 @@ function findAdultSign({ title, keywords, categories, tags }: GatedEntry): strin
   return findAdultWord([title, keywords, ...categories, ...tags].join(' | ')) ?? null;
 }
 
-/** Describes a broken rule for the reports of a run, as a text of `phrase`. */
+/** Describes a broken rule for the reports of a run, as an encoded phrase. */
 export function describeFinding({ rule, detail }: GateFinding): string {
   switch (rule) {
     case 'picture':

@@ -34,7 +34,7 @@ export interface ReadEntries {
   /** Number of items without a picture. */
   pictureless: number;
   bad: Fault[];
-  /** Ids of invalid entries. Their stored items stay. */
+  /** Ids of invalid entries. Their stored items are not removed. */
   badIds: ReadonlySet<string>;
   /** True if an invalid entry has no readable id. It is then unknown which items the feed no longer contains. */
   hasUnknown: boolean;
@@ -59,8 +59,8 @@ const entriesPerTurn = 20;
 /** Receives the pages of a feed one after the other. */
 export interface EntryReader {
   /**
-   * Checks, maps and sanitises the entries of a page, in steps, so that the process can do other work in between. Messages
-   * about them begin with the number of the page, unless it is `null`.
+   * Checks, maps and sanitises the entries of a page, in steps, so that the process can do other work in between.
+   * Messages about them begin with the number of the page, unless it is `null`.
    */
   read(page: ParsedPage, pageNumber: number | null): Generator<void, void>;
   /** Returns the entries of all pages. */
@@ -98,7 +98,7 @@ export function createEntryReader(
     refused: [] as RefusedEntry[],
     unreadDates: [] as string[],
   };
-  /** The places of refused entries, by provider id. */
+  /** The locations of refused entries, by provider id. */
   const refusedAt = new Map<string, string>();
   const findPlace = (providerId: string) => {
     const position = result.ids.get(providerId);
@@ -148,7 +148,7 @@ export function createEntryReader(
   };
 }
 
-/** Returns the place of an entry, or of a field at a path inside a line, as a text of `phrase`. */
+/** Returns the location of an entry, or of a field at a path inside a line, as an encoded phrase. */
 function describePlace(page: number | null, line: number | undefined, path: string): string {
   if (line === undefined) return page === null ? path : phrase('page {page}: {path}', { page, path });
   const place = path === '' ? phrase('line {line}', { line }) : phrase('line {line}, {path}', { line, path });
@@ -235,7 +235,7 @@ function isFree(price: string | number | undefined): boolean {
 }
 
 /**
- * Finds a fault for which an import would refuse the stored item, as a text of `phrase`. This ensures that every export
+ * Finds a fault for which an import would refuse the stored item, as an encoded phrase. This ensures that every export
  * can be imported again.
  */
 function findItemFault(item: CleanItem, provider: string, rules: VerticalRules): string | null {

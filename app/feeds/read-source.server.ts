@@ -66,8 +66,8 @@ export type FeedPages = AsyncGenerator<ParsedPage, ReadSource>;
 
 /**
  * Reads a feed page by page. A file is one page; an address is followed to its last page. Throws SourceError if a file
- * cannot be read, GuardedFetchError if an address cannot be read, and FeedShapeError for a page that is not a page of the
- * feed.
+ * cannot be read, GuardedFetchError if an address cannot be read, and FeedShapeError for a page that is not a page of
+ * the feed.
  */
 export async function* readFeedPages(options: ReadSourceOptions): FeedPages {
   const { feed, source } = options;

@@ -5,8 +5,8 @@ import { GuardedFetchError, type FetchAnswer, type GuardedFetch } from '#app/net
 
 /**
  * Wraps the fetch of a run so that each answer is stored as soon as it arrives. An address that was answered before is
- * not requested again, so a run that was killed continues where it ended. A missing page is an answer, too: it ends a
- * feed with numbered pages.
+ * not requested again, so a run that was killed continues where it stopped. A missing page (status 404) is recorded,
+ * too, because it ends a feed with numbered pages.
  */
 export function createRecordingFetch(
   db: Db,
@@ -33,7 +33,7 @@ export function createRecordingFetch(
   };
 }
 
-/** The stored answers of a run were deleted, because it was decided in the meantime. */
+/** The stored answers of the run were deleted, because an operator has decided about it in the meantime. */
 export class MissingAnswerError extends Error {
   override name = 'MissingAnswerError';
 }
@@ -49,7 +49,7 @@ export function createReplay(db: Db, runId: number): Pick<GuardedFetch, 'get'> {
   };
 }
 
-/** A fetch for pictures that were fetched before, or stay at their addresses. */
+/** A fetch for runs whose pictures were fetched before, or keep their remote addresses. */
 export const noFetch: Pick<GuardedFetch, 'get'> = {
   async get(address) {
     throw new GuardedFetchError(

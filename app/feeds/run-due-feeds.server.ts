@@ -8,8 +8,8 @@ import { mostHours } from './schedule.ts';
 const latest = (mostHours + 24) * 3_600_000;
 
 /**
- * Runs all feeds that are due, one after the other. Feeds of sections that do not exist and paused feeds wait. Returns a
- * line for the operator, or "" if no feed was due.
+ * Runs all feeds that are due, one after the other. Feeds of sections that do not exist and paused feeds wait. Returns
+ * a line for the operator, or "" if no feed was due.
  */
 export async function runDueFeeds(
   context: FeedContext,

@@ -6,11 +6,11 @@ import { FeedShapeError } from './parse-page.ts';
 /** The record of a run that failed. */
 interface RunFailure {
   message: string;
-  /** The message as a text of `phrase`. */
+  /** The message as an encoded phrase. */
   text: string;
 }
 
-/** Describes why a run failed, as a text of `phrase`. */
+/** Describes why a run failed, as an encoded phrase. */
 export function describeFailure(error: unknown): string {
   if (error instanceof FeedShapeError) return faultLine(error.fault);
   if (error instanceof GuardedFetchError) return error.text;
@@ -18,7 +18,7 @@ export function describeFailure(error: unknown): string {
   return plainPhrase(message.slice(0, 2_000));
 }
 
-/** Returns the record of a run that failed. `text` says why: a text of `phrase`. */
+/** Returns the record of a run that failed. `text` says why: an encoded phrase. */
 export function failureSummary(text: string): RunFailure {
   const message = inEnglish(text).toWellFormed().replaceAll('\0', '').slice(0, 2_000);
   return { message, text };

@@ -75,7 +75,7 @@ export interface PreparedRun {
   source: ReadSource & { pageCount: number };
   entries: ReadEntries;
   rules: VerticalRules;
-  /** Why the operator would not be paid: texts of `phrase`. Also part of the warnings. */
+  /** Why the operator would not be paid: encoded phrases. Also part of the warnings. */
   unpaid: string[];
   /** Texts of `phrase`. */
   warnings: string[];
@@ -245,14 +245,14 @@ function describeUnreadDates(dates: readonly string[]): string[] {
   ];
 }
 
-/** The comparison of a feed with the present site. */
+/** The comparison of a feed with the current site. */
 export interface ComparedRun {
   state: StoredFeedState;
   plan: RunPlan;
   report: FeedReport;
 }
 
-/** Compares a feed with the present site. Changes nothing. */
+/** Compares a feed with the current site. Changes nothing. */
 export async function compareRun(options: RunFeedOptions, prepared: PreparedRun): Promise<ComparedRun> {
   const { store, feed, gate } = options;
   const { entries, provider } = prepared;
@@ -267,7 +267,7 @@ export async function compareRun(options: RunFeedOptions, prepared: PreparedRun)
 }
 
 /**
- * Compares a feed with the present site, fetches missing pictures and applies the changes in one transaction. Without a
+ * Compares a feed with the current site, fetches missing pictures and applies the changes in one transaction. Without a
  * run to record (`null`), it only compares.
  */
 export async function compareAndApply(

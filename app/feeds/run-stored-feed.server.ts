@@ -62,9 +62,9 @@ export interface StoredRunOptions {
   onPicture?: RunFeedOptions['onPicture'];
 }
 
-/** Milliseconds after which a run that shows no sign of life counts as dead. */
+/** Milliseconds without a heartbeat after which a run counts as dead. */
 const silence = 5 * 60_000;
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two heartbeats. */
 const heartbeat = 60_000;
 /** Age in milliseconds up to which a dead run is continued. Older answers are out of date. */
 const longestResume = 6 * 3_600_000;
@@ -176,7 +176,7 @@ async function perform(
       options.signal?.throwIfAborted();
       await store.db.transaction().execute(async (db) => {
         if (outcome === 'unchanged') await deleteFeedPages(db, runId);
-        // An unchanged document says nothing about the earlier run that still waits.
+        // If the document is unchanged, the earlier run that still waits stays valid.
         if (!report.isNotModified) await supersedeRuns(db, feed.id, runId);
         await finishFeedRun(db, runId, { ...ended(store), outcome, summary: summarise(report) });
         await noteDelivery(store, db, feed, report, options);
@@ -195,14 +195,14 @@ async function perform(
   }
 }
 
-/** Whether changes need an operator: always, or if they are beyond the limits of the feed. */
+/** Whether changes need an operator's approval: always, or if they exceed the limits of the feed. */
 function mustWait({ publishes }: FeedRules, { added, changed, removed, before }: FeedReport): boolean {
   if (added + changed + removed === 0) return false;
   if (!publishes) return true;
   return added > publishes.mostAdded || removed * 100 > before * publishes.mostRemovedPercent;
 }
 
-/** Requests only changes since the last run, if the site still has what that run left. */
+/** Requests only changes since the last run, if the site still has the items of that run. */
 async function prepareAnew(options: RunFeedOptions, feed: StoredFeed, runId: number): Promise<PreparedRun> {
   const last = await findLastDelivery(options.store, feed, runId);
   const prepared = await prepareRun(options, last?.validators);
@@ -245,7 +245,7 @@ async function noteDelivery(
   });
 }
 
-/** Records a run that failed. `text` says why: a text of `phrase`. */
+/** Records a run that failed. `text` says why: an encoded phrase. */
 async function noteFailure(
   store: Store,
   feedId: number,

@@ -15,7 +15,7 @@ const sizes = z.object({
 const validator = { etag: z.string().optional(), lastModified: z.string().optional() };
 const page = z.object({ address: z.string(), ...validator, digest: z.string() });
 
-/** The parts of a recorded run that later code reads. Records of earlier versions lack some. */
+/** The parts of a recorded run that are read again. Records of earlier versions do not have all of them. */
 const summarySchema = z.object({
   provider: z.string(),
   validators: z.object({ ...validator, pages: z.array(page).optional() }).default({}),
@@ -45,14 +45,14 @@ const failureSchema = z.union([
   z
     .object({ message: z.string(), text: z.string().optional() })
     .transform(({ message, text }) => text ?? plainPhrase(message)),
-  // They recorded a fault of the document alone.
+  // Earlier versions recorded only a fault of the document.
   z
     .object({ fault: z.object({ path: z.string(), problem: z.string(), allowed: z.string() }) })
     .transform(({ fault }) => faultLine(fault)),
 ]);
 
 /**
- * Reads why a run failed: a text of `phrase`. Returns "" if it did not fail, or was refused because it would remove too
+ * Reads why a run failed: an encoded phrase. Returns "" if it did not fail, or was refused because it would remove too
  * many items.
  */
 export function readRunFailure(summary: unknown): string {

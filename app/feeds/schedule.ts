@@ -1,6 +1,6 @@
 import { momentOf, zoneOffset } from '#app/lib/time-zone.ts';
 
-/** When a feed runs: only by hand, every few hours, or once a day at a time of the site's time zone. */
+/** When a feed runs: only manually, every few hours, or once a day at a time of the site's time zone. */
 export type Schedule =
   | { kind: 'manual' }
   | { kind: 'hours'; hours: number }
@@ -35,7 +35,7 @@ export function intervalOf(schedule: Schedule): number | null {
 }
 
 /**
- * Returns when a feed runs next, in Unix milliseconds, or `null` if it runs only by hand. `random` is a number from 0
+ * Returns when a feed runs next, in Unix milliseconds, or `null` if it only runs manually. `random` is a number from 0
  * to 1 that chooses the delay.
  */
 export function nextRun(schedule: Schedule, now: number, timeZone: string, random: number): number | null {
@@ -57,7 +57,7 @@ const firstRetry = 15 * 60_000;
 
 /**
  * Returns when a feed whose last runs failed is tried again: after 15 minutes, then after growing pauses, but not later
- * than its schedule says. `null` if it runs only by hand.
+ * than its schedule says. `null` if it only runs manually.
  */
 export function nextRetry(
   schedule: Schedule,

@@ -34,8 +34,8 @@ export const comparedSettings = [
 export type ComparedSetting = (typeof comparedSettings)[number];
 
 /**
- * A setting that differs. Values are without keys: two addresses that differ only in a key have the same value, and so
- * have two mappings that fill the same fields.
+ * A setting that differs. Values contain no secret keys. Two addresses that differ only in a key have the same value,
+ * as do two mappings that fill the same fields.
  */
 export interface SettingChange {
   setting: ComparedSetting;
@@ -88,7 +88,7 @@ function flatten({ name, provider, address, schedule, rules }: NamedSettings): C
 
 function show(setting: ComparedSetting, value: unknown): string {
   if (setting === 'address') return value === '' ? '' : shortenAddress(String(value));
-  // A mapping can contain keys, as constant values.
+  // A mapping can contain secret keys as constant values.
   if (setting === 'mapping') return value === null ? '' : describeMapping(value as FeedRules['mapping']);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return Array.isArray(value) ? value.join(', ') : String(value);

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** How the values of a shelf are written to its file, in chunks. */
+/** The form in which the values of a shelf are written to its file, in chunks. */
 export interface ShelfForm<Value, Piece> {
   write(value: Value): Piece;
   read(piece: Piece): Value;
@@ -29,8 +29,8 @@ export function jsonForm<Value>(): ShelfForm<Value, string> {
 }
 
 /**
- * Lists of numbers as they are in memory, because hashes cannot be compressed. Lengths are numbers of 4 bytes. A chunk
- * begins with the number of its lists and their lengths.
+ * Lists of numbers in the form that they have in memory, because hashes cannot be compressed. Lengths are numbers of 4
+ * bytes. A chunk begins with the number of its lists and their lengths.
  */
 export const numbersForm: ShelfForm<Uint32Array, Uint32Array> = {
   write: (numbers) => numbers,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Store } from '#app/store/store.ts';
 import { jsonForm, numbersForm, type ShelfForm } from './shelf-forms.server.ts';
 
-/** A list that is read in order or by position. It may be in a file. */
+/** A list that is read in order or by index. It may be stored in a file. */
 export interface ValueList<Value> extends Iterable<Value> {
   readonly length: number;
   at(position: number): Value | undefined;
@@ -29,8 +29,8 @@ interface Chunk {
 }
 
 /**
- * Creates an empty shelf of JSON values. Its file is in the data folder of a store. It is created with the first full
- * chunk, and has no name, so nothing remains of it when the process ends.
+ * Creates an empty shelf of JSON values. Its file is in the data folder of a store. The file is created with the first
+ * full chunk. It has no name, so the system deletes it when the process ends.
  */
 export function createShelf<Value>(store: Pick<Store, 'dataDir'>): Shelf<Value> {
   return createShelfOf(store, jsonForm<Value>());

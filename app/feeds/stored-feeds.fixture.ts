@@ -69,14 +69,14 @@ export async function storeFeed(context: FeedContext, input = inputOf()): Promis
   return result.feed;
 }
 
-/** Returns the present state of a feed. */
+/** Returns the current state of a feed. */
 export async function feedNow({ store }: FeedContext, { id }: StoredFeed): Promise<StoredFeed> {
   const feed = await findFeed(store.db, id);
   if (!feed) throw new Error('The feed was removed.');
   return feed;
 }
 
-/** Runs a feed in its present state, without pauses and delays. */
+/** Runs a feed in its current state, without pauses and delays. */
 export async function run(
   context: FeedContext,
   feed: StoredFeed,

@@ -40,7 +40,7 @@ function createCountedJob(run: Job['run'] = async () => 'Counted.') {
   return { job, counts };
 }
 
-/** Provides runners with a common stopwatch, like those of several processes. */
+/** Provides several runners with one stopwatch, to imitate several processes. */
 function provideRunners(testStore: TestStore) {
   let passed = 0;
   const add = async (jobs: readonly Job[]): Promise<JobRunner & { store: Store }> => {

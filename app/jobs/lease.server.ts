@@ -15,7 +15,7 @@ export interface Lease {
    * answer.
    */
   check(): Promise<void>;
-  /** Whether no other process can hold it at this moment. */
+  /** Whether this process certainly holds it: no other process can hold it at this moment. */
   isHeld(): boolean;
   /** Milliseconds for which it is still held without another `check`. */
   remaining(): number;

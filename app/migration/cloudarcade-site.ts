@@ -13,8 +13,8 @@ import {
 } from './moved-site.ts';
 
 /**
- * The tables of CloudArcade (db/tables.sql, versions 1.x and 2.x) that are read, without users, votes and comments. Tags
- * were a column of `games` before they had tables.
+ * The tables of CloudArcade (db/tables.sql, versions 1.x and 2.x) that are read, without users, votes and comments.
+ * Tags were a column of `games` before they had tables.
  */
 export const cloudArcadeTables: ReadonlySet<string> = new Set([
   'games',
@@ -133,9 +133,9 @@ function slugOf(title: string): string {
 }
 
 /**
- * Returns the paths of a page: with readable addresses, /game/SLUG, and without them /index.php?viewpage=game&slug=SLUG.
- * The setting `custom_path` replaces the first segments of paths. With `lang_code_in_url`, paths begin with the
- * language.
+ * Returns the paths of a page: with readable addresses, /game/SLUG, and without them
+ * /index.php?viewpage=game&slug=SLUG. The setting `custom_path` replaces the first segments of paths. With
+ * `lang_code_in_url`, paths begin with the language.
  */
 function createAddresses(settings: ReadonlyMap<string, string>): (kind: string, slug: string) => string[] {
   const custom = readCustomPaths(settings.get('custom_path') ?? '');

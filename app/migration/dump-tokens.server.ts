@@ -67,7 +67,7 @@ export function createDumpTokenizer(onToken: (token: DumpToken) => void): DumpTo
     collected += part.length;
   };
 
-  /** Reads on within a string or name. Returns false if the piece ends before it. */
+  /** Continues reading a string or name. Returns false if the piece ends before the string or name does. */
   const readQuoted = (): boolean => {
     const quote = open;
     const stops = quotedStops[quote === '`' ? 'name' : quote === '"' ? 'double' : 'single'];
@@ -106,11 +106,11 @@ export function createDumpTokenizer(onToken: (token: DumpToken) => void): DumpTo
     onToken(token);
   };
 
-  /** Reads past a comment. Returns false if the piece ends before it. */
+  /** Skips a comment. Returns false if the piece ends before the comment does. */
   const skipComment = (): boolean => {
     const end = text.indexOf(open, at);
     if (end === -1) {
-      // The first half of the end may be the last character.
+      // The last character of the piece may be the first half of the comment's end.
       at = open === '*/' && text.endsWith('*') ? Math.max(at, text.length - 1) : text.length;
       return false;
     }
@@ -200,8 +200,8 @@ export function createDumpTokenizer(onToken: (token: DumpToken) => void): DumpTo
 }
 
 /**
- * Copies a part of a piece. Otherwise a text that is kept would keep its whole piece in memory, because V8 represents a
- * part of a long string by a reference to it.
+ * Copies a part of a piece. V8 represents a part of a long string by a reference to the string, so a collected text
+ * would otherwise hold its whole piece in memory.
  */
 function detach(part: string): string {
   return part.length < shortestReference ? part : Buffer.from(part).toString();

@@ -62,7 +62,7 @@ export class UnknownExportError extends Error {
 /** Maximum number of games, and of other entries of each kind, that are read from one file. */
 export const mostEntries = 90_000;
 
-/** Longest text that is kept of a field, in UTF-16 units. */
+/** Maximum length of a field's text, in UTF-16 units. The rest is dropped. */
 const longestText = 100_000;
 
 /** Returns a text or number as well-formed text of a bounded length, and "" for any other value. */

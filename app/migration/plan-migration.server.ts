@@ -73,7 +73,7 @@ export function planMigration(site: MovedSite, before: SiteBefore): MigrationPla
   const refused: LeftGame[] = [];
   const accepted: PlannedGame[] = [];
   const byAddress = new Map(before.byAddress);
-  /** Where the old addresses of each game lead. */
+  /** The targets of each game's old addresses. */
   const targets: [addresses: readonly string[], itemId: number][] = [];
   for (const game of site.games) {
     const title = cutText(cleanLine(game.title), itemTextLimits.title);
@@ -105,7 +105,7 @@ export function planMigration(site: MovedSite, before: SiteBefore): MigrationPla
   const items = accepted.map((planned) =>
     writeItem(planned, categories.of(planned.game.categories), site.home, before),
   );
-  /** The redirects of the games' addresses at one position: the readable ones, or the others. */
+  /** The redirects of one of each game's addresses: the readable one or the other one, by its index. */
   const rank = (position: number) =>
     targets.flatMap(([addresses, id]) => {
       const from = addresses[position];
@@ -167,7 +167,7 @@ function writeItem(
     id,
     game_url_remote: playUrl,
     site_data_arr: { rate: '', like: likes, step: dislikes, collect: 0, play: 1, open_num: opens },
-    // createItem adds a provider, which a moved game does not have.
+    // `createItem` adds a provider, but a moved game has none.
     ext: { ...clean.ext },
   };
 }

@@ -2,7 +2,7 @@ import { addressKey, findLoops, isNewAddress, isOldAddress, mostRedirects } from
 
 /** The redirects after a migration. */
 export interface RedirectPlan {
-  /** The whole table after it, by old address as it is written. */
+  /** The whole table after the migration, by old address in its original spelling. */
   table: ReadonlyMap<string, string>;
   added: number;
   /** Old addresses that already had a redirect. It stays as it is. */

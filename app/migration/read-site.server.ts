@@ -152,8 +152,8 @@ function findSource(
 }
 
 /**
- * Reads CloudArcade's tables as phpMyAdmin exports them to JSON, or a plain list of games as CloudArcade's JSON importer
- * takes it, with the columns of `games` as names.
+ * Reads CloudArcade's tables as phpMyAdmin exports them to JSON, or a plain list of games as CloudArcade's JSON
+ * importer takes it, with the columns of `games` as names.
  */
 function readCloudArcadeJson(text: string): MovedSite {
   const reader = createCloudArcadeReader();

@@ -44,8 +44,8 @@ export interface WordPressContent {
 }
 
 /**
- * The fields of posts that are read. MyArcadePlugin 5 stores a game in the fields that begin with `mabp_`, and its number
- * of plays in `myarcade_plays`.
+ * The fields of posts that are read. MyArcadePlugin 5 stores a game in the fields that begin with `mabp_`, and its
+ * number of plays in `myarcade_plays`.
  */
 export const postFields: ReadonlySet<string> = new Set([
   'mabp_game_type',

@@ -20,8 +20,8 @@ export type FetchFault =
   | 'encoding';
 
 /**
- * A fetch that was refused or failed. The message says what and where in one line. Its `problem` is given as a text of
- * `phrase`.
+ * A fetch that was refused or failed. The message says on one line what failed and where. Its `problem` is given as an
+ * encoded phrase.
  */
 export class GuardedFetchError extends Error {
   override name = 'GuardedFetchError';
@@ -30,7 +30,7 @@ export class GuardedFetchError extends Error {
   readonly address: string;
   /** The message without the address. */
   readonly problem: string;
-  /** The same as a text of `phrase`. */
+  /** The same as an encoded phrase. */
   readonly problemPhrase: string;
   /** Status of the answer, if there was one. */
   readonly status: number | null;
@@ -52,7 +52,7 @@ export class GuardedFetchError extends Error {
     this.retryAfter = options.retryAfter;
   }
 
-  /** The message as a text of `phrase`. */
+  /** The message as an encoded phrase. */
   get text(): string {
     return phrase('{address} {problem}', { address: this.address, problem: readPhrase(this.problemPhrase) });
   }
@@ -197,7 +197,9 @@ function tooManyRedirects(address: string): GuardedFetchError {
   return new GuardedFetchError('redirects', address, problem);
 }
 
-/** Parses an address and checks everything that can be checked before its name is resolved. Throws GuardedFetchError. */
+/**
+ * Parses an address and checks everything that can be checked before its name is resolved. Throws GuardedFetchError.
+ */
 export function checkAddress(address: string, ports: ReadonlySet<number>, rule: AddressRule): URL {
   const refuse = (reason: string) => {
     const problem = phrase('was refused: {reason}', { reason: readPhrase(reason) });
@@ -221,7 +223,9 @@ export function checkAddress(address: string, ports: ReadonlySet<number>, rule: 
   return url;
 }
 
-/** Resolves a name for one connection. Passes on only checked addresses, so they cannot be exchanged later. */
+/**
+ * Resolves a name for one connection. Passes on only checked addresses, so that the connection cannot use any others.
+ */
 export function createCheckedLookup(
   resolve: NonNullable<GuardedFetchOptions['resolve']>,
   rule: AddressRule,

@@ -7,8 +7,8 @@ export interface AddressRule {
 }
 
 /**
- * Returns why connecting to an IP address is refused, or `null` if it is allowed: only public unicast addresses are.
- * Forms that contain an IPv4 address within an IPv6 one (mapped, NAT64, 6to4, Teredo) are always refused.
+ * Returns why connecting to an IP address is refused, or `null` if it is allowed. Only public unicast addresses are
+ * allowed. Forms that contain an IPv4 address within an IPv6 one (mapped, NAT64, 6to4, Teredo) are always refused.
  */
 export function describeRefusedAddress(address: string, { allowLoopback }: AddressRule): string | null {
   const bare = address.replace(/%.*$/, '');

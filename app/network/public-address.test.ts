@@ -3,7 +3,7 @@ import { describeRefusedAddress } from './public-address.server.ts';
 
 const rule = { allowLoopback: false };
 
-/** Every form of address that must not be connected to. */
+/** Every kind of address to which no connection may be made. */
 const refusedAddresses: readonly [string, string][] = [
   ['0.0.0.0', 'this host'],
   ['0.1.2.3', 'this network'],

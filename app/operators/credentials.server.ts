@@ -11,7 +11,9 @@ export interface PreparedPassword {
   codeStep: number;
 }
 
-/** Hashes a password and encrypts the secret of the authenticator app. Takes a moment, so do it before a transaction. */
+/**
+ * Hashes a password and encrypts the secret of the authenticator app. Takes a moment, so do it before a transaction.
+ */
 export async function preparePassword(
   password: string,
   { codeSecret, codeStep }: { codeSecret: string; codeStep: number },

@@ -59,8 +59,8 @@ export async function findInvitation(db: Db, token: string, now: number): Promis
 }
 
 /**
- * Uses up an invitation in a transaction and returns its operator, who is created if necessary. Returns `null` if the
- * invitation has been used meanwhile, or if the name is taken.
+ * Consumes an invitation in a transaction and returns its operator, who is created if necessary. Returns `null` if the
+ * invitation has been used in the meantime, or if the name is taken.
  */
 export async function acceptInvitation(
   db: Db,

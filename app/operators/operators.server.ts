@@ -74,7 +74,9 @@ export async function setOperatorRole(db: Db, id: string, role: OperatorRole): P
   await db.updateTable('operators').set({ role }).where('id', '=', id).execute();
 }
 
-/** Removes an operator with all ways to sign in and all sessions. Their changes stay in the history and the audit log. */
+/**
+ * Removes an operator with all ways to sign in and all sessions. Their changes stay in the history and the audit log.
+ */
 export async function removeOperator(db: Db, id: string): Promise<void> {
   await removeAccess(db, id);
   await removeContentViews(db, id);

@@ -79,7 +79,7 @@ export async function addChallenge(
     .execute();
 }
 
-/** Uses up a challenge. Returns whether it existed for this purpose and had not expired. */
+/** Consumes a challenge. Returns whether it existed for this purpose and had not expired. */
 export async function takeChallenge(
   db: Db,
   { challenge, purpose, now }: { challenge: string; purpose: string; now: number },

@@ -19,7 +19,7 @@ const passes = 3;
 const shortest = 12;
 const longest = 200;
 
-/** Passwords that attackers try first, in lower case. */
+/** The passwords that attackers try first, in lower case. */
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /** Why a password is refused. */
@@ -37,7 +37,7 @@ export function checkPassword(password: string, operatorName: string): PasswordF
   return common.has(plain) || common.has(core) || isRepeated || hasName ? 'common' : null;
 }
 
-/** A password as it is stored, and the key that encrypts what only its owner may read. */
+/** A stored password, and the key that encrypts data that only its owner may read. */
 export interface HashedPassword {
   stored: string;
   key: Buffer;

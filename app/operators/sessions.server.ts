@@ -6,7 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** Milliseconds without a request after which a session ends. */
 const idleLimit = 12 * hour;
-/** Milliseconds after which a session ends in any case. */
+/** Milliseconds after which a session ends even if it is used. */
 const ageLimit = 30 * 24 * hour;
 /** Milliseconds for which a proof of identity allows dangerous actions. */
 const confirmedFor = 10 * minute;

@@ -28,7 +28,7 @@ const mostKnown = 1_000;
 
 /**
  * Charges an attempt to sign in. Returns the seconds to wait, or 0. The limits are in the store, so all processes share
- * them. Somebody who guesses passwords uses up only the allowance of an account for unknown networks. Its operator can
+ * them. An attacker who guesses passwords uses up only the account's allowance for unknown networks. The operator can
  * still sign in with a passkey, which is limited only by network, or from a network where they have signed in before.
  */
 export async function chargeSignIn(db: Db, { network, name }: SignInAttempt, now: number): Promise<number> {
@@ -50,7 +50,10 @@ export async function chargeSignIn(db: Db, { network, name }: SignInAttempt, now
   });
 }
 
-/** Records that an account was used from a network. Attempts from other networks then do not count against this one. */
+/**
+ * Records that an operator signed in to an account from a network. From then on, attempts from other networks do not
+ * count against this one.
+ */
 export async function noteSignIn(
   db: Db,
   { network, name }: { network: string; name: string },

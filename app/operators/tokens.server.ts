@@ -5,7 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns the hash of a random secret. It needs no salt, because nobody can guess 256 bits. */
+/** Returns the hash of a random secret. It needs no salt, because 256 random bits cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

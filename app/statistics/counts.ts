@@ -19,7 +19,7 @@ export interface CountedKeyword {
 /** Maximum number of different keywords of a day that one process stores. Later ones are counted without a keyword. */
 export const mostKeywords = 2_000;
 
-/** Counts in memory between two writings to the store. */
+/** Counts in memory between two writes to the store. */
 export class Counts {
   #rows = new Map<string, CountedRow>();
   #keywords = new Map<string, CountedKeyword>();

@@ -1,4 +1,6 @@
-/** The figures that are counted. `seconds` is play time; `visits` are views of visitors who came from outside the site. */
+/**
+ * The figures that are counted. `seconds` is play time; `visits` are views of visitors who came from outside the site.
+ */
 export const figureNames = ['views', 'visits', 'opens', 'plays', 'seconds', 'likes', 'clicks'] as const;
 
 export type FigureName = (typeof figureNames)[number];
@@ -34,5 +36,5 @@ export function addFigures(sum: Figures, added: Figures): void {
 export const devices = ['desktop', 'phone', 'tablet'] as const;
 export type Device = (typeof devices)[number];
 
-/** Stands for the sources, languages and devices beyond the limit of rows. */
+/** The value for all sources, languages and devices beyond the limit of rows. */
 export const others = '*';

@@ -19,8 +19,8 @@ export function localHour(moment: number, timeZone: string): LocalHour {
 }
 
 /**
- * Creates a function that returns the present day and hour. It looks at the time zone once in a quarter of an hour,
- * because the difference of every zone from UTC is a multiple of that.
+ * Creates a function that returns the current day and hour. It computes the offset of the time zone once every quarter
+ * of an hour, because all offsets from UTC are multiples of that.
  */
 export function createLocalClock(clock: Clock, timeZone: () => string): () => LocalHour {
   let known: (LocalHour & { quarter: number; zone: string }) | null = null;

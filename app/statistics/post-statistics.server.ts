@@ -11,7 +11,7 @@ export interface StatisticsTarget {
   authorization?: string;
 }
 
-/** What a process knows about the counts that it posts. */
+/** The state of the counts that a process posts. */
 export interface PostingState {
   /** Unix milliseconds of the first failed attempt since the last successful one. `null` if the last one succeeded. */
   failingSince: number | null;
@@ -31,7 +31,7 @@ export interface StatisticsPosting {
   waiting(): number;
   /** Number of rows that were dropped. */
   dropped(): number;
-  /** Tries once more to post what is waiting, and stops. */
+  /** Tries once more to post the waiting rows, and stops. */
   close(): Promise<void>;
 }
 
@@ -64,14 +64,14 @@ const rowsOfBatch = 1_000;
 const longestPause = 5 * 60_000;
 /** Milliseconds between two reports of dropped rows. */
 const tellingPause = 60_000;
-/** Milliseconds that a stopping process spends on what is waiting. */
+/** Milliseconds that a stopping process spends on posting the waiting rows. */
 const closingTime = 3_000;
 
 /** Creates the queue. One request is sent at a time, in the order of the counts. */
 export function createStatisticsPosting(options: PostingOptions): StatisticsPosting {
   const { target, now, prefixes, onChange, mostRows = 50_000, firstPause = 10_000 } = options;
   const stopping = new AbortController();
-  /** Ends the request in progress, some time after the process began to stop. */
+  /** Ends the request in progress when the time limit of the stop has passed. */
   const cutOff = new AbortController();
   let queue: Batch[] = [];
   let sending: Batch | null = null;

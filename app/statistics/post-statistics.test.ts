@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Starts a database that answers with the status of the moment, and returns the bodies that it accepted. */
+/** Starts a database that answers with a status that the test can change. Returns the bodies that it accepted. */
 async function startDatabase() {
   const database = {
     status: 200,

@@ -10,7 +10,10 @@ export function deviceOf(userAgent: string, hasTouch: boolean): Device {
   return hasTouch && userAgent.includes('Macintosh') ? 'tablet' : 'desktop';
 }
 
-/** Whether codes of two or three letters are languages. `Intl` needs longer for an answer than all other work on a batch. */
+/**
+ * Cached answers to whether a code of two or three letters is a language. `Intl` takes longer to answer than all other
+ * work on a batch.
+ */
 const knownCodes = new Map<string, boolean>();
 
 function isLanguage(code: string): boolean {
@@ -19,7 +22,9 @@ function isLanguage(code: string): boolean {
   return isKnown;
 }
 
-/** Returns the first language of an `Accept-Language` header without its region. Empty if it is not a known language. */
+/**
+ * Returns the first language of an `Accept-Language` header without its region. Empty if it is not a known language.
+ */
 export function languageOf(header: string | undefined): string {
   const code = /^\s*([a-z]{2,3})(?![a-z])/i.exec(header ?? '')?.[1]?.toLowerCase() ?? '';
   return code !== '' && isLanguage(code) ? code : '';

@@ -21,7 +21,7 @@ export interface Filter {
   verticalId?: number | undefined;
   itemId?: number | undefined;
   categoryId?: number | undefined;
-  /** A host, "" for none, or `*` for others. The same applies to the following ones. */
+  /** A host, "" for no source, or `*` for all others. The following fields use the same values. */
   source?: string | undefined;
   device?: string | undefined;
   language?: string | undefined;
@@ -73,8 +73,8 @@ export async function readHours(
 export type Entry = Figures & { verticalId: number; value: string | number };
 
 /**
- * Returns the entries with the highest values of a figure, without those where it is 0. Pages without an item or
- * category have no entry in the lists of those.
+ * Returns the entries with the highest values of a figure, without zeros. Pages without an item or category have no
+ * entry in the lists of items and categories.
  */
 export async function readTop(db: Db, { period, filter, by, figure, limit }: TopQuery): Promise<Entry[]> {
   const isOfVertical = by === 'itemId' || by === 'categoryId' || by === 'verticalId';

@@ -1,6 +1,6 @@
 import { others } from './figures.ts';
 
-/** Names of the columns by which counts are kept apart within an hour. */
+/** Names of the columns by which counts are stored separately within an hour. */
 export interface RowKey {
   verticalId: number;
   itemId: number;
@@ -17,7 +17,8 @@ export const mostItems = 5_000;
 
 /**
  * Bounds the rows of a day, because visitors choose the source, and may invent languages and devices. The first 10,000
- * combinations are kept. Later ones are added up per item and category, and after 5,000 of those, per vertical.
+ * combinations are stored separately. Later ones are added up per item and category, and after 5,000 of those, per
+ * vertical.
  */
 export class RowBudget {
   readonly #detailed = new Set<string>();

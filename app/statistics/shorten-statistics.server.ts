@@ -11,8 +11,8 @@ export const keptDays = 400;
 const keyColumns = ['day', ...dimensions] as const;
 
 /**
- * Sums up the hours of old days, deletes counts older than 400 days, and deletes the sketches of past days. `today` is a
- * day in the time zone of the site. Returns the number of hours that were summed up.
+ * Sums up the hours of old days, deletes counts older than 400 days, and deletes the sketches of past days. `today` is
+ * a day in the time zone of the site. Returns the number of hours that were summed up.
  */
 export async function shortenStatistics({ db }: Pick<Store, 'db'>, today: number): Promise<number> {
   const hours = await db

@@ -46,7 +46,7 @@ export interface StatisticsOptions {
   verticalIds: ReadonlyMap<string, number>;
   /** Receives the counts once they are stored. */
   posting?: StatisticsPosting | null;
-  /** Milliseconds between two writings to the store. */
+  /** Milliseconds between two writes to the store. */
   flushMs?: number;
 }
 

@@ -5,8 +5,8 @@ const registers = 2 ** indexBits;
 const rankBits = 32;
 
 /**
- * Estimates the number of different visitors in 4 kB, however many there are (HyperLogLog). It contains no hash, so it
- * cannot tell who was there. Two sketches are merged by the maximum of each register.
+ * Estimates the number of different visitors (HyperLogLog). It always takes 4 kB and contains no hashes, so it does not
+ * reveal who the visitors were. Two sketches are merged by the maximum of each register.
  */
 export class VisitorSketch {
   readonly #registers: Uint8Array;

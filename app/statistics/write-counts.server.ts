@@ -15,7 +15,7 @@ export interface CountedSketch {
 
 /**
  * Number of rows of one statement. One statement for 500 rows of 15 columns blocks the process for nine milliseconds.
- * Five statements for 100 rows take three milliseconds together, and the event loop turns after each.
+ * Five statements for 100 rows each take three milliseconds in total, and the event loop continues between them.
  */
 const rowsOfStatement = 100;
 
@@ -68,7 +68,7 @@ async function addKeywords(db: Db, keywords: readonly CountedKeyword[]): Promise
   }
 }
 
-/** Merges a sketch into the stored one, which other processes also change. Locks the row meanwhile. */
+/** Merges a sketch into the stored one. Locks the row, because other processes change it, too. */
 async function mergeSketch(
   db: Db,
   engine: Store['engine'],

@@ -110,7 +110,7 @@ describe('backups of SQLite', () => {
     const damaged = (await listBackups(dataDir))[0]!;
     await writeFile(damaged, 'This is a letter, not a database.');
     expect((await listBackups(dataDir))[0]).toBe(damaged);
-    // Like after a restore of an earlier backup.
+    // As after a restore of an earlier backup.
     await setVersion('5');
     for (let hour = 8; hour <= 9; hour += 1) {
       clock.set(Date.UTC(2026, 2, 1, hour));
@@ -154,7 +154,7 @@ describe('the data that distinguishes visitors', () => {
   it('is in no backup, not even in unused parts of its pages, but the counts are', async () => {
     const store = await testStore().openMigrated();
     const { clock, dataDir } = testStore();
-    // Like a store of an earlier version, which did not overwrite deleted data.
+    // Imitates a store of an earlier version, which did not overwrite deleted data.
     await sql`pragma secure_delete = off`.execute(store.db);
     await store.db.insertInto('salts').values({ day: 1, salt: 'salt-of-long-ago' }).execute();
     await store.db.deleteFrom('salts').execute();

@@ -20,8 +20,8 @@ export interface RecordSize {
 }
 
 /**
- * Entries are compressed in chunks of about this many characters. Larger ones are hardly smaller together, and reading
- * one value decompresses its whole chunk.
+ * Entries are compressed in chunks of about this many characters. Larger chunks save little more space, and reading one
+ * value decompresses its whole chunk.
  */
 const chunkLength = 256 * 1024;
 

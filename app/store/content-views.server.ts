@@ -10,7 +10,10 @@ export interface ContentView extends Omit<Selectable<Database['contentViews']>, 
 /** How an operator shows the list of a vertical. */
 export type ContentPreferences = Pick<Database['contentPreferences'], 'columns' | 'defaultView'>;
 
-/** Returns the views that an operator sees: their own and the shared ones, of all verticals, in the order of their names. */
+/**
+ * Returns the views that an operator sees: their own and the shared ones, of all verticals, in the order of their
+ * names.
+ */
 export async function listContentViews(db: Db, operatorId: string): Promise<ContentView[]> {
   const rows = await db
     .selectFrom('contentViews')
@@ -47,7 +50,7 @@ export async function updateContentView(
     .execute();
 }
 
-/** Deletes a view. Lists that opened with it open with all items. */
+/** Deletes a view. Lists that opened with it now open with all items. */
 export async function deleteContentView(db: Db, id: number): Promise<void> {
   await db
     .updateTable('contentPreferences')

@@ -24,8 +24,8 @@ export interface FigureMap extends CountedFigures {
 const none: Figures = Object.freeze({ likes: 0, dislikes: 0, collections: 0, opens: 0 });
 
 /**
- * Each poll also reads the rows of this many milliseconds before the latest known change. A row is committed after its
- * own time, so it can appear late.
+ * Each poll also reads the rows of this many milliseconds before the latest known change. A row is committed after the
+ * time that it contains, so it can appear late.
  */
 const overlap = 30_000;
 const chunkRows = 5_000;

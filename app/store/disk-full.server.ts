@@ -5,8 +5,8 @@ import { StoreError } from './store.ts';
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /**
- * Whether an error or its cause reports a full disk: from the file system, SQLite (SQLITE_FULL), PostgreSQL (53100)
- * or the picture library, which only has a text.
+ * Whether an error or its cause reports a full disk: from the file system, SQLite (SQLITE_FULL), PostgreSQL (53100) or
+ * the picture library, which reports it only in the message.
  */
 export function isDiskFull(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth += 1) {

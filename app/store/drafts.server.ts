@@ -24,7 +24,7 @@ export async function listStoredDrafts(db: Db): Promise<StoredDraft[]> {
   return db.selectFrom('drafts').selectAll().orderBy('updatedAt', 'desc').orderBy('id', 'desc').execute();
 }
 
-/** What identifies a draft, without its steps. */
+/** A draft without its steps. */
 export type DraftHead = Pick<StoredDraft, 'id' | 'title' | 'author' | 'updatedAt' | 'publishAt' | 'problem'>;
 
 /** Returns the heads of all drafts, the last changed one first. */
@@ -37,7 +37,7 @@ export async function listDraftHeads(db: Db): Promise<DraftHead[]> {
     .execute();
 }
 
-/** Changes a draft if nobody else has changed it since `revision`. Returns whether it was changed. */
+/** Changes a draft if no one else has changed it since `revision`. Returns whether it was changed. */
 export async function updateDraft(
   db: Db,
   { id, revision }: { id: number; revision: number },
@@ -52,7 +52,7 @@ export async function updateDraft(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a draft if nobody else has changed it since `revision`. Returns whether it was deleted. */
+/** Deletes a draft if no one else has changed it since `revision`. Returns whether it was deleted. */
 export async function deleteDraft(
   db: Db,
   { id, revision }: { id: number; revision: number },

@@ -44,8 +44,8 @@ export const tables = [
 ] as const satisfies readonly (keyof Database)[];
 
 /**
- * Returns the whole store as text: one line per row, sorted, the same for the same content on both engines. For tests
- * that show that nothing changed. Reads everything at once.
+ * Returns the whole store as text: one line per row, sorted, the same for the same content on both engines. Used by
+ * tests that show that nothing changed. Reads everything at once.
  */
 export async function dumpStore(store: Store): Promise<string> {
   return store.readConsistently(async (db) => {

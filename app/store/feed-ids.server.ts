@@ -65,7 +65,7 @@ async function* inIdOrder<Row extends { id: number }>(
   }
 }
 
-/** Returns the feed that an item comes from, found by the item's id. Returns `null` if it comes from none. */
+/** Returns the feed of the item with an id. Returns `null` if the item is not from a feed. */
 export async function findFeedRecord(
   db: Db,
   verticalId: number,
@@ -97,7 +97,7 @@ export async function renameProvider(
   }
 }
 
-/** Records what a feed delivered for existing items. */
+/** Records the values that a feed delivered for existing items. */
 export async function saveDelivered(
   site: SiteTransaction,
   verticalId: number,
@@ -155,7 +155,7 @@ export async function readFeedItems(
   return items;
 }
 
-/** Records that items exist, with their permanent ids. Ignores items that come from no feed. */
+/** Records that items exist, with their permanent ids. Skips items that are not from a feed. */
 export async function recordFeedItems(
   site: SiteTransaction,
   verticalId: number,
@@ -180,9 +180,9 @@ export async function recordFeedItems(
 }
 
 /**
- * Updates the records after a list that replaced all items. Items in the list exist. A provider without any remaining
- * item counts as unknown to the author of the list, so its items return with the next run. Other missing items count
- * as deleted by the operator.
+ * Updates the records after a list that replaced all items. Items in the list exist. If no item of a provider remains,
+ * the author of the list is assumed not to know the provider, so its items return with the next run. Other missing
+ * items count as deleted by the operator.
  */
 export async function reconcileFeedRecords(
   site: SiteTransaction,

@@ -19,7 +19,7 @@ export interface FeedRun {
   feedId: number | null;
   /** Revision of the stored feed with which the run began. */
   feedRevision: number | null;
-  /** Milliseconds. When the running process last showed that it is alive. */
+  /** Milliseconds. Time of the last heartbeat of the running process. */
   seenAt: number | null;
 }
 
@@ -105,8 +105,8 @@ export async function noteRunSeen(db: Db, id: number, now: number): Promise<void
 }
 
 /**
- * Takes over a run that another process left: only if it still has the given outcome and time. Returns whether it was
- * taken.
+ * Takes over a run that another process left, if it still has the given outcome and time. Returns whether it was taken
+ * over.
  */
 export async function takeRun(
   db: Db,

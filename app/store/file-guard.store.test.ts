@@ -58,7 +58,7 @@ describe('a SQLite file that is lost while the store is open', () => {
       const rescued = new DatabaseSync(path.join(dataDir, kept[0]!));
       expect(rescued.prepare('select likes from counters').all()).toEqual([{ likes: 1 }]);
       rescued.close();
-      // The log must be empty: the next process that opens the replacement would apply it.
+      // The log must be empty, because the next process that opens the replacement would apply it.
       expect((await stat(`${location}-wal`).catch(() => null))?.size ?? 0).toBe(0);
       const isThere = await stat(location).catch(() => null);
       if (!isThere) return;

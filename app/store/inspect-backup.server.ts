@@ -40,8 +40,8 @@ export async function inspectBackup(file: string): Promise<BackupContents> {
 }
 
 /**
- * Returns the address of a SQLite file without writers. A file without a log is read unchanged, and nothing is
- * created beside it. A log beside it belongs to it.
+ * Returns the address with which a SQLite file without writers is opened. If no log is beside the file, it is read as
+ * immutable, so that SQLite creates no files beside it. If a log is beside the file, SQLite applies it.
  */
 export function restingFile(file: string): URL {
   const address = pathToFileURL(file);
@@ -67,7 +67,7 @@ function readWhole(): void {
   const read = (): BackupContents | string => {
     const database = new DatabaseSync(new URL(workerData), { readOnly: true, timeout: 5_000 });
     try {
-      // A view with such a name could count endlessly.
+      // Only real tables count: a view with the name of a table could run an endless query.
       const tables = database
         .prepare("select name from sqlite_schema where type = 'table' and sql not like 'create virtual%'")
         .all()

@@ -121,7 +121,7 @@ async function noteChange(db: Db): Promise<void> {
     .execute();
 }
 
-/** Stores how an item looked when its check failed, as WebP. Replaces an earlier picture. */
+/** Stores a picture (WebP) of an item at the time of its failed check. Replaces an earlier picture. */
 export async function saveCheckPicture(
   db: Db,
   { verticalId, itemId, ...values }: Selectable<Database['checkPictures']>,

@@ -2,8 +2,8 @@
 export const positionStep = 2 ** 20;
 
 /**
- * Returns the positions of items in a wanted order. Items keep their current positions if these are in that order, and
- * the others get positions between them. Otherwise, or if no position is free between two items, all get new positions.
+ * Returns the positions of items in a new order. Items whose current positions fit that order keep them, and the others
+ * get positions between them. Otherwise, or if no position is free between two items, all get new positions.
  */
 export function assignPositions(
   wanted: readonly number[],

@@ -88,7 +88,7 @@ export async function countItems(db: Db): Promise<ReadonlyMap<number, number>> {
   return new Map(rows.map(({ verticalId, count }) => [verticalId, count]));
 }
 
-/** Replaces a vertical's items by exactly these, in this order. Items with the same text are not written. */
+/** Replaces all items of a vertical with the given ones, in the given order. Unchanged items are not written. */
 export async function replaceItems(
   site: SiteTransaction,
   verticalId: number,
@@ -133,7 +133,7 @@ export async function replaceItems(
   };
 }
 
-/** Whether the order of the items that stay changes. */
+/** Whether the relative order of the remaining items changes. */
 function isReordered(wanted: readonly number[], current: ReadonlyMap<number, number>): boolean {
   const before = wanted.flatMap((id) => current.get(id) ?? []);
   return before.some((position, index) => index > 0 && position < (before[index - 1] ?? 0));
@@ -345,7 +345,7 @@ async function insertItems(
   }
 }
 
-/** Moves items to other positions. `before` are their positions until now. */
+/** Moves items to other positions. `before` contains their current positions. */
 export async function moveItemsTo(
   site: SiteTransaction,
   verticalId: number,

@@ -40,7 +40,7 @@ export async function noteJobStart(
     .execute();
 }
 
-/** Records how a run ended, unless the job has been started again since. */
+/** Records the result of a run, unless the job has been started again since. */
 export async function noteJobEnd(
   db: Db,
   run: Pick<JobState, 'name' | 'holder' | 'startedAt' | 'message'> & {

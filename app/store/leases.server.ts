@@ -5,7 +5,7 @@ import type { Db, Store } from './store.ts';
 /** Leases for work that only one process may do. */
 export type LeaseRow = Selectable<Database['leases']>;
 
-/** Maximum age of a lease after its last renewal in milliseconds, and who requests it. */
+/** Who requests a lease, and its maximum age after its last renewal, in milliseconds. */
 export interface LeaseTerms {
   name: string;
   holder: string;

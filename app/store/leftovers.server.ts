@@ -18,15 +18,15 @@ export function isStoreUnused(dataDir: string): boolean {
     takeStoreAlone(dataDir)();
     return true;
   } catch {
-    // The store is in use, the folder does not exist yet, or it is not writable. Opening the store reports the last
-    // case.
+    // The store is in use, or the folder does not exist yet or is not writable. If it is not writable, opening the
+    // store reports this.
     return false;
   }
 }
 
 /**
- * Removes files that interrupted imports, uploads, backups and restores left in a data folder. While other processes may be at
- * work, removes only files that were not written for six hours. Returns the number of removed files.
+ * Removes files that interrupted imports, uploads, backups and restores left in a data folder. While other processes
+ * may be at work, removes only files that were not written for six hours. Returns the number of removed files.
  */
 export async function removeUnfinishedFiles(dataDir: string, isUnused: boolean): Promise<number> {
   let count = 0;

@@ -14,7 +14,8 @@ const pictureName = /^[0-9a-f]{16}(?:-[1-9]\d{0,4}\.(?:avif|webp))?$/;
 const gameName = /^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{10}$/;
 
 /**
- * Copies the pictures and games of one media folder that are missing in another. A game counts as one file. Returns the number of copied files and the total.
+ * Copies the pictures and games of one media folder that are missing in another. A game counts as one file. Returns the
+ * number of copied files and the total.
  */
 export async function copyMedia(from: string, to: string): Promise<{ copied: number; files: number }> {
   const total = { copied: 0, files: 0 };
@@ -50,7 +51,7 @@ async function copyGame(source: string, target: string): Promise<boolean> {
   return true;
 }
 
-/** Returns the pictures that a store's file names but that are missing from the media folder in some size. */
+/** Returns the pictures in a store's file of which at least one size is missing in the media folder. */
 export async function countLostPictures(file: string, mediaDir: string): Promise<number> {
   const there = new Set(await readdir(mediaDir).catch(() => []));
   const database = new DatabaseSync(restingFile(file), { readOnly: true });

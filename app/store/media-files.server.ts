@@ -29,7 +29,9 @@ export async function readMediaPaths(db: Db): Promise<Set<string>> {
   return paths;
 }
 
-/** Yields all pictures of the site in chunks, in no particular order. Takes a turn of the event loop between two chunks. */
+/**
+ * Yields all pictures of the site in chunks, in no particular order. Takes a turn of the event loop between two chunks.
+ */
 export async function* readMediaChunks(db: Db): AsyncGenerator<MediaRow[]> {
   // Pictures of one shape share one list of widths, because pages repeat it hundreds of times.
   const shared = new Map<string, number[]>();
@@ -55,7 +57,10 @@ export async function* readMediaChunks(db: Db): AsyncGenerator<MediaRow[]> {
   }
 }
 
-/** Stores pictures and replaces those with the same path. None is ever removed. Returns the number of new or different ones. */
+/**
+ * Stores pictures and replaces those with the same path. Never removes a picture. Returns the number of new or changed
+ * pictures.
+ */
 export async function writeMediaFiles(site: SiteTransaction, files: readonly MediaRow[]): Promise<number> {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const changed: MediaRow[] = [];

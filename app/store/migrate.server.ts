@@ -10,7 +10,7 @@ type Migrations = Record<string, Migration>;
 /**
  * Migrates the tables to this program's schema, completely or not at all. Several processes may call it at the same
  * time: one migrates and the others wait. An existing SQLite file is backed up first. Tables of a vertical that is not
- * among `migrations` stay as they are. Returns the names of the applied migrations.
+ * among `migrations` are not changed. Returns the names of the applied migrations.
  */
 export async function migrate(
   store: Store,
@@ -73,13 +73,13 @@ async function migrateSqlite(store: Store, migrations: Migrations): Promise<stri
 }
 
 async function runMigrations(store: Store, db: Db, migrations: Migrations): Promise<string[]> {
-  // Kysely wants to know every applied migration, including those of verticals that are not built in.
+  // Kysely requires every applied migration, including those of verticals that are not built in.
   const others = (await readApplied(db)).filter((name) => !Object.hasOwn(migrations, name));
   const all = { ...Object.fromEntries(others.map((name) => [name, noChange])), ...migrations };
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => all },
-    // The migrations of a vertical may be added later than younger ones of the core.
+    // Migrations of a vertical may be applied after newer ones of the core.
     allowUnorderedMigrations: true,
   });
   const { error, results = [] } = await migrator.migrateToLatest();

@@ -11,7 +11,7 @@ export interface PostgresConnections {
   close: () => Promise<void>;
 }
 
-/** Maximum wait for a connection, in milliseconds. */
+/** Maximum time to wait for a connection, in milliseconds. */
 const connectionTimeout = 5_000;
 
 const typeInt8 = 20;
@@ -89,7 +89,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** bigint and numeric arrive as text. All stored values of these types fit a number. */
+/** bigint and numeric arrive as text. All stored values of these types fit into a JavaScript number. */
 const getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
   if (oid === typeInt8 || oid === typeNumeric) return Number;
   return format === 'binary' ? types.getTypeParser(oid, 'binary') : types.getTypeParser(oid, 'text');

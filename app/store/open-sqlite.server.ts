@@ -16,7 +16,7 @@ export const sqliteFileName = 'portico.sqlite';
 
 export interface OpenSqliteOptions {
   dataDir: string;
-  /** The server must never block its event loop while it waits for a lock. The command line may. */
+  /** Waiting for a lock may block the event loop in the command line, but never in the server. */
   role: 'server' | 'cli';
 }
 
@@ -83,9 +83,9 @@ export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<
 const rescueWait = 5_000;
 
 /**
- * Copies the contents of an open file to a new file beside it and empties its log. Works on the open files, whatever
- * the paths refer to now. When SQLite closes a file that was moved, it neither copies the log into the file nor removes
- * it.
+ * Copies the contents of an open file to a new file beside it and empties its log. Works on the open files, even if
+ * their paths now lead to other files. When SQLite closes a file that was moved, it neither copies the log into the
+ * file nor removes it.
  */
 async function rescueFile(database: DatabaseSync, location: string): Promise<string> {
   const end = performance.now() + rescueWait;

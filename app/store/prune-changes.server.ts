@@ -1,6 +1,6 @@
 import type { Db } from './store.ts';
 
-/** How much of the record of changes to retain. */
+/** The limits of the record of changes. */
 export interface HistoryLimits {
   /** Milliseconds: changes before this time are removed. */
   since: number;

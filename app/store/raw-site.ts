@@ -22,8 +22,8 @@ export interface LoadedItem {
   id: number;
   changedAt: number;
   /**
-   * JSON text. `null` if it is unchanged since `RawSite.since`: the item of the earlier snapshot is used again, if it
-   * had one (hidden items do not).
+   * JSON text. `null` if it is unchanged since `RawSite.since`: the item of the earlier snapshot is used again, unless
+   * it is hidden and therefore not in that snapshot.
    */
   data: string | null;
 }

@@ -9,7 +9,7 @@ export type OpeningRow = Database['openings'];
 export class RecentOpenings {
   readonly #byVertical = new Map<number, Map<number, OpeningRow[]>>();
 
-  /** Takes over a row from the store, and forgets days of the item that are no longer recent. */
+  /** Takes over a row from the store, and removes the days of the item that are no longer recent. */
   apply(row: OpeningRow, today: number): void {
     let items = this.#byVertical.get(row.verticalId);
     if (!items) this.#byVertical.set(row.verticalId, (items = new Map()));

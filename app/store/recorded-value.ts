@@ -44,7 +44,7 @@ function unpackValue(value: StoredValue): RecordedValue {
   };
 }
 
-/** Joins two changes of one target in the same transaction. */
+/** Merges two changes of one target in the same transaction. */
 export function joinChanges(first: ValueChange, second: ValueChange): ValueChange {
   // A change that only moved an item did not record its data. The other change did.
   const before =

@@ -47,8 +47,8 @@ export async function requireGood(file: string): Promise<GoodBackup> {
 
 /**
  * Replaces the SQLite store with a backup. The replaced file stays beside it as `.broken-DATE`. Throws a `StoreError`
- * if the store is in use. If it is interrupted at any moment, either the old or the new file is complete and in
- * place.
+ * if the store is in use. At every moment, either the complete old file or the complete new file is in place, even
+ * after an interruption.
  */
 export async function restoreStore(
   dataDir: string,
@@ -65,7 +65,7 @@ export async function restoreStore(
     await syncFile(unfinished);
     await requireGood(unfinished);
     const previousFile = existsSync(location) ? await copyBeside(location, now) : null;
-    // The log is removed before the file is replaced: the old log would be applied to the new file.
+    // The log is removed before the file is replaced. Otherwise SQLite would apply the old log to the new file.
     for (const end of ['-wal', '-shm', '-journal']) await rm(location + end, { force: true });
     await rename(unfinished, location);
     await syncFolder(path.dirname(location));

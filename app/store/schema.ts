@@ -8,7 +8,7 @@ export type ChangeOrigin = 'studio' | 'cli' | 'feed' | 'job';
 
 /**
  * How a feed run ended. `interrupted`: its process was killed. `waiting`: an operator has to decide about its changes.
- * `declined`: an operator left out all of them. `superseded`: a later run replaced it before anybody decided.
+ * `declined`: an operator left out all of them. `superseded`: a later run replaced it before an operator decided.
  */
 export type FeedOutcome =
   | 'running'
@@ -35,7 +35,7 @@ export type OperatorRole = 'viewer' | 'editor' | 'owner';
 
 /**
  * The attempts to sign in that a limit counts. `network`: all from one network. `account`: all for one account.
- * `known`: those for one account from a network where somebody signed in to it before.
+ * `known`: those for one account from a network in which someone signed in to it before.
  */
 export type SignInLimitKind = 'network' | 'account' | 'known';
 
@@ -55,7 +55,7 @@ export interface Database {
   items: {
     verticalId: number;
     id: number;
-    /** Items are ordered by this number. There are gaps, so that an item can be moved without others. */
+    /** Items are ordered by this number. There are gaps, so that an item can be moved without changing others. */
     position: number;
     /** Feed that the item comes from. Empty if there is none. */
     provider: string;
@@ -71,14 +71,16 @@ export interface Database {
     provider: string;
     providerId: string;
     id: number;
-    /** JSON: the last delivery of the feed for each field, and which fields the operator owns. Empty if unknown. */
+    /**
+     * JSON: the last delivery of the feed for each field, and the fields that belong to the operator. Empty if unknown.
+     */
     delivered: Generated<string>;
     /**
      * The item's JSON when the feed removed it ("" if unknown). `null` if the item exists or the operator deleted it.
      */
     removed: Generated<string | null>;
   };
-  /** One row for each site version since the change record exists. */
+  /** One row for each site version since changes are recorded. */
   changes: {
     /** Site version that the change produced. */
     version: number;
@@ -91,7 +93,7 @@ export interface Database {
     summary: string;
     /** Version of the change that this one undoes. */
     undoes: number | null;
-    /** Version of the change that undid this one. `null` if it is in effect. */
+    /** Version of the change that undid this one. `null` if this one is in effect. */
     undoneBy: number | null;
     /** Numbers of recorded entries. */
     parts: number;
@@ -221,7 +223,7 @@ export interface Database {
     feedId: number | null;
     /** Revision of the stored feed with which the run began. */
     feedRevision: number | null;
-    /** Milliseconds. When the running process last showed that it is alive. `null` for runs without a stored feed. */
+    /** Milliseconds. Time of the last heartbeat of the running process. `null` for runs without a stored feed. */
     seenAt: number | null;
   };
   /** Feeds that run automatically. */
@@ -231,7 +233,7 @@ export interface Database {
     name: string;
     provider: string;
     address: string;
-    /** Empty for "only by hand", otherwise hours between runs (`6h`) or a time of day (`03:30`). */
+    /** Empty if it only runs manually, otherwise hours between runs (`6h`) or a time of day (`03:30`). */
     schedule: string;
     /** JSON: options, category table, quality gate and approval rule. */
     rules: string;
@@ -242,24 +244,26 @@ export interface Database {
     /** Milliseconds, as the following ones. */
     createdAt: number;
     updatedAt: number;
-    /** When the job will run it next. `null` if it is not scheduled. */
+    /** Time of the next scheduled run. `null` if none is scheduled. */
     nextRunAt: number | null;
     /** Number of consecutive failed runs. */
     failures: number;
     /** End of the last run that received entries. */
     deliveredAt: number | null;
-    /** JSON list: why the operator would not be paid, as of the last run. */
+    /** JSON list of the reasons why the operator would not be paid, as of the last run. */
     unpaid: string;
     /** JSON list: keys of the changes that the operator left out. */
     leftOut: string;
-    /** The state about which the webhook was told last. */
+    /** The state that was last reported to the webhook. */
     alertedState: string;
-    /** Failed attempts to tell the webhook about the present state, and when the next one is due. */
+    /** Number of failed attempts to report the current state to the webhook, and the time of the next attempt. */
     alertTries: number;
     alertAt: number;
-    /** When an operator removed it. `null` if it exists. */
+    /** Time at which an operator removed it. `null` if it was not removed. */
     removedAt: number | null;
-    /** JSON: the settings and the omitted entries before the last change, for its undo. `null` before the first change. */
+    /**
+     * JSON: the settings and the omitted entries before the last change, for its undo. `null` before the first change.
+     */
     previous: string | null;
   };
   /** The answers that a run of a stored feed received, until the run is decided. */
@@ -283,7 +287,7 @@ export interface Database {
      * clocks.
      */
     renewals: number;
-    /** Milliseconds of the store's clock. Only for people to read. */
+    /** Milliseconds of the store's clock. Only for people; no code reads it. */
     expiresAt: number;
   };
   jobs: {
@@ -314,11 +318,11 @@ export interface Database {
     /** The name in lower case and without accents. */
     nameKey: string;
     role: OperatorRole;
-    /** Milliseconds, as all times of the following tables. */
+    /** Milliseconds, like all times in the following tables. */
     createdAt: number;
     /** Parameters, salt and hash of the password. Empty if the operator has none. */
     password: string;
-    /** The secret of the authenticator app, encrypted with a key that follows from the password. */
+    /** The secret of the authenticator app, encrypted with a key that is derived from the password. */
     codeSecret: string;
     /** Time step of the last accepted code, so that no code works twice. */
     codeStep: number;
@@ -375,11 +379,11 @@ export interface Database {
     kind: SignInLimitKind;
     /** Keyed hash of the network, the account or both. */
     key: string;
-    /** When the full number of attempts is available again. Each attempt postpones it. */
+    /** Time at which the full number of attempts is available again. Each attempt postpones it. */
     freeAt: number;
     usedAt: number;
   };
-  /** What operators did, apart from changes of the published site. */
+  /** Actions of operators other than changes of the published site. */
   auditLog: {
     id: Generated<number>;
     at: number;
@@ -389,7 +393,7 @@ export interface Database {
     /** Network address. Empty for the command line. */
     address: string;
     action: string;
-    /** What the action was done to, such as the name of an operator. */
+    /** The target of the action, such as the name of an operator. */
     subject: string;
     /** JSON: values before and after. */
     details: string;
@@ -410,12 +414,12 @@ export interface Database {
   contentPreferences: {
     operatorId: string;
     verticalId: number;
-    /** Names of the shown columns, in their order, separated by commas. Empty for the usual ones. */
+    /** Names of the shown columns, in their order, separated by commas. Empty for the default columns. */
     columns: string;
     /** The view with which the list opens. `null` for all items. */
     defaultView: number | null;
   };
-  /** Pairs of items whose texts may be nearly the same, as an operator decided. */
+  /** Pairs of items that an operator has decided to keep although their texts are nearly the same. */
   keptTexts: {
     verticalId: number;
     /** The lower id of the two. */
@@ -426,10 +430,10 @@ export interface Database {
   itemChecks: {
     verticalId: number;
     itemId: number;
-    /** The item's play address when it was checked. The record does not apply to another one. */
+    /** The item's play address when it was checked. The record applies only to this address. */
     playUrl: string;
     state: CheckState;
-    /** When the state began, in milliseconds, as all times of the table. */
+    /** Time at which the state began, in milliseconds, like all times in the table. */
     since: number;
     checkedAt: number;
     /** The last check in a browser. `null` if there was none. */
@@ -440,10 +444,10 @@ export interface Database {
     fault: string;
     /** Detail of the fault, such as a status or a host. */
     detail: string;
-    /** 1 if an operator decided that the item is shown in any case. */
+    /** 1 if an operator decided that the item is always shown. */
     isKept: number;
   };
-  /** How items looked in the browser when their check failed. */
+  /** Pictures of items in the browser at the time of their failed check. */
   checkPictures: {
     verticalId: number;
     itemId: number;
@@ -451,10 +455,10 @@ export interface Database {
     /** WebP. */
     picture: Uint8Array;
   };
-  /** Weights of ad scripts: requests, bytes, main-thread time and layout shift, as an owner's browser measured them. */
+  /** Weights of ad scripts, measured in an owner's browser: requests, bytes, main-thread time and layout shift. */
   adMeasurements: {
     adId: number;
-    /** Hash of everything in the entry that decides what runs. */
+    /** Hash of all fields of the entry that determine what runs. */
     codeHash: string;
     measuredAt: number;
     /** Such as `Chrome, Windows`. */

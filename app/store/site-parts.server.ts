@@ -34,7 +34,7 @@ export async function writeParts(site: SiteTransaction, parts: readonly RawPart[
   }
 }
 
-/** Removes the named parts of a vertical, or all of them. */
+/** Removes the given parts of a vertical, or all of its parts. */
 export async function removeParts(
   site: SiteTransaction,
   verticalId: number,

@@ -20,8 +20,8 @@ export interface Store {
   log: Log;
   clock: Clock;
   /**
-   * Reads and writes. On SQLite this is one connection: within a transaction use the transaction, never `db`, or the
-   * query waits for itself.
+   * Reads and writes. On SQLite this is one connection: within a transaction, use the transaction and never `db`. A
+   * query on `db` would wait forever for the end of the transaction.
    */
   db: Db;
   /**
@@ -34,9 +34,8 @@ export interface Store {
   /** Throws a `StoreError` once the SQLite file was replaced or removed. Every query does the same. */
   check(): void;
   /**
-   * To be called after the file was replaced or removed. Copies its contents to `location` plus `.lost-DATE` and
-   * returns that path. Empties its log, which would otherwise be applied to the replacement. Returns `null` on
-   * PostgreSQL.
+   * Call this after the file was replaced or removed. Copies its contents to `location` plus `.lost-DATE` and returns
+   * that path. Empties its log, which would otherwise be applied to the replacement. Returns `null` on PostgreSQL.
    */
   rescue(): Promise<string | null>;
   close(): Promise<void>;
@@ -53,7 +52,7 @@ export type StoreFault =
   | 'busy'
   | 'migration';
 
-/** A store that cannot be used. The message says in one line what is wrong, where, and how to fix it. */
+/** A store that cannot be used. The message says on one line what is wrong, where, and how to fix it. */
 export class StoreError extends Error {
   override name = 'StoreError';
   readonly fault: StoreFault;

@@ -8,7 +8,7 @@ export interface Upload extends MediaRow {
   uncropped: string;
 }
 
-/** Stores an upload. One with the same path has the same content; it counts as uploaded now. */
+/** Stores an upload. An upload with the same path has the same content, so only its time is updated. */
 export async function addUpload(db: Db, { widths, ...upload }: Upload, now: number): Promise<void> {
   await db
     .insertInto('uploads')

@@ -19,8 +19,8 @@ export interface VisitorHash {
   hash(address: string, userAgent: string): Promise<string>;
   /**
    * Returns a hash of the same kind for the statistics of a day, counted in the time zone of the site. It cannot be
-   * compared with the hashes of votes. A school or a company behind one address counts as up to 64 visitors, an IPv6 /48
-   * as up to 512.
+   * compared with the hashes of votes. A school or a company behind one address counts as up to 64 visitors, an IPv6
+   * /48 as up to 512.
    */
   countingHash(address: string, userAgent: string, day: number): Promise<Buffer>;
 }
@@ -39,11 +39,11 @@ const counting: Purpose = { name: 'statistics', perAddress: 64, perSite: 512 };
 
 /**
  * Hashes address and user agent with a random salt. The salt is created every day and deleted after the next day, so
- * that no one can identify the visitor later. Of an IPv6 address only the first 64 bits count, because a machine
+ * that no one can identify the visitor later. Only the first 64 bits of an IPv6 address count, because a machine
  * chooses the others itself.
  */
 export function createVisitorHash({ store, clock }: { store: Store; clock: Clock }): VisitorHash {
-  /** By day. In other time zones than UTC, votes and statistics are in different days for some hours. */
+  /** By day. In time zones other than UTC, votes and statistics belong to different days for some hours. */
   const salts = new Map<number, { taking: Promise<string>; salt?: string }>();
 
   async function saltOf(day: number): Promise<string> {
@@ -54,7 +54,7 @@ export function createVisitorHash({ store, clock }: { store: Store; clock: Clock
       salts.set(day, known);
       known.taking.catch(() => salts.delete(day));
     }
-    // A time limit costs as much as the hash, so there is one only while the salt comes from the store.
+    // A time limit costs as much as the hash itself, so it is set only while the salt is read from the store.
     return (known.salt ??= await withinTime(known.taking, longestWait, tooSlow));
   }
 
@@ -115,7 +115,7 @@ async function forgetEarlierSalts(db: Db, today: number): Promise<void> {
     .execute();
 }
 
-/** Returns the day's salt. If several processes create one at the same time, the first one's counts. */
+/** Returns the day's salt. If several processes create one at the same time, the first one is used. */
 async function takeSalt(db: Db, day: number): Promise<string> {
   const readSalt = () => db.selectFrom('salts').select('salt').where('day', '=', day).executeTakeFirst();
   const known = await readSalt();

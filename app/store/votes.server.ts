@@ -32,7 +32,7 @@ export interface ProblemReport extends ItemRef {
  * item exists.
  */
 export interface Votes {
-  /** Likes (1) or dislikes (-1). A second vote of the day replaces the first, and 0 withdraws it. */
+  /** Likes (1) or dislikes (-1) an item. A second vote on the same day replaces the first, and 0 withdraws it. */
   vote(visitor: string, item: ItemRef, value: 1 | -1 | 0): Promise<void>;
   /** Counts a collection, at most once per visitor, item and day. The count never decreases. */
   collect(visitor: string, item: ItemRef): Promise<void>;
@@ -59,7 +59,7 @@ export interface VotesOptions {
   log: Log;
   /** Milliseconds for which interactions are collected into one transaction. */
   gatherMs?: number;
-  /** Milliseconds between two readings of the counts of other processes. */
+  /** Milliseconds between two reads of the counts of other processes. */
   pollMs?: number;
 }
 
@@ -70,14 +70,13 @@ interface Waiting {
 }
 
 /**
- * Number of interactions that may wait for the store. Beyond it the store is too slow or unreachable, and new ones
- * are refused.
+ * Number of interactions that may wait for the store. Above this number, the store is too slow or unreachable, and new
+ * interactions are refused.
  */
 const longestQueue = 10_000;
 
 /**
- * Milliseconds after which the visitor is told that the interaction cannot be saved now. It may still be counted
- * later.
+ * Milliseconds after which the visitor learns that the interaction cannot be saved now. It may still be counted later.
  */
 const longestWait = 10_000;
 

@@ -16,7 +16,7 @@ export const fromCommandLine: ChangeAuthor = { origin: 'cli', author: '' };
 
 /** Who makes a change, and why. */
 export interface ChangeReason extends ChangeAuthor {
-  /** One sentence. If it is missing, it follows from the numbers of changed values. */
+  /** One sentence. If it is missing, it is made from the numbers of changed values. */
   summary?: string;
   /** Version of the change that this one undoes. */
   undoes?: number;
@@ -45,8 +45,8 @@ export interface SiteTransaction {
 const siteLock = 5_071_400_101;
 
 /**
- * Runs a change of the published site in one transaction, raises the site version by one and records the change.
- * Changes of several processes run one after the other. If `fn` throws, nothing changes.
+ * Runs a change of the published site in one transaction, increases the site version by one and records the change.
+ * Only one process at a time runs a change. If `fn` throws, nothing changes.
  */
 export async function inWriteTransaction<T>(
   store: Store,
@@ -110,7 +110,7 @@ export async function inWriteTransaction<T>(
 
 /**
  * Rolls back a failed change. Only logs an error of the rollback, so that it does not replace the original error. The
- * engine undoes the change in any case.
+ * engine always undoes the change.
  */
 async function undo(db: ControlledTransaction<Database>, store: Store): Promise<void> {
   try {

@@ -2,7 +2,9 @@ import type { TextHolder } from '#app/bundle/translations/text-holders.server.ts
 import { writeTranslation, type Translation } from '#app/bundle/translations/translation.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 
-/** Returns the edit that replaces the translation of a holder into a language. One without texts is removed. */
+/**
+ * Returns the edit that replaces the translation of a holder into a language. A translation without texts is removed.
+ */
 export function editTranslation(
   { target, path, translations }: Pick<TextHolder, 'target' | 'path' | 'translations'>,
   language: string,

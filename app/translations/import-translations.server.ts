@@ -20,9 +20,9 @@ import { holderKey, splitKey, type ReadUnit, type TextChange } from './text-unit
 /** A text of a file that was refused. */
 export interface RefusedUnit {
   key: string;
-  /** A text of `phrase`. */
+  /** An encoded phrase. */
   place: string;
-  /** Why, as a sentence: a text of `phrase`. */
+  /** The reason: a sentence as an encoded phrase. */
   problem: string;
 }
 
@@ -58,8 +58,8 @@ export interface ImportTranslationsOptions extends CheckRules {
 }
 
 /**
- * Imports translations of a file in one change. Nothing is changed if any text of the file does not exist or is refused.
- * An unreviewed translation does not replace a reviewed one. A text without a translation changes nothing.
+ * Imports translations of a file in one change. Nothing is changed if any text of the file does not exist or is
+ * refused. An unreviewed translation does not replace a reviewed one. A text without a translation changes nothing.
  */
 export async function importTranslations(
   store: Store,
@@ -135,7 +135,7 @@ function groupUnits(units: readonly ReadUnit[]): { groups: Map<string, Units>; f
 interface Progress {
   report: TranslationImport;
   faults: RefusedUnit[];
-  /** The texts by their place in the site, for faults that the check finds. */
+  /** The texts by their location in the site, for faults that the check finds. */
   places: Map<string, ReadUnit>;
   onChange: ((change: TextChange) => void) | undefined;
 }

@@ -53,7 +53,7 @@ export function countInterfaceTexts(texts: InterfaceLanguage): SectionStatus {
 /** A text of a file that cannot be a text of the interface. */
 interface FaultyUnit {
   unit: ReadUnit;
-  /** A text of `phrase`. */
+  /** An encoded phrase. */
   problem: string;
 }
 

@@ -27,8 +27,8 @@ type Rules = Pick<BundleRegistry, 'verticals'>;
 const counts = new WeakMap<Store, Promise<ItemCounts>>();
 
 /**
- * Counts the texts of all published items. The result is kept, and after a change of the site only the items that have
- * changed are counted again.
+ * Counts the texts of all published items. The result is cached. After a change of the site, only the changed items are
+ * counted again.
  */
 export function readItemCounts(
   store: Store,
@@ -75,7 +75,7 @@ async function update(
   });
 }
 
-/** Counts the texts of a holder, without keeping its value. */
+/** Counts the texts of a holder without holding its value in memory. */
 export function countHolder(holder: TextHolder, languages: readonly string[]): CountedHolder {
   const { section, verticalId, group, id, name } = holder;
   return { section, verticalId, group, id, name, counts: countTextsIn(holder, languages) };

@@ -10,10 +10,10 @@ import { FeedShapeError } from '#app/feeds/parse-page.ts';
 import { escapeAttribute, type FileFormat } from './write-file.ts';
 import type { ReadUnit, TranslationFile } from './text-unit.ts';
 
-/** Thrown for a file that is not a file for translators. The message names the place and the fault. */
+/** Thrown for a file that is not a file for translators. The message names the location and the fault. */
 export class TranslationFileError extends Error {
   override name = 'TranslationFileError';
-  /** The message as a text of `phrase`. */
+  /** The message as an encoded phrase. */
   readonly text: string;
 
   constructor(text: string, options?: ErrorOptions) {
@@ -215,7 +215,7 @@ function readUnit(unit: unknown, text: string): ReadUnit {
   };
 }
 
-/** Returns the line on which a unit begins, as a text of `phrase`. */
+/** Returns the line on which a unit begins, as an encoded phrase. */
 function placeOf(key: string, text: string): string {
   const at = text.indexOf(`id="${escapeAttribute(key)}"`);
   if (at < 0) return 'trans-unit';

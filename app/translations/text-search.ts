@@ -31,7 +31,7 @@ export interface TextSearch {
 
 /** Creates a search that ignores case and diacritics by the rules of the language of each text. */
 export function createTextSearch(typed: string): TextSearch {
-  // A sign without a letter, such as an accent alone, folds to nothing and would occur everywhere.
+  // A mark without a letter, such as a lone accent, folds to an empty string, which would match everywhere.
   const words = splitWords(normaliseKeyword(typed)).filter((word) => foldName(word) !== '');
   const foldedWords = new Map<string, readonly string[]>();
   const wordsIn = (language: string) => {
@@ -76,7 +76,7 @@ function readable(text: string): string {
   return text.includes('</') ? withoutTags(text) : text;
 }
 
-/** Number of characters before and after the word. An excerpt is one line of a list. */
+/** Number of characters before and after the word. An excerpt is one line in a list. */
 const [mostBefore, mostAfter] = [24, 100];
 
 /**

@@ -11,14 +11,14 @@ export interface TextUnit {
   state: TranslationState;
 }
 
-/** A text of a file that was read, with the place in the file for messages. */
+/** A text of a file that was read, with its location in the file for messages. */
 export interface ReadUnit {
   key: string;
   /** The text that was translated. `null` if the file does not contain it. */
   original: string | null;
   translation: string;
   isReviewed: boolean;
-  /** Such as “line 7”, as a text of `phrase`. */
+  /** Such as “line 7”, as an encoded phrase. */
   place: string;
 }
 

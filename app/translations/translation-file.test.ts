@@ -32,7 +32,7 @@ const unit = fc
 test.each(fileFormats)('a file in the format %s is read as it was written', async (format) => {
   await fc.assert(
     fc.asyncProperty(fc.array(unit, { maxLength: 5 }), async (units) => {
-      // In CSV, an apostrophe before a formula is the guard against spreadsheets.
+      // In CSV, an apostrophe before a formula prevents spreadsheets from running it.
       fc.pre(
         format !== 'csv' ||
           units.every((one) => Object.values(one).every((cell) => !/^'[=+\-@\t\r]/.test(cell))),

@@ -13,7 +13,7 @@ const extensions = new Map<string, FileFormat>([
   ['xliff', 'xliff'],
 ]);
 
-/** Returns the format of a file by the end of its name. Returns `null` for another end. */
+/** Returns the format of a file by the extension of its name. Returns `null` for any other extension. */
 export function formatOfName(name: string): FileFormat | null {
   return extensions.get(name.split('.').at(-1)?.toLowerCase() ?? '') ?? null;
 }

@@ -7,8 +7,8 @@ import { z } from 'zod';
 export type TextRole = 'main' | 'other' | 'key';
 
 /**
- * The fields of a value that can be translated, by their paths. In a path, `[]` stands for each entry of a list, such as
- * in `faq[].question`.
+ * The fields of a value that can be translated, by their paths. In a path, `[]` stands for each entry of a list, such
+ * as in `faq[].question`.
  */
 export type TextFields = ReadonlyMap<string, TextRole>;
 

@@ -16,7 +16,7 @@ export interface Translation {
   texts: ReadonlyMap<string, string>;
   /** By path, the hash of the text that was translated. A text without one is never stale. */
   sources: ReadonlyMap<string, string>;
-  /** Paths of the texts that nobody has reviewed. */
+  /** Paths of the unreviewed texts. */
   machine: ReadonlySet<string>;
 }
 
@@ -65,8 +65,8 @@ export interface OriginalText {
 }
 
 /**
- * Lists the texts of a value that are not empty, in the order of the fields. A field whose name contains a dot, such as a
- * setting, is found by that name.
+ * Lists the texts of a value that are not empty, in the order of the fields. A field whose name contains a dot, such as
+ * a setting, is found by that name.
  */
 export function listTexts(value: JsonValue, fields: TextFields): OriginalText[] {
   return stepsOfFields(fields).flatMap(({ pattern, steps, role }) => {
@@ -182,9 +182,9 @@ export interface TranslatedValue<Value extends JsonValue> {
 }
 
 /**
- * Returns a value with its translated texts. Everything else is shared with the original. A stale text stays, because it
- * is closer to its reader than the original. In a list it is left out: the entries may have been reordered, and a text
- * would appear in the place of another. Returns `null` if no text is translated.
+ * Returns a value with its translated texts. Everything else is shared with the original. A stale text is used, because
+ * readers still understand it better than the original. A stale text of a list is not used: the entries may have been
+ * reordered, and a text could appear in place of another. Returns `null` if no text is translated.
  */
 export function translateValue<Value extends JsonValue>(
   original: Value,

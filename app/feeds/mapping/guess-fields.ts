@@ -16,7 +16,7 @@ const isNumber = (value: string) => /^\d{2,5}$/.test(value);
 const isAddress = (value: string) => isHttpsAddress(value) || value.startsWith('http://');
 const words = (text: string) => text.split(' ');
 
-/** Usual names of a game's fields. A value goes to the first field that it fits. */
+/** Usual names of a game's fields. A value is assigned to the first field that it fits. */
 const guesses: readonly (readonly [MappedField, Guess])[] = [
   ['id', { names: words('id gid gameid uid uuid guid md5 slug key namespace code'), fits: isShort }],
   ['title', { names: words('title name gamename gametitle'), fits: isShort }],
@@ -108,7 +108,7 @@ function findPath(paths: readonly EntryPath[], { names, fits }: Guess, used: Rea
   return undefined;
 }
 
-/** Returns the names that a path goes by: its last part, and that part with the one before. */
+/** Returns the names under which a path is looked up: its last part, and its last two parts. */
 function namesOf(path: string): string[] {
   const parts = path.split('.').map((part) => part.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
   const last = parts.at(-1) ?? '';

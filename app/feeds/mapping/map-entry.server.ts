@@ -26,7 +26,7 @@ export function mapEntry(entry: unknown, { fields }: FeedMapping): MappedEntry {
   return { ...mapped, id: idOf(mapped.id || (fields.id ? '' : mapped.playAddress)) };
 }
 
-/** Keeps an id that can be stored, and replaces any other text by its hash. */
+/** Returns an id that can be stored, or the hash of any other text. */
 function idOf(text: string): string {
   if (text === '' || /^[\w.:-]{1,100}$/.test(text)) return text;
   return createHash('sha256').update(text).digest('hex').slice(0, 32);

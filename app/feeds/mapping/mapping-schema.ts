@@ -60,7 +60,7 @@ const rule = z.preprocess(
 );
 export type MappingRule = z.output<typeof rule>;
 
-/** Accepts the short form of a rule: the name of one field, also in a list or as `from`. */
+/** Accepts the short form of a rule: the name of one field, alone, in a list or as `from`. */
 function expandRule(given: unknown): unknown {
   if (typeof given === 'string') return { from: [given] };
   if (Array.isArray(given)) return { from: given };
@@ -88,8 +88,8 @@ export const feedMappingSchema = z.strictObject(
     /** Path of the list in a JSON document, or of the repeated element in an XML document. */
     entries: upTo(200).default(''),
     /**
-     * True if the list is a JSON object: `{"17": {…}}`. Each of its values is an entry, and `@key` is the entry's name in
-     * the object.
+     * True if the list is a JSON object: `{"17": {…}}`. Each of its values is an entry, and `@key` is the entry's name
+     * in the object.
      */
     keyed: z.boolean({ error: 'true or false' }).default(false),
     paging: z

@@ -82,7 +82,7 @@ function pagingOf(document: unknown, address: URL | null): FeedMapping['paging']
   return parameter === undefined ? { kind: 'none' } : { kind: 'page-number', parameter };
 }
 
-/** Whether a document has an address at a path, or `null` there, as on a last page. */
+/** Whether the value at a path of a document is an address, or `null` as on a last page. */
 function isPresent(document: unknown, path: string): boolean {
   const at = nodeAt(document, path);
   return at === null || (typeof at === 'string' && (at === '' || /^(?:https?:\/\/|\/|\?)/.test(at)));

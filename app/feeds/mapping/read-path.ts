@@ -11,8 +11,8 @@ export function nodeAt(value: unknown, path: string): unknown {
 }
 
 /**
- * Returns the texts and numbers at a path, `most` at most. A list on the way contributes each of its elements, unless
- * the path names the position of one (`images.0.url`). Objects have no text, except an XML element with attributes.
+ * Returns at most `most` texts and numbers at a path. If the path leads through a list, it is followed in each element,
+ * unless the path names an index (`images.0.url`). Objects have no text, except an XML element with attributes.
  */
 export function textsAt(value: unknown, path: string, most: number): string[] {
   const texts: string[] = [];
@@ -22,7 +22,7 @@ export function textsAt(value: unknown, path: string, most: number): string[] {
 
 function collect(value: unknown, path: string, texts: string[], most: number): void {
   if (path === '') {
-    // Lists in lists are skipped, so that the depth is bounded whatever the document contains.
+    // Nested lists are skipped, which bounds the depth for any document.
     for (const one of Array.isArray(value) ? value : [value]) {
       if (texts.length >= most) return;
       const text = textOf(one);
@@ -39,7 +39,7 @@ function collect(value: unknown, path: string, texts: string[], most: number): v
   }
 }
 
-/** Follows the longest name of the object that the path begins with. */
+/** Names can contain dots, so this follows the longest name with which the path begins. */
 function nextStep(value: unknown, path: string): { value: unknown; rest: string } | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const object = value as Readonly<Record<string, unknown>>;

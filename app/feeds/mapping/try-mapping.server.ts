@@ -8,11 +8,11 @@ import type { FeedMapping } from './mapping-schema.ts';
 
 /** Why a game would not be imported, or (`isWarning`) would be imported without a part. */
 export interface GameFault {
-  /** The field that causes the fault. `null` if it is not one alone. */
+  /** The field that causes the fault. `null` if it is not a single field. */
   field: MappedField | null;
   kind: 'missing' | 'invalid' | 'refused' | 'duplicate' | 'picture' | 'date';
   isWarning: boolean;
-  /** The allowed values of `invalid`, or the reason of `refused`, as a text of `phrase`. Otherwise empty. */
+  /** The allowed values of `invalid`, or the reason of `refused`, as an encoded phrase. Otherwise empty. */
   detail: string;
 }
 
@@ -37,7 +37,7 @@ export interface TryOptions {
   ownOrigins: ReadonlySet<string>;
 }
 
-/** Reads entries as a run does, and returns the game or the faults of each one from `start` up, `count` at most. */
+/** Reads entries as a run does, and returns the game or the faults of each of up to `count` entries from `start` on. */
 export function tryMapping(
   entries: readonly unknown[],
   { start, count }: { start: number; count: number },

@@ -26,8 +26,8 @@ const longestPath = 200;
 
 /**
  * Returns the values of an entry as a tree, in the order of the document, at most 400 of them. The values of a node are
- * those that a rule with its path finds. A list of objects begins with its members for all entries, so that `images.url`
- * can be chosen as well as `images.0.url`.
+ * those that a rule with its path finds. A list of objects begins with its members for all entries, so that
+ * `images.url` can be chosen as well as `images.0.url`.
  */
 export function buildValueTree(entry: unknown): ValueNode[] {
   const budget = { left: mostNodes };

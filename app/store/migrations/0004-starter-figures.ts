@@ -10,7 +10,7 @@ const starterInfo = { host: 'localhost:4000', title: 'Portico: free games that s
 
 /**
  * Marks the figures of the starter content as samples in stores that were filled before `info.figures` existed. Does
- * not change a site whose operator has imported another `info`.
+ * not change a site whose operator has imported a different `info`.
  */
 export const starterFiguresMigration: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../store.ts';
 
-/** The checks of play addresses, and how items looked when a check failed. */
+/** The checks of play addresses, and pictures of items whose check failed. */
 export function createChecksMigration(engine: Engine): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Openings by item and day, for the order of popular items. The interactions of the last two days fill the first rows. */
+/**
+ * Openings by item and day, for the order of popular items. The interactions of the last two days fill the first rows.
+ */
 export const openingsMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

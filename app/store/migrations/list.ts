@@ -25,8 +25,8 @@ import { feedEditsMigration } from './0023-feed-edits.ts';
 import { itemPositionsMigration } from './0024-item-positions.ts';
 
 /**
- * The schema changes that belong to no vertical, by name. They are applied in the order of the names. A released one is
- * never edited.
+ * The migrations that belong to no vertical, by name. They are applied in the order of their names. A released
+ * migration is never edited.
  */
 export function listMigrations(engine: Engine): Record<string, Migration> {
   return {
