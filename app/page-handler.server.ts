@@ -24,7 +24,7 @@ export interface Rendering {
   hints: CacheHints;
   /** The visitor, if the route is not cached. */
   visitor?: Visitor | undefined;
-  /** Secret nonce of this rendering's own inline scripts, see `ScriptNonce`. */
+  /** Secret nonce of this rendering's own inline scripts (see `ScriptNonce`). */
   scriptNonce: string;
 }
 

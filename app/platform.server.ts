@@ -129,7 +129,7 @@ async function createParts(
     void indexing.follow(catalogues);
   });
   await snapshots.refresh();
-  // A site without content waits for the next version. A damaged store needs its operator.
+  // A site without content waits for the next version. A damaged store needs the operator.
   const [damage] = damages;
   if (damage && !snapshots.current()) {
     await Promise.all([votes.close(), statistics.close(), snapshots.stop()]);

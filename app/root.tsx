@@ -42,7 +42,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
 }
 
 export const links: Route.LinksFunction = () => [
-  // Neither sheet delays the first paint of visitors whom it does not concern.
+  // Neither sheet delays the first paint of visitors to whom it does not apply.
   { rel: 'stylesheet', href: printStyles, media: 'print' },
   { rel: 'stylesheet', href: contrastStyles, media: '(forced-colors: active), (prefers-contrast: more)' },
 ];

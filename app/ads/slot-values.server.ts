@@ -91,8 +91,10 @@ const forms: Readonly<Record<SlotValueName, { accepts: (text: string) => boolean
   },
 };
 
-/** Checks a value of a slot. Returns `null` if the value is valid, otherwise a description of the valid values, a text of
- * `phrase`. */
+/**
+ * Checks a value of a slot. Returns `null` if the value is valid, otherwise a description of the valid values, an
+ * encoded phrase.
+ */
 export function slotValueAllowed(name: SlotValueName, text: string): string | null {
   const { accepts, allowed } = forms[name];
   return accepts(text) ? null : allowed;

@@ -19,7 +19,7 @@ const largeTiles = defineBlock({
   },
 });
 
-/** Returns the data of a grid of large covers. Returns `null` without items. */
+/** Returns the data of a grid of large covers, or `null` if there are no items. */
 export function largeTileList(
   context: PageContext,
   { title, showCategory }: { title: string; showCategory: boolean },

@@ -1,4 +1,4 @@
-/** The ranges of a container's width. In each of them, a grid has its own number of columns (app.css). */
+/** The ranges of a container's width. A grid has a different number of columns in each range (app.css). */
 export const gridBands = ['phone', 'tablet', 'desktop', 'wide'] as const;
 export type GridBand = (typeof gridBands)[number];
 
@@ -57,7 +57,7 @@ function planBand(count: number, { columns, leadRows }: BandChoice, wantsLead: b
     const isPossible = !isLed || (option.columns >= 2 && count > (option.columns - 2) * leadRows);
     const cells = count + (isLed ? 2 * leadRows - 1 : 0);
     const empty = (option.columns - (cells % option.columns)) % option.columns;
-    // In more columns, a large entry is smaller.
+    // A large entry is smaller in a grid with more columns.
     const size = isLed ? 0.5 / option.columns : 0;
     return { option, cost: (isPossible ? empty : 100) * 2 + Number(isLed !== wantsLead) + size };
   });

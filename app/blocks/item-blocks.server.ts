@@ -22,7 +22,7 @@ export const showCategorySetting = z.boolean().default(false).meta({
 /** The common settings of blocks that show items. */
 export const takesItems = ['title', 'dataType', 'categoryIndex', 'itemCount', 'repeats'] as const;
 
-/** A titled line or grid of tiles. Returns `null` without items, so that there is no heading over an empty section. */
+/** A titled line or grid of tiles. Returns `null` if there are no items, so that an empty section has no heading. */
 function tileList(
   context: PageContext,
   settings: { title: string; showCategory: boolean },

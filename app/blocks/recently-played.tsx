@@ -13,8 +13,8 @@ const PlayedTiles = lazy(async () => ({
 }));
 
 /**
- * The items that this visitor played last. Empty on a first visit. For visitors who have played, the box is in the
- * first paint (`visitor/early-marks.ts`), so that nothing shifts.
+ * The items that this visitor played last. Empty on a first visit. For visitors who have played, the first paint
+ * already contains the box (`visitor/early-marks.ts`), so that nothing shifts.
  */
 export function RecentlyPlayed({ data }: { data: BlockData<(typeof coreBlocks)['recentlyPlayed']> }) {
   const { prefix, title, itemCount } = data;

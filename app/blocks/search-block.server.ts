@@ -25,7 +25,10 @@ const keywordInHeading = 100;
 /** Maximum number of items below “Did you mean”. */
 const mostAlike = 6;
 
-/** Maximum number of items that are shown in addition to the results. Together with the link at the end they fill two rows or more. */
+/**
+ * Maximum number of items that are shown in addition to the results. Together with the link at the end they fill two
+ * rows or more.
+ */
 const mostMore = 16;
 /** Number of pictures beside a category's name. */
 const mostPictures = 4;

@@ -374,7 +374,7 @@ function CategoryLinks({
 }: {
   label: string;
   links: Data['categories'];
-  /** True if they scroll sideways in one line on a phone. */
+  /** True if they form one row on phones that scrolls sideways. */
   isOneLine?: boolean;
 }) {
   if (links.length === 0) return null;

@@ -15,7 +15,7 @@ export interface AdEntry {
   pageKind: number;
   /** Ad number it fills. */
   adNumber: number;
-  /** HTML of the slot, without parts that run or that style the page. Empty for types 1 and 2. */
+  /** HTML of the slot, without markup that runs code or styles the page. Empty for types 1 and 2. */
   markup: string;
   /** Address of its script: an https address, or `/ads/<hash>.js` for inline code. Empty if it has none. */
   scriptAddress: string;
@@ -23,16 +23,19 @@ export interface AdEntry {
   attributes: ScriptAttributes;
   /** Inline code that is served at an `/ads/` address. Empty if there is none. */
   code: string;
-  /** Waits until the visitor has accepted: every entry with a script, and markup that loads from elsewhere. */
+  /**
+   * True if the entry waits until the visitor has accepted: every entry with a script, and markup that loads from
+   * another host.
+   */
   needsConsent: boolean;
-  /** Unix milliseconds from which it is shown, and until which. `null`: no limit. */
+  /** Unix milliseconds at which its display begins and ends. `null` means no limit. */
   from: number | null;
   until: number | null;
 }
 
 /** The ads of a page with one ad number. */
 export interface AdContent {
-  /** HTML. An empty text inserts nothing. */
+  /** HTML. If it is empty, nothing is inserted. */
   text: string;
   data: {
     /** Id of the ad entry. */

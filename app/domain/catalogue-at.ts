@@ -3,7 +3,9 @@ import type { Item } from './catalogue/item.ts';
 import type { Snapshot } from './snapshot.ts';
 import { noneUnavailable, unavailableSince, type UnavailableItems } from './unavailable-items.ts';
 
-/** A snapshot whose lists are correct for one moment, and until when (Unix milliseconds) they stay correct. */
+/**
+ * A snapshot whose lists are correct for one moment, and the time (Unix milliseconds) until which they stay correct.
+ */
 export interface SnapshotAt {
   snapshot: Snapshot;
   until: number;

@@ -4,7 +4,7 @@ import { readEffects, readSummary, valuesInSummary, writeEffects, writeSummary }
 
 const id = fc.nat().map(String);
 const count = fc.nat();
-/** Titles may contain anything in one line, even quotation marks. */
+/** Titles may contain anything except line breaks, even quotation marks. */
 const title = fc.string({ unit: 'grapheme', maxLength: 30 });
 const key = fc.stringMatching(/^[a-zA-Z][\w.]{0,20}$/);
 

@@ -83,7 +83,7 @@ const patterns = Object.entries(sentences).map(([kind, sentence]) => {
   return { kind, fields, pattern: new RegExp(`^${pattern}$`, 's') };
 });
 
-/** Parses a stored summary. Returns `null` for one that somebody has written in their own words. */
+/** Parses a stored summary. Returns `null` for a summary in an operator's own words. */
 export function readSummary(summary: string): ChangeSummary | null {
   for (const { kind, fields, pattern } of patterns) {
     const found = pattern.exec(summary);
@@ -99,7 +99,7 @@ export function readSummary(summary: string): ChangeSummary | null {
 
 /**
  * Returns the values in a summary: titles, names, keys, addresses and numbers. A summary that contains another one has
- * the values of both. A text that somebody has written has none.
+ * the values of both. A summary in an operator's own words has none.
  */
 export function valuesInSummary(summary: string): string[] {
   const read = readSummary(summary);
@@ -148,7 +148,7 @@ export function readEffects(text: string): ImportEffects | null {
 /** Longest title in a summary, in characters. */
 const longestTitle = 80;
 
-/** Returns a title for a summary: in one line and not too long. */
+/** Returns a title for a summary: on one line, shortened if necessary. */
 export function shortTitle(title: string): string {
   const line = title.replaceAll(/\s+/g, ' ').trim();
   return line.length > longestTitle ? `${line.slice(0, longestTitle - 1).toWellFormed()}…` : line;

@@ -14,7 +14,7 @@ export function mainLanguageOf(languages: SiteLanguages): string {
   return languages[0] ?? builtInLanguage;
 }
 
-/** Returns how the addresses of a language begin: `/de`, or an empty text for the main language. */
+/** Returns the prefix of addresses in a language: `/de`, or an empty string for the main language. */
 export function languagePrefix(languages: SiteLanguages, language: string): string {
   return language === mainLanguageOf(languages) ? '' : `/${language.toLowerCase()}`;
 }

@@ -1,4 +1,7 @@
-/** Files that the portal itself serves, by their path without the first slash. No other file or address can replace them. */
+/**
+ * Files that the portal itself serves, by their path without the first slash. No other file or address can replace
+ * them.
+ */
 export const ownFiles: ReadonlySet<string> = new Set([
   'healthz',
   'readyz',
@@ -18,7 +21,10 @@ export const ownFiles: ReadonlySet<string> = new Set([
   'icon-512.png',
 ]);
 
-/** Folders without pages: the portal's own files, pictures, ad code, data endpoints, measured ads and links to previews. */
+/**
+ * Folders that contain no pages: the portal's own files, pictures, ad code, data endpoints, measured ads and links to
+ * previews.
+ */
 const ownFolders = ['/ads/', '/api/', '/assets/', '/measure/', '/media/', '/preview/'];
 
 /** Returns whether an address is in a folder without pages. */

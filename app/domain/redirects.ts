@@ -21,7 +21,7 @@ export function addressKey(address: string): string | null {
   if (!/^\/(?![/\\])[^\s\\#]*$/.test(address) || !URL.canParse(address, base)) return null;
   const { pathname, search } = new URL(address, base);
   if (pathname.includes('//')) return null;
-  // An empty segment can only be the last one, because the path contains no "//".
+  // The path contains no "//", so only the last segment can be empty.
   const segments = pathname.split('/').map(canonicalSegment);
   if (segments.at(-1) === '') segments.pop();
   return (segments.join('/') || '/') + search;

@@ -1,4 +1,4 @@
-/** What search engines and shared links say of a section's home. */
+/** The title and description of a section's home in search engines and shared links. */
 export interface SectionTexts {
   title: string;
   description: string;

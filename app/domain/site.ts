@@ -1,4 +1,4 @@
-/** Site info (spec SITE-6). An empty text selects the built-in value. */
+/** Site info (spec SITE-6). An empty string selects the built-in value. */
 export interface SiteInfo {
   host: string;
   protocol: string;

@@ -42,7 +42,7 @@ export function listTextPages(
   return [...new Set([...order.filter((name) => all.has(name)), ...all])];
 }
 
-/** Returns the end of an own page's address as a title, for a text without one. */
+/** Returns a title made from the end of an own page's address, for a text without a title. */
 export function titleOfOwnPage(name: OwnPageName): string {
   const words = name.slice('pages/'.length).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 import type { SectionScope } from '#app/messages/section-messages.ts';
 
-/** The symbol of a section where there is only room for an icon. */
+/** The symbol that represents a section where there is only room for an icon. */
 export type SectionMark = 'game' | 'page' | 'stars' | 'question' | 'sky' | 'bag' | 'app' | 'shelf';
 
 /** One content section. */
@@ -8,14 +8,17 @@ export interface Vertical {
   id: number;
   /** Route name (spec ADDR-1). */
   prefix: string;
-  /** Name of its folder in `app/verticals`. The messages there contain all that shared pages show of a section. */
+  /**
+   * Name of its folder in `app/verticals`. The messages in that folder contain all texts that shared pages show about
+   * the section.
+   */
   scope: SectionScope;
   /** The name in the documentation of settings and layouts. Pages show the message `section.name`. */
   name: string;
   menuOrder: number;
   /** The look of its search results. A shelf if it is not set. */
   mark?: SectionMark;
-  /** The words for its items, which a search ignores at the end of a name. */
+  /** The words for its items. A search ignores them at the end of a name. */
   noun: { one: string; many: string };
   /** Whether it has a search page (spec ADDR-9). */
   isSearched: boolean;

@@ -1,6 +1,6 @@
 import { phrase, readPhrase } from '#app/lib/phrase.ts';
 
-/** Combines texts of `phrase` that each say something of their own into one. */
+/** Combines independent encoded phrases into one. */
 export function joinPhrases(texts: readonly string[]): string {
   const [first = '', ...rest] = texts;
   return rest.reduce(

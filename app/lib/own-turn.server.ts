@@ -15,7 +15,7 @@ function endTurn(): void {
 
 /**
  * Runs a long piece of work in a turn of the event loop that it shares with no other such piece: immediately if the
- * present turn is free, otherwise in order of arrival. Pieces of several renderings therefore do not add up to one long
+ * current turn is free, otherwise in order of arrival. Pieces of several renderings therefore do not add up to one long
  * stall, and the process sends ready answers between any two of them.
  */
 export function inOwnTurn(work: () => void): void {

@@ -18,24 +18,24 @@ export type TranslatePattern = (pattern: string) => string;
 const mark = '\u{1F}';
 
 /**
- * Returns a phrase as text, because messages of schemas are texts. `{name}` in the pattern stands for the value of that
- * name; other braces stay as they are.
+ * Returns an encoded phrase: a phrase as text, because messages of schemas are texts. `{name}` in the pattern stands
+ * for the value of that name; other braces stay as they are.
  */
 export function phrase(pattern: string, values?: Phrase['values']): string {
   return writePhrase({ pattern, values });
 }
 
-/** Returns a phrase as a text of `phrase`. */
+/** Encodes a phrase as text. */
 export function writePhrase({ pattern, values }: Phrase): string {
   return values === undefined ? pattern : mark + JSON.stringify({ pattern, values });
 }
 
-/** Returns a text that is shown as it is in every language as a text of `phrase`. */
+/** Encodes a text that is shown unchanged in every language. */
 export function plainPhrase(text: string): string {
   return writePhrase({ pattern: '{text}', values: { text } });
 }
 
-/** Reads a text of `phrase`. Any other text is a pattern without values. */
+/** Decodes an encoded phrase. Any other text is a pattern without values. */
 export function readPhrase(text: string): Phrase {
   if (!text.startsWith(mark)) return { pattern: text };
   try {
@@ -66,7 +66,7 @@ export function sayPhrase(
   });
 }
 
-/** Formats a text of `phrase` in English, as the command line and the log show it. */
+/** Formats an encoded phrase in English, as the command line and the log show it. */
 export function inEnglish(text: string): string {
   return sayPhrase(readPhrase(text));
 }

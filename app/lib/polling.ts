@@ -1,6 +1,6 @@
 /** A repeated call that can be stopped. */
 export interface Polling {
-  /** Stops it. Resolves after a call in progress has ended. */
+  /** Stops the polling. Resolves after a call in progress has ended. */
   stop(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ export interface RateLimitPolicy {
   name: string;
   /** Largest number of requests at once. */
   burst: number;
-  /** Requests per second that are added to the allowance. */
+  /** Number of requests per second by which the allowance grows. */
   perSecond: number;
 }
 
@@ -36,8 +36,8 @@ export interface RoutePolicy {
   /** The rate limit: that of pages with `pages` (default), no limit with `none`, or a limit of the route's own. */
   rate?: 'pages' | 'none' | RateLimitPolicy;
   /**
-   * `site` (default) accepts requests for the host of the site only. `any` also accepts other hosts, such as the address
-   * of the machine.
+   * `site` (default) accepts requests for the host of the site only. `any` also accepts other hosts, such as the
+   * address of the machine.
    */
   host?: 'site' | 'any';
   /**
@@ -64,8 +64,8 @@ const defaultPolicy: CompletePolicy = {
 };
 
 /**
- * Completes a policy. Throws if it stores answers in the page cache that are not the same for all visitors. `name` is
- * the route's name for the message.
+ * Completes a policy with the defaults. Throws if it would store answers in the page cache that are not the same for
+ * all visitors. `name` is the route's name for the message.
  */
 export function completePolicy(policy: RoutePolicy | undefined, name: string): CompletePolicy {
   const complete = { ...defaultPolicy, ...policy };

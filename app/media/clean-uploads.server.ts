@@ -5,8 +5,8 @@ import { removeUnusedFiles } from './remove-files.server.ts';
 const keptMs = 24 * 3_600_000;
 
 /**
- * Removes uploads older than a day that no draft shows and nobody has published, with their files. The uncropped
- * picture stays as long as its crop. Returns the number of removed uploads.
+ * Removes uploads older than a day that no draft shows and that were never published, with their files. The uncropped
+ * picture is kept as long as its crop. Returns the number of removed uploads.
  */
 export async function cleanUploads(
   db: Db,

@@ -1,4 +1,4 @@
-/* The rules for the files in the zip of an uploaded game, without reading any. */
+/* The rules for the files in the zip of an uploaded game. They do not need the contents of the files. */
 
 /** Limits of an uploaded game. Sizes are in bytes. */
 export const gameLimits = {
@@ -7,7 +7,7 @@ export const gameLimits = {
   files: 5_000,
   /** Characters of a path. */
   path: 200,
-  /** How many times larger than in the zip a file may be. Only files above 1 MB are checked. */
+  /** Maximum ratio of a file's size to its size in the zip. Only files above 1 MB are checked. */
   ratio: 200,
 } as const;
 
@@ -26,7 +26,7 @@ export type GameFault =
   | 'files'
   | 'bytes'
   | 'unpacked'
-  /** When unpacked, a file becomes far larger than real files do. */
+  /** A file grows far more when unpacked than real files do. */
   | 'bomb';
 
 /** An upload that is not a game. */
@@ -108,7 +108,7 @@ function checkEntry({ name, packed, unpacked, isLink, isEncrypted }: GameEntry):
   if (isLink) throw new GameError('link', name);
   const base = name.slice(name.lastIndexOf('/') + 1);
   const extension = base.includes('.') ? base.slice(base.lastIndexOf('.') + 1).toLowerCase() : '';
-  // Licences and similar texts often have no ending. They are served as plain bytes.
+  // Licences and similar texts often have no file extension. They are served as plain bytes.
   if (extension !== '' && !types.has(extension)) throw new GameError('type', name);
   if (unpacked > 2 ** 20 && unpacked > packed * gameLimits.ratio) throw new GameError('bomb', name);
 }

@@ -35,8 +35,8 @@ export class PictureError extends Error {
 }
 
 /**
- * Pictures that were prepared ahead of time: a folder with their files, and the data of each. The widest webp file is
- * missing if it is the picture itself.
+ * Pictures that were prepared ahead of time: a folder with their files, and the data of each. There is no widest webp
+ * file if the picture itself serves as that file.
  */
 export interface PrebuiltVariants {
   folder: string;
@@ -163,7 +163,7 @@ async function summarise(bytes: Uint8Array): Promise<Pick<MediaFile, 'color' | '
   return { color: averageColor(data), thumbhash };
 }
 
-/** Average colour of RGBA pixels, weighed by their opacity. */
+/** Average colour of RGBA pixels, weighted by their opacity. */
 function averageColor(pixels: Uint8Array): string {
   const sum = [0, 0, 0];
   let weight = 0;

@@ -119,8 +119,8 @@ export async function listGames(mediaDir: string, series?: string): Promise<Uplo
 }
 
 /**
- * Removes the files of a version. The first step is a rename, after which nothing of it is served; the next start removes
- * what a killed process leaves. Returns whether there was such a version.
+ * Removes the files of a version. The first step is a rename, after which nothing of it is served; the next start
+ * removes what a killed process leaves. Returns whether there was such a version.
  */
 export async function removeGame(mediaDir: string, slug: string): Promise<boolean> {
   if (!(await readGame(mediaDir, slug))) return false;

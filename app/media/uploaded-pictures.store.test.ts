@@ -33,7 +33,7 @@ async function filesIn(mediaDir: string): Promise<string[]> {
   return names.filter((name) => /^[0-9a-f]{16}/.test(name));
 }
 
-/** A photo with noise, as cameras write it. */
+/** A photo with noise, as from a camera. */
 async function photo(): Promise<Buffer> {
   return sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
     .jpeg()
@@ -76,7 +76,7 @@ describeEachEngine('an uploaded picture', (open) => {
     const [before, after] = await Promise.all(
       [png, originalFile(open().dataDir, hash)].map((picture) => sharp(picture).raw().toBuffer()),
     );
-    // Webp keeps no colours where a pixel is fully transparent.
+    // Webp does not store the colour of fully transparent pixels.
     const visible = (pixels: Buffer) =>
       Array.from({ length: 64 * 64 }, (_, at) => pixels.subarray(at * 4, at * 4 + 4)).filter(
         (pixel) => pixel[3] !== 0,

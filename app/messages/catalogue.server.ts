@@ -18,8 +18,8 @@ export interface MessageCatalogue {
   /** Returns the messages of all other scopes that components use. The JSON can be part of an HTML document. */
   sharedTexts(language: string): string;
   /**
-   * Returns the catalogue of a site. The operator's own texts come first, except those that do not fit English. Texts
-   * of the site's main language replace missing ones.
+   * Returns the catalogue of a site. The operator's own texts take precedence, unless their arguments do not match
+   * those of the English text. Missing texts come from the site's main language.
    */
   withOwn(own: OwnLanguages, siteLanguage?: string): MessageCatalogue;
   /** The languages with built-in messages. */

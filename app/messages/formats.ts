@@ -12,7 +12,7 @@ export interface Formats {
   dateRange(from: number, to: number, options: Intl.DateTimeFormatOptions): string;
   /** Joins texts: “a, b and c”. */
   list(texts: readonly string[], options?: Intl.ListFormatOptions): string;
-  /** Joins whole sentences, with the space that the script wants between them. */
+  /** Joins whole sentences, with a space between them if the script uses one. */
   sentences(texts: readonly string[]): string;
   /** Formats a distance in time: “in 3 days”, “yesterday”. */
   relativeTime(
@@ -24,7 +24,7 @@ export interface Formats {
   compare(a: string, b: string): number;
 }
 
-/** Languages whose sentences follow each other without a space. */
+/** Languages that write no space between sentences. */
 const hasNoSpaces = new Set(['ja', 'zh']);
 
 /** English dates have the day before the month, and hours from 0 to 23. */
@@ -45,7 +45,7 @@ export function intlFormat<Options, Format>(
 ): Format {
   const key = create.name + locale + JSON.stringify(options);
   const format = cache.get(key) ?? new create(locale, options);
-  // A time zone from data could otherwise fill the memory.
+  // Bounds the cache, because time zones come from data.
   if (cache.size > 500) cache.clear();
   cache.set(key, format);
   return format as Format;
@@ -56,7 +56,9 @@ export function dateFormat(language: string, options?: Intl.DateTimeFormatOption
   return intlFormat(Intl.DateTimeFormat, dateLocales.get(language) ?? language, options);
 }
 
-/** British English shortens all months to three letters except September. Makes columns of English dates even. */
+/**
+ * British English shortens all months to three letters except September. This makes the columns of English dates even.
+ */
 function shortenSeptember(date: string, language: string): string {
   return language === 'en' ? date.replace(/\bSept\b/, 'Sep') : date;
 }

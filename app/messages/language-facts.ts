@@ -51,8 +51,9 @@ export function localeOf(language: string): string {
 }
 
 /**
- * Returns the language whose texts readers of another one understand: `de` for `de-AT`, and `pt-BR` for `pt-PT`. Prefers
- * the longest tag with which `language` begins. Returns `null` if none is written in the same language and script.
+ * Returns the language whose texts readers of another one understand: `de` for `de-AT`, and `pt-BR` for `pt-PT`.
+ * Prefers the longest tag with which `language` begins. Returns `null` if none is written in the same language and
+ * script.
  */
 export function relatedLanguage(language: string, languages: Iterable<string>): string | null {
   const of = (tag: string) => {

@@ -14,7 +14,7 @@ import {
 /** The type of an argument in TypeScript, by name. */
 export type Arguments = ReadonlyMap<string, string>;
 
-/** Names the arguments and their types, in an order that does not depend on the sentence. */
+/** Lists the arguments and their types in an order that does not depend on the sentence. */
 export function describeArguments(found: Arguments): string {
   const names = [...found].map(([name, type]) => `${name}: ${type.split(' | ').toSorted().join(' | ')}`);
   return names.length === 0 ? 'none' : names.toSorted().join(', ');

@@ -1,6 +1,6 @@
 /** The operator's own texts of the interface in one language. */
 export interface OwnLanguage {
-  /** The language whose texts replace missing ones. `null` for a related built-in one, or the main one. */
+  /** The language whose texts replace missing ones. `null` selects a related built-in language, or the main one. */
   fallback: string | null;
   /** Texts by scope and key. */
   messages: ReadonlyMap<string, ReadonlyMap<string, string>>;

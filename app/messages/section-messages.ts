@@ -2,8 +2,8 @@ import type { MessageScopes } from './scopes.ts';
 import type { Tag } from './translate.ts';
 
 /**
- * The messages that every vertical provides, because shared blocks and pages show them. Each is a whole text, so that a
- * translation can inflect the noun and move it.
+ * The messages that every vertical provides, because shared blocks and pages show them. Each is a whole sentence or
+ * label, so that a translation can inflect the noun and move it.
  */
 export interface SectionMessages {
   /** The name in menus. */
@@ -50,7 +50,7 @@ export interface CollectionMessages {
   'collection.find': null;
   'collection.hint': null;
   'collection.notLoaded': null;
-  /** An item was removed whose title is unknown, because the site no longer has it. */
+  /** Shown when an item without a known title is removed, because the site no longer has the item. */
   'collection.removedUnknown': null;
   'collection.removeUnknown': null;
   'collection.moveUnknownForward': null;
@@ -63,7 +63,7 @@ export interface CollectionMessages {
   'collection.saved': { count: number };
   'collection.nothingNew': { count: number };
   'collection.restored': { count: number };
-  /** The browser does not store the restored items. */
+  /** Shown if the browser could not store the restored items. */
   'collection.restoredForNow': { count: number };
   'collection.joins': null;
 }

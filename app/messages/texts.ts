@@ -9,7 +9,7 @@ export type MessageTexts = Readonly<Record<string, Readonly<Record<string, Compi
 export interface DocumentMessages {
   /** BCP 47 tag. */
   language: string;
-  /** How addresses of pages in this language begin: `/de`, or an empty text for the main language. */
+  /** The prefix of addresses in this language: `/de`, or an empty string for the main language. */
   prefix: string;
   /** IANA time zone of the site. */
   timeZone: string;

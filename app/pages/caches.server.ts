@@ -8,7 +8,9 @@ export interface CacheState {
   entries: number;
   /** `null` if unknown. */
   bytes: number | null;
-  /** Answers from the cache, and answers that had to be prepared, since the start of the process. */
+  /**
+   * Number of answers from the cache, and number of answers that had to be prepared, since the start of the process.
+   */
   hits: number;
   misses: number;
 }

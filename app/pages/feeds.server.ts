@@ -30,7 +30,7 @@ export async function runFeedsOf(platform: FeedParts, signal: AbortSignal): Prom
   return summary;
 }
 
-/** Lists why the operator would not be paid for items of stored feeds, one sentence each. */
+/** Lists, in one sentence each, the reasons why the operator would not be paid for items of stored feeds. */
 export async function listUnpaidFeeds(db: Db): Promise<string[]> {
   const feeds = await listFeeds(db);
   return feeds.flatMap(({ name, unpaid }) => unpaid.map((line) => `${name}: ${inEnglish(line)}`));

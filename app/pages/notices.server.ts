@@ -5,7 +5,7 @@ import type { Platform } from './platform.server.ts';
 import { siteUrl } from './seo/meta.ts';
 import type { Notice, OperatedSite, VerticalServer } from './vertical.server.ts';
 
-/** Lists the settings that are missing, with what does not work in the enabled verticals without them. */
+/** Lists the missing settings, with the features of the enabled verticals that do not work without them. */
 export function listNotices(verticals: readonly VerticalServer[], site: OperatedSite): Notice[] {
   const shown = site.settings.verticals;
   return verticals.flatMap(({ vertical, noticesOf }) =>

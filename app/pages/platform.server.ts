@@ -25,7 +25,10 @@ export interface Platform extends Services {
    * layout.
    */
   canvas?: CanvasConnection;
-  /** Set if the pages are the preview of a draft. A bar above each page then says so, in the language of the page. */
+  /**
+   * Set if the pages are the preview of a draft. A bar above each page then announces the preview in the language of
+   * the page.
+   */
   previewBar?: (language: string) => PreviewBar;
   /** Whether the pages are a preview. Their views are not counted. */
   isPreview?: boolean;

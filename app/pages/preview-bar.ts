@@ -2,8 +2,8 @@ import { addInlineScript, inlineScript } from '#app/ui/inline-script.ts';
 import type { PreviewBar } from './preview-bar-data.ts';
 
 /**
- * Runs in the pages of a preview, and shows the bar unless the page is in a frame of the Studio. The bar is before
- * the body, so it covers nothing and React leaves it alone.
+ * Runs in the pages of a preview, and shows the bar unless the page is in a frame of the Studio. The bar is before the
+ * body, so it covers no content and React does not change it.
  */
 function showBar(bar: PreviewBar): void {
   if (parent !== window) return;
@@ -38,7 +38,7 @@ function showBar(bar: PreviewBar): void {
   };
   if (bar.studio !== null) addLink(bar.studioLink, bar.studio);
   const published = addLink(bar.publishedLink, '/preview/end');
-  // The portal changes its address without a new document. The link leads to the page that is shown when it is used.
+  // The portal changes its address without a new document, so the target of the link is read when the link is used.
   const setTarget = () => {
     published.href = `/preview/end?to=${encodeURIComponent(location.pathname + location.search)}`;
   };

@@ -16,14 +16,14 @@ export interface Visitor {
 }
 
 /**
- * The visitor, for routes that are not cached. It is not set for the others, so that no cached answer depends on who
- * requested it first.
+ * The visitor, for routes that are not cached. It is not set for other routes, so that no cached answer depends on its
+ * first visitor.
  */
 export const visitorContext = createContext<Visitor>();
 
 /** What a rendering reports about its own cacheability. The server reads it after the rendering. */
 export interface CacheHints {
-  /** Unix milliseconds from which the page is out of date (spec SERVE-4). `null` if only the page lifetime counts. */
+  /** Unix milliseconds at which the page becomes outdated (spec SERVE-4). `null` if only the page lifetime matters. */
   validUntil: number | null;
   /**
    * The address is non-canonical (search, deep page, unknown id), so it counts towards the small byte limit (spec
@@ -35,12 +35,12 @@ export interface CacheHints {
 }
 
 /**
- * The language of the requested address, a BCP 47 tag. It is part of the request, because a global language would get into
- * cached pages of other languages.
+ * The language of the requested address, a BCP 47 tag. It is part of the request, because a global language could end
+ * up in cached pages of other languages.
  */
 export const languageContext = createContext<string>(builtInLanguage);
 
-/** How the requested address begins because of its language: `/de`, or an empty text. */
+/** The language prefix of the requested address: `/de`, or an empty string. */
 export const languagePrefixContext = createContext('');
 
 /** Returns the path of a request without its language, as redirects and the address table contain it. */
@@ -52,7 +52,7 @@ export function pathWithoutLanguage(
 }
 
 /**
- * Returns the present snapshot in the language of the request: its items, lists, settings and pages have the translated
+ * Returns the current snapshot in the language of the request: its items, lists, settings and pages have the translated
  * texts. Returns `null` until a snapshot was loaded.
  */
 export function currentSnapshot(context: Readonly<RouterContextProvider>): Snapshot | null {

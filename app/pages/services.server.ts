@@ -33,7 +33,7 @@ export interface Services {
   statistics: Statistics;
   /** Returns the figures of an item that visitors may see. */
   figuresOf(site: Pick<Snapshot, 'info'>, item: Omit<Item, 'fields'>): ShownFigures;
-  /** What changes of the published site are checked against. */
+  /** The data against which changes of the published site are checked. */
   rules: CheckRules;
   /** The background jobs. After their start, they run in exactly one process. */
   jobs: JobRunner;

@@ -38,7 +38,7 @@ export function sitePictureAddress(site: Site, kind: SitePictureKind): string {
 }
 
 /**
- * Reports whether the operator has set a picture from which icons can be made. A picture that is still at another host
+ * Reports whether the operator has set a picture from which icons can be made. A picture that is still on another host
  * does not count.
  */
 export function hasOwnPicture({ info, media }: Pick<Snapshot, 'info' | 'media'>): boolean {

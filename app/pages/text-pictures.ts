@@ -12,8 +12,8 @@ interface Site {
 const sizes = '(min-width: 48rem) 45rem, 92vw';
 
 /**
- * Shows the pictures of sanitised HTML whose `src` is a media path (spec IMG-9). Pictures that do not exist are removed.
- * Sanitised HTML has no unescaped `<` or `>` except around tags.
+ * Shows the pictures of sanitised HTML whose `src` is a media path (spec IMG-9). Pictures that do not exist are
+ * removed. Sanitised HTML has no unescaped `<` or `>` except around tags.
  */
 export function showTextPictures(html: string, site: Site): string {
   if (!html.includes('<img ')) return html;

@@ -8,7 +8,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import { hasSampleFigures } from '#app/domain/catalogue/shown-figures.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 
-/** Only the first items of a tag have its badge, because badges on all tiles would be meaningless. */
+/** Number of items of a tag, from the first, that get its badge. Badges on all tiles would be meaningless. */
 const badgesPerTag = 5;
 /** Badges by folded tag. If an item has several of the tags, the last badge wins. */
 const taggedBadges = [
@@ -32,7 +32,7 @@ export function createTileOf(
   for (const catalogue of snapshot.catalogues.values()) {
     for (const [tag, badge] of taggedBadges) {
       for (const item of catalogue.tags.get(tag)?.items.slice(0, badgesPerTag) ?? []) {
-        // Without real counts nothing is labelled hot or top, because the tag is only the choice of the bundle's
+        // Without real counts, no item is labelled hot or top, because the tag only reflects the choice of the bundle's
         // editors.
         badges.set(item, hasSampleFigures(snapshot, item) ? 'pick' : badge);
       }
@@ -63,8 +63,8 @@ export function createTileOf(
 }
 
 /**
- * Converts the bundle's `video` to `TileData.preview`: an https address stays unchanged, and a path on this site loses
- * its extension.
+ * Converts the bundle's `video` to `TileData.preview`: an https address stays unchanged, and the extension is removed
+ * from a path on this site.
  */
 function previewOf(video: string): string {
   return video.startsWith('https://') ? video : video.replace(/\.webm$/, '');

@@ -42,14 +42,16 @@ export interface VerticalServer<Fields = unknown> {
   /**
    * Schema of an item's `ext` (spec ITEM-13). The Studio makes the form of an item from it. `.meta()` names a field
    * (`title`), explains it (`description`), names the values of a choice or the kinds of objects in a list (`labels`),
-   * and makes a number the position of a text in the list beside it (`positionOf`).
+   * and declares that a number is the index of a text in a sibling list (`positionOf`).
    */
   extSchema: z.ZodType<Fields>;
   /** Returns an item's address, its time span and whether it is a sample. */
   traitsOf?(fields: Fields): ItemTraits;
-  /** Path segments of item pages that `traitsOf` gives instead of `details`. */
+  /** Path segments that `traitsOf` can return in place of `details`. */
   itemSegments?: readonly string[];
-  /** Values of `structure_data_type` that this vertical supports. The first is its own (spec ITEM-8). */
+  /**
+   * Values of `structure_data_type` that this vertical supports. The first is the vertical's own type (spec ITEM-8).
+   */
   structuredDataTypes: readonly string[];
   /** True if items are played. Each item then has a play address, costs "0" and has no store rating. */
   isPlayed: boolean;
@@ -67,12 +69,12 @@ export interface VerticalServer<Fields = unknown> {
   /** Returns the media path of the 16:9 version of an item's picture, or "". */
   widePicture?(item: Item<Fields>): string;
   /**
-   * Reports whether the texts that it composes itself for the pages of its items, such as readings, exist in a language.
-   * Pages in a language without them count as untranslated. If it is not set, it composes no texts.
+   * Reports whether the texts that it composes itself for the pages of its items, such as readings, exist in a
+   * language. Pages in a language without them count as untranslated. If it is not set, it composes no texts.
    */
   composesIn?(language: string): boolean;
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;
-  /** Returns the head of an item's page. By default, it has no structured data of the item (`itemMeta`). */
+  /** Returns the head of an item's page. Defaults to `itemMeta` without structured data of the item. */
   describeItem?(page: ItemHeadContext<Fields>, item: Item<Fields>): PageHead;
   /** Finds things other than items by name. Returns the best matches, at most `most`, and the number of all matches. */
   findNamed?(text: string, most: number, fit: NameFit): NamedThings;
@@ -86,15 +88,15 @@ export interface VerticalServer<Fields = unknown> {
   /** Its entry in the block "today". `null` if it currently has none. */
   today?(context: TodayContext<Fields>): TodayEntry | null;
   /**
-   * Returns the `ext` of a game that is moved here from another system. If it is not set, no games can be moved into the
-   * vertical.
+   * Returns the `ext` of a game that is moved here from another system. If it is not set, no games can be moved into
+   * the vertical.
    */
   movedExt?(facts: MovedFacts): JsonObject;
   /** Feeds that deliver items of this vertical. */
   feeds?: readonly FeedDefinition[];
   /**
-   * Changes of its tables in the store, by name. A name is the folder, a number and words, such as
-   * `toys-0001-shelves`. Released ones are never edited.
+   * Migrations of its tables in the store, by name. A name consists of the folder, a number and words, such as
+   * `toys-0001-shelves`. A released migration is never edited.
    */
   migrations?: Readonly<Record<string, Migration>>;
   /** Figures of its tables for `/metrics`. */
@@ -105,7 +107,7 @@ export interface VerticalServer<Fields = unknown> {
   homeInput?(services: Services): Promise<unknown>;
   /** Settings of the site that belong to this vertical. */
   settings?: Settings<unknown>;
-  /** Returns what the vertical lacks because a setting is missing. */
+  /** Returns the features of the vertical that do not work because a setting is missing. */
   noticesOf?(site: OperatedSite): readonly Notice[];
   /** Addresses of its own pages that are not items, for the sitemap. */
   ownPages?: readonly string[];
@@ -117,7 +119,7 @@ export interface VerticalServer<Fields = unknown> {
 
 /** Something that does not work until the operator changes a setting. */
 export interface Notice {
-  /** One sentence that says what does not work and why, as a text of `phrase`. */
+  /** One sentence that says what does not work and why, as an encoded phrase. */
   problem: string;
   /** What to do about it on the command line. */
   remedy: string;

@@ -7,7 +7,7 @@ import { builtInPage } from './palette.server.ts';
 import { themeColors } from './theme.server.ts';
 
 /**
- * How a block uses a colour: for the buttons, links and icons inside of it, for text on the page, or behind text that has
+ * How a block uses a colour: for the buttons, links and icons inside it, for text on the page, or behind text that has
  * the page's colour.
  */
 export const colorUses = ['accent', 'text', 'background'] as const;
@@ -17,7 +17,10 @@ export type ColorUse = (typeof colorUses)[number];
 export interface ColorContrast {
   /** `null` if the site has one theme. */
   theme: 'dark' | 'light' | null;
-  /** Such as 4.5 for 4.5:1, rounded down to one decimal. The lower one if phones have another page colour. */
+  /**
+   * The contrast as a number, such as 4.5 for 4.5:1, rounded down to one decimal. If phones have another page colour,
+   * this is the lower contrast.
+   */
   contrast: number;
   /** The contrast that this use needs (WCAG 2.2 AA, 1.4.3 and 1.4.11). */
   least: number;

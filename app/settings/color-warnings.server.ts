@@ -10,11 +10,11 @@ import {
 } from '#app/domain/settings/site-settings.server.ts';
 import { siteActionColors, surfaceOn } from './theme.server.ts';
 
-/** A colour that the operator set and that is hardly readable. */
+/** A colour that the operator set and that is hard to read. */
 export interface ColorWarning {
   /** Settings of a text colour and of its backgrounds. */
   keys: readonly string[];
-  /** One line that describes the fault, its place and how to fix it. */
+  /** One line that describes the fault, its location and how to fix it. */
   message: string;
 }
 
@@ -54,7 +54,7 @@ function pairsOf(look: SiteSettings, isLightTheme: boolean): Pair[] {
   return [...textPagePairs(look, keyOf), ...actionPairs(look, keyOf)];
 }
 
-/** Dark backgrounds of the light theme, which are not used. */
+/** Warns about dark backgrounds set for the light theme, which are not used. */
 function findDarkColors(flat: FlatSettings): ColorWarning[] {
   const keys = [...siteSettings.definitions.keys()].filter((key) =>
     /^light\.(?:pageColor|background\..*color)/.test(key),

@@ -52,11 +52,11 @@ export function fromOklch(l: number, c: number, h: number): Hex {
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.max(0, c), h }, 'oklch'));
 }
 
-/** Halvings of the search for a lightness: finer than the 256 steps of a channel. */
+/** Number of bisection steps in the search for a lightness. The result is finer than the 256 steps of a channel. */
 const searchSteps = 14;
 
 /**
- * Returns the nearest colour of the same hue that has the wanted contrast on every background: the colour itself, or a
+ * Returns the nearest colour of the same hue with the required contrast on every background: the colour itself, or a
  * lighter or darker one. Returns `null` if there is none.
  */
 export function withContrast(color: Hex, grounds: readonly Hex[], wanted: number): Hex | null {
@@ -76,7 +76,7 @@ export function withContrast(color: Hex, grounds: readonly Hex[], wanted: number
 }
 
 /**
- * Returns the first of the colours that has the wanted contrast on every background, otherwise the colour that comes
+ * Returns the first of the colours with the required contrast on every background, otherwise the colour that comes
  * nearest to it.
  */
 export function firstReadable(colors: readonly Hex[], grounds: readonly Hex[], wanted: number): Hex {

@@ -18,7 +18,7 @@ const cached = new WeakMap<SiteSettings, Looks>();
 
 /**
  * Returns the themes of a site (docs/decisions/0025). If `theme` is not set, colours that were chosen for a single
- * theme keep it unchanged.
+ * theme are used unchanged for all visitors.
  */
 export function looksOf(settings: SiteSettings): Looks {
   const looks = cached.get(settings) ?? makeLooks(settings);
@@ -26,7 +26,7 @@ export function looksOf(settings: SiteSettings): Looks {
   return looks;
 }
 
-/** Returns the theme of everything that cannot follow a visitor: icons, share pictures, the installed app. */
+/** Returns the theme of everything that is the same for all visitors: icons, share pictures, the installed app. */
 export function mainLook(settings: SiteSettings): SiteSettings {
   const looks = looksOf(settings);
   return 'only' in looks ? looks.only : looks.dark;
@@ -64,7 +64,7 @@ function hasColorsOfOneLook({ pageColor, privacy, background, light }: SiteSetti
   return forOne && !hasAny(light);
 }
 
-/** Whether an object contains a text that is not empty, at any depth. */
+/** Whether an object contains a non-empty string at any depth. */
 function hasAny(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value !== '';
   return Object.values(value).some(hasAny);

@@ -29,8 +29,7 @@ export interface Palette {
 }
 
 /**
- * The built-in dark page with the surfaces that were chosen for it. Surfaces of other dark pages have the same
- * distances.
+ * The built-in dark page with its surfaces. On other dark pages, the surfaces have the same distances from the page.
  */
 const builtIn = {
   page: '#0e1748',
@@ -78,7 +77,7 @@ const quietText = { soft: 0.78, faint: 0.62 } as const;
 /** Opacity of the strongest fill over a surface: a control under the pointer. */
 const strongestFill = 0.16;
 
-/** Opacity of the fill under a panel within a panel, which holds coloured headings. */
+/** Opacity of the fill of a panel within a panel. Such panels contain coloured headings. */
 const panelFill = 0.06;
 
 /** The palettes that were used last, by their sources. */
@@ -100,8 +99,8 @@ export function paletteOf(source: PaletteSource): Palette {
 }
 
 /**
- * Derives the colours of the interface. All text colours have a contrast of 4.5:1 on the page, its glow, surfaces, panels
- * within a surface and raised surfaces; `accent-mark` and `heart`, for icons and rings, have 3:1.
+ * Derives the colours of the interface. All text colours have a contrast of 4.5:1 on the page, its glow, surfaces,
+ * panels within a surface and raised surfaces; `accent-mark` and `heart`, for icons and rings, have 3:1.
  */
 export function derivePalette({ page, accent, pressed, onAccent }: PaletteSource): Palette {
   const { isDark, surface, raised, deep, glow, strong, over } = deriveSurfaces(page);
@@ -160,12 +159,12 @@ interface Surfaces {
   over: Hex;
 }
 
-/** Steps of the lightness and factors of the chroma from a light page to its surfaces. */
+/** By surface, the step in lightness and the factor of the chroma from a light page. */
 const lightSteps = { surface: [0.03, 1.3], raised: [0.06, 1.6], deep: [0.1, 1.8], glow: [0.02, 2] } as const;
 
 /**
- * Higher surfaces are nearer to the colour of text. On a page of medium lightness, where text would not be readable
- * on them, they are farther from it.
+ * Higher surfaces are closer to the colour of text. On a page of medium lightness, where text would not be readable on
+ * them, they are further from it.
  */
 export function deriveSurfaces(page: Hex): Surfaces {
   const isDark = lowestContrast('#ffffff', [page]) >= lowestContrast('#000000', [page]);
@@ -187,7 +186,10 @@ export function deriveSurfaces(page: Hex): Surfaces {
   };
 }
 
-/** Minimum lightness from which steps up are counted, because darker differences are not visible on screens. */
+/**
+ * Minimum lightness from which lighter steps are counted, because differences between darker colours are not visible on
+ * screens.
+ */
 const darkestStart = 0.15;
 
 function darkSurfaces(page: Hex): Pick<Surfaces, 'surface' | 'raised' | 'deep' | 'glow'> {
@@ -223,7 +225,7 @@ function isLighter(color: Hex, than: Hex): boolean {
   return lowestContrast(color, ['#000000']) > lowestContrast(than, ['#000000']);
 }
 
-/** Returns the smallest opacity from the given one up at which the text is readable on every background. */
+/** Returns the smallest opacity, not below the given one, at which the text is readable on every background. */
 function readableOpacity(color: Hex, least: number, grounds: readonly Hex[]): number {
   for (let percent = Math.round(least * 100); percent < 100; percent += 1) {
     const reaches = grounds.every(

@@ -217,7 +217,7 @@ export function textPageColor({ privacy }: SiteSettings): string | null {
   return differs(privacy.textColor, defaults.privacy.textColor) ? privacy.textColor : null;
 }
 
-/** The text colour of legal pages. The default needs no rule. */
+/** The text colour of legal pages. The default colour needs no rule. */
 function privacyColors(settings: SiteSettings): [value: string, own: string] {
   const looks = looksOf(settings);
   const own = defaults.privacy.textColor;
@@ -276,7 +276,10 @@ function shareOfWindow(width: string): string {
   return width.endsWith('%') ? width.replace('%', 'vw') : '';
 }
 
-/** Returns `@font-face` rules of the custom fonts. Their texts come from the settings and must not end the rule. */
+/**
+ * Returns `@font-face` rules of the custom fonts. The texts in them come from the settings, so they are escaped and
+ * cannot end the rule.
+ */
 export function fontFaces(fonts: SiteSettings['fonts']): string {
   return fonts
     .map(

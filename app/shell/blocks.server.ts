@@ -27,7 +27,7 @@ const topBar = defineBlock({
       logo: pictureOf(context.snapshot, context.snapshot.info.logoTop),
       menu: context.menu,
       pages: menuPageLinks(context),
-      // A text page belongs to no section, although its bar is that of a section.
+      // A text page belongs to no section, although it shows the top bar of a section.
       currentId: context.kind === 'text' ? null : context.verticalId,
       search: searchField(context),
       prefix,

@@ -1,8 +1,9 @@
 /**
- * An inline script and the first of every document: Google Consent Mode v2. It denies all four signals before any tag
- * can run. Each decision causes one `update`: a stored acceptance immediately, and later decisions from this tab
+ * The first inline script of every document: Google Consent Mode v2. It denies all four signals before any tag can run.
+ * Each decision causes one `update`: a stored acceptance immediately, and later decisions from this tab
  * (`portico:consent`) or another tab. It works before hydration, without any Google tag, and while storage is blocked.
- * On a contextual-only site, the two signals about personal data stay denied (spec ADS-29). Constant text: its CSP hash is the same on every page.
+ * On a contextual-only site, the two signals about personal data stay denied (spec ADS-29). Constant text: its CSP hash
+ * is the same on every page.
  */
 export const consentModeScript = `(()=>{
 const key='consent_'+location.host,root=document.documentElement

@@ -5,7 +5,7 @@ import { useSiteData } from '#app/visitor/site-data.ts';
 import { onCookieSettings, useConsent } from '#app/visitor/consent.ts';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 
-/** Only loaded on a first visit, or when the footer's button opens it. */
+/** Loaded only on a first visit, or when the footer's button opens it. */
 const CookieSheet = lazy(async () => ({ default: (await import('./cookie-sheet.tsx')).CookieSheet }));
 
 /**

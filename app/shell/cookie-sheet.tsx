@@ -59,8 +59,8 @@ export function CookieSheet({
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  // An attribute instead of `:has()`. With `:has()` on the root, each element added anywhere would recalculate the
-  // styles of the whole document.
+  // Uses an attribute, because with `:has()` on the root, each element added anywhere would recalculate the styles of
+  // the whole document.
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.cookieSheet = '';
@@ -115,7 +115,7 @@ export function CookieSheet({
   );
 }
 
-/** Reports whether Escape first ends something else: typing, an open menu or dialog, or full screen. */
+/** Reports whether Escape first applies to something else: a text field, an open menu or dialog, or full screen. */
 function isMeantForAnother(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || document.fullscreenElement) return true;

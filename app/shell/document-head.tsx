@@ -9,8 +9,8 @@ import { PageSheet } from '#app/ui/page-sheet.tsx';
 import { inlineScripts } from './inline-scripts.ts';
 
 /**
- * The contents of a document's head. `sheet` is the address of the page's style sheet, and `earlyMarks` are the marks of
- * all verticals.
+ * The contents of a document's head. `sheet` is the address of the page's style sheet, and `earlyMarks` are the marks
+ * of all verticals.
  */
 export function DocumentHead({
   site,

@@ -8,7 +8,7 @@ import { showToast } from '#app/visitor/toasts.ts';
 export interface LanguageOffer {
   offer: string;
   accept: string;
-  /** Said after the change, with the button that undoes it. */
+  /** Shown after the change, with the button that undoes it. */
   changed: string;
   back: string;
 }

@@ -6,8 +6,8 @@ import { useSiteData } from '#app/visitor/site-data.ts';
 
 /**
  * Links to this page in the other languages of the site. They are plain links: each opens as a document, because a
- * document contains the messages of one language. `keep-language.ts` stores the choice. Renders nothing if there is only
- * one language.
+ * document contains the messages of one language. `keep-language.ts` stores the choice. Renders nothing if there is
+ * only one language.
  */
 export function LanguageSwitch() {
   const t = useMessages('shell');

@@ -47,7 +47,7 @@ export function LinkNavigation() {
       if (event.defaultPrevented) return;
       event.preventDefault();
       mark(followed.current);
-      // Like a browser, which adds no history entry for the address that is already open.
+      // Adds no history entry for the address that is already open, like a browser.
       void navigate(address.slice(prefix.length), {
         replace: address === location.pathname + location.search + location.hash,
       });

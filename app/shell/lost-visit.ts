@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { DocumentMessagesContext, useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 
-/** Whether the current navigation leads home because its page does not exist. */
+/** Whether the current navigation leads to the home page because the requested page does not exist. */
 let isLost = false;
 
 /** Records that a link inside the portal leads to a page that does not exist. */

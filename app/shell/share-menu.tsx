@@ -6,7 +6,7 @@ import { useIsHydrated } from '#app/visitor/hydration.ts';
 import { loadLazily } from '#app/visitor/load-lazily.ts';
 import { onRouterChange } from '#app/visitor/under-way.ts';
 
-/** Fulfilled when the code of the targets is wanted. Until then, the server's HTML of the targets is not hydrated. */
+/** Fulfilled when the code of the targets is needed. Until then, the server's HTML of the targets is not hydrated. */
 const { promise: isWanted, resolve: loadTargets } = Promise.withResolvers<void>();
 
 const ShareTargets = lazy(async () => {

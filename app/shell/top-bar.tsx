@@ -131,7 +131,7 @@ function SearchField({
         >
           /
         </kbd>
-        {/* Pressing Enter in the field does the same, so the invisible button is not a tab stop. */}
+        {/* Enter in the field has the same effect, so the invisible button is not a tab stop. */}
         <button type="submit" tabIndex={-1} className="sr-only">
           {t('frame.search')}
         </button>

@@ -5,7 +5,7 @@ import { count, startCounting } from '#app/visitor/count.ts';
 import { useSiteData } from '#app/visitor/site-data.ts';
 
 /**
- * Counts each page that the visitor views, and the searches (spec STAT-1). Reloading the data of a page does not count
+ * Counts each page that the visitor views, and each search (spec STAT-1). Reloading the data of a page does not count
  * as another view.
  */
 export function useCountedPage(): void {

@@ -16,7 +16,8 @@ const workerFile = new URL(
 );
 
 /**
- * In megabytes. V8's default is three times as much, and V8 keeps most of it for a while after the thread has ended.
+ * In megabytes. V8's default is three times as much, and V8 retains most of that for a while after the thread has
+ * ended.
  */
 const youngGeneration = 16;
 

@@ -30,7 +30,7 @@ export interface SearchIndexingOptions {
 
 /**
  * Maintains search indexes for the newest catalogues. Until the index of a catalogue is ready, the last finished index
- * of its vertical and language is searched, and items that it lacks are scanned. Without any index, all items are
+ * of its vertical and language is searched, and items that are not in it are scanned. Without any index, all items are
  * scanned. An index is rebuilt in a worker thread if more than `mostLacking` items are not in it, or if too many of its
  * items were deleted. Every method returns the same results.
  */
@@ -45,7 +45,7 @@ export function createSearchIndexing(options: SearchIndexingOptions = {}): Searc
     const { openItems } = catalogue;
     const index = openItems.length < fewest ? undefined : indexes.get(searchedKey(catalogue));
     const searcher = index && createIndexed(index, openItems);
-    // An index without most of the items would save little scanning and keep all deleted items in memory.
+    // An index that contains few of the items would save little scanning, and would keep deleted items in memory.
     if (!searcher || searcher.lacking > openItems.length / 2) {
       indexes.delete(searchedKey(catalogue));
     } else {
@@ -78,7 +78,7 @@ export function createSearchIndexing(options: SearchIndexingOptions = {}): Searc
     }
   }
 
-  /** Resolves to whether the index could be built. */
+  /** Resolves to `true` if the index could be built. */
   async function build(due: Catalogue): Promise<boolean> {
     const started = performance.now();
     try {

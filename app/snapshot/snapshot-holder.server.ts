@@ -58,8 +58,8 @@ const longestRetry = 60_000;
 
 /**
  * Checks for a new site version every `intervalMs`, loads the new snapshot beside the old one and swaps them. If a load
- * fails, the old snapshot remains and the load is repeated at increasing intervals. Items that become unavailable are no
- * new version; only the lists are made again.
+ * fails, the old snapshot remains and the load is repeated at increasing intervals. A change of the unavailable items
+ * is not a new version. Only the lists are computed again.
  */
 export function createSnapshotHolder(options: SnapshotHolderOptions): SnapshotHolder {
   const { readVersion, load, intervalMs = 2_000, clock, log } = options;

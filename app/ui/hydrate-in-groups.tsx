@@ -1,10 +1,13 @@
 import { Suspense, type ReactNode } from 'react';
 
-/** Large enough that a boundary costs little per item, and small enough that one group is hydrated in few milliseconds. */
+/**
+ * Number of items in a group. Large enough that a boundary costs little per item, and small enough that a group is
+ * hydrated within a few milliseconds.
+ */
 const groupSize = 12;
 
 /**
- * The items of a list, in groups that React hydrates one after the other with pauses for other work. A click makes React
+ * The items of a list in groups. React hydrates one group at a time, with pauses for other work. A click makes React
  * hydrate its group first. The items have keys.
  */
 export function HydrateInGroups({ items }: { items: readonly ReactNode[] }) {

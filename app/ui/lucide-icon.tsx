@@ -7,8 +7,8 @@ interface IconData {
 
 /**
  * Replaces the factory of `lucide-react` in the build (vite.config.ts). The package's own factory supports a context
- * and options that this project does not use. They cost two components, 1.2 kB of script on every page, and a class
- * name for each icon.
+ * and options that this project does not use. They would cost two components, 1.2 kB of script on every page, and a
+ * class name for each icon.
  */
 export default function createLucideIcon({ node }: IconData) {
   return function LucideIcon(props: ComponentProps<'svg'>): ReactElement {

@@ -7,8 +7,8 @@ const sheetsOfPages = `link[data-precedence="${precedence}"], style[data-precede
 
 /**
  * The one sheet of a page. The server inlines the sheet of the first page (server/page-sheets.ts). Pages with another
- * sheet link it and are shown when it has loaded. The media query of an unused sheet matches no medium, because the
- * order of rules is undefined between two whole sheets (docs/decisions/0018).
+ * sheet link it and are shown when it has loaded. The media query of an unused sheet matches no medium, because two
+ * complete sheets must never apply together: the order of their rules would be undefined (docs/decisions/0018).
  */
 export function PageSheet({ href }: { href: string }) {
   const [inlined] = useState(findInlined);

@@ -25,7 +25,7 @@ export interface PictureLook {
  * scripts (spec IMG-3).
  *
  * The loader (`lazy-pictures.ts`) adds attributes to `img` and `source` before hydration. They are not among the props,
- * so React never changes them. Another picture in the same position is a new element, because of its key.
+ * so React never changes them. The key makes another picture in the same position a new element.
  */
 export function Picture(look: PictureLook) {
   const { picture, widePicture, plainWidth, load = 'later', className } = look;

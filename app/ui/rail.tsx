@@ -19,7 +19,7 @@ export function RailSkeleton() {
   );
 }
 
-/** Covers in one line that scrolls sideways with finger, wheel and keyboard. */
+/** One row of covers that scrolls sideways by touch, wheel and keyboard. */
 export function Rail({
   tiles,
   label,

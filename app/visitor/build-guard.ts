@@ -3,7 +3,7 @@ export interface BuildGuardOptions {
   /** Id of the build that rendered this document. */
   buildId: string;
   origin: string;
-  /** How addresses in the language of the document begin. The router adds it to redirects. */
+  /** Prefix of addresses in the language of the document. The router adds it to redirects. */
   prefix: string;
 }
 

@@ -7,7 +7,7 @@ export const readCollected = list.read;
 
 /**
  * Adds an item at the front. An item that is already in the collection is not moved. Returns `false` if the item is
- * only kept until the page closes.
+ * only in memory and will be lost when the page closes.
  */
 export function collect(prefix: string, id: number): boolean {
   const ids = list.read(prefix);

@@ -66,7 +66,7 @@ let isWaiting = false;
 export function openCookieSettings(): void {
   const isHeard = !window.dispatchEvent(new Event(settingsEvent, { cancelable: true }));
   if (document.documentElement.dataset.consent === 'tcf') {
-    // Not part of the TCF, but understood by many platforms. Others are opened by a listener of this event.
+    // Not part of the TCF, but many platforms support it. Others need a listener of this event.
     // oxlint-disable-next-line no-underscore-dangle -- the TCF's own name
     if (!isHeard) window.__tcfapi?.('displayConsentUi', 2, () => {});
     return;

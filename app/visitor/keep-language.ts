@@ -2,10 +2,10 @@ import { inlineScript } from '#app/ui/inline-script.ts';
 import { chosenLanguageKey, typedSearchKey } from './language-keys.ts';
 
 /**
- * Runs in the browser before the first paint. Leads visitors from `/` to the home page in the language that they have
- * chosen, except in a frame; other addresses are never redirected. Stores the choice when a visitor follows a link to
- * another language. Also stores the text in the search field, so that the next document shows it again. The text is the
- * same on every page, so that one hash in the Content-Security-Policy allows it.
+ * Runs in the browser before the first paint. Redirects visitors from `/` to the home page in the language that they
+ * have chosen, except in a frame; other addresses are never redirected. Stores the choice when a visitor follows a link
+ * to another language. Also stores the text in the search field, so that the next document shows it again. The text is
+ * the same on every page, so that one hash in the Content-Security-Policy allows it.
  */
 function keepLanguage(choiceKey: string, typedKey: string): void {
   const root = document.documentElement;

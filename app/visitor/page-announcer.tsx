@@ -21,7 +21,7 @@ export function PageAnnouncer() {
   /** The element that had the focus when the page was rendered. */
   const focusBefore = useRef<{ key: string; element: Element | null }>(null);
 
-  // Runs before the effects of the page's own blocks, which may move the focus.
+  // Runs before the effects of the page's own blocks, because these may move the focus.
   useLayoutEffect(() => {
     focusBefore.current = { key, element: document.activeElement };
   }, [key]);
@@ -46,7 +46,7 @@ export function PageAnnouncer() {
   );
 }
 
-/** Forms outside of the page's content, such as the search in the top bar, lead to other pages. */
+/** Forms outside the page's content, such as the search in the top bar, lead to other pages. */
 function isInPageForm(element: Element | null): boolean {
   return element !== null && element.closest('main form') !== null;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why a requested page does not arrive, and a function that tries again. */
+/** The reason why a requested page does not arrive, and a function that tries again. */
 export interface LineTrouble {
   kind: 'offline' | 'failed' | 'slow';
   retry(): void;
@@ -11,7 +11,7 @@ const troubles = new Map<object, LineTrouble>();
 let current: LineTrouble | null = null;
 const listeners = new Set<() => void>();
 
-/** Reports that a request for the requested page has trouble, or with `null` that it has none any more. */
+/** Reports the fault of a request for the requested page. `null` reports that the request works again. */
 export function reportLine(request: object, trouble: LineTrouble | null): void {
   if (trouble) troubles.set(request, trouble);
   else if (!troubles.delete(request)) return;

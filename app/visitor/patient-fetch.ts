@@ -1,6 +1,6 @@
 import type { LineTrouble } from './page-line.ts';
 
-/** The browser functions that a patient fetch needs. */
+/** The browser functions that `createPatientFetch` needs. */
 export interface PatientFetchOptions {
   isOnline(): boolean;
   /** Calls back when the browser is online again. Returns a function that cancels this. */
@@ -11,8 +11,8 @@ export interface PatientFetchOptions {
 }
 
 /**
- * Creates a `fetch` that does not give up on the data of a page. If the connection fails or stalls, it reports the
- * fault and repeats the request when the visitor wants it or the browser is online again. Meanwhile the navigation
+ * Creates a `fetch` that keeps trying to load the data of a page. If the connection fails or stalls, it reports the
+ * fault and repeats the request when the visitor asks for it or the browser is online again. Meanwhile the navigation
  * stays pending and the previous page stays visible. Another navigation cancels the request through its signal. All
  * other requests are passed through.
  */

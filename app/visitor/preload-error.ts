@@ -29,10 +29,10 @@ export interface PreloadErrorOptions {
 }
 
 /**
- * Creates the handler of failed chunks (spec NAV-6). The first failure in a session loads the document of the
- * requested address. A later one stays an error, and its page is shown. While the browser is offline neither would
- * help: the chunk waits for the connection, and the page stays unchanged. Ignores a route that was only prefetched,
- * and errors that another handler has processed.
+ * Creates the handler of failed chunks (spec NAV-6). The first failure in a session loads the document of the requested
+ * address. A later one stays an error, and its page is shown. While the browser is offline, neither would help. The
+ * chunk then waits for the connection, and the page stays unchanged. Ignores a route that was only prefetched, and
+ * errors that another handler has processed.
  */
 export function createPreloadErrorHandler(options: PreloadErrorOptions): (event: PreloadErrorEvent) => void {
   const { pendingAddress, load, currentAddress, storage, isOnline, isServerThere, lineBack, reportWaiting } =

@@ -1,6 +1,6 @@
 import { sessionArea } from './storage.ts';
 
-/** The consequences of arriving at a random item (spec NAV-4). */
+/** How to handle an arrival at a random item (spec NAV-4). */
 export type RandomArrival =
   | { action: 'stay' }
   /** This session already received another item. Navigate to it if it still exists. */

@@ -45,7 +45,9 @@ export function sendEvents(): (event: CountedEvent) => void {
   };
 }
 
-/** Returns the host that linked to this document, or "". Returns `null` if the visitor comes from a page of the site. */
+/**
+ * Returns the host that linked to this document, or "". Returns `null` if the visitor comes from a page of the site.
+ */
 function outsideHost(): string | null {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const host = URL.canParse(document.referrer) ? new URL(document.referrer).host : '';

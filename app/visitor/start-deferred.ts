@@ -3,8 +3,8 @@ import { inlineScript } from '#app/ui/inline-script.ts';
 
 /**
  * Runs in the browser. Starts the deferred module script when the page has loaded and the browser is idle, or at the
- * first pointer, key or touch event. Clicks on `data-live` elements before hydration are repeated after it, once for each
- * element. The text is the same on every page, so that one hash in the Content-Security-Policy allows it.
+ * first pointer, key or touch event. Clicks on `data-live` elements before hydration are repeated after it, once for
+ * each element. The text is the same on every page, so that one hash in the Content-Security-Policy allows it.
  */
 function startDeferred(type: string): void {
   const waiting = document.querySelector<HTMLScriptElement>(`script[type="${type}"]`);

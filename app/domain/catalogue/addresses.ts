@@ -25,8 +25,8 @@ export function playAddress(item: Pick<Item, 'prefix' | 'id'>): string {
 }
 
 /**
- * Returns the address of a menu entry of a vertical: its override, the vertical or category that it links to, or its own
- * page (spec CAT-5).
+ * Returns the address of a menu entry of a vertical: its override, the vertical or category that it links to, or its
+ * own page (spec CAT-5).
  */
 export function categoryAddress(category: Category, { prefix }: Section): string {
   const { id, router, target } = category;

@@ -75,7 +75,9 @@ class CachedLists {
     return this.#catalogue.indicesByCategory.get(categoryId) ?? new Uint32Array();
   }
 
-  /** Returns the function that tells whether an item comes before others of the same rank. `null` if none does. */
+  /**
+   * Returns a function that reports whether an item comes before others of the same rank, or `null` if no item does.
+   */
   #isFirst(): ((index: number) => boolean) | null {
     const { items } = this.#catalogue;
     const isReadable = readableIn(this.#catalogue);
@@ -195,7 +197,7 @@ function listsOf(catalogue: Catalogue): CachedLists {
 }
 
 /**
- * Returns the first `count` items of `listRelated`. For a known combination of categories the work does not grow with
+ * Returns the first `count` items of `listRelated`. For a cached combination of categories, the work does not grow with
  * the catalogue.
  */
 export function topRelated<Fields>(

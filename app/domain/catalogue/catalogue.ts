@@ -14,7 +14,7 @@ export interface Tag<Fields = unknown> {
   indices: Uint32Array;
 }
 
-/** What identifies the texts of a vertical in a language. A catalogue does. */
+/** Identifies the texts of a vertical in a language. A catalogue satisfies this type. */
 export type SearchedNames = Pick<Catalogue, 'verticalId' | 'language' | 'isTranslated'>;
 
 /** Returns a key for the texts of a vertical in a language. */

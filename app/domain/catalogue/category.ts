@@ -10,7 +10,9 @@ export interface CategoryTarget {
 export interface Category {
   id: number;
   name: string;
-  /** The name by which a drawn icon is chosen if there is no picture. It stays when the category is renamed. */
+  /**
+   * The name by which a drawn icon is chosen if there is no picture. It does not change when the category is renamed.
+   */
   iconName: string;
   image: string;
   imageActive: string;

@@ -38,9 +38,9 @@ export function hasBit(bits: Uint8Array, index: number): boolean {
 }
 
 /**
- * Returns the indices that occur in the largest numbers of lists, at most `most` of them, the most frequent first.
- * Equally frequent ones have the order in which the lists contain them, those of `isFirst` before the others. `shared`
- * contains only zeros before and after.
+ * Returns at most `most` indices that occur in the largest numbers of lists, the most frequent first. Equally frequent
+ * indices keep the order of the lists, those that satisfy `isFirst` before the others. `shared` contains only zeros
+ * before and after.
  */
 export function rankRelated(
   lists: readonly Uint32Array[],
@@ -78,7 +78,7 @@ export function rankRelated(
   return Uint32Array.from(ranked);
 }
 
-/** Moves some indices to the front. Otherwise keeps their order. */
+/** Moves some indices to the front and preserves the order within both groups. */
 export function moveToFront(indices: Uint32Array, isFirst: (index: number) => boolean): Uint32Array {
   const front = indices.filter(isFirst);
   const moved = new Uint32Array(indices.length);
@@ -90,7 +90,7 @@ export function moveToFront(indices: Uint32Array, isFirst: (index: number) => bo
   return moved;
 }
 
-/** Marks an index in `shared` whose rank is known. Otherwise `shared` contains its count. */
+/** Marks an index in `shared` whose rank is known. `shared` contains the counts of all other indices. */
 const alreadyRanked = 0xffff;
 
 /** Sorts indices by the number that `figureOf` returns for each, the highest first. Equal ones keep their order. */

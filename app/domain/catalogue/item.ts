@@ -112,7 +112,7 @@ export interface ItemTranslation {
   language: string;
   /** Whether all main texts of its page are translated. */
   isComplete: boolean;
-  /** The title in the language of the bundle, by which searches find the item too. */
+  /** The title in the language of the bundle. Searches find the item by this title, too. */
   originalTitle: string;
 }
 

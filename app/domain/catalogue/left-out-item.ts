@@ -16,7 +16,10 @@ export interface ItemFault {
   path: string;
   problem: string;
   allowed: string;
-  /** Set if they contain values: the same for readers in other languages. Not enumerable, so reports leave it out. */
+  /**
+   * Set if the texts contain values: the same texts for readers in other languages. Not enumerable, so reports leave it
+   * out.
+   */
   phrases?: { problem: Phrase; allowed: Phrase };
 }
 

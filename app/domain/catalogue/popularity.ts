@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Item } from './item.ts';
 import { hasSampleFigures } from './shown-figures.ts';
 
-/** All openings of a section ever count together as this many openings of the last seven days. */
+/** All openings of a section since the beginning count as this many openings of the last seven days. */
 export const weightOfPast = 200;
 
 /** The openings of a section. */
@@ -21,15 +21,15 @@ export interface ItemOpenings {
   ever: number;
   /** Real openings of the last seven days. */
   recent: number;
-  /** Invented openings. 0 for an item with real figures. */
+  /** Openings that are samples. 0 for an item with real figures. */
   sample: number;
 }
 
 /**
- * Returns the popularity of an item among those of its section: its openings of the last seven days, plus its part of
- * 200 openings that are distributed among the items by their openings ever. Until the section has 200 real openings,
- * samples decide the order of items that nobody has opened. A sample never counts as much as one opening, and each real
- * opening reduces its influence.
+ * Returns the popularity of an item among those of its section: its openings of the last seven days, plus its share of
+ * 200 openings that are distributed among the items in proportion to their total openings. Until the section has 200
+ * real openings, samples decide the order of items that have not been opened. A sample never counts as much as one
+ * opening, and each real opening reduces its influence.
  */
 export function popularityOf(item: ItemOpenings, section: SectionOpenings): number {
   const past = (item.ever * weightOfPast) / Math.max(weightOfPast, section.ever);
@@ -39,7 +39,7 @@ export function popularityOf(item: ItemOpenings, section: SectionOpenings): numb
 
 type Site = Pick<Snapshot, 'info' | 'catalogues'>;
 
-/** Returns a function that returns the present popularity of any item of the site. */
+/** Returns a function that returns the current popularity of any item of the site. */
 export function popularityIn(site: Site, counted: CountedFigures): (item: Item) => number {
   const sections = new Map<number, SectionOpenings>();
   return (item) => {
@@ -65,8 +65,8 @@ function itemOpenings(site: Site, item: Item, counted: CountedFigures): ItemOpen
 }
 
 /**
- * The openings in the data of a catalogue, by the kind of the site's figures. A preview can have other figures than the
- * published site, and shares its unchanged catalogues.
+ * The openings in the data of a catalogue, by the kind of the site's figures. A preview shares the unchanged catalogues
+ * of the published site, but its figures may be of another kind.
  */
 const openingsInData: Readonly<Record<SiteInfo['figures'], WeakMap<Catalogue, SectionOpenings>>> = {
   real: new WeakMap(),

@@ -33,7 +33,7 @@ function pickIndices(length: number, count: number, random: Random): number[] {
   });
 }
 
-/** * Does the same for a list without the entry `except`, but does not search the list for it. */
+/** Like `pickRandom` for a list without the entry `except`, but does not search the list for it. */
 export function pickRandomExcept<T>(
   list: Sliceable<T>,
   except: T | undefined,

@@ -45,7 +45,7 @@ export function withoutFew(figures: ShownFigures, least: number): ShownFigures {
   const atLeast = (count: number) => (count >= least ? count : 0);
   const { likes, dislikes, collections, opens, reviewsCount, storeRating } = figures;
   const isVoted = likes + dislikes >= least;
-  // A text such as "1.2K" is not a number, so it cannot be too low.
+  // A text such as "1.2K" is not compared, because it is not a number.
   const isReviewed = !/^[\d,. ]+$/.test(reviewsCount) || Number(reviewsCount.replaceAll(/\D/g, '')) >= least;
   return {
     ...figures,

@@ -3,12 +3,12 @@ import type { Item } from './item.ts';
 import { pickRandomExcept, type Random } from './random.ts';
 import type { Sliceable } from './sliceable.ts';
 
-/** How many items are drawn for each random one that is shown in another language than the main one. */
+/** Number of random items that are drawn for each one that is shown, in languages other than the main one. */
 const drawnPerShown = 4;
 
 /**
- * Returns the function that tells whether an item can be read in the language of a catalogue. Returns `null` in the
- * main language, where all can be.
+ * Returns a function that reports whether an item can be read in the language of a catalogue. Returns `null` for the
+ * main language, in which all items can be read.
  */
 export function readableIn<Fields>({
   isTranslated,
@@ -16,7 +16,7 @@ export function readableIn<Fields>({
   return isTranslated ? ({ translation }) => translation?.isComplete === true : null;
 }
 
-/** Moves the translated items of a list to its front. Otherwise keeps its order. */
+/** Moves the translated items of a list to its front and preserves the order within both groups. */
 export function translatedFirst<Fields>(
   catalogue: Pick<Catalogue, 'isTranslated'>,
   list: readonly Item<Fields>[],
@@ -27,8 +27,8 @@ export function translatedFirst<Fields>(
 }
 
 /**
- * Returns `count` random items of a list without `except`. In another language than the main one, more are drawn and
- * the translated ones come first, so the work does not grow with the list.
+ * Returns `count` random items of a list without `except`. In languages other than the main one, draws more items and
+ * returns the translated ones first, so the work does not grow with the list.
  */
 export function pickItems<Fields>(
   catalogue: Pick<Catalogue, 'isTranslated'>,

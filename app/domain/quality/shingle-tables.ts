@@ -3,7 +3,9 @@
  * hundreds of megabytes.
  */
 
-/** Counts how often shingles occur. A count may be too high, because shingles share places, but never too low. */
+/**
+ * Counts how often shingles occur. A count may be too high, because shingles share counters, but it is never too low.
+ */
 export interface ShingleCounts {
   add(shingle: number): void;
   /** Returns 0 to 15. 15 means 15 or more. */
@@ -13,7 +15,7 @@ export interface ShingleCounts {
 /** Number of texts that each shingle leads to. Bounds the work for thousands of texts with the same beginning. */
 const mostFound = 50;
 const highestCount = 15;
-/** Places per text: four for each shingle of a text of 128 words. */
+/** Counters per text: four for each shingle of a text of 128 words. */
 const placesPerText = 512;
 /** 16 MB, with two places in each byte. */
 const mostPlaces = 2 ** 25;

@@ -84,9 +84,9 @@ export interface SimilarText {
 }
 
 export interface SimilarTextOptions {
-  /** Position of the first text for which similar ones are searched. Earlier texts are only found. */
+  /** Index of the first text for which similar ones are searched. Earlier texts are only search results. */
   from?: number;
-  /** Whether two texts, by their positions, may be the same. Such pairs are not reported. */
+  /** Whether two texts, given by index, are allowed to be similar. Such pairs are not reported. */
   mayBeSame?: (later: number, earlier: number) => boolean;
 }
 

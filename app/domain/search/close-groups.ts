@@ -17,7 +17,7 @@ const mostOpen = 24;
 const mostOpenBelow = 12;
 /** A shorter prefix occurs in words that are not related to the keyword. */
 const fewestLetters = 4;
-/** Scripts in which one or two characters are a word. */
+/** Scripts in which a word has only one or two characters. */
 const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Whether a prefix is long enough to be specific. */

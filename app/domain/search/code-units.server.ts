@@ -15,7 +15,7 @@ export class CodeUnits {
   }
 }
 
-/** Returns the hash of some code units and one more. The hash of none is 0. */
+/** Extends a hash of code units by one more. The hash of no code units is 0. */
 export function addToHash(hash: number, unit: number): number {
   return (Math.imul(hash, 31) + unit) | 0;
 }

@@ -8,7 +8,7 @@ import type { TokenTable } from './token-table.server.ts';
  */
 export const gap = 0;
 
-/** Maximum number of hits in one entry. Further hits need another entry. */
+/** Maximum number of hits in one entry. Further hits go to another entry. */
 const mostCounted = 255;
 const blockBits = 6;
 

@@ -61,8 +61,8 @@ export function wordsOf(text: string, language?: string): string[] {
 }
 
 /**
- * Returns the words by which a name is found, folded. A typed word may be a beginning of one. Each character of a script
- * without spaces begins one, so that a single typed character is found too.
+ * Returns the words by which a name is found, folded. A typed word may be a beginning of one. Each character of a
+ * script without spaces begins one, so that a single typed character is found too.
  */
 export function wordsOfName(name: string, language?: string): string[] {
   return splitRuns(foldName(name, language)).flatMap((run) =>

@@ -133,7 +133,7 @@ export class PhraseHead {
     return true;
   }
 
-  /** Finds the positions of the head. Computed once for all phrases that begin with it. */
+  /** Finds the positions of the head. The result is computed once for all phrases that begin with the head. */
   findIn(field: FieldIndex): HeadPositions {
     const known = this.found.get(field);
     if (known) return known;

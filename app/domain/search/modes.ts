@@ -34,8 +34,8 @@ export interface Searcher {
 }
 
 /**
- * Searches by the plain definition: reads every item, which is fast enough for some thousands. `language` is that of the
- * texts.
+ * Searches by the plain definition: reads every item, which is fast enough for some thousands. `language` is that of
+ * the texts.
  */
 export function createScan(items: readonly Item[], language?: string): Searcher {
   return {

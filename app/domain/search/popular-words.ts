@@ -20,9 +20,9 @@ export function popularItems(catalogue: Catalogue, most: number): readonly Item[
 
 /**
  * Returns words worth searching for: the most frequent keywords of popular items that also occur in a title and in
- * several texts, so that each finds several items. A word of a title names the subject of an item, while words that
- * occur only in texts ("player", "turn") fit any item. Omits words of category names, because categories are one
- * click away, and words in `general`.
+ * several texts, so that each finds several items. A word of a title describes the particular item, while words that
+ * occur only in texts ("player", "turn") fit any item. Omits words of category names, because categories are one click
+ * away, and words in `general`.
  */
 export function popularWords(
   catalogue: Catalogue,

@@ -191,7 +191,7 @@ describe('the index answers what the plain scan answers', () => {
           ([{ before, added, moves }, keyword, count, ranked, spoken]) => {
             const old = before.map(makeItem);
             const index = makeIndex(old, ranked, spoken);
-            // Negative numbers are removed items. Other numbers are the new order.
+            // Negative numbers stand for removed items. The other numbers are the new order.
             const items = [...old, ...added.map(makeItem)]
               .map((item) => ({ item, at: moves.next().value ?? 0 }))
               .filter(({ at }) => at >= 0)

@@ -84,7 +84,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
   const { language } = index;
   const fold = (text: string) => foldText(foldForLanguage(text, language));
   const scan = createScan([...unindexed.keys()], language);
-  /** The hits of the present count. All counts share it, because its size is that of the index. */
+  /** The hits of the current count. All counts share it, because its size is that of the index. */
   const hitCounts = new HitCounts(index.items.length);
   /** Begins a count and discards the previous one. Searches are synchronous, so none can begin within a count. */
   function startCount(): HitCounts {

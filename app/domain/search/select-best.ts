@@ -1,8 +1,8 @@
 /** The best values, and which of the values count. */
 export interface Choice<T> {
-  /** Sorts the better one first. Must be a total order. */
+  /** Sorts better values first. Must be a total order. */
   compare: (a: T, b: T) => number;
-  /** Higher is better, consistent with `compare`, which must decide only if this is equal. */
+  /** Higher is better. Must be consistent with `compare`, which decides between equal scores. */
   score?: (value: T) => number;
   isWanted?: (value: T) => boolean;
 }

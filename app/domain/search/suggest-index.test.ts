@@ -44,7 +44,8 @@ const titles = [
 ] as const;
 
 test.each([
-  // Returns names that start with it, by opens, then names that contain such a word.
+  // Returns the names that start with the text, sorted by openings, then the names that contain a word that starts with
+  // it.
   ['tower', ['Tower of Chess', 'Tower Builder', 'Quiet Tower', 'The Towering Pokémon', 'Tower games']],
   ['t', ['The Towering Pokémon', 'Tower of Chess', 'Tower Builder', 'Quiet Tower', 'Tower games']],
   ['tow ch', ['Tower of Chess']],

@@ -45,8 +45,8 @@ const beginsWith = 1 << 8;
 
 /**
  * The names of one vertical's items, categories and tags, found by the beginnings of their words, with typing errors.
- * The library finds the words: there are far fewer words than names, so the first letter is answered as fast as the
- * tenth.
+ * The library finds the words. There are far fewer words than names, so a search for one letter is as fast as a search
+ * for ten.
  */
 export class SuggestIndex {
   readonly #words = new MiniSearch<{ id: number; word: string }>({
@@ -81,8 +81,8 @@ export class SuggestIndex {
   }
 
   /**
-   * Takes a newer catalogue of the vertical and adds its new names, in steps. `popularityOf` returns the number by which
-   * equally good items are sorted.
+   * Takes a newer catalogue of the vertical and adds its new names, in steps. `popularityOf` returns the number by
+   * which equally good items are sorted.
    */
   *follow(catalogue: Catalogue, popularityOf: (item: Item) => number): Generator<void, void> {
     this.#catalogue = catalogue;
@@ -99,7 +99,7 @@ export class SuggestIndex {
 
   /**
    * Returns the best matches of each kind: names that start with the text first, then the better words, then popular
-   * items. Of equally popular items, those that are translated come first (spec TRANS-10).
+   * items. Equally popular items are sorted with translated ones first (spec TRANS-10).
    */
   find(text: string, limits: SuggestionLimits): Suggestion[] {
     const typed = wordsOf(text, this.#language).slice(0, mostWords);
@@ -179,7 +179,7 @@ export class SuggestIndex {
     return number;
   }
 
-  /** By entry, the sum of the match qualities of the typed words. 0 if a word does not match. */
+  /** By entry, the sum of the match qualities of the typed words. 0 if one of the words does not match. */
   #fitOfEach(typed: readonly string[]): Uint16Array {
     let sums = new Uint16Array(0);
     for (const [index, word] of typed.entries()) {

@@ -4,14 +4,14 @@ import { knownAdSystems } from './known-ad-systems.ts';
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}$/i;
 const variable = /^([a-z]{1,40})\s*=\s*(\S.*)$/i;
 
-/** The variables of ads.txt 1.1. Buyers ignore others. */
+/** The variables of ads.txt 1.1. Buyers ignore all other variables. */
 const variables = new Set(['CONTACT', 'SUBDOMAIN', 'OWNERDOMAIN', 'MANAGERDOMAIN', 'INVENTORYPARTNERDOMAIN']);
 /** The variables that a file may contain only once. */
 const single = new Set(['OWNERDOMAIN']);
 
 /** What an error or a hint is about. */
 export type AdsTxtTopic =
-  /** Errors: buyers do not understand the line. */
+  /** Errors: lines that buyers do not understand. */
   | 'separator'
   | 'address'
   | 'domain'
@@ -19,7 +19,7 @@ export type AdsTxtTopic =
   | 'relation'
   | 'fields'
   | 'line'
-  /** Hints: buyers understand the line, but it probably is a mistake. */
+  /** Hints: lines that buyers understand, but that are probably mistakes. */
   | 'duplicate'
   | 'both'
   | 'unknownSystem'

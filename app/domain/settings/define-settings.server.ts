@@ -23,11 +23,11 @@ declare module 'zod' {
      */
     group?: string;
     control?: Control;
-    /** Describes the allowed values, as a text of `phrase`. */
+    /** Describes the allowed values, as an encoded phrase. */
     allowed?: string;
     /**
-     * Marks a text, or a list of texts, that can be translated. A page exists in a language once all its `main` texts are
-     * translated. A `key` is not translated if it names a key of the keyboard.
+     * Marks a text, or a list of texts, that can be translated. A page exists in a language once all its `main` texts
+     * are translated. A `key` is not translated if it names a key of the keyboard.
      */
     text?: 'main' | 'other' | 'key';
   }
@@ -45,7 +45,7 @@ export interface SettingDefinition {
   description: string;
   group: string;
   control: Control;
-  /** Describes the allowed values, as a text of `phrase`. */
+  /** Describes the allowed values, as an encoded phrase. */
   allowed: string;
   /** Set if it is a text that visitors read, which can be translated. */
   text?: 'main' | 'other' | 'key' | undefined;
@@ -58,7 +58,7 @@ export type FlatSettings = Readonly<Record<string, unknown>>;
 export interface Settings<Values> {
   /** By key, in the order of the Zod object. */
   definitions: ReadonlyMap<string, SettingDefinition>;
-  /** Reads the values. A missing or refused value has its default. */
+  /** Reads the values. Uses the default for a missing or refused value. */
   decode(flat: FlatSettings): Values;
   /** Returns the values of a site. Decodes them once. */
   of(site: { readonly flat: FlatSettings }): Values;
@@ -70,7 +70,7 @@ export type SettingsTable = ReadonlyMap<string, SettingDefinition>;
 /** A setting whose value was refused. */
 export interface SettingFault {
   key: string;
-  /** Describes the allowed values, as a text of `phrase`. */
+  /** Describes the allowed values, as an encoded phrase. */
   allowed: string;
 }
 

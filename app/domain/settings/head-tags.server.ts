@@ -12,8 +12,10 @@ export const headTagsAllowed = phrase(
   'meta tags of verification services, such as <meta name="google-site-verification" content="...">, or <link rel="me" href="https://...">; scripts belong to "ads", where they wait for consent',
 );
 
-/** Reads tags pasted as HTML, as services show them. Throws TypeError with the reason, a text of `phrase`, for
- * anything else. */
+/**
+ * Reads tags pasted as HTML, as services show them. Throws TypeError with the reason, an encoded phrase, for anything
+ * else.
+ */
 export function readHeadTags(html: string): HeadTag[] {
   const tags: HeadTag[] = [];
   sanitizeHtml(html, {

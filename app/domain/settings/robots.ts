@@ -49,7 +49,7 @@ export function keepsEveryoneOut(rules: string): boolean {
     isInRules = true;
     if (!agents.includes('*')) continue;
     if (field === 'disallow' && /^[/*]\*?$/.test(value)) isClosed = true;
-    // A rule that opens a part of the site is deliberate.
+    // A rule that allows a part of the site is deliberate.
     if (field === 'allow' && value !== '') return false;
   }
   return isClosed;
@@ -57,8 +57,8 @@ export function keepsEveryoneOut(rules: string): boolean {
 
 /**
  * Returns robots.txt: the operator's rules, the default rules unless the operator's already address all crawlers, and
- * the sitemaps unless the operator's rules name some.
- * Nothing that carries `noindex` is disallowed: a crawler has to read a page to see its `noindex`.
+ * the sitemaps unless the operator's rules name some. Pages with `noindex` are not disallowed, because a crawler must
+ * read a page to see its `noindex`.
  */
 export function writeRobots(rules: string, sitemaps: readonly string[]): string {
   const given = [...linesOf(rules)];

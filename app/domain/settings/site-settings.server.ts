@@ -482,7 +482,7 @@ export interface SiteSettings extends z.output<typeof schema> {
   readonly flat: FlatSettings;
 }
 
-/** Reads the settings of a bundle. Missing and malformed settings have their defaults. */
+/** Reads the settings of a bundle. Missing and malformed settings get their defaults. */
 export function decodeSettings(flat: FlatSettings): SiteSettings {
   return { ...siteSettings.decode(flat), flat };
 }
@@ -490,11 +490,14 @@ export function decodeSettings(flat: FlatSettings): SiteSettings {
 /** A value with a mobile and a desktop variant (spec LOOK-4). */
 export type Responsive<T> = Record<'mobile' | 'desktop', T>;
 
-/** Backgrounds of one theme: the site's, and one for each page kind. An empty text selects the site's background. */
+/** Backgrounds of one theme: the site's, and one for each page kind. An empty string selects the site's background. */
 export type Backgrounds = SiteSettings['background'];
 
 /** One background. */
 export type Background = Pick<Backgrounds, 'color' | 'image'>;
 
-/** The settings that the light theme can override. An empty text derives the value from the other settings. */
+/**
+ * The settings that the light theme can override. An empty string means that the value is derived from the other
+ * settings.
+ */
 export type LightSettings = SiteSettings['light'];

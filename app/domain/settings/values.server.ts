@@ -130,7 +130,7 @@ export function count(minimum: number, maximum: number): z.ZodType<number> {
 }
 
 const verticalAllowed = phrase('a section id');
-/** The id of a vertical, as number or text. An empty text is 0. */
+/** The id of a vertical, as a number or a string. An empty string means 0. */
 export const verticalId: z.ZodType<number> = z
   .union([z.number(), z.string().regex(/^\d{0,3}$/, { error: verticalAllowed })], {
     error: verticalAllowed,
@@ -176,7 +176,7 @@ function textPageList(most: number) {
 export const textPageOrder = textPageList(mostOwnPages + textPageNames.length);
 export const menuPages = textPageList(mostMenuPages);
 
-/** Greatest number of languages of a site. */
+/** Maximum number of languages of a site. */
 const mostLanguages = 50;
 const languagesAllowed = phrase(
   '1 to {most} language tags, each once, the main language first, such as ["en", "de", "pt-BR"] or "en,de,pt-BR"',
@@ -186,7 +186,10 @@ const languagesAllowed = phrase(
 /** Returns the names of languages by their tags, without names that only repeat the tag. */
 const knownLanguages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** Returns a language tag in its usual spelling. Returns `null` if no language has it, as in “jp” for Japanese. */
+/**
+ * Returns a language tag in its usual spelling. Returns `null` if no language has the tag, such as “jp” (the tag of
+ * Japanese is “ja”).
+ */
 function canonicalLanguage(tag: string): string | null {
   try {
     const [canonical = ''] = Intl.getCanonicalLocales(tag);

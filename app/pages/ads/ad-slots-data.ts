@@ -16,7 +16,7 @@ export interface AdBoxStyle {
   margin: string;
   borderRadius: string;
   padding: string;
-  /** An empty text uses the width of the ad size. */
+  /** An empty string selects the width of the ad size. */
   adaptiveWidth: string;
 }
 
@@ -25,7 +25,7 @@ export type AdContents = Readonly<Record<number, AdContent>>;
 
 /** The data of a block’s ad slots (spec ADS-16). Serialisable. */
 export interface AdSlotsData {
-  /** Positions of the ads among the children. 1 is after the first child. */
+  /** Positions of the ads among the children. 1 means after the first child. */
   positions: readonly number[];
   /** The ad number of each position. */
   adNumbers: readonly number[];

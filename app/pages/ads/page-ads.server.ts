@@ -20,7 +20,7 @@ export interface AdSettings {
   notExecute: boolean;
 }
 
-/** The ads of a block on a page. `null` if the block has none, or if none of their numbers has text. */
+/** The ads of a block on a page. `null` if the block has no ads, or if no entry with text has one of their numbers. */
 export function adSlotsOf(
   context: Pick<PageContext, 'ads' | 'verticalId' | 'kind' | 'item' | 'category'>,
   { adPosition, adIndex, adBox, className, idName, notExecute }: AdSettings,
@@ -78,7 +78,10 @@ export function adsAt(
   });
 }
 
-/** Reports whether a page belongs to the share without ads. The same addresses stay free while the share grows. */
+/**
+ * Reports whether a page belongs to the share without ads. When the share grows, pages that had no ads stay without
+ * ads.
+ */
 function isFreeOfAds(address: string, share: number): boolean {
   return seededRandom(`ads ${address}`)() * 100 < share;
 }

@@ -19,7 +19,7 @@ export function loadScriptOnce(entry: LoadedScript, parent: Element): Promise<vo
   if (known) return known;
   const run = loadScript(entry, parent);
   runs.set(entry.id, run);
-  // Logs the failure in one line. Callers may still handle the rejection.
+  // Logs the failure on one line. Callers may still handle the rejection.
   run.catch((error: unknown) => {
     // oxlint-disable-next-line no-console -- spec ADS-5: a failure is logged
     console.error(error instanceof Error ? error.message : error);

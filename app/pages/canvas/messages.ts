@@ -35,7 +35,7 @@ export type ToCanvas = { canvas: string } & (
       selected: number | null;
       /** Whether the selected block is scrolled into view. */
       isRevealed: boolean;
-      /** Links navigate and nothing is outlined. */
+      /** True if links navigate and nothing is outlined. */
       isBrowsing: boolean;
       /** The scale at which the frame is shown. Names and tools keep their size. */
       scale: number;
@@ -43,8 +43,8 @@ export type ToCanvas = { canvas: string } & (
       tools: readonly { action: CanvasAction; label: string }[];
     }
   /**
-   * The draft has changed. `key` is the key of its preview. `isNew` if the page has not used it before, such as after the
-   * first edit, which creates the draft.
+   * The draft has changed. `key` is the key of its preview. `isNew` is true if the page has not used the key before,
+   * such as after the first edit, which creates the draft.
    */
   | { kind: 'refresh'; key: string; isNew: boolean }
 );
@@ -61,7 +61,7 @@ export type FromCanvas = { canvas: string } & (
       /** Positions of the blocks that have something to show. */
       filled: readonly number[];
     }
-  /** The page shows the data that it was told to load. */
+  /** The page now shows the requested data. */
   | { kind: 'loaded' }
   | { kind: 'select'; position: number | null }
   /** `to` is the position after a block was dragged. */

@@ -18,8 +18,8 @@ export interface ListedSite {
 
 /**
  * Returns the paths of the pages that show changed values, in each of their languages: pages of items with their
- * categories and the home of their section, and text pages. Pages of deleted items are included. Changes of settings and
- * layouts affect all pages and are not reported.
+ * categories and the home of their section, and text pages. Pages of deleted items are included. Changes of settings
+ * and layouts affect all pages and are not reported.
  */
 export function listChangedPages(targets: Iterable<ChangeTarget>, site: ListedSite): string[] {
   const { snapshot, servers, home } = site;

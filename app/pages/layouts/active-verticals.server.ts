@@ -34,7 +34,7 @@ export function searchVertical(active: readonly VerticalServer[], own: VerticalS
   return searched?.vertical ?? null;
 }
 
-/** Returns the catalogue of a vertical with its items as the vertical's schema has parsed them. */
+/** Returns the catalogue of a vertical with its items as parsed by the vertical's schema. */
 export function catalogueOf<Fields>(snapshot: Snapshot, server: VerticalServer<Fields>): Catalogue<Fields> {
   const { id: verticalId, prefix } = server.vertical;
   const catalogue = snapshot.catalogues.get(verticalId);

@@ -10,7 +10,9 @@ export type BlockFactory<Blocks extends Readonly<Record<string, AnyBlock>>> = <
   settings?: z.input<Blocks[Type]['settings']>,
 ) => BlockInstance;
 
-/** Returns a function that creates the block instances of a layout. `Blocks` are the blocks that the layout may contain. */
+/**
+ * Returns a function that creates the block instances of a layout. `Blocks` are the blocks that the layout may contain.
+ */
 export function blockFactory<Blocks extends Readonly<Record<string, AnyBlock>>>(): BlockFactory<Blocks> {
   return (type, settings) => ({ type, settings: settings ?? {} });
 }

@@ -6,11 +6,11 @@ import { optionalColor } from '#app/domain/settings/values.server.ts';
 import type { ColorUse } from '#app/settings/color-contrast.server.ts';
 
 declare module 'zod' {
-  /** What the layout editor of the Studio knows about a block's setting, beside its title, description and control. */
+  /** What the layout editor of the Studio knows about a block's setting besides its title, description and control. */
   interface GlobalMeta {
     /** The setting names something of the site: the id of an item or section, a tag, or the position of a category. */
     chooses?: 'category' | 'item' | 'section' | 'tag';
-    /** How a colour is used. It tells the editor what the colour must contrast with. */
+    /** The use of a colour. It determines what the colour must contrast with. */
     colorUse?: ColorUse;
     /** What a number counts, such as “px”. */
     unit?: string;

@@ -25,8 +25,9 @@ export interface ItemFacts {
 }
 
 /**
- * Returns the head of an item's page: its own texts, its share picture, the structured data that `describe` returns, and
- * a BreadcrumbList (spec SEO-1). Search engines do not index samples (spec ITEM-15) and unavailable items (spec CHECK-3).
+ * Returns the head of an item's page: its own texts, its share picture, the structured data that `describe` returns,
+ * and a BreadcrumbList (spec SEO-1). Search engines do not index samples (spec ITEM-15) and unavailable
+ * items (spec CHECK-3).
  */
 export function itemMeta(
   page: ItemHeadContext,

@@ -64,8 +64,8 @@ function sourceIn<Fields>(
 }
 
 /**
- * Returns the first entries of a list of other things than items, such as categories. `itemCount` is the block's
- * setting: 0 selects all, and the maximum is 100 (spec LAY-6).
+ * Returns the first entries of a list that contains something other than items, such as categories. `itemCount` is the
+ * block's setting: 0 selects all, and the maximum is 100 (spec LAY-6).
  */
 export function cutItems<T>(items: Sliceable<T>, itemCount: number): readonly T[] {
   return items.slice(0, mostShown(itemCount));

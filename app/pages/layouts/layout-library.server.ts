@@ -21,7 +21,7 @@ const fileSchema = z.strictObject({
   name: z.string().min(1),
   /** One sentence that describes its look. */
   description: z.string().min(1),
-  /** For which sites it is made, in a sentence. */
+  /** One sentence that says for which sites the layout is made. */
   goodFor: z.string().min(1),
   /** The blocks of each page, by the number of its kind. */
   pages: z.partialRecord(
@@ -50,7 +50,7 @@ export const libraryParameter = 'library-layout';
 /** The layouts of each vertical, by its id. */
 export type LayoutLibrary = ReadonlyMap<number, readonly LibraryLayout[]>;
 
-/** Reads a layout from the content of its file. Throws if it does not have the form of one. */
+/** Reads a layout from the content of its file. Throws if the content is not a layout. */
 export function readLibraryLayout(verticalId: number, id: string, content: unknown): LibraryLayout {
   const layout = fileSchema.parse(content);
   const kinds = pageKinds.filter((_kind, index) => ownValue(layout.pages, String(index + 1)) !== undefined);
@@ -92,7 +92,7 @@ function nthFullest({ categories, itemsByCategory }: Catalogue, rank: number): n
 /** The part with the layouts of all pages. */
 const target = { kind: 'part', verticalId: 0, key: 'layouts' } as const satisfies ChangeTarget;
 
-/** Returns the edits that give a section these layouts. There are none if it has them already. */
+/** Returns the edits that give a section these layouts. Returns an empty list if the section already has them. */
 export function planLibraryEdits(
   layouts: JsonValue | undefined,
   verticalId: number,

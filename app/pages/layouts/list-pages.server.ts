@@ -59,13 +59,13 @@ export async function loadCategory<Fields>(
   if (number >= deepPage) page.markNonCanonical();
   const inOwnOrder = page.catalogue.itemsByCategory.get(category.id) ?? [];
   const differing = await inTurns(differingOrders(inOwnOrder, popularityOf));
-  // Invented figures alone must not rank anything.
+  // Sample figures must not decide an order by themselves.
   const isRated = inOwnOrder.some((item) => !hasSampleFigures(page.snapshot, item));
   const isOpened = areOpened(page.snapshot, inOwnOrder, figures);
   const sorts = differing.filter(
     (order) => (order !== 'rating' || isRated) && (order !== 'popular' || isOpened),
   );
-  // Without real figures, an old link to an order by figures leads to the list itself.
+  // If there are no real figures, an old link to an order by figures shows the list in its own order.
   if (sort !== 'new' && !sorts.includes(sort)) throw redirect(withParameters(base, { kind: part.kind }), 302);
   const address = withParameters(base, { kind: part.kind, sort: sort === 'default' ? '' : sort });
   return page.finish({

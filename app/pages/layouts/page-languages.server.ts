@@ -4,7 +4,7 @@ import { languagesOfItem, languagesOfItemPage } from '../text-languages.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 import type { PageInput } from './page-input.server.ts';
 
-/** The properties of a page that decide about its languages. */
+/** The properties of a page that determine its languages. */
 type Page = Pick<PageInput, 'item' | 'kind' | 'languages'>;
 
 /** Returns the languages in which the main text of a page exists. */

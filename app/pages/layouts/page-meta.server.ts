@@ -12,7 +12,7 @@ import type { PageInput } from './page-input.server.ts';
 import { languagesOfPage } from './page-languages.server.ts';
 import type { PageRequest } from './page-request.server.ts';
 
-/** Returns the metadata of a page: what its route provides, and what follows from the page and the site. */
+/** Returns the metadata of a page: what its route provides, and what is derived from the page and the site. */
 export function createPageMeta<Fields>(request: PageRequest<Fields>, input: PageInput<Fields>): PageMeta {
   const { snapshot, siteUrl, vertical, language } = request.context;
   const { heading: _heading, canonicalPath: _canonicalPath, ...meta } = input.meta;

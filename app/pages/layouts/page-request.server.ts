@@ -12,12 +12,12 @@ import { activeVerticals } from './active-verticals.server.ts';
 import type { SectionContext } from './block.server.ts';
 import { createSectionContext } from './section-context.server.ts';
 
-/** A request for a page of a vertical, whose path or route does not matter any more. */
+/** A parsed request for a page of a vertical. Code that has it no longer needs the path or the route. */
 export interface PageRequest<Fields> {
   platform: Platform;
   hints: CacheHints;
   server: VerticalServer<Fields>;
-  /** How the addresses of the page's language begin: `/de`, or an empty text. */
+  /** The prefix of addresses in the page's language: `/de`, or an empty string. */
   prefix: string;
   context: SectionContext<Fields>;
 }

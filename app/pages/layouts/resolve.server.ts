@@ -16,8 +16,8 @@ export type BlockStyle = (position: number) => Readonly<Record<string, string>> 
 export const blockTimeLimit = 5_000;
 
 /**
- * Loads the blocks of a layout for one page. A block with an unknown type, invalid settings, a failing load or a load
- * beyond the time limit is omitted and reported. It never affects the rest of the page.
+ * Loads the blocks of a layout for one page. A block is omitted and reported if its type is unknown, if its settings
+ * are invalid, or if its load fails or exceeds the time limit. It never affects the rest of the page.
  */
 export async function resolveLayout(
   layout: Layout,

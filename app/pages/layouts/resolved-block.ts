@@ -14,7 +14,7 @@ export interface ResolvedBlock {
 /** Box settings of a block. Contains only those that were set. */
 export interface BlockBox {
   fullWidth?: true;
-  /** The only kind of window in which it is visible. */
+  /** Set if it is visible only in windows of this kind. */
   showOn?: 'phone' | 'desktop';
   /** CSS variables: those of its own accent colour, and its position in the canvas of the layout editor. */
   style?: Readonly<Record<string, string>>;

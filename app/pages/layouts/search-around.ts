@@ -20,7 +20,7 @@ export interface SectionMatches {
   isLimited: boolean;
   /** Whether the matches contain the typed text. Otherwise their names are only similar. */
   isExact: boolean;
-  /** Its category or tag with the name of the keyword. */
+  /** The category or tag of the section that the keyword names. */
   list: NamedThing | null;
   /** The first few results. `named.things` precede `items`. */
   named: NamedThings;

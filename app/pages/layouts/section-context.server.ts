@@ -71,7 +71,9 @@ export function createSectionContext<Fields>(
   };
 }
 
-/** Returns the function that moves the end of a page's validity forward, to the earliest reported moment. */
+/**
+ * Returns the function that reports when a page becomes outdated. The page is valid until the earliest reported moment.
+ */
 function createEndAt(hints: CacheHints): SectionContext['endAt'] {
   return (moment) => {
     if (moment === Number.POSITIVE_INFINITY) return;
@@ -84,7 +86,7 @@ function menuEntry({ vertical }: VerticalServer, { sectionMessages }: Localisati
   return { id, name: sectionMessages(vertical)('section.name'), href: homeAddress(vertical), mark };
 }
 
-/** Returns the label of the button that opens an item. Disabled verticals have a common one. */
+/** Returns the label of the button that opens an item. All disabled verticals share one label. */
 function callToAction(
   server: VerticalServer | undefined,
   { messages, sectionMessages }: Localisation,

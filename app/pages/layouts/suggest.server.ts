@@ -27,8 +27,8 @@ const fewestForLists = 3;
 
 /**
  * Returns the suggestions for a normalised text in groups: the vertical of this prefix first, then the others in menu
- * order. Without a text, returns the categories and popular items of that vertical. Returns `null` if the vertical is not
- * enabled.
+ * order. Without a text, returns the categories and popular items of that vertical. Returns `null` if the vertical is
+ * not enabled.
  */
 export function suggest(
   context: Readonly<RouterContextProvider>,
@@ -151,8 +151,8 @@ function categoryRow(page: OpenPage, category: Category, keyword: string): Sugge
 }
 
 /**
- * Marks the words of a name that start with the typed text, or otherwise with the first of the typed words that
- * matches.
+ * Marks the words of a name that start with the typed text. If there are none, marks the words that start with the
+ * first matching typed word.
  */
 function markTyped(name: string, keyword: string): TextRun[] {
   const tried = [keyword, ...wordsOf(keyword)].map((text) => markBeginnings(splitHits(name, text)));

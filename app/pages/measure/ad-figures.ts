@@ -1,16 +1,18 @@
-/** What an ad entry weighed in one run. Durations in milliseconds. */
+/** The measured weight of an ad entry in one run. Durations are in milliseconds. */
 export interface AdFigures {
   /** Requests that the entry made, without those in its frames. */
   requests: number;
-  /** Requests to hosts that do not tell a page how large their answers are (no `Timing-Allow-Origin`). */
+  /** Requests to hosts that do not disclose the sizes of their answers (no `Timing-Allow-Origin`). */
   hidden: number;
-  /** Bytes of the other answers as they were sent, and of the entry's own code and HTML. */
+  /** Transferred bytes of all other answers, plus the bytes of the entry's own code and HTML. */
   bytes: number;
-  /** Time of the main thread in tasks of more than 50 ms. */
+  /** Time that the main thread spent in tasks of more than 50 ms. */
   longTasks: number;
   /** The parts of these tasks beyond their first 50 ms, as in Total Blocking Time. */
   blocking: number;
-  /** Layout shift of the text after the slot, as in Cumulative Layout Shift. `null` if the browser does not report it. */
+  /**
+   * Layout shift of the text after the slot, as in Cumulative Layout Shift. `null` if the browser does not report it.
+   */
   shift: number | null;
 }
 

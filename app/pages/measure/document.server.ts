@@ -9,7 +9,7 @@ body { margin: 0; padding: 16px; }
 #slot { width: 300px; max-width: 100%; min-height: 250px; margin: 16px auto; background: #d8d8d8; }
 `;
 
-/** Returns the page that runs an entry in an empty slot, between two texts, and reports what it weighs. */
+/** Returns the page that runs an entry in an empty slot, between two texts, and reports its weight. */
 export function measureDocument(entry: AdEntry): string {
   const { type, position, markup, code, attributes } = entry;
   const address = code === '' ? entry.scriptAddress : '';

@@ -24,7 +24,7 @@ export interface PageMeta {
   siteName: string;
   /** Path of the RSS feed that the page belongs to. */
   feed?: string;
-  /** Address that describes the page by oEmbed. */
+  /** Address of the oEmbed description of the page. */
   oembed?: string;
   /** Structured data, one JSON-LD graph. */
   structuredData?: readonly Record<string, unknown>[];
@@ -134,7 +134,9 @@ export function metaDescriptors(meta: PageMeta): MetaDescriptor[] {
   ] as MetaDescriptor[];
 }
 
-/** Links each language of the page, and the main language for visitors with another one (spec LANG-4). */
+/**
+ * Links the page in each of its languages, and in the main language for visitors who read none of them (spec LANG-4).
+ */
 function alternateLinks(alternates: PageMeta['alternates'] = []): MetaDescriptor[] {
   const [main] = alternates;
   if (!main) return [];

@@ -3,7 +3,7 @@ import type { BreadcrumbList, ItemList, Organization, SearchAction, WebSite } fr
 /** One node of a JSON-LD graph. */
 export type GraphNode = Record<string, unknown>;
 
-/** schema-dts lacks the properties of placeholders, such as `query-input`. */
+/** The types of `schema-dts` do not contain the properties of placeholders, such as `query-input`. */
 type SearchBox = Exclude<SearchAction, string> & { 'query-input': string };
 
 /**

@@ -1,12 +1,12 @@
 import type { AggregateRating } from 'schema-dts';
 import type { Figures } from '#app/domain/catalogue/item.ts';
 
-/** Votes from which a rating is meaningful. With fewer there is no rating, even if the page shows the votes. */
+/** Minimum number of votes for a rating. With fewer votes there is no rating, even if the page shows the votes. */
 const leastVotes = 10;
 
 /**
- * Returns the rating that follows from the votes that a page shows: the share of likes in percent. Returns `{}` if there
- * are too few votes. Pages never show sample figures, so these never count.
+ * Returns the rating that follows from the votes that a page shows: the share of likes in percent. Returns `{}` if
+ * there are too few votes. Pages never show sample figures, so these never count.
  */
 export function votesRating({ likes, dislikes }: Pick<Figures, 'likes' | 'dislikes'>): {
   aggregateRating?: AggregateRating;

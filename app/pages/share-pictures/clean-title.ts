@@ -1,8 +1,8 @@
-/** Marks of one letter. After three of them, more would cover the lines above and below. */
+/** More than three combining marks on one letter. Such stacks would cover the lines above and below. */
 const manyMarks = /(\p{M}{3})\p{M}+/gu;
 
 /**
- * Returns a title as one line of visible characters: without control characters, marks that change the direction of the
+ * Returns a title on one line of visible characters: without control characters, marks that change the direction of the
  * text, and stacks of accents.
  */
 export function cleanTitle(title: string): string {

@@ -15,7 +15,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** What a drawn share picture shows. */
 export interface SharePictureParts {
   title: string;
-  /** None, one, or four, which are shown as a square. */
+  /** No cover, one, or four. Four covers are shown as a square. */
   covers: readonly Buffer[];
   /** The site's own picture. */
   mark: Buffer;
@@ -39,8 +39,8 @@ const titleSizes = [84, 72, 64, 56, 48, 42] as const;
 const titleLengths = [110, 80, 60, 40] as const;
 
 /**
- * Draws a share picture as JPEG: the covers, beside them the title above the site's picture and name. If the fonts do not
- * contain a letter of the title, the picture is the first cover alone.
+ * Draws a share picture as JPEG: the covers, beside them the title above the site's picture and name. If the fonts do
+ * not contain a letter of the title, the picture is the first cover alone.
  */
 export async function drawSharePicture(parts: SharePictureParts, fonts: TitleFonts): Promise<Buffer> {
   const { covers, site, mark } = parts;
@@ -55,7 +55,7 @@ export async function drawSharePicture(parts: SharePictureParts, fonts: TitleFon
   const title = await drawTitle(parts.title, { fonts, color, width: area });
   if (title === null && cover) return encode(sharp(await cut(cover, width, height)));
   const layers: OverlayOptions[] = [];
-  // Positions are those of a picture from left to right.
+  // The positions apply to a picture that is laid out from left to right.
   const place = (input: Buffer, left: number, top: number, size: number) =>
     layers.push({
       input,

@@ -22,8 +22,8 @@ const mostWaiting = 60;
 const namePattern = /^share-(\d{1,9})-(c?\d{1,15}|home)-([a-z0-9-]{2,35})-([0-9a-f]{16})\.jpg$/;
 
 /**
- * Returns the address of a page's share picture, with its title in the language of the snapshot. The address changes with
- * everything that the picture shows. Returns `null` for an item whose only picture is on another host.
+ * Returns the address of a page's share picture, with its title in the language of the snapshot. The address changes
+ * with everything that the picture shows. Returns `null` for an item whose only picture is on another host.
  */
 export function sharePictureAddress(
   snapshot: Snapshot,

@@ -20,7 +20,7 @@ const only =
   (group: string): string | null =>
     groups.includes(group) ? fileOf(group) : null;
 
-/** The families in the order in which they are asked for a character. */
+/** The families in the order in which they are searched for a character. */
 const families: readonly Family[] = [
   {
     // not a message: the name in the font file
@@ -38,7 +38,7 @@ const families: readonly Family[] = [
     // not a message: the name in the font file
     family: 'Noto Sans JP Thin',
     package: '@fontsource-variable/noto-sans-jp',
-    // Also Cyrillic and Vietnamese. The groups of Chinese characters have numbers in brackets.
+    // The groups of Chinese characters have numbers in brackets. The package also contains Cyrillic and Vietnamese.
     fileOf: (group) => `noto-sans-jp-${group.replaceAll(/[[\]]/g, '')}-wght-normal`,
   },
 ];

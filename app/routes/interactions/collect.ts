@@ -4,7 +4,7 @@ import { interactionPolicy } from './policy.ts';
 
 export const handle = interactionPolicy;
 
-/** Counts an item that a visitor has added to the collection. */
+/** Counts the addition of an item to a visitor's collection. */
 export function action(args: Route.ActionArgs) {
   return answerInteraction(args, interactionFields, ({ votes, visitor, item }) =>
     votes.collect(visitor, item),

@@ -4,7 +4,7 @@ import { interactionPolicy } from './policy.ts';
 
 export const handle = interactionPolicy;
 
-/** Counts an item that a visitor has opened. */
+/** Counts an opening of an item. */
 export function action(args: Route.ActionArgs) {
   return answerInteraction(args, interactionFields, ({ votes, visitor, item }) => votes.open(visitor, item));
 }

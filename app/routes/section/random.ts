@@ -12,7 +12,7 @@ export const handle = { hasLanguages: true } satisfies RoutePolicy;
 
 /**
  * Redirects `/{prefix}/details` without an id to a random item, a different one each time, or to the home page of an
- * empty vertical (spec ADDR-5). In other languages than the main one it is a translated item, if there is any.
+ * empty vertical (spec ADDR-5). In languages other than the main one, it chooses a translated item if there is one.
  */
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const { catalogue } = openPage(context, verticalOfPattern(context, pattern));

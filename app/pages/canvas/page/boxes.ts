@@ -34,7 +34,10 @@ function placeOf(box: HTMLElement): { layout: string; position: number } | null 
   return layout === undefined ? null : { layout, position: Number(position) };
 }
 
-/** Returns the visible area of a block, or `null` if it has none. A box without an area of its own has that of its content. */
+/**
+ * Returns the visible area of a block, or `null` if it has none. A box without an area of its own has that of its
+ * content.
+ */
 export function areaOf(element: Element): DOMRect | null {
   const own = element.getBoundingClientRect();
   if (own.width > 0) return own.height > 0 ? own : null;

@@ -2,7 +2,7 @@ import type { CanvasBlock, ToCanvas } from '../messages.ts';
 import { findBoxes, type Boxes } from './boxes.ts';
 import { placeholderAt } from './placeholders.ts';
 
-/** The last message that says what the canvas shows. */
+/** The last message about the contents of the canvas. */
 export type Shown = Extract<ToCanvas, { kind: 'show' }>;
 
 /** A block that the pointer holds. */

@@ -6,7 +6,7 @@ import { fillGaps } from './placeholders.ts';
 import { sheet } from './sheet.ts';
 import { createTools } from './tools.ts';
 
-/** Space in CSS pixels above a block that its name needs. Otherwise the name is inside of the outline. */
+/** Space in CSS pixels that the name needs above a block. If there is less, the name is inside the outline. */
 const nameHeight = 24;
 
 /** Height in CSS pixels of the window below which the tools of a block reach the button at its end. */

@@ -8,7 +8,7 @@ const settleTime = 500;
 export interface PageData {
   /** `isNew` if the browser does not have the cookie of the key yet. */
   refresh: (key: string, isNew: boolean) => Promise<void>;
-  /** Whether the page still shows data of before the last change. */
+  /** Whether the page still shows the data from before the last change. */
   isLoading: () => boolean;
 }
 
@@ -48,8 +48,8 @@ export function createPageData(onLoaded: () => void): PageData {
         loads -= 1;
         if (loads === 0) onLoaded();
       }
-      // A page without boxes was rendered without the canvas's cookie. Another preview in this browser, or the end of
-      // the draft, has replaced the cookie.
+      // If the page has no boxes, it was rendered without the canvas's cookie. Another preview in this browser, or the
+      // end of the draft, has replaced the cookie.
       setTimeout(() => {
         if (before === 0 || findBoxes().elements.size > 0) return;
         entered = enter(key);

@@ -26,7 +26,7 @@ function shareObject(before: PlainObject, next: PlainObject): PlainObject {
   for (const [key, value] of entries) {
     const known = ownValue(before, key);
     const shared = shareData(known, value);
-    // Not an assignment, which would give `__proto__` another meaning.
+    // Defines the property, because an assignment to `__proto__` would change the prototype.
     if (shared !== value) Object.defineProperty(next, key, { value: shared });
     isEqual &&= Object.hasOwn(before, key) && Object.is(shared, known);
   }

@@ -8,13 +8,16 @@ import { createOverlay } from './overlay.ts';
 import { createPageData } from './page-data.ts';
 import { positionOfPlaceholder } from './placeholders.ts';
 
-/** CSS pixels of a block that are visible, so that the page need not scroll to it, and above it after it has scrolled. */
+/**
+ * The page scrolls to a block unless this many CSS pixels of it are visible. It then leaves this many CSS pixels above
+ * the block.
+ */
 const visible = 80;
 const margin = 96;
 
 /**
- * Starts the canvas in a page: outlines blocks, reports clicks to the Studio, and loads the data of the page when the draft
- * has changed. React then changes what differs, so the page keeps its scroll position (docs/decisions/0040).
+ * Starts the canvas in a page: outlines blocks, reports clicks to the Studio, and loads the data of the page when the
+ * draft has changed. React then changes what differs, so the page keeps its scroll position (docs/decisions/0040).
  */
 export function start(connection: CanvasConnection): void {
   if (parent === window) return;
@@ -84,7 +87,7 @@ export function start(connection: CanvasConnection): void {
     return positionOfPlaceholder(target) ?? positionAround(target);
   }
 
-  /** Keeps the page from reacting to clicks. They select blocks. */
+  /** Prevents the page from reacting to clicks, because clicks select blocks. */
   function stop(event: Event): void {
     if (!isInEdit(state) || event.target === host) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import type { RunEntry } from '../run-entry.ts';
 import { longTask, sumFigures, type MeasuredRequest, type MeasuredShift } from './sum-figures.ts';
 
 /**
- * Waits for the Studio, runs an entry in the slot, and reports what it weighed. The report goes through a port that the
+ * Waits for the Studio, runs an entry in the slot, and reports its weight. The report goes through a port that the
  * Studio sends before the entry runs, and that no other script of the page can reach.
  */
 export function start(entry: RunEntry): void {
@@ -18,7 +18,7 @@ export function start(entry: RunEntry): void {
 }
 
 async function measure(entry: RunEntry, report: (message: unknown) => void): Promise<void> {
-  // A shift is only reported for what was already painted.
+  // Browsers only report shifts of elements that were already painted.
   await twoFrames();
   const observed = observe();
   const ownBytes = new TextEncoder().encode(entry.markup + entry.code).length;

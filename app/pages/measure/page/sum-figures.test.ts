@@ -13,7 +13,7 @@ test('requests with a size are added to the size of the entry, and the others ar
     { transferSize: 1_300, encodedBodySize: 1_000 },
     // From the cache of the browser.
     { transferSize: 0, encodedBodySize: 500 },
-    // From a host that does not allow the page to know the size.
+    // From a host that does not disclose the size to the page.
     { transferSize: 0, encodedBodySize: 0 },
   ];
   expect(sumFigures({ ...nothing, requests, ownBytes: 20 })).toMatchObject({

@@ -3,7 +3,7 @@ import type { AdFigures } from '../ad-figures.ts';
 /** Milliseconds after which a task is long. */
 export const longTask = 50;
 
-/** A request, as Resource Timing describes it. All sizes are 0 if the other host does not allow the page to know them. */
+/** A request, as Resource Timing describes it. All sizes are 0 if the other host does not disclose them to the page. */
 export type MeasuredRequest = Pick<PerformanceResourceTiming, 'transferSize' | 'encodedBodySize'>;
 
 /** A movement of visible elements. `startTime` in milliseconds. */
