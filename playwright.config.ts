@@ -18,7 +18,8 @@ export default defineConfig({
   build: { external: ['**/build/**'] },
   // Journeys mostly wait, so three of them can share two processors.
   workers: 3,
-  // On a busy machine a tab of Chromium sometimes crashes. A test that passes only the second time is reported as flaky.
+  // On a busy machine a tab of Chromium sometimes crashes. A test that passes only the second time is reported as
+  // flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
