@@ -188,7 +188,7 @@ describe('advice', () => {
 });
 
 describe('a session', () => {
-  it('takes moves back without end and counts what the goals ask for', () => {
+  it('takes any number of moves back and counts what the goals ask for', () => {
     const session = createSession(levelFor(1));
     const start = session.state;
     expect(session.play(move(0, 0))).toBe(false);
