@@ -211,7 +211,7 @@ describe('aiming', () => {
     expect(needle.step).toBe('angle');
   });
 
-  it('stops swinging when steered by hand', () => {
+  it('stops swinging when the player steers', () => {
     const needle = createNeedle();
     pressNeedle(needle);
     stepNeedle(needle, 0.1, 1);

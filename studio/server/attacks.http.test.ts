@@ -176,35 +176,35 @@ async function sendBodies(isSent: (body: number, action: number) => boolean): Pr
 }
 
 describe('hostile input', () => {
-  test('in the addresses of all screens is never a failure and never markup', async () => {
+  test('in the addresses of all screens never causes a failure and is never markup', async () => {
     // Each screen gets one of the documents and one of the requests for data, in turn.
     await openAddresses((address, screen) => address % 2 === screen % 2);
   });
 
   test(
-    'in every other address of all screens is never a failure and never markup',
+    'in every other address of all screens never causes a failure and is never markup',
     { tags: 'long', timeout: 240_000 },
     () => openAddresses(() => true),
   );
 
-  test('in the forms of all actions is never a failure and never markup', async () => {
+  test('in the forms of all actions never causes a failure and is never markup', async () => {
     // Each intent gets one of the forms, in turn.
     const tried = await sendForms((form, intent) => form === intent % 5);
     expect(tried).toBeGreaterThan(40);
     expect((await studio.get('/', await studio.signIn('viewer'))).status).toBe(200);
   }, 240_000);
 
-  test('in every other form of all actions is never a failure and never markup', { tags: 'long' }, () =>
+  test('in every other form of all actions never causes a failure and is never markup', { tags: 'long' }, () =>
     sendForms(() => true),
   );
 
-  test('of other types, sizes and encodings is never a failure', async () => {
+  test('of other types, sizes and encodings never causes a failure', async () => {
     // Each action gets two of the bodies, in turn.
     await sendBodies((body, action) => body % 6 === action % 6);
   });
 
   test(
-    'of every other type, size and encoding is never a failure of any action',
+    'of every other type, size and encoding never causes a failure of any action',
     { tags: 'long', timeout: 240_000 },
     () => sendBodies(() => true),
   );

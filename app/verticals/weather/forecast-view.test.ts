@@ -115,7 +115,7 @@ describe('days', () => {
     expect(days[4]?.precipitation).toBe(12);
   });
 
-  it('are omitted if the forecast hardly covers them', () => {
+  it('are omitted if the forecast covers too few of their hours', () => {
     expect(listDays(lisbon(), steps.slice(0, 30), start + hour, english).map(({ name }) => name)).toEqual([
       'Today',
     ]);
