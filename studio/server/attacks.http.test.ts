@@ -194,8 +194,10 @@ describe('hostile input', () => {
     expect((await studio.get('/', await studio.signIn('viewer'))).status).toBe(200);
   }, 240_000);
 
-  test('in every other form of all actions never causes a failure and is never markup', { tags: 'long' }, () =>
-    sendForms(() => true),
+  test(
+    'in every other form of all actions never causes a failure and is never markup',
+    { tags: 'long' },
+    () => sendForms(() => true),
   );
 
   test('of other types, sizes and encodings never causes a failure', async () => {
