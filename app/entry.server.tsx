@@ -61,7 +61,7 @@ export default async function handleRequest(
       signal.addEventListener('abort', stop);
     });
     context.set(documentContext, amend(document, context, nonce));
-    letGo(routerContext);
+    releasePageData(routerContext);
     return new Response(null, { status, headers });
   } finally {
     // A request's signal stays in memory until V8's next full collection, together with its listeners.
@@ -106,7 +106,7 @@ function withOwnRoutes(context: EntryContext): EntryContext {
  * Releases the page's data. React Router's static router stays in memory until V8's next full collection
  * (docs/decisions/0022).
  */
-function letGo(context: EntryContext): void {
+function releasePageData(context: EntryContext): void {
   context.staticHandlerContext.loaderData = {};
   context.renderMeta = {};
 }

@@ -189,7 +189,7 @@ function watchPage(): void {
     },
     { durationThreshold: 16 },
   );
-  addEventListener('portico:live', () => {
+  addEventListener('portico:hydrated', () => {
     touch();
     seen.live = performance.now();
   });

@@ -21,7 +21,7 @@ test('a missing chunk causes one document load of the requested page', long, asy
   await open(page, '/g');
   await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
   await page.getByRole('searchbox').fill('hexagon');
-  await page.getByRole('searchbox').press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(portal('/g/search/hexagon'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('hexagon');
   await expect.poll(() => page.evaluate(() => 'stillTheSameDocument' in window)).toBe(false);

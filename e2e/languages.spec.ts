@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, hydrated, long, open, portal, test } from './support/fixtures.ts';
-import { expectSound, expectSteady } from './support/page-checks.ts';
+import { expectSound, expectSteady, searchField } from './support/page-checks.ts';
 import { watchShifts } from './support/shifts.ts';
 import { portico, served } from './support/site-bundle.ts';
 
@@ -132,7 +132,7 @@ test('in Arabic the tabs and their keys run from right to left', long, async ({ 
 test('in Arabic a visitor searches, plays and collects a game', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/ar/g/search');
-  const field = page.getByRole('main').getByRole('searchbox');
+  const field = searchField(page);
   await field.fill('gem');
   await field.press('Enter');
   await expect(page).toHaveURL(portal('/ar/g/search/gem'));

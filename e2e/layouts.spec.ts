@@ -1,5 +1,5 @@
 import { expect, hydrated, long, open, portal, test } from './support/fixtures.ts';
-import { findBarriers } from './support/page-checks.ts';
+import { findBarriers, searchField } from './support/page-checks.ts';
 import { exportBundle, importParts } from './support/site-bundle.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
 
@@ -86,14 +86,14 @@ test(
 
 test('the search box searches, with and without script', long, async ({ page, browser }) => {
   await open(page, '/');
-  const box = page.getByRole('main').getByRole('searchbox');
+  const box = searchField(page);
   await box.fill('puzzle');
   await box.press('Enter');
   await expect(page).toHaveURL(portal('/g/search/puzzle'));
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(portal('/'));
-  await plain.getByRole('main').getByRole('searchbox').fill('puzzle');
+  await searchField(plain).fill('puzzle');
   await plain.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(plain).toHaveURL(portal('/g/search/puzzle'));
   await context.close();

@@ -1,5 +1,5 @@
 import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
-import { expectSteady, findBarriers } from './support/page-checks.ts';
+import { expectSteady, findBarriers, searchField } from './support/page-checks.ts';
 import { watchShifts } from './support/shifts.ts';
 
 /** The states that have different parts. All other states differ only in their texts. */
@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
 
         test('a visitor goes from the search page through results to a game', async ({ page }) => {
           await page.goto(portal('/g/search'));
-          const field = page.getByRole('main').getByRole('searchbox');
+          const field = searchField(page);
           await field.fill('  gem ');
           await field.press('Enter');
           await expect(page).toHaveURL(portal('/g/search/gem'));

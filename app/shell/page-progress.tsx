@@ -1,13 +1,13 @@
 import { LoaderCircle, WifiOff } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { useLineTrouble, type LineTrouble } from '#app/visitor/page-line.ts';
+import { useConnectionProblem, type ConnectionProblem } from '#app/visitor/page-connection.ts';
 import { useIsUnderWay } from '#app/visitor/under-way.ts';
 
 const texts = {
   offline: 'progress.offline',
   failed: 'progress.failed',
   slow: 'progress.slow',
-} as const satisfies Record<LineTrouble['kind'], string>;
+} as const satisfies Record<ConnectionProblem['kind'], string>;
 
 /**
  * A line at the top while a page is loading, from 150 ms on, and the visitor's options if the page does not arrive. The
@@ -16,8 +16,8 @@ const texts = {
 export function PageProgress() {
   const t = useMessages('shell');
   const isUnderWay = useIsUnderWay();
-  const trouble = useLineTrouble();
-  const Icon = trouble?.kind === 'slow' ? LoaderCircle : WifiOff;
+  const problem = useConnectionProblem();
+  const Icon = problem?.kind === 'slow' ? LoaderCircle : WifiOff;
   return (
     <>
       {isUnderWay && <div aria-hidden className="page-progress" />}
@@ -25,11 +25,11 @@ export function PageProgress() {
         aria-live="polite"
         className="line-note pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--section-bar,0px))] z-50 flex justify-center"
       >
-        {isUnderWay && trouble && (
+        {isUnderWay && problem && (
           <div className="pointer-events-auto flex items-center gap-3 rounded-2xl bg-strong py-2 ps-4 pe-2 font-semibold text-on-strong shadow-lifted">
             <Icon aria-hidden className="size-5 flex-none" />
-            <span>{t(texts[trouble.kind])}</span>
-            <button type="button" className="button-primary flex-none" onClick={trouble.retry}>
+            <span>{t(texts[problem.kind])}</span>
+            <button type="button" className="button-primary flex-none" onClick={problem.retry}>
               {t('progress.retry')}
             </button>
           </div>

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import type { LineTrouble } from './page-line.ts';
+import type { ConnectionProblem } from './page-connection.ts';
 import { createPatientFetch } from './patient-fetch.ts';
 
 type Answer = () => Promise<Response>;
 
 function open(answers: Answer[], { isOnline = true, slowAfter = 10_000 } = {}) {
-  const reports: (LineTrouble | null)[] = [];
+  const reports: (ConnectionProblem | null)[] = [];
   let online = () => {};
   const fetchOnce = vi.fn<typeof fetch>((_, init) => {
     const answer = answers.shift();
@@ -23,7 +23,7 @@ function open(answers: Answer[], { isOnline = true, slowAfter = 10_000 } = {}) {
       online = listener;
       return () => (online = () => {});
     },
-    report: (_request, trouble) => reports.push(trouble),
+    report: (_request, problem) => reports.push(problem),
     slowAfter,
   });
   return { patient, fetchOnce, reports, online: () => online() };

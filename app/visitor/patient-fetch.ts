@@ -1,11 +1,11 @@
-import type { LineTrouble } from './page-line.ts';
+import type { ConnectionProblem } from './page-connection.ts';
 
 /** The browser functions that `createPatientFetch` needs. */
 export interface PatientFetchOptions {
   isOnline(): boolean;
   /** Calls back when the browser is online again. Returns a function that cancels this. */
   onceOnline(listener: () => void): () => void;
-  report(request: object, trouble: LineTrouble | null): void;
+  report(request: object, problem: ConnectionProblem | null): void;
   /** Milliseconds after which a request counts as slow. */
   slowAfter?: number;
 }

@@ -18,7 +18,7 @@ function open(
     load: (address) => loaded.push(address),
     isOnline: () => isOnline,
     isServerThere: async () => reached.shift() ?? true,
-    lineBack: async () => {},
+    nextAttempt: async () => {},
     reportWaiting: (isWaiting) => waited.push(isWaiting),
     storage: {
       getItem: (key) => values.get(key) ?? null,
@@ -89,7 +89,7 @@ test('errors that another handler has processed are ignored', () => {
     load: (address) => loaded.push(address),
     isOnline: () => true,
     isServerThere: async () => true,
-    lineBack: async () => {},
+    nextAttempt: async () => {},
     reportWaiting: () => {},
     storage: { getItem: () => null, setItem() {}, removeItem() {} },
   });

@@ -21,7 +21,7 @@ export interface PreloadErrorOptions {
   /** Sends a test request to the server. */
   isServerThere: () => Promise<boolean>;
   /** Resolves when another attempt is worthwhile. */
-  lineBack: () => Promise<void>;
+  nextAttempt: () => Promise<void>;
   /** Reports whether a visitor is waiting for a page that does not arrive. */
   reportWaiting: (isWaiting: boolean) => void;
   currentAddress: () => string;
@@ -35,13 +35,13 @@ export interface PreloadErrorOptions {
  * errors that another handler has processed.
  */
 export function createPreloadErrorHandler(options: PreloadErrorOptions): (event: PreloadErrorEvent) => void {
-  const { pendingAddress, load, currentAddress, storage, isOnline, isServerThere, lineBack, reportWaiting } =
+  const { pendingAddress, load, currentAddress, storage, isOnline, isServerThere, nextAttempt, reportWaiting } =
     options;
 
   async function awaitServer(isNavigation: boolean): Promise<void> {
     do {
       if (isNavigation) reportWaiting(true);
-      await lineBack();
+      await nextAttempt();
     } while (!(await isServerThere()));
     if (isNavigation) reportWaiting(false);
   }

@@ -49,7 +49,7 @@ function startDeferred(type: string): void {
 
   for (const name of wakers) addEventListener(name, start, { capture: true, passive: true });
   addEventListener('click', record, true);
-  addEventListener('portico:live', repeat, { once: true });
+  addEventListener('portico:hydrated', repeat, { once: true });
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle, { once: true });
 }

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readShifts, type ShiftOptions } from './shifts.ts';
 
 /** The rules of axe for WCAG 2.2 AA. */
@@ -125,4 +125,12 @@ export function findLongLines(page: Page, most: number): Promise<string[]> {
       );
     }
   }, most);
+}
+
+/**
+ * Returns the search field in the page's main part. It is a search box until its suggestions load, and a combobox from
+ * then on, so a query by its role would lose it.
+ */
+export function searchField(page: Page): Locator {
+  return page.getByRole('main').locator('input[type="search"]');
 }

@@ -163,7 +163,7 @@ export function start(connection: CanvasConnection): void {
     overlay.draw();
   }
   if ('hydrated' in document.documentElement.dataset) begin();
-  else addEventListener('portico:live', begin, { once: true });
+  else addEventListener('portico:hydrated', begin, { once: true });
   // The portal waits for the first input of a visitor. This event starts it immediately.
   addEventListener('load', () => dispatchEvent(new Event('pointermove')), { once: true });
 }
