@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { loadBuiltServer } from '#server/load-built-server.ts';
-import { cachingOf, finishPage } from '#server/finished-page.ts';
+import { cachingOf, finishPage } from '#server/pages/finished-page.ts';
 import { findingOf, type Finding } from './finding.ts';
 import { pinSelf } from './processes.ts';
 import { median } from './statistics.ts';

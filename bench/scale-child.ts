@@ -8,7 +8,7 @@ import { openStore } from '#app/store/open.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { testChange } from '#test/store/test-change.ts';
 import { loadBuiltServer } from '#server/load-built-server.ts';
-import type { RenderPage } from '#server/page-renderer.ts';
+import type { RenderPage } from '#server/pages/page-renderer.ts';
 import { listAddresses } from './scale-addresses.ts';
 
 /** A filled store to measure. */

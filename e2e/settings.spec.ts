@@ -34,7 +34,7 @@ const elsewhere = {
   currency: 'the tests of the second vertical',
   'history.days': 'app/jobs/housekeeping.store.test.ts',
   'history.megabytes': 'app/jobs/housekeeping.store.test.ts',
-  adsPolicy: 'server/security-headers.test.ts',
+  adsPolicy: 'server/pages/security-headers.test.ts',
   'forecast.provider': 'app/verticals/weather/forecasts.store.test.ts',
   'forecast.address': 'app/verticals/weather/forecasts.store.test.ts',
   'forecast.contact': 'app/verticals/weather/forecasts.store.test.ts',

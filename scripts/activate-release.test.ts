@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listStaticFiles } from '#server/static-files.ts';
+import { listStaticFiles } from '#server/endpoints/static-files.ts';
 // @ts-expect-error Plain JavaScript, which the Node of the system runs.
 import { activateRelease as activateUntyped } from './activate-release.mjs';
 

@@ -10,7 +10,7 @@ import { readMessageFolders } from '../scripts/messages/files.ts';
 import { writeBundleFolder } from '#test/bundle/sample-bundle.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
 import { silentLog } from '#test/store/engines.ts';
-import { hashSource } from './inline-hashes.ts';
+import { hashSource } from './pages/inline-hashes.ts';
 
 let app: TestApp;
 let gameId: number;

@@ -2,9 +2,9 @@ import { addAbortListener } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { boundUnanswered, guardConnections } from './connections.ts';
-import type { DescriptorBudget } from './descriptors.ts';
-import { createNetworkCheck } from './networks.ts';
+import { boundUnanswered, guardConnections } from './clients/connections.ts';
+import type { DescriptorBudget } from './clients/descriptors.ts';
+import { createNetworkCheck } from './clients/networks.ts';
 import { StartError } from './start-error.ts';
 
 /** Clients on the same machine: a proxy without configuration, tests, measurements. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog, withoutWords } from './log.ts';
-import { createTrace, inTrace, wellFormedId } from './request-trace.ts';
+import { createTrace, inTrace, wellFormedId } from './requests/request-trace.ts';
 
 function createRecordedLog() {
   const lines: Record<string, unknown>[] = [];

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { currentTrace } from './request-trace.ts';
+import { currentTrace } from './requests/request-trace.ts';
 
 /**
  * Creates the log of the process: one JSON object per line. Lines that belong to a request carry its id as `request`.

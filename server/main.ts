@@ -5,7 +5,7 @@ import { createPortal } from './portal.ts';
 import { rootFolder } from './root-folder.ts';
 import { startServer } from './start.ts';
 import { loadBuiltStudio } from './studio.ts';
-import { listClientFiles } from './static-files.ts';
+import { listClientFiles } from './endpoints/static-files.ts';
 
 /** The folder of the release that this file belongs to. */
 const release = path.resolve(import.meta.dirname, '..');

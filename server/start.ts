@@ -11,9 +11,10 @@ import { localAddress } from '#app/pages/seo/meta.ts';
 import { createPlatform } from '#app/platform.server.ts';
 import { prepareStore, StarterContentError } from '#app/prepare-store.server.ts';
 import { StoreError } from '#app/store/store.ts';
-import { createArcade } from './arcade.ts';
-import { createClients, type Clients } from './clients.ts';
-import { createDescriptorBudget } from './descriptors.ts';
+import { createClients, type Clients } from './clients/clients.ts';
+import { createDescriptorBudget } from './clients/descriptors.ts';
+import { createArcade } from './endpoints/arcade.ts';
+import { listStaticFiles } from './endpoints/static-files.ts';
 import { reportFirstAnswer, startHeartbeat } from './heartbeat.ts';
 import { logWarnings } from './library-warnings.ts';
 import { listen } from './listen.ts';
@@ -21,9 +22,8 @@ import { createLog } from './log.ts';
 import type { Portal } from './portal.ts';
 import { rootFolder } from './root-folder.ts';
 import { StartError } from './start-error.ts';
-import { openStudio, type LoadStudio } from './studio.ts';
-import { listStaticFiles } from './static-files.ts';
 import { stopOnSignal } from './stop.ts';
+import { openStudio, type LoadStudio } from './studio.ts';
 
 /** The objects that the portal uses. They are created before the portal and outlive it. */
 export interface Site {

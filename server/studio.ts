@@ -3,11 +3,11 @@ import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Platform } from '#app/pages/platform.server.ts';
-import type { Clients } from './clients.ts';
-import type { DescriptorBudget } from './descriptors.ts';
+import type { Clients } from './clients/clients.ts';
+import type { DescriptorBudget } from './clients/descriptors.ts';
+import { listStaticFiles, type StaticFile } from './endpoints/static-files.ts';
 import { listen } from './listen.ts';
-import type { RequestMetrics } from './request-metrics.ts';
-import { listStaticFiles, type StaticFile } from './static-files.ts';
+import type { RequestMetrics } from './metrics/request-metrics.ts';
 
 /**
  * The interface between the server and the Studio (docs/decisions/0037). The Studio is a separate build. The server

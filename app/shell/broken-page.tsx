@@ -30,7 +30,7 @@ function describe(error: unknown, t: Messages<'shell'>) {
     };
   }
   if (status === 429 || status === 503) {
-    // The portal's own message contains the seconds (server/replies.ts). A proxy may send any message.
+    // The portal's own message contains the seconds (server/requests/replies.ts). A proxy may send any message.
     const seconds = Number(/come back in (\d+) s/.exec(String(data))?.[1] ?? 0);
     return {
       icon: Hourglass,

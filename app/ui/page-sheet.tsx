@@ -6,9 +6,9 @@ const precedence = 'page';
 const sheetsOfPages = `link[data-precedence="${precedence}"], style[data-precedence="${precedence}"]`;
 
 /**
- * The one sheet of a page. The server inlines the sheet of the first page (server/page-sheets.ts). Pages with another
- * sheet link it and are shown when it has loaded. The media query of an unused sheet matches no medium, because two
- * complete sheets must never apply together: the order of their rules would be undefined (docs/decisions/0018).
+ * The one sheet of a page. The server inlines the sheet of the first page (server/pages/page-sheets.ts). Pages with
+ * another sheet link it and are shown when it has loaded. The media query of an unused sheet matches no medium, because
+ * two complete sheets must never apply together: the order of their rules would be undefined (docs/decisions/0018).
  */
 export function PageSheet({ href }: { href: string }) {
   const [inlined] = useState(findInlined);

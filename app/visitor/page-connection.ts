@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why a requested page does not arrive, and a function that tries again. */
+/** The reason why a requested page does not arrive, and a function that tries again. */
 export interface ConnectionProblem {
   kind: 'offline' | 'failed' | 'slow';
   retry(): void;

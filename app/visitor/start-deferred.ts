@@ -54,7 +54,9 @@ function startDeferred(type: string): void {
   else addEventListener('load', startWhenIdle, { once: true });
 }
 
-/** Returns the text of the inline script that starts the deferred module script (`server/deferred-scripts.ts`). */
+/**
+ * Returns the text of the inline script that starts the deferred module script (`server/pages/deferred-scripts.ts`).
+ */
 export function deferredStarter(): string {
   return inlineScript(startDeferred, deferredType);
 }

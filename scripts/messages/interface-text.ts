@@ -18,7 +18,7 @@ const converted: readonly string[] = [
   'app/verticals/',
   'app/visitor/',
   'app/root.tsx',
-  'server/error-page.ts',
+  'server/requests/error-page.ts',
   'studio/',
 ];
 

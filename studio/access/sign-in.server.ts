@@ -4,7 +4,7 @@ import type { Operator } from '#app/operators/operators.server.ts';
 import { createSession } from '#app/operators/sessions.server.ts';
 import { chargeSignIn, noteSignIn } from '#app/operators/sign-in-limits.server.ts';
 import type { Db } from '#app/store/store.ts';
-import { networkOf } from '#server/networks.ts';
+import { networkOf } from '#server/clients/networks.ts';
 import { originContext, platformContext, senderContext } from '../server/context.ts';
 import { actorOf, sessionCookie } from './session.server.ts';
 

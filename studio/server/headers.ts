@@ -1,7 +1,7 @@
 import type { Environment } from '#app/config/environment.server.ts';
 import { arcadeOrigin } from '#app/config/arcade-origin.ts';
 import { localAddress } from '#app/pages/seo/meta.ts';
-import type { HeaderList } from '#server/security-headers.ts';
+import type { HeaderList } from '#server/pages/security-headers.ts';
 import { studioOrigin } from './origin.ts';
 
 /** Seconds for which browsers remember to use https only for the Studio: a year. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addOperator } from '#app/operators/operators.server.ts';
 import { createSession } from '#app/operators/sessions.server.ts';
 import type * as registry from '#app/verticals/browser-halves.ts';
-import { createClients } from '#server/clients.ts';
+import { createClients } from '#server/clients/clients.ts';
 import { loadBuiltStudio } from '#server/studio.ts';
 import { buildOnce, root } from '#test/http/app.ts';
 import { silentLog } from '#test/store/engines.ts';

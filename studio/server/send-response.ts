@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { chooseEncoding } from '#server/encoding.ts';
-import type { HeaderList } from '#server/security-headers.ts';
+import { chooseEncoding } from '#server/pages/encoding.ts';
+import type { HeaderList } from '#server/pages/security-headers.ts';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { guardConnections } from '#server/connections.ts';
+import { guardConnections } from '#server/clients/connections.ts';
 import { closeServer, listen } from '#server/listen.ts';
 import { startApp, type TestApp } from '../http/app.ts';
 import { getRequest, openConnection, sendBytes } from './raw-request.ts';

@@ -24,7 +24,7 @@ const boundedTexts: Readonly<Record<string, string>> = {
   'app/ui/lazy-pictures.ts \\d+\\.webp$': 'names of prepared pictures',
   'app/ui/inline-script.ts \\s*\\n\\s*': 'a script of our own',
   'app/store/store.ts \\s*\\n\\s*': 'a message of the database',
-  'server/deferred-scripts.ts \\s*\\n\\s*': 'a script of our own',
+  'server/pages/deferred-scripts.ts \\s*\\n\\s*': 'a script of our own',
 };
 
 interface Expression {

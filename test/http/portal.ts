@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { loadBuiltServer } from '#server/load-built-server.ts';
-import type { Row } from '#server/row.ts';
+import type { Row } from '#server/requests/row.ts';
 import { buildOnce, root } from './app.ts';
 import { copySeededData } from './seeded-folder.ts';
 
