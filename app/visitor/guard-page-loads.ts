@@ -22,9 +22,9 @@ const retryAfter = 5000;
 export function guardPageLoads(prefix: string): void {
   const fetchOnce = window.fetch.bind(window);
   const fetchPatiently = createPatientFetch(fetchOnce, { isOnline, onceOnline, report: reportConnection });
-  const buildId = window.__reactRouterManifest?.version;
-  window.fetch = buildId
-    ? guardBuild(fetchPatiently, { buildId, origin: location.origin, prefix })
+  const { __reactRouterManifest: manifest } = window;
+  window.fetch = manifest
+    ? guardBuild(fetchPatiently, { buildId: manifest.version, origin: location.origin, prefix })
     : fetchPatiently;
   addEventListener('vite:preloadError', createChunkErrorHandler(fetchOnce));
 }
@@ -34,7 +34,8 @@ function createChunkErrorHandler(fetchOnce: typeof fetch) {
   let retry = () => {};
   return createPreloadErrorHandler({
     pendingAddress() {
-      const pending = window.__reactRouterDataRouter?.state.navigation.location;
+      const { __reactRouterDataRouter: router } = window;
+      const pending = router?.state.navigation.location;
       return pending ? pending.pathname + pending.search + pending.hash : null;
     },
     load(address) {
