@@ -35,8 +35,16 @@ export interface PreloadErrorOptions {
  * errors that another handler has processed.
  */
 export function createPreloadErrorHandler(options: PreloadErrorOptions): (event: PreloadErrorEvent) => void {
-  const { pendingAddress, load, currentAddress, storage, isOnline, isServerThere, nextAttempt, reportWaiting } =
-    options;
+  const {
+    pendingAddress,
+    load,
+    currentAddress,
+    storage,
+    isOnline,
+    isServerThere,
+    nextAttempt,
+    reportWaiting,
+  } = options;
 
   async function awaitServer(isNavigation: boolean): Promise<void> {
     do {
