@@ -33,15 +33,39 @@ it('the image contains everything that its start and the command line import', (
   expect(read('Dockerfile')).toMatch(/^COPY --from=build \/portico\/build build$/m);
 });
 
-it('the image does not run as root', () => {
-  const [, last = ''] =
-    /.*^FROM ([\s\S]*)$/m.exec(
-      read('Dockerfile')
-        .split(/(?=^FROM )/m)
-        .at(-1) ?? '',
-    ) ?? [];
-  expect(last).toMatch(/^USER node$/m);
-  expect(last).toMatch(/^HEALTHCHECK /m);
+/** The stages of the Dockerfile. The last one is the default image. */
+const stages = read('Dockerfile')
+  .split(/^(?=FROM )/m)
+  .slice(1)
+  .map((text) => {
+    const [, base = '', name = ''] = /^FROM (\S+)(?: AS (\S+))?/.exec(text) ?? [];
+    return { base, name, text };
+  });
+
+/** Returns the instructions of an image and of the stages that it is based on. */
+function instructionsOf(image: { base: string; text: string } | undefined): string {
+  if (!image) return '';
+  return instructionsOf(stages.find(({ name }) => name === image.base)) + image.text;
+}
+
+it.each([
+  ['default image', stages.at(-1)],
+  ['image with Chromium', stages.find(({ name }) => name === 'browser')],
+])('the %s does not run as root', (_, image) => {
+  const instructions = instructionsOf(image);
+  expect([...instructions.matchAll(/^USER (.+)$/gm)].at(-1)?.[1]).toBe('node');
+  expect(instructions).toMatch(/^HEALTHCHECK /m);
+});
+
+it('only the image with Chromium has Chromium, and only its service may create user namespaces', () => {
+  const hasChromium = (image: (typeof stages)[number] | undefined) =>
+    instructionsOf(image).includes('chromium');
+  expect(hasChromium(stages.at(-1))).toBe(false);
+  expect(hasChromium(stages.find(({ name }) => name === 'browser'))).toBe(true);
+  const services = read('compose.yaml').split(/^(?= {2}[\w-]+:$)/m);
+  const unconfined = services.filter((text) => text.includes('seccomp=unconfined'));
+  expect(unconfined.map((text) => text.slice(0, text.indexOf(':')).trim())).toEqual(['checks']);
+  expect(unconfined[0]).not.toMatch(/^ {4}ports:/m);
 });
 
 it('Caddy receives every variable that its configuration uses', () => {
