@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writePostingState } from '#app/statistics/posting-state.server.ts';
 import { describeEachEngine, type TestStore } from '#test/store/engines.ts';
 import { runInProcess } from '#test/support/command-line.ts';
-import { sampleBundle, writeBundleFolder } from '#test/bundle/sample-bundle.ts';
+import { sampleBundle, writeBundleFolder, type TestBundle } from '#test/bundle/sample-bundle.ts';
 
 type DataPlace = Pick<TestStore, 'dataDir' | 'databaseUrl'>;
 
@@ -47,8 +47,9 @@ async function examine(place: DataPlace, env: Readonly<Record<string, string>>) 
   return { status, level, findings, of };
 }
 
-async function importSample(testStore: TestStore): Promise<void> {
+async function importSample(testStore: TestStore, change = (_bundle: TestBundle) => {}): Promise<void> {
   const bundle = sampleBundle();
+  change(bundle);
   delete bundle.data_content['8'];
   bundle.layouts = {};
   const folder = await writeBundleFolder(path.join(testStore.dataDir, 'bundle'), JSON.stringify(bundle));
@@ -69,6 +70,7 @@ describeEachEngine('portico doctor', (testStore) => {
       'feeds',
       'statistics',
       'media',
+      'fonts',
       'robots',
       'ids',
     ];
@@ -82,8 +84,10 @@ describeEachEngine('portico doctor', (testStore) => {
     for (const { level, fix, text } of findings) expect([text, level !== 'ok']).toEqual([text, fix !== '']);
   });
 
-  it('finds missing files of pictures, closed robots, and feeds and posted statistics that fail', async () => {
-    await importSample(testStore());
+  it('finds missing files of pictures, letters without a font, closed robots, and what fails', async () => {
+    await importSample(testStore(), (bundle) => {
+      bundle.data_content['2'].list[0].title = 'Pad ไทย';
+    });
     await rm(path.join(testStore().dataDir, 'media'), { recursive: true });
     await runInProcess(testStore(), ['settings', 'set', 'robotsTxt', 'User-agent: *\nDisallow: /']);
     await runInProcess(testStore(), ['feed', 'add', 'rss', 'http://127.0.0.1:9/feed', '--name', 'News']);
@@ -99,6 +103,13 @@ describeEachEngine('portico doctor', (testStore) => {
       { level: 'warning', text: expect.stringContaining('3 rows') },
     ]);
     expect(of('media')).toMatchObject([{ level: 'error', text: expect.stringContaining('lacks files') }]);
+    expect(of('fonts')).toMatchObject([
+      {
+        level: 'warning',
+        text: expect.stringContaining('ไ ท ย'),
+        fix: expect.stringContaining('fonts @fontsource-variable/noto-sans-thai'),
+      },
+    ]);
     expect(of('robots')).toMatchObject([{ level: 'error', settings: ['robotsTxt'] }]);
     expect(of('feeds')).toMatchObject([{ level: 'warning', text: 'The feed “News” failed once.' }]);
   });

@@ -44,6 +44,7 @@ export const checkNames = [
   'feeds',
   'statistics',
   'media',
+  'fonts',
   'contact',
   'sections',
   'consent',

@@ -5,6 +5,7 @@ import { certificatesCheck } from './checks/certificates.ts';
 import { configurationCheck } from './checks/configuration.ts';
 import { diskCheck } from './checks/disk.ts';
 import { foldersCheck } from './checks/folders.ts';
+import { fontsCheck } from './checks/fonts.ts';
 import { mediaCheck } from './checks/media.ts';
 import { portsCheck } from './checks/ports.ts';
 import { contactCheck, robotsCheck, sectionsCheck } from './checks/settings.ts';
@@ -29,6 +30,7 @@ const siteChecks: readonly Check<Site>[] = [
   feedsCheck,
   statisticsCheck,
   mediaCheck,
+  fontsCheck,
   contactCheck,
   sectionsCheck,
   consentCheck,

@@ -5,6 +5,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 import { homeTitle } from '#app/pages/layouts/home-title.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { createSharePictures } from '#app/pages/share-pictures/share-pictures.server.ts';
+import { addedFontsFolder } from '#app/pages/share-pictures/title-fonts.server.ts';
 import { createSitePictures, hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
 import { fileHeaders, resourceHeaders } from '#server/pages/security-headers.ts';
 import { sendOnce, sendText } from '#server/requests/replies.ts';
@@ -33,6 +34,7 @@ export function mediaRows(
   const sitePictures = createSitePictures({ mediaDir, current });
   const sharePictures = createSharePictures({
     mediaDir,
+    addedFonts: addedFontsFolder(environment.dataDir),
     current,
     homeTitle: (snapshot, verticalId, language) => homeTitle(platform, snapshot, verticalId, language),
   });

@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import { cropSharePicture, drawSharePicture } from './draw-share-picture.server.ts';
-import { createTitleFonts, type TitleFonts } from './title-fonts.server.ts';
+import { createTitleFonts, fontPackagesFor, listAddedFonts, type TitleFonts } from './title-fonts.server.ts';
 
 const info = {
   host: 'portal.example',
@@ -26,7 +27,7 @@ let mark: Buffer;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portico-fonts-'));
-  fonts = createTitleFonts(folder);
+  fonts = createTitleFonts(folder, path.join(folder, 'none'));
   cover = await sharp({ create: { width: 300, height: 300, channels: 3, background: red } })
     .png()
     .toBuffer();
@@ -120,5 +121,36 @@ describe('the fonts of titles', () => {
 
   it('leave out symbols that they do not have', async () => {
     expect(await fonts.load('Race 🏁')).toBe('Race');
+  });
+
+  it('name the package to install for letters that they do not have', async () => {
+    expect(await fonts.missing('Race 🏁 ')).toEqual([]);
+    expect(await fonts.missing('Pad ไทย')).toEqual([...'ไทย']);
+    expect(fontPackagesFor([...'ไทย한'])).toEqual([
+      '@fontsource-variable/noto-sans-thai',
+      '@fontsource-variable/noto-sans-kr',
+    ]);
+    expect(fontPackagesFor(['\u{10330}'])).toEqual([]);
+  });
+
+  it('have the letters of a package that the operator has installed', async () => {
+    const added = path.join(folder, 'added');
+    const name = '@fontsource-variable/noto-sans-thai';
+    const files = path.join(added, 'node_modules', name, 'files');
+    await mkdir(files, { recursive: true });
+    await writeFile(
+      path.join(files, '..', 'unicode.json'),
+      '{"thai":"U+E01-E5B,U+200C-200D","latin":"U+0-FF"}',
+    );
+    // The letters of the file do not matter here.
+    await copyFile(
+      createRequire(import.meta.url).resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff2'),
+      path.join(files, 'noto-sans-thai-thai-wght-normal.woff2'),
+    );
+    const more = createTitleFonts(folder, added);
+    expect(await more.missing('Pad ไทย')).toEqual([]);
+    expect(await more.load('Pad ไทย')).toBe('Pad ไทย');
+    expect(await listAddedFonts(added)).toEqual([name]);
+    expect(await listAddedFonts(path.join(folder, 'none'))).toEqual([]);
   });
 });

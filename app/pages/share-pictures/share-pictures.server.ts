@@ -9,7 +9,7 @@ import { mainLook } from '#app/settings/looks.server.ts';
 import { cropSharePicture, drawSharePicture } from './draw-share-picture.server.ts';
 import { readMark } from './drawing.server.ts';
 import { shareContentOf, type ShareContent, type ShareSubject } from './share-subject.ts';
-import { createTitleFonts } from './title-fonts.server.ts';
+import { createTitleFonts, listAddedFonts } from './title-fonts.server.ts';
 
 /** Incremented when the pictures are drawn differently, so that their addresses change. */
 const recipe = 2;
@@ -59,12 +59,15 @@ export interface SharePictures {
 /** Creates the share pictures of the site that `current` returns, as files in the media folder. */
 export function createSharePictures(options: {
   mediaDir: string;
+  /** The folder of the fonts that the operator has added. */
+  addedFonts: string;
   current: () => Snapshot | null;
   /** Returns the title of a home in the language of the snapshot, or `null` if the site does not show the section. */
   homeTitle: (snapshot: Snapshot, verticalId: number, language: string) => string | null;
 }): SharePictures {
-  const { mediaDir, current, homeTitle } = options;
-  const fonts = createTitleFonts(path.join(mediaDir, 'fonts'));
+  const { mediaDir, addedFonts, current, homeTitle } = options;
+  const fonts = createTitleFonts(path.join(mediaDir, 'fonts'), addedFonts);
+  let cleaning: Promise<void> | undefined;
   const running = new Map<string, Promise<void>>();
   const waiting: (() => void)[] = [];
   let drawing = 0;
@@ -103,6 +106,18 @@ export function createSharePictures(options: {
     await removeOlder(file);
   }
 
+  /** Removes all pictures if they were drawn with other fonts: their titles may have been left out. */
+  async function removeIfFontsDiffer(): Promise<void> {
+    const folder = path.join(mediaDir, 'share');
+    const note = path.join(folder, 'fonts.json');
+    const names = JSON.stringify(await listAddedFonts(addedFonts));
+    const noted = await readFile(note, 'utf8').catch(() => '[]');
+    if (noted === names) return;
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    await writeWhole(note, Buffer.from(names));
+  }
+
   function findSubject(
     snapshot: Snapshot,
     { verticalId, page, language }: { verticalId: number; page: string; language: string },
@@ -124,6 +139,11 @@ export function createSharePictures(options: {
     async find(name) {
       const [, verticalId = '', page = '', tag = '', hash] = namePattern.exec(name) ?? [];
       if (hash === undefined) return 'unknown';
+      cleaning ??= removeIfFontsDiffer().catch((error: unknown) => {
+        cleaning = undefined;
+        throw error;
+      });
+      await cleaning;
       const file = path.join(mediaDir, 'share', `${verticalId}-${page}`, `${tag}-${hash}.jpg`);
       if (await stat(file).catch(() => null)) return { file };
       const published = current();

@@ -20,8 +20,19 @@ const only =
   (group: string): string | null =>
     groups.includes(group) ? fileOf(group) : null;
 
-/** The families in the order in which they are searched for a character. */
-const families: readonly Family[] = [
+/** A variable font of Noto. The groups of Chinese, Japanese and Korean characters have numbers in brackets. */
+function notoFont(name: string): Family {
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return {
+    // The fonts for these languages name themselves by their thinnest weight, such as Noto Sans JP Thin.
+    family: words.join(' ').replace(/ (Jp|Kr|Sc|Tc)$/, (language) => `${language.toUpperCase()} Thin`),
+    package: `@fontsource-variable/${name}`,
+    fileOf: (group) => `${name}-${group.replaceAll(/[[\]]/g, '')}-wght-normal`,
+  };
+}
+
+/** The families of every installation, in the order in which they are searched for a character. */
+const ownFamilies: readonly Family[] = [
   {
     // not a message: the name in the font file
     family: 'Fredoka Light',
@@ -34,18 +45,34 @@ const families: readonly Family[] = [
     package: '@fontsource/baloo-bhaijaan-2',
     fileOf: only(['arabic'], () => 'baloo-bhaijaan-2-arabic-700-normal'),
   },
-  {
-    // not a message: the name in the font file
-    family: 'Noto Sans JP Thin',
-    package: '@fontsource-variable/noto-sans-jp',
-    // The groups of Chinese characters have numbers in brackets. The package also contains Cyrillic and Vietnamese.
-    fileOf: (group) => `noto-sans-jp-${group.replaceAll(/[[\]]/g, '')}-wght-normal`,
-  },
+  // The package also contains Cyrillic and Vietnamese.
+  notoFont('noto-sans-jp'),
+];
+
+/** Families that an operator can add, with the letters for which each is proposed. */
+const optionalFamilies: readonly (Family & { letters: RegExp })[] = [
+  { ...notoFont('noto-sans-kr'), letters: /\p{Script=Hangul}/u },
+  { ...notoFont('noto-sans-tc'), letters: /\p{Script=Bopomofo}/u },
+  { ...notoFont('noto-sans-sc'), letters: /\p{Script=Han}/u },
+  { ...notoFont('noto-sans-thai'), letters: /\p{Script=Thai}/u },
+  { ...notoFont('noto-sans-devanagari'), letters: /\p{Script=Devanagari}/u },
+  { ...notoFont('noto-sans-bengali'), letters: /\p{Script=Bengali}/u },
+  { ...notoFont('noto-sans-tamil'), letters: /\p{Script=Tamil}/u },
+  { ...notoFont('noto-sans-telugu'), letters: /\p{Script=Telugu}/u },
+  { ...notoFont('noto-sans-kannada'), letters: /\p{Script=Kannada}/u },
+  { ...notoFont('noto-sans-khmer'), letters: /\p{Script=Khmer}/u },
+  { ...notoFont('noto-sans-sinhala'), letters: /\p{Script=Sinhala}/u },
+  { ...notoFont('noto-sans-georgian'), letters: /\p{Script=Georgian}/u },
+  { ...notoFont('noto-sans-armenian'), letters: /\p{Script=Armenian}/u },
+  { ...notoFont('noto-sans-ethiopic'), letters: /\p{Script=Ethiopic}/u },
+  { ...notoFont('noto-sans'), letters: /\p{Script=Greek}/u },
 ];
 
 interface FontFile {
   file: string;
-  package: string;
+  family: string;
+  /** Folder of the package. */
+  folder: string;
   /** First and last code points. */
   ranges: readonly (readonly [first: number, last: number])[];
 }
@@ -57,29 +84,66 @@ export interface TitleFonts {
    * letter or a digit is missing.
    */
   load(text: string): Promise<string | null>;
+  /** Returns the letters and digits of a text that no font contains. */
+  missing(text: string): Promise<string[]>;
 }
 
 /** Files that the renderer of this process has loaded. It never forgets a font. */
 const loaded = new Map<string, Promise<void>>();
+/** The families of these files. */
+const loadedFamilies = new Set<string>();
 
 /**
- * Returns the names of all families, as Pango expects them. The last comma separates them from style and size. Pango
+ * Returns the names of all loaded families, as Pango expects them. The last comma separates them from style and size. Pango
  * remembers which fonts it has found for a list of names. A last name without a font therefore changes with each file
  * that is loaded.
  */
 export function familyNames(): string {
-  return [...families.map(({ family }) => family), `Loaded ${loaded.size}`, ''].join(', ');
+  const families = [...ownFamilies, ...optionalFamilies].map(({ family }) => family);
+  const known = families.filter((family) => loadedFamilies.has(family));
+  return [...known, `Loaded ${loaded.size}`, ''].join(', ');
 }
 
-/** Creates the fonts. `folder` is where font files are stored in the format that the renderer reads. */
-export function createTitleFonts(folder: string): TitleFonts {
-  let files: Promise<FontFile[]> | undefined;
+/** Returns the packages with which an operator adds the given letters, as far as there are any. */
+export function fontPackagesFor(letters: Iterable<string>): string[] {
+  const names = [...letters].flatMap(
+    (letter) => optionalFamilies.find((family) => family.letters.test(letter))?.package ?? [],
+  );
+  return [...new Set(names)];
+}
 
-  async function loadFile({ file, package: name }: FontFile): Promise<void> {
+/** Returns the folder in which operators install further fonts, as npm packages. */
+export function addedFontsFolder(dataDir: string): string {
+  return path.join(dataDir, 'fonts');
+}
+
+/** Returns the names of the packages that an operator has installed in a folder. */
+export async function listAddedFonts(folder: string): Promise<string[]> {
+  const found = await Promise.all(
+    optionalFamilies.map(async ({ package: name }) => ((await findPackage(name, folder)) ? [name] : [])),
+  );
+  return found.flat();
+}
+
+/**
+ * Creates the fonts. `folder` is where font files are stored in the format that the renderer reads, and `added` is where
+ * an operator has installed further ones. They are looked for once.
+ */
+export function createTitleFonts(folder: string, added: string): TitleFonts {
+  let files: Promise<FontFile[]> | undefined;
+  /** The file of each character that was asked for. */
+  const known = new Map<string, FontFile | undefined>();
+
+  function fileOf(all: readonly FontFile[], character: string): FontFile | undefined {
+    if (!known.has(character)) known.set(character, findFile(all, character.codePointAt(0) ?? 0));
+    return known.get(character);
+  }
+
+  async function loadFile({ file, folder: source }: FontFile): Promise<void> {
     const target = path.join(folder, `${file}.ttf`);
     if (!(await stat(target).catch(() => null))) {
       const { decompress } = require('wawoff2') as { decompress(bytes: Uint8Array): Promise<Uint8Array> };
-      const packed = await readFile(require.resolve(`${name}/files/${file}.woff2`));
+      const packed = await readFile(path.join(source, 'files', `${file}.woff2`));
       await mkdir(folder, { recursive: true });
       await writeWhole(target, await decompress(packed));
     }
@@ -91,19 +155,20 @@ export function createTitleFonts(folder: string): TitleFonts {
 
   return {
     async load(text) {
-      files ??= readFontFiles();
+      files ??= readFontFiles(added);
       const all = await files;
       const used = new Set<FontFile>();
       let drawn = '';
       for (const character of text) {
-        const file = findFile(all, character.codePointAt(0) ?? 0);
+        const file = fileOf(all, character);
         if (file) used.add(file);
-        else if (/[\p{L}\p{M}\p{N}]/u.test(character)) return null;
+        else if (isLetter(character)) return null;
         if (file || character === ' ') drawn += character;
       }
       for (const one of used) {
         const loading = loaded.get(one.file) ?? loadFile(one);
         loaded.set(one.file, loading);
+        loadedFamilies.add(one.family);
         await loading.catch((error: unknown) => {
           loaded.delete(one.file);
           throw error;
@@ -111,24 +176,47 @@ export function createTitleFonts(folder: string): TitleFonts {
       }
       return drawn.trim();
     },
+    async missing(text) {
+      files ??= readFontFiles(added);
+      const all = await files;
+      return [...text].filter((character) => !fileOf(all, character) && isLetter(character));
+    },
   };
+}
+
+function isLetter(character: string): boolean {
+  return /[\p{L}\p{M}\p{N}]/u.test(character);
 }
 
 function findFile(files: readonly FontFile[], code: number): FontFile | undefined {
   return files.find(({ ranges }) => ranges.some(([first, last]) => code >= first && code <= last));
 }
 
-async function readFontFiles(): Promise<FontFile[]> {
-  const ofFamilies = await Promise.all(
-    families.map(async ({ package: name, fileOf }) => {
-      const text = await readFile(require.resolve(`${name}/unicode.json`), 'utf8');
-      return Object.entries(JSON.parse(text) as Record<string, string>).flatMap(([group, ranges]) => {
-        const file = fileOf(group);
-        return file === null ? [] : [{ file, package: name, ranges: ranges.split(',').map(readRange) }];
-      });
+async function readFontFiles(added: string): Promise<FontFile[]> {
+  const ofFamilies = await Promise.all([
+    ...ownFamilies.map((family) =>
+      readFamily(family, path.dirname(require.resolve(`${family.package}/unicode.json`))),
+    ),
+    ...optionalFamilies.map(async (family) => {
+      const folder = await findPackage(family.package, added);
+      return folder === null ? [] : readFamily(family, folder);
     }),
-  );
+  ]);
   return ofFamilies.flat();
+}
+
+/** Returns the folder of a package that an operator has installed in `added`, or `null`. */
+async function findPackage(name: string, added: string): Promise<string | null> {
+  const folder = path.join(added, 'node_modules', name);
+  return (await stat(path.join(folder, 'unicode.json')).catch(() => null)) ? folder : null;
+}
+
+async function readFamily({ family, fileOf }: Family, folder: string): Promise<FontFile[]> {
+  const text = await readFile(path.join(folder, 'unicode.json'), 'utf8');
+  return Object.entries(JSON.parse(text) as Record<string, string>).flatMap(([group, ranges]) => {
+    const file = fileOf(group);
+    return file === null ? [] : [{ file, family, folder, ranges: ranges.split(',').map(readRange) }];
+  });
 }
 
 /** Reads `U+20` or `U+20-7E`. */

@@ -48,6 +48,7 @@ declare module '#app/messages/scopes.ts' {
       'check.failedFix': null;
       'check.feeds': null;
       'check.folders': null;
+      'check.fonts': null;
       'check.games': null;
       'check.https': null;
       'check.ids': null;
@@ -118,6 +119,10 @@ declare module '#app/messages/scopes.ts' {
       'folders.readableFix': { mode: string; path: string };
       'folders.unwritable': { folder: string };
       'folders.unwritableFix': null;
+      'fonts.missing': { count: number; letters: string };
+      'fonts.missingFix': { command: string };
+      'fonts.missingFixPicture': null;
+      'fonts.ok': null;
       'games.failing': { count: number };
       'games.failingFix': null;
       'games.ok': null;
