@@ -81,7 +81,20 @@ export function parseXml(text: string): unknown {
   }
 }
 
-function findList(document: unknown, { format, entries, keyed, paging }: FeedMapping): ParsedPage {
+/** Reads the entries of an XML document: the elements at a path, such as `rss.channel.item`. Throws FeedShapeError. */
+export function readXmlList(text: string, entries: string): ParsedPage {
+  return findList(
+    parseXml(text),
+    { format: 'xml', entries, keyed: false, paging: { kind: 'none' } },
+    phrase('a list of entries'),
+  );
+}
+
+function findList(
+  document: unknown,
+  { format, entries, keyed, paging }: Pick<FeedMapping, 'format' | 'entries' | 'keyed' | 'paging'>,
+  allowed = phrase('a list of games at this path, which the mapping names as "entries"'),
+): ParsedPage {
   const path = entries === '' ? [] : entries.split('.');
   const next =
     paging.kind === 'next-address' ? (textsAt(document, paging.path, 1)[0]?.trim() ?? null) || null : null;
@@ -89,8 +102,8 @@ function findList(document: unknown, { format, entries, keyed, paging }: FeedMap
   if (keyed && format === 'json') {
     const pairs = isEmptyList(found) ? [] : isObject(found) ? Object.entries(found) : null;
     if (!pairs) {
-      const allowed = phrase('an object of games at this path, which the mapping names as "entries"');
-      throw shapeError(path, found, allowed);
+      const object = phrase('an object of games at this path, which the mapping names as "entries"');
+      throw shapeError(path, found, object);
     }
     return {
       entries: pairs.map(([key, value]) => keyedEntry(key, value)),
@@ -105,7 +118,6 @@ function findList(document: unknown, { format, entries, keyed, paging }: FeedMap
     if (found !== undefined) return { entries: [found], entryPaths: [path], path, next };
     if (nodeAt(document, path.slice(0, -1).join('.')) !== undefined) return { entries: [], path, next };
   }
-  const allowed = phrase('a list of games at this path, which the mapping names as "entries"');
   throw shapeError(path, found, allowed);
 }
 

@@ -7,7 +7,10 @@ import { sampleCategory } from '#test/bundle/sample-bundle.ts';
 import { createCategoryMapper } from '#app/feeds/map-categories.server.ts';
 import { games } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
+import { famobiFeed } from './famobi.server.ts';
 import { gameDistributionFeed } from './gamedistribution.server.ts';
+import { gamezopFeed } from './gamezop.server.ts';
+import { htmlGamesFeed } from './htmlgames.server.ts';
 import { gameMonetizeFeed } from './gamemonetize.server.ts';
 import { gamePixFeed } from './gamepix.server.ts';
 
@@ -63,9 +66,49 @@ const distributionEntry = {
   Bundle: [],
 };
 
+const famobiEntry = {
+  package_id: 'kite-day',
+  name: 'Kite Day',
+  description: 'Hold the line.',
+  thumb: 'https://img.famobi.example/kite.jpg',
+  thumb_60: 'https://img.famobi.example/kite-60.jpg',
+  thumb_180: 'https://img.famobi.example/kite-180.jpg',
+  link: 'https://play.famobi.example/kite-day/A-1B2C3',
+  aspect_ratio: 0.75,
+  categories: ['Skill', 'Sports'],
+  orientation: 'portrait',
+};
+const htmlEntry = {
+  name: 'Tile Garden',
+  description: 'Click on two equal tiles.',
+  category: 'Mahjong',
+  url: 'https://cdn.html.example/TileGarden/index.html',
+  width: '800',
+  height: '600',
+  thumb1: 'https://img.html.example/garden120.jpg',
+  thumb3: 'https://img.html.example/garden300.jpg',
+  thumb6: '',
+};
+const gamezopEntry = {
+  code: 'r1K-J36Qf',
+  url: 'https://www.zop.example/g/r1K-J36Qf?id=peXYZ',
+  name: { en: 'Boat Dash' },
+  isPortrait: true,
+  description: { en: 'Row faster.' },
+  assets: {
+    cover: 'https://img.zop.example/cover.jpg',
+    square: 'https://img.zop.example/square.png',
+    wall: 'https://img.zop.example/wall.jpg',
+    screens: ['https://img.zop.example/1.jpg'],
+  },
+  categories: { en: ['Action', 'Sports & Racing'] },
+  tags: { en: ['boats'] },
+};
+
 function pageOf(feed: FeedDefinition, entries: readonly object[]): string {
   const version = 'https://jsonfeed.org/version/1.1';
-  return JSON.stringify(feed === gamePixFeed ? { version, items: entries } : entries);
+  if (feed === gamePixFeed) return JSON.stringify({ version, items: entries });
+  return JSON.stringify(feed === famobiFeed || feed === gamezopFeed ? { games: entries } : entries);
 }
 
 function read(feed: FeedDefinition, ...entries: object[]) {
@@ -188,6 +231,56 @@ describe('GameMonetize', () => {
   });
 });
 
+describe('GameMonetize as RSS', () => {
+  const itemOf = (entry: object) =>
+    `<item>${Object.entries(entry)
+      .map(([name, value]) => `<${name}>${value}</${name}>`)
+      .join('')}</item>`;
+  const rssOf = (...entries: object[]) =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>Games</title>${entries.map(itemOf).join('\n')}</channel></rss>`;
+  const readRss = (text: string) =>
+    readEntries([gameMonetizeFeed.parse(text)], {
+      feed: gameMonetizeFeed,
+      rules: { ...gamesServer, prefix: gamesServer.vertical.prefix },
+      ownOrigins: new Set(),
+    });
+
+  it.each([1, 2])('gives the same %i games as JSON', (count) => {
+    const entries = Array.from({ length: count }, (_, index) => ({ ...monetizeEntry, id: String(index) }));
+    const places = entries.map((_, index) =>
+      count === 1 ? 'rss.channel.item' : `rss.channel.item[${index}]`,
+    );
+    const expected = read(gameMonetizeFeed, ...entries).items.map((item, index) => ({
+      ...item,
+      place: places[index],
+    }));
+    expect(readRss(rssOf(...entries))).toMatchObject({ items: expected, bad: [], refused: [] });
+  });
+
+  it('is read with CDATA, and with empty elements', () => {
+    const description = '<![CDATA[<p>Lift crates &amp; stack them.</p>]]>';
+    const { items } = readRss(rssOf({ ...monetizeEntry, description, tags: '', instructions: '' }));
+    expect(items).toMatchObject([{ intro: 'Lift crates & stack them.', details: '', keywords: '' }]);
+  });
+
+  it('has a last page without games', () => {
+    expect(gameMonetizeFeed.parse(rssOf()).entries).toEqual([]);
+    expect(gameMonetizeFeed.parse('<rss><channel/></rss>').entries).toEqual([]);
+  });
+
+  it.each([
+    ['is cut off', rssOf(monetizeEntry).slice(0, -12)],
+    ['declares entities', `<!DOCTYPE rss [<!ENTITY a "b">]>${rssOf(monetizeEntry)}`],
+  ])('is refused if it %s', (_, text) => {
+    expect(() => gameMonetizeFeed.parse(text)).toThrow();
+  });
+
+  it('reports the path of a bad entry', () => {
+    const bad = { ...monetizeEntry, id: '2', url: 'http://games.example/' };
+    expect(readRss(rssOf(monetizeEntry, bad)).bad).toMatchObject([{ path: 'rss.channel.item[1].url' }]);
+  });
+});
+
 describe('GameDistribution', () => {
   it('is mapped without the parameters that the player adds to its address', () => {
     expect(read(gameDistributionFeed, distributionEntry).items).toMatchObject([
@@ -235,14 +328,88 @@ describe('GameDistribution', () => {
   });
 });
 
-describe.each(
-  [gamePixFeed, gameMonetizeFeed, gameDistributionFeed].map((feed) => [feed.name, feed] as const),
-)('every feed: %s', (_name, feed) => {
-  const entry: Record<string, unknown> =
-    feed === gamePixFeed ? pixEntry : feed === gameMonetizeFeed ? monetizeEntry : distributionEntry;
-  const urlField = feed === gameDistributionFeed ? 'Url' : 'url';
-  const at = feed === gamePixFeed ? 'items[1]' : '[1]';
+describe('Famobi, HTMLGames and Gamezop', () => {
+  it('are mapped', () => {
+    expect(read(famobiFeed, famobiEntry).items).toMatchObject([
+      {
+        providerId: 'kite-day',
+        title: 'Kite Day',
+        intro: 'Hold the line.',
+        categories: ['Skill', 'Sports'],
+        image: 'https://img.famobi.example/kite-180.jpg',
+        playUrl: 'https://play.famobi.example/kite-day/A-1B2C3',
+        ext: { orientation: 'portrait' },
+      },
+    ]);
+    expect(read(htmlGamesFeed, htmlEntry).items).toMatchObject([
+      {
+        providerId: 'TileGarden',
+        title: 'Tile Garden',
+        categories: ['Mahjong'],
+        image: 'https://img.html.example/garden300.jpg',
+        playUrl: 'https://cdn.html.example/TileGarden/index.html',
+        ext: { devices: ['mouse', 'touch'], orientation: 'landscape', width: 800, height: 600 },
+      },
+    ]);
+    expect(read(gamezopFeed, gamezopEntry).items).toMatchObject([
+      {
+        providerId: 'r1K-J36Qf',
+        title: 'Boat Dash',
+        intro: 'Row faster.',
+        keywords: 'boats',
+        categories: ['Action', 'Sports & Racing'],
+        image: 'https://img.zop.example/square.png',
+        playUrl: 'https://www.zop.example/g/r1K-J36Qf?id=peXYZ',
+        ext: { orientation: 'portrait', img_wide: 'https://img.zop.example/wall.jpg' },
+      },
+    ]);
+  });
 
+  it('are read in the language that was asked for, and without a title are refused', () => {
+    const german = { ...gamezopEntry, name: { de: 'Bootsrennen' }, description: { de: 'Rudere schneller.' } };
+    expect(read(gamezopFeed, german).items).toMatchObject([
+      { title: 'Bootsrennen', intro: 'Rudere schneller.' },
+    ]);
+    const { items, refused } = read(gamezopFeed, { ...gamezopEntry, name: JSON.parse('{"__proto__": "x"}') });
+    expect([items.length, refused.length]).toEqual([0, 1]);
+  });
+
+  it.each([
+    [famobiFeed, 'https://play.famobi.example/kite-day/A-1B2C3', 0],
+    [famobiFeed, 'https://play.famobi.example/kite-day?fg_aid=A1000-1', 0],
+    [famobiFeed, 'https://play.famobi.example/kite-day', 1],
+    [gamezopFeed, 'https://www.zop.example/g/r1K-J36Qf?id=peXYZ', 0],
+    [gamezopFeed, 'https://www.zop.example/g/r1K-J36Qf', 1],
+    [gamezopFeed, 'https://www.zop.example/g/r1K-J36Qf?id=YOUR_ID', 1],
+  ])('warn prominently if the operator is not paid', (feed, playUrl, warnings) => {
+    const found = feed.publisherWarnings?.({ playUrls: [playUrl], siteOrigins: new Set() }) ?? [];
+    expect(found).toHaveLength(warnings);
+    for (const warning of found) expect(inEnglish(warning)).toMatch(/^NO PUBLISHER ID: 1 of 1 games/);
+  });
+
+  it('are refused in another shape', () => {
+    for (const feed of [famobiFeed, gamezopFeed])
+      expect(() => feed.parse('{"error": "no such id"}')).toThrow('games');
+    expect(() => htmlGamesFeed.parse('{"games": []}')).toThrow('a list');
+  });
+});
+
+const each: readonly [
+  name: string,
+  feed: FeedDefinition,
+  entry: Record<string, unknown>,
+  urlField: string,
+  at: string,
+][] = [
+  ['GamePix', gamePixFeed, pixEntry, 'url', 'items[1]'],
+  ['GameMonetize', gameMonetizeFeed, monetizeEntry, 'url', '[1]'],
+  ['GameDistribution', gameDistributionFeed, distributionEntry, 'Url', '[1]'],
+  ['Famobi', famobiFeed, famobiEntry, 'link', 'games[1]'],
+  ['HTMLGames', htmlGamesFeed, htmlEntry, 'url', '[1]'],
+  ['Gamezop', gamezopFeed, gamezopEntry, 'url', 'games[1]'],
+];
+
+describe.each(each)('every feed: %s', (_name, feed, entry, urlField, at) => {
   it('reports the path of a bad entry and imports the others', () => {
     const { bad, items } = read(feed, entry, {
       ...entry,
@@ -267,8 +434,9 @@ describe.each(
     expect(reasonOf({ [priceField]: '0.00' })).toBeUndefined();
   });
 
-  it('refuses XML and names the address of the JSON format', () => {
-    expect(() => feed.parse('<rss><channel/></rss>')).toThrow(feed.address);
+  it('refuses a web page and names the address of the feed, or the missing list', () => {
+    const hint = feed === gameMonetizeFeed ? 'rss.channel.item' : feed.address;
+    expect(() => feed.parse('<html><body><p>Too many requests</p></body></html>')).toThrow(hint);
   });
 });
 
@@ -302,6 +470,7 @@ const listed: Readonly<Record<string, string>> = {
   Famobi:
     'Action, Bubble Shooter, Cards, Cooking, Girls, Jump & Run, Knowledge, Make Up, Match-3, Multiplayer, Quiz, Racing, ' +
     'Skill, Solitaire, Sports, Strategy',
+  Gamezop: 'Action, Adventure, Arcade, Puzzle & Logic, Sports & Racing, Strategy',
 };
 
 const starterNames =

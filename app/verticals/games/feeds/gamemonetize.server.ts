@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
+import { defineFeed, jsonContentTypes, xmlContentTypes } from '#app/feeds/define-feed.ts';
+import { readXmlList } from '#app/feeds/mapping/read-list.server.ts';
 import { parseJsonList } from '#app/feeds/parse-page.ts';
 import { phrase } from '#app/lib/phrase.ts';
 import { games } from '../vertical.ts';
@@ -13,7 +14,10 @@ const address = 'https://gamemonetize.com/feed.php?format=0&num=50&page=1';
 /** Tags about multiplayer. GameMonetize adds them to many single-player games too, so they are ignored. */
 const multiplayerTag = /player|\.?\bio\b/i;
 
-/** GameMonetize: a JSON array. All its values are text, and the tags of a game are one text. */
+/**
+ * GameMonetize: a JSON array, or RSS (`format=1`) whose items have elements of the same names. All values are text, and
+ * the tags of a game are one text.
+ */
 export const gameMonetizeFeed = defineFeed({
   provider: 'gamemonetize',
   name: 'GameMonetize',
@@ -37,7 +41,8 @@ export const gameMonetizeFeed = defineFeed({
     },
     { error: phrase('a game: {id, title, description, url, category, …}') },
   ),
-  parse: (text) => parseJsonList(text, address),
+  parse: (text) =>
+    text.trimStart().startsWith('<') ? readXmlList(text, 'rss.channel.item') : parseJsonList(text, address),
   map(entry) {
     const size = readSize(entry.width, entry.height);
     return {
@@ -61,6 +66,6 @@ export const gameMonetizeFeed = defineFeed({
   categories: gameCategories,
   paging: { kind: 'page-number', parameter: 'page' },
   neutralParameters: ['format', 'num'],
-  // PHP's default content type, in case the server sets none for its JSON.
-  contentTypes: [...jsonContentTypes, 'text/html'],
+  // Among them is text/html, PHP's default, in case the server sets none.
+  contentTypes: [...jsonContentTypes, ...xmlContentTypes],
 });
