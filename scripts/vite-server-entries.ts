@@ -7,6 +7,7 @@ const portalEntries = {
   main: 'server/main.ts',
   portico: 'cli/main.ts',
   'index-worker': 'app/snapshot/index-worker.server.ts',
+  'store-thread': 'app/store/store-thread.server.ts',
 };
 
 /** Packages that read files of their own or contain native code. */

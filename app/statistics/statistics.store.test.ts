@@ -171,12 +171,12 @@ describeEachEngine('statistics', (testStore) => {
     let isFailing = true;
     const failing = {
       ...store,
-      db: {
+      background: {
         transaction() {
           if (isFailing) throw new Error('The store is away.');
-          return store.db.transaction();
+          return store.background.transaction();
         },
-      } as Store['db'],
+      } as Store['background'],
     };
     const statistics = open(testStore(), store, failing);
     await send(statistics, [view]);

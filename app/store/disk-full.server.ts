@@ -1,4 +1,4 @@
-import { sqliteResultCode } from './sqlite-dialect.server.ts';
+import { sqliteResultCode } from './sqlite-lock.server.ts';
 import { StoreError } from './store.ts';
 
 /** System errors of a disk or quota without space. */

@@ -3,15 +3,20 @@ import { StoreError } from './store.ts';
 
 /** Detects when a path no longer leads to the opened file. */
 export interface FileGuard {
+  /** The opened file. A guard of the same file in another thread takes it. */
+  opened: string | null;
   /** Throws a `StoreError` as soon as the file was found to be replaced or removed. */
   check(): void;
 }
 
-/** Records which file is at `location`. Call it immediately after opening the file. */
-export function guardFile(location: string): FileGuard {
-  const opened = identify(location);
+/**
+ * Records which file is at `location`. Call it immediately after opening the file. `opened` is the file if it was
+ * recorded before.
+ */
+export function guardFile(location: string, opened = identify(location)): FileGuard {
   let loss: StoreError | null = null;
   return {
+    opened,
     check() {
       const now = loss ? null : identify(location);
       if (now !== null && now === opened) return;

@@ -7,7 +7,11 @@ import { makeFolder } from '#app/lib/make-folder.server.ts';
 import { fullDisk, isDiskFull } from './disk-full.server.ts';
 import { guardFile } from './file-guard.server.ts';
 import type { Database } from './schema.ts';
-import { createSqliteDialect, retryWhileLocked, sqliteResultCode } from './sqlite-dialect.server.ts';
+import { runInThread } from './run-in-thread.server.ts';
+import { setUpConnection } from './sqlite-connection.server.ts';
+import { createSqliteDialect } from './sqlite-dialect.server.ts';
+import { sqliteResultCode } from './sqlite-lock.server.ts';
+import { createSqliteRunner, type SqliteRunner } from './sqlite-runner.server.ts';
 import { shareStore } from './store-lock.server.ts';
 import { StoreError, type Db } from './store.ts';
 
@@ -23,11 +27,15 @@ export interface OpenSqliteOptions {
 /** Milliseconds to wait for another process's lock. */
 const lockWait = 30_000;
 
-/** The open file: one connection for reads and writes, one for long reads. */
+/**
+ * The open file: one connection for reads and writes, one for long reads, and in a server one in a thread for writes in
+ * the background.
+ */
 export interface SqliteConnections {
   location: string;
   db: Db;
   reader: Db;
+  background: Db;
   check: () => void;
   rescue: () => Promise<string>;
   close: () => Promise<void>;
@@ -46,37 +54,31 @@ export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<
   try {
     const writing = new DatabaseSync(location, { timeout });
     opened.push(writing);
-    const { check } = guardFile(location);
-    await retryWhileLocked(lockWait, () => writing.exec('pragma journal_mode = wal'));
-    // Deleted data is overwritten, so that visitors' hashes do not remain in unused parts of the file.
-    writing.exec(
-      'pragma synchronous = full; pragma journal_size_limit = 67108864; pragma secure_delete = on',
-    );
-    await retryWhileLocked(lockWait, () => writing.prepare('select count(*) from sqlite_schema').get());
+    const { check, opened: file } = guardFile(location);
+    await setUpConnection(writing, lockWait);
     const reading = new DatabaseSync(location, { timeout, readOnly: true });
     opened.push(reading);
-    const plugins = [new CamelCasePlugin()];
-    const db = new Kysely<Database>({
-      dialect: createSqliteDialect(writing, { begin: 'immediate', lockWait, check }),
-      plugins,
-    });
-    const reader = new Kysely<Database>({
-      dialect: createSqliteDialect(reading, { begin: 'deferred', lockWait, check }),
-      plugins,
-    });
+    const db = openKysely(createSqliteRunner(writing, { begin: 'immediate', lockWait, check }));
+    const reader = openKysely(createSqliteRunner(reading, { begin: 'deferred', lockWait, check }));
+    const background = role === 'server' ? openKysely(runInThread({ location, opened: file, lockWait })) : db;
     const close = async () => {
+      if (background !== db) await background.destroy();
       await reader.destroy();
       await db.destroy();
       for (const database of opened) if (database.isOpen) database.close();
       release();
     };
     const rescue = () => rescueFile(writing, location);
-    return { location, db, reader, check, rescue, close };
+    return { location, db, reader, background, check, rescue, close };
   } catch (error) {
     for (const database of opened) database.close();
     release();
     throw explainSqliteError(error, location);
   }
+}
+
+function openKysely(runner: SqliteRunner): Db {
+  return new Kysely<Database>({ dialect: createSqliteDialect(runner), plugins: [new CamelCasePlugin()] });
 }
 
 /** Maximum wait for the end of running transactions, in milliseconds. */

@@ -35,7 +35,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
 }
 
 async function openOnSqlite({ dataDir, role, log, clock }: OpenStoreOptions): Promise<Store> {
-  const { location, db, reader, check, rescue, close } = await openSqlite({ dataDir, role });
+  const { location, db, reader, background, check, rescue, close } = await openSqlite({ dataDir, role });
   return {
     engine: 'sqlite',
     location,
@@ -43,6 +43,7 @@ async function openOnSqlite({ dataDir, role, log, clock }: OpenStoreOptions): Pr
     log,
     clock,
     db,
+    background,
     readConsistently: (fn) => reader.transaction().execute(fn),
     readVersion: () => readSiteVersion(reader),
     check,
@@ -63,6 +64,7 @@ async function openOnPostgres(
     log,
     clock,
     db,
+    background: db,
     readConsistently: (fn) =>
       db.transaction().execute(async (tx) => {
         await sql`set transaction isolation level repeatable read, read only`.execute(tx);

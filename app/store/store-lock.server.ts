@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { retryWhileLocked, sqliteResultCode } from './sqlite-dialect.server.ts';
+import { retryWhileLocked, sqliteResultCode } from './sqlite-lock.server.ts';
 import { StoreError } from './store.ts';
 
 /** An empty SQLite file whose locks show who uses the store, even if the store itself is damaged. */

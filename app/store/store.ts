@@ -25,6 +25,12 @@ export interface Store {
    */
   db: Db;
   /**
+   * For commits that a server makes all the time, such as those of votes. On SQLite it is a connection of its own in a
+   * thread, so that the process does not stand still while the disk writes. Its transactions and those of `db` wait for
+   * each other, so use only one of them within a transaction. On PostgreSQL and in commands it is `db`.
+   */
+  background: Db;
+  /**
    * Runs `fn` on one unchanging view of the store, while others write. On SQLite the view is one connection: within
    * `fn` use the given `db`.
    */

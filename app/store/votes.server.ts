@@ -131,7 +131,7 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
       const entries = batch.map(({ entry }) => entry);
       const interactions = entries.flatMap((entry) => ('interaction' in entry ? [entry.interaction] : []));
       const reports = entries.flatMap((entry) => ('report' in entry ? [entry.report] : []));
-      const counts = await store.db.transaction().execute(async (db) => {
+      const counts = await store.background.transaction().execute(async (db) => {
         await commitReports(db, reports);
         return commitInteractions(db, store.engine, interactions, () => clock.now());
       });

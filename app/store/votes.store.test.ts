@@ -87,7 +87,7 @@ describeEachEngine('votes', (testStore) => {
 
   it('that arrive together are one transaction, with the same result as one by one', () =>
     withVotes(testStore(), async (votes, store) => {
-      const begun = vi.spyOn(store.db, 'transaction');
+      const begun = vi.spyOn(store.background, 'transaction');
       await Promise.all([
         votes.vote('ann', game, 1),
         votes.vote('ann', game, -1),
