@@ -54,8 +54,8 @@ export const endlessLoop: Scenario = {
         {
           done: 'The server goes into an endless loop',
           expected: `its parent ends it after ${hangLimit} s of silence and starts it again; a line in the log`,
-          seen: `open again ${inSeconds(looped)}, ${output.includes('no sign of life') ? 'logged' : 'NOT LOGGED'}`,
-          isOk: looped !== null && output.includes('no sign of life'),
+          seen: `open again ${inSeconds(looped)}, ${output.includes('no heartbeat') ? 'logged' : 'NOT LOGGED'}`,
+          isOk: looped !== null && output.includes('no heartbeat'),
         },
         {
           done: 'The server is killed with -9',
