@@ -165,7 +165,7 @@ async function list({ store }: FeedContext, output: Output): Promise<void> {
     rows.map(({ id, name, provider, schedule, health, nextRunAt, lastRun, lastOutcome }) => {
       const last = lastRun === null ? 'never run' : `${lastOutcome} ${timeOf(lastRun)}`;
       const next = health === 'paused' || nextRunAt === null ? '' : `, next ${timeOf(nextRunAt)}`;
-      return `${id} "${name}" (${provider}, ${schedule || 'by hand'}): ${health}, ${last}${next}`;
+      return `${id} "${name}" (${provider}, ${schedule || 'manually'}): ${health}, ${last}${next}`;
     }),
   );
   for (const { name, unpaid } of feeds)

@@ -13,7 +13,7 @@ export interface Difficulty {
   readonly prisms: number;
   readonly lenses: number;
   readonly portals: number;
-  /** Mirrors that must be placed by hand. */
+  /** Mirrors that the player must place. */
   readonly stands: number;
   /** Minimum number of flowers that need light from two sides. */
   readonly mixes: number;

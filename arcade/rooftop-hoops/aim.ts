@@ -39,7 +39,7 @@ export interface Needle {
   time: number;
   angle: number;
   power: number;
-  /** Steered by hand: it swings no more. */
+  /** The player steers it, so it no longer swings. */
   held: boolean;
 }
 
@@ -47,7 +47,7 @@ export const createNeedle = (): Needle => ({ step: 'rest', time: 0, angle: 0.95,
 
 const wave = (time: number, period: number): number => (1 - Math.cos((time / period) * Math.PI * 2)) / 2;
 
-/** Lets the needle swing or the power rise for a while; `turn` steers the angle by hand. */
+/** Lets the needle swing or the power rise for a while; `turn` is the player’s steering of the angle. */
 export function stepNeedle(needle: Needle, dt: number, turn: number): void {
   needle.time += dt;
   if (turn !== 0 && needle.step !== 'rest') {

@@ -63,7 +63,7 @@ function addEntry(
   const start = list.exec(text);
   const lastImport = [...text.matchAll(/^import .*;$/gm)].at(-1);
   if (!start || !lastImport) {
-    throw new RefusedError(`The list of blocks in ${file} was not found. Write the block by hand.`);
+    throw new RefusedError(`The list of blocks in ${file} was not found. Write the block manually.`);
   }
   const listed = start.index + start[0].length;
   const imported = lastImport.index + lastImport[0].length;
