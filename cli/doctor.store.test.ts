@@ -84,7 +84,7 @@ describeEachEngine('portico doctor', (testStore) => {
     for (const { level, fix, text } of findings) expect([text, level !== 'ok']).toEqual([text, fix !== '']);
   });
 
-  it('finds missing files of pictures, letters without a font, closed robots, and what fails', async () => {
+  it('finds missing files of pictures, letters without a font, closed robots, and failing feeds and posts', async () => {
     await importSample(testStore(), (bundle) => {
       bundle.data_content['2'].list[0].title = 'Pad ไทย';
     });

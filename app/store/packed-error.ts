@@ -1,6 +1,6 @@
 import { StoreError, type StoreFault } from './store.ts';
 
-/** An error as it is sent from one thread to another, which keeps only the message of most errors. */
+/** The form in which an error is sent to another thread. Threads would pass on only the message of most errors. */
 export interface PackedError {
   message: string;
   /** Of a `StoreError`. */
@@ -11,7 +11,7 @@ export interface PackedError {
   errcode?: number;
 }
 
-/** Packs an error of the store, with all that tells one fault from another. */
+/** Packs an error of the store with the codes that distinguish its faults. */
 export function packError(error: unknown): PackedError {
   if (!(error instanceof Error)) return { message: String(error) };
   const { message } = error;

@@ -30,7 +30,7 @@ interface Thread {
 
 /**
  * Runs the statements of a connection in a thread, which starts with the first one. Meanwhile the event loop continues,
- * also while SQLite waits for the disk. If the thread ends early, its transaction is undone and fails. The next
+ * even while SQLite waits for the disk. If the thread ends early, its transaction is undone and fails. The next
  * transaction starts another thread.
  */
 export function runInThread(file: ThreadFile, start = startStoreThread): SqliteRunner {

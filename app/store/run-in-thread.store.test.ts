@@ -13,7 +13,7 @@ describe('the background connection of a server', () => {
   const testStore = provideTestStore('sqlite');
   const keys = ['first', 'second'];
 
-  it('reads and writes what the other connection does, as safely', async () => {
+  it('reads and writes the data of the other connection, with the same settings', async () => {
     const { db, background } = await testStore().openMigrated();
     const sketch = Uint8Array.of(0, 1, 255);
     await background.transaction().execute(async (transaction) => {

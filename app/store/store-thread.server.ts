@@ -29,7 +29,7 @@ const { location, opened, lockWait } = workerData as ThreadFile;
 const { check } = guardFile(location, opened);
 let opening: Promise<SqliteRunner> | undefined;
 
-/** A replacement of the file is not opened: SQLite would apply the log of the lost file to it. */
+/** A file that has replaced the opened one is not opened: SQLite would apply the log of the lost file to it. */
 async function open(): Promise<SqliteRunner> {
   check();
   const database = new DatabaseSync(location, { timeout: 0 });

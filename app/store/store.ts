@@ -26,8 +26,8 @@ export interface Store {
   db: Db;
   /**
    * For commits that a server makes all the time, such as those of votes. On SQLite it is a connection of its own in a
-   * thread, so that the process does not stand still while the disk writes. Its transactions and those of `db` wait for
-   * each other, so use only one of them within a transaction. On PostgreSQL and in commands it is `db`.
+   * thread, so that the process continues while the disk writes. Its transactions and those of `db` wait for each
+   * other, so use only one of them within a transaction. On PostgreSQL and in commands it is `db`.
    */
   background: Db;
   /**

@@ -104,7 +104,7 @@ export function familyNames(): string {
   return [...known, `Loaded ${loaded.size}`, ''].join(', ');
 }
 
-/** Returns the packages with which an operator adds the given letters, as far as there are any. */
+/** Returns the packages that contain some of the given letters and that an operator can add. */
 export function fontPackagesFor(letters: Iterable<string>): string[] {
   const names = [...letters].flatMap(
     (letter) => optionalFamilies.find((family) => family.letters.test(letter))?.package ?? [],

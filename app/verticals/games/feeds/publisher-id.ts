@@ -1,10 +1,10 @@
-/** Whether the id of a publisher in the address of a game is one, and not the placeholder of a documentation. */
+/** Whether the publisher id in the address of a game is a real one, and not a placeholder from documentation. */
 export function isPublisherId(id: string): boolean {
   const text = id.trim();
   return text !== '' && !/^(?:[as]?id|<.*>|\{.*\}|x+|your\b.*|your[_-].*)$/i.test(text);
 }
 
-/** Counts the addresses of games that are not for this publisher. `idOf` returns the id in an address, or "". */
+/** Counts the addresses of games that contain no real publisher id. `idOf` returns the id in an address, or "". */
 export function countUnpaid(
   playUrls: Iterable<string>,
   idOf: (url: URL) => string,
