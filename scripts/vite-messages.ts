@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { BrowserKeys } from '#app/messages/catalogue.server.ts';
 import { readMessageFolders } from './messages/files.ts';
 import { findUsage, type KeysByScope } from './messages/usage.ts';
 
@@ -12,13 +13,18 @@ export function messages(folders: readonly string[] = ['app', 'server']): Plugin
     name: 'portico:messages',
     apply: 'build',
     config() {
-      const { everyPage, itemPages } = findUsage(readMessageFolders(folders));
-      const keys = { everyPage: toObject(everyPage), itemPages: toObject(itemPages) };
+      const { everyPage, itemPages, blocks } = findUsage(readMessageFolders(folders));
+      const keys: BrowserKeys = {
+        everyPage: toObject(everyPage),
+        itemPages: toObject(itemPages),
+        blocks: Object.fromEntries([...blocks].map(([type, used]) => [type, toObject(used)])),
+      };
       return { environments: { ssr: { define: { BROWSER_MESSAGES: JSON.stringify(keys) } } } };
     },
   };
 }
 
 function toObject(keys: KeysByScope): Record<string, string[]> {
-  return Object.fromEntries([...keys].map(([scope, used]) => [scope, [...used]]));
+  const used = [...keys].filter(([, own]) => own.size > 0);
+  return Object.fromEntries(used.map(([scope, own]) => [scope, [...own]]));
 }

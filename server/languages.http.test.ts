@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDraft } from '#app/changes/drafts.server.ts';
@@ -5,6 +6,7 @@ import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
 import { openStore } from '#app/store/open.server.ts';
 import { sampleBundle, sampleCategory, sampleItem } from '#test/bundle/sample-bundle.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
+import { messageNames } from '#test/http/invented-languages.ts';
 
 /* Tests a site in three languages: left to right, right to left, and with a region in its tag. */
 
@@ -161,6 +163,24 @@ describe('an address', () => {
       '"label":"Preview of a draft"',
       '"label":"معاينة مسودة"',
     ]);
+  });
+
+  it.each(prefixes)('in %s has all messages that it shows, also those of lazy blocks', async (_, prefix) => {
+    const names = messageNames();
+    const lazy = ['/g/mygames', '/g/search/zzqqzz', '/g/search', '/c/search/cats', '/pages/none'];
+    for (const page of [...pages, ...lazy]) {
+      const html = (await (await get(prefix + page)).text()).replaceAll(/<script\b.*?<\/script>/gs, '');
+      expect([page, names.filter((name) => html.includes(name))]).toEqual([page, []]);
+    }
+  });
+
+  it.each(prefixes)('in %s has at most 3 kB of messages on the home page', async (_, prefix) => {
+    const [, shared = ''] =
+      /<script [^>]*id="messages"[^>]*>(.*?)<\/script>/s.exec(await read(`${prefix}/`)) ?? [];
+    const values = JSON.parse(await read(`${prefix}/_.data`)) as unknown[];
+    const own = values.find((value) => typeof value === 'string' && value.startsWith('{"games":')) as string;
+    expect(Object.keys(JSON.parse(shared) as object)).toContain('shell');
+    expect(brotliCompressSync(shared + own).length).toBeLessThanOrEqual(3_000);
   });
 
   it('shows the same page to every browser', async () => {

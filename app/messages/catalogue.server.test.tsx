@@ -29,7 +29,11 @@ const files = {
     'greeting.plain': 'Dzień dobry',
     'count.items': '{count, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
   },
-  '/app/verticals/toys/messages/en.json': { 'toy.name': 'Toy', 'toy.details': 'All about it' },
+  '/app/verticals/toys/messages/en.json': {
+    'toy.name': 'Toy',
+    'toy.details': 'All about it',
+    'toy.parts': 'Parts',
+  },
   '/app/verticals/books/messages/en.json': { 'book.name': 'Book' },
 };
 
@@ -107,8 +111,13 @@ describe('a missing message', () => {
 describe('the messages that are sent to the browser', () => {
   const browserKeys: BrowserKeys = {
     everyPage: { shared: ['greeting.plain'], toys: ['toy.name'] },
-    itemPages: { toys: ['toy.details'] },
+    itemPages: { toys: ['toy.details'], shared: ['greeting.named'] },
+    blocks: {
+      shelf: { shared: ['count.items', 'greeting.plain'] },
+      list: { toys: ['toy.parts'], books: ['book.name'] },
+    },
   };
+  const page = { section: 'toys', isItemPage: false, blocks: [] };
   const keysOf = (json: string) =>
     Object.entries(JSON.parse(json) as Record<string, object>).map(([scope, texts]) => [
       scope,
@@ -118,17 +127,33 @@ describe('the messages that are sent to the browser', () => {
   it('are those of the page’s vertical and those that belong to no vertical', () => {
     const catalogue = open();
     expect(keysOf(catalogue.sharedTexts('en'))).toEqual([['shared', ...Object.keys(shared)]]);
-    expect(keysOf(catalogue.sectionTexts('en', 'books', 'other'))).toEqual([['books', 'book.name']]);
+    expect(keysOf(catalogue.pageTexts('en', { ...page, section: 'books' }))).toEqual([
+      ['books', 'book.name'],
+    ]);
   });
 
   it('are only those that components use, on the page of an item and on others', () => {
     const catalogue = open(browserKeys);
     expect(keysOf(catalogue.sharedTexts('en'))).toEqual([['shared', 'greeting.plain']]);
-    expect(keysOf(catalogue.sectionTexts('en', 'toys', 'other'))).toEqual([['toys', 'toy.name']]);
-    expect(keysOf(catalogue.sectionTexts('en', 'toys', 'item'))).toEqual([
+    expect(keysOf(catalogue.pageTexts('en', page))).toEqual([['toys', 'toy.name']]);
+    expect(keysOf(catalogue.pageTexts('en', { ...page, isItemPage: true }))).toEqual([
       ['toys', 'toy.name', 'toy.details'],
+      ['shared', 'greeting.named'],
     ]);
-    expect(keysOf(catalogue.sectionTexts('en', 'books', 'item'))).toEqual([]);
+    expect(keysOf(catalogue.pageTexts('en', { ...page, section: 'books' }))).toEqual([]);
+  });
+
+  it('are those of a block only if the page contains the block', () => {
+    const catalogue = open(browserKeys);
+    const keysWith = (...blocks: string[]) => keysOf(catalogue.pageTexts('en', { ...page, blocks }));
+    expect(keysWith('shelf', 'unknown', 'constructor', '__proto__')).toEqual([
+      ['toys', 'toy.name'],
+      ['shared', 'count.items'],
+    ]);
+    expect(keysWith('list', 'shelf', 'list')).toEqual([
+      ['toys', 'toy.name', 'toy.parts'],
+      ['shared', 'count.items'],
+    ]);
   });
 
   it('cannot end the element of the document that contains them', () => {
@@ -147,7 +172,7 @@ describe('the messages that are sent to the browser', () => {
     const catalogue = open();
     const source = openTexts(
       { language: 'pl', prefix: '', timeZone: 'UTC', texts: catalogue.sharedTexts('pl') },
-      { section: 'books', texts: catalogue.sectionTexts('pl', 'books', 'other') },
+      { section: 'books', texts: catalogue.pageTexts('pl', { ...page, section: 'books' }) },
     );
     expect(createTranslate<Texts>(source, 'shared')('count.items', { count: 3 })).toBe('3 gry');
     expect(source.find('books', 'book.name')).toBe('Book');

@@ -13,10 +13,13 @@ export type MessageFile = Readonly<Record<string, string>>;
 export interface MessageCatalogue {
   /** Returns the messages of a language. A missing message is taken from a fallback, such as English. */
   source(language: string, timeZone: string): MessageSource;
-  /** Returns the messages of a vertical that the components of a page use, as JSON of `MessageTexts`. */
-  sectionTexts(language: string, scope: string, page: 'item' | 'other'): string;
-  /** Returns the messages of all other scopes that components use. The JSON can be part of an HTML document. */
+  /**
+   * Returns the messages of the shared scopes that components of every page use, as JSON of `MessageTexts`. The JSON can
+   * be part of an HTML document.
+   */
   sharedTexts(language: string): string;
+  /** Returns the other messages that the components of one page use, as JSON of `MessageTexts`. */
+  pageTexts(language: string, page: PageParts): string;
   /**
    * Returns the catalogue of a site. The operator's own texts take precedence, unless their arguments do not match
    * those of the English text. Missing texts come from the site's main language.
@@ -37,13 +40,31 @@ export interface InterfaceText {
   text: string | null;
 }
 
-/** Keys that components use, by scope. */
+/** What decides which messages the components of a page use. */
+export interface PageParts {
+  /** The scope of the page's vertical. */
+  section: string;
+  /** Whether it is a page of a single item. */
+  isItemPage: boolean;
+  /** Types of its blocks. */
+  blocks: readonly string[];
+}
+
+/** Keys that components use. */
 export interface BrowserKeys {
   /** Those that any page may use. */
-  everyPage: Readonly<Record<string, readonly string[]>>;
+  everyPage: KeyLists;
   /** Those that only the page of an item uses. */
-  itemPages: Readonly<Record<string, readonly string[]>>;
+  itemPages: KeyLists;
+  /** Those that only pages with a block of a type use, by type. */
+  blocks: Readonly<Record<string, KeyLists>>;
 }
+
+/** Keys of messages by scope, as the build writes them. */
+type KeyLists = Readonly<Record<string, readonly string[]>>;
+
+/** Keys of messages by scope. */
+type KeysOfScopes = ReadonlyMap<string, readonly string[]>;
 
 /** Options of a catalogue. */
 export interface CatalogueOptions {
@@ -146,28 +167,49 @@ function openMessages(
     return made;
   }
 
-  function textsOf(language: string, wanted: readonly string[], page: 'item' | 'other'): string {
-    const name = `${language} ${page} ${wanted.join(' ')}`;
-    const found = texts.get(name) ?? createTexts(language, wanted, page);
-    texts.set(name, found);
-    return found;
-  }
+  const sharedScopes = [...scopes].filter((scope) => !sections.includes(scope));
 
-  function createTexts(language: string, wanted: readonly string[], page: 'item' | 'other'): string {
-    const entries = wanted
-      .map((scope) => [scope, messagesOf(language, keysOf(scope, page), scope)] as const)
-      .filter(([, found]) => Object.keys(found).length > 0);
-    return JSON.stringify(Object.fromEntries(entries)).replaceAll('<', String.raw`\u003c`);
-  }
-
-  function keysOf(scope: string, page: 'item' | 'other'): string[] {
+  /** Returns the keys of a scope that are in one of the lists. If there are no lists, returns all keys. */
+  function keysOf(scope: string, lists: readonly KeyLists[] | undefined): string[] {
     const keys = [...(messages.get(`${mainLanguage} ${scope}`)?.keys() ?? [])];
-    if (!browserKeys) return keys;
-    const { everyPage, itemPages } = browserKeys;
-    const used = new Set(ownValue(everyPage, scope));
-    return keys.filter(
-      (key) => used.has(key) || (page === 'item' && ownValue(itemPages, scope)?.includes(key)),
-    );
+    if (!lists) return keys;
+    const used = new Set(lists.flatMap((list) => ownValue(list, scope) ?? []));
+    return keys.filter((key) => used.has(key));
+  }
+
+  /** Returns the keys of the shared scopes that components of every page use. */
+  function sharedKeys(): KeysOfScopes {
+    const lists = browserKeys && [browserKeys.everyPage];
+    return new Map(sharedScopes.map((scope) => [scope, keysOf(scope, lists)]));
+  }
+
+  /** Returns all other keys that components of a page use. `types` are those of its blocks with messages of their own. */
+  function pageKeys({ section, isItemPage }: PageParts, types: readonly string[]): KeysOfScopes {
+    const blocks = types.flatMap((type): KeyLists[] => {
+      const keys = ownValue(browserKeys?.blocks ?? {}, type);
+      return keys ? [keys] : [];
+    });
+    const lists = isItemPage && browserKeys ? [browserKeys.itemPages, ...blocks] : blocks;
+    const inDocument = sharedKeys();
+    return new Map([
+      [section, keysOf(section, browserKeys && [browserKeys.everyPage, ...lists])],
+      ...sharedScopes.map((scope) => {
+        const known = new Set(inDocument.get(scope));
+        return [scope, keysOf(scope, lists).filter((key) => !known.has(key))] as const;
+      }),
+    ]);
+  }
+
+  /** Writes messages as JSON, which is kept under a name. */
+  function write(name: string, language: string, findKeys: () => KeysOfScopes): string {
+    const known = texts.get(name);
+    if (known !== undefined) return known;
+    const entries = [...findKeys()]
+      .filter(([, keys]) => keys.length > 0)
+      .map(([scope, keys]) => [scope, messagesOf(language, keys, scope)] as const);
+    const made = JSON.stringify(Object.fromEntries(entries)).replaceAll('<', String.raw`\u003c`);
+    texts.set(name, made);
+    return made;
   }
 
   function messagesOf(
@@ -184,13 +226,13 @@ function openMessages(
       timeZone,
       find: (scope, key) => find(language, scope, key),
     }),
-    sectionTexts: (language, scope, page) => textsOf(language, [scope], page),
-    sharedTexts: (language) =>
-      textsOf(
-        language,
-        [...scopes].filter((scope) => !sections.includes(scope)),
-        'item',
-      ),
+    sharedTexts: (language) => write(language, language, sharedKeys),
+    pageTexts(language, page) {
+      const { section, isItemPage, blocks } = page;
+      const types = [...new Set(blocks)].filter((type) => Object.hasOwn(browserKeys?.blocks ?? {}, type));
+      const name = [language, section, isItemPage ? 'item' : 'other', ...types.toSorted()].join(' ');
+      return write(name, language, () => pageKeys(page, types));
+    },
     withOwn: open,
     languages: [...languages],
     list: (language) =>

@@ -17,7 +17,7 @@ export interface DocumentMessages {
   texts: string;
 }
 
-/** The messages of a page's vertical, in addition to those of its document. */
+/** The messages of a page that its document does not contain: those of its vertical and of some of its blocks. */
 export interface PageMessages {
   /** The scope of the vertical. */
   section: string;

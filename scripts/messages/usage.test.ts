@@ -16,10 +16,15 @@ const folders = [
 ];
 
 function usageOf(files: Readonly<Record<string, string>>) {
-  const { all, everyPage, itemPages } = findUsage(folders, new Map(Object.entries(files)));
+  const { all, everyPage, itemPages, blocks } = findUsage(folders, new Map(Object.entries(files)));
   const list = (keys: typeof all) =>
     [...keys].flatMap(([scope, used]) => [...used].map((key) => `${scope} ${key}`));
-  return { all: list(all), everyPage: list(everyPage), itemPages: list(itemPages) };
+  return {
+    all: list(all),
+    everyPage: list(everyPage),
+    itemPages: list(itemPages),
+    blocks: Object.fromEntries([...blocks].map(([type, keys]) => [type, list(keys)])),
+  };
 }
 
 describe('a message is used', () => {
@@ -64,6 +69,31 @@ describe('a message is sent', () => {
     });
     expect(usage.everyPage).toEqual(['toys toy.title']);
     expect(usage.itemPages).toEqual(['toys toy.part']);
+  });
+
+  it('only with pages that contain the block if only lazy blocks import the component', () => {
+    const usage = usageOf({
+      'app/root.tsx': `import { blocks } from '#app/shell/blocks.tsx';`,
+      'app/shell/blocks.tsx': `
+        export const blocks = {
+          bar: lazyBlock(async () => (await import('./bar.tsx')).Bar),
+          wide: lazyBlock(async () => (await import('./wide.tsx')).Wide),
+          plain: Plain,
+        };
+        const Plain = lazy(async () => import('./plain.tsx'));`,
+      'app/shell/bar.tsx': `import './hint.tsx'; t('bar.title'); own('section.name')`,
+      'app/shell/wide.tsx': `import './hint.tsx'`,
+      'app/shell/hint.tsx': `t('bar.hint')`,
+      'app/shell/plain.tsx': `const t = useMessages('toys'); t('toy.title')`,
+      'app/verticals/toys/item-pages.tsx': `import './toy.tsx';`,
+      'app/verticals/toys/toy.tsx': `import '#app/shell/wide.tsx'; t('toy.part')`,
+    });
+    expect(usage.everyPage).toEqual(['toys toy.title']);
+    expect(usage.itemPages).toEqual(['shell bar.hint', 'toys toy.part']);
+    expect(usage.blocks).toEqual({
+      bar: ['shell bar.title', 'shell bar.hint', 'toys section.name', 'books section.name'],
+      wide: ['shell bar.hint'],
+    });
   });
 });
 

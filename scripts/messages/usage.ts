@@ -16,6 +16,8 @@ export interface Usage {
   everyPage: KeysByScope;
   /** Keys that only the page of an item uses: those of components that only `item-pages.tsx` of a vertical imports. */
   itemPages: KeysByScope;
+  /** By block type, keys that only lazy blocks use: those of components that only `lazyBlock` imports. */
+  blocks: ReadonlyMap<string, KeysByScope>;
 }
 
 /** The properties of a file that the search for messages uses. */
@@ -23,6 +25,8 @@ interface Source {
   literals: ReadonlySet<string>;
   /** Paths of the files that it imports, without imports of types. */
   imports: readonly string[];
+  /** Paths of the files that it imports in `lazyBlock`, by block type. */
+  lazyBlocks: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -32,17 +36,20 @@ interface Source {
  */
 export function findUsage(folders: readonly MessageFolder[], files = readSources()): Usage {
   const sources = new Map([...files].map(([file, text]) => [file, parseSource(file, text)]));
-  const itemFiles = findItemFiles(sources);
+  const { itemFiles, blockFiles } = findPartialFiles(sources);
   const create = () => new Map(folders.map(({ scope }) => [scope, new Set<string>()]));
-  const usage = { all: create(), everyPage: create(), itemPages: create() };
+  const blocks = new Map([...blockFiles.keys()].map((type) => [type, create()]));
+  const usage = { all: create(), everyPage: create(), itemPages: create(), blocks };
   for (const [file, { literals }] of sources) {
-    const pages = itemFiles.has(file) ? usage.itemPages : usage.everyPage;
+    const parts = [...blockFiles].flatMap(([type, own]) => (own.has(file) ? (blocks.get(type) ?? []) : []));
+    if (itemFiles.has(file)) parts.push(usage.itemPages);
+    if (parts.length === 0) parts.push(usage.everyPage);
     for (const { folder, scope, main } of folders) {
       const isNear = file.startsWith(`${homeOf(folder)}/`) || literals.has(scope);
       for (const key of literals) {
         if (!main.has(key) || !(isNear || isSectionKey(key))) continue;
         usage.all.get(scope)?.add(key);
-        if (!isServerFile(file)) pages.get(scope)?.add(key);
+        if (!isServerFile(file)) for (const part of parts) part.get(scope)?.add(key);
       }
     }
   }
@@ -61,15 +68,38 @@ export function isSectionKey(key: string): boolean {
   return /^(?:section|collection)\./.test(key);
 }
 
-/** Returns the files that a vertical's `item-pages.tsx` imports, directly or not, and that no other page imports. */
-function findItemFiles(sources: ReadonlyMap<string, Source>): Set<string> {
-  const entry = /^app\/verticals\/[^/]+\/item-pages\.tsx$/;
-  const others = /^app\/(?:root|routes\/.+|verticals\/[^/]+\/(?:pages|browser|routes\/.+))\.tsx?$/;
-  const filesOf = (entries: RegExp) => reach([...sources.keys()].filter((file) => entries.test(file)));
-  return filesOf(entry).difference(filesOf(others));
+/** Files whose code only some pages load. */
+interface PartialFiles {
+  /** Those that a vertical's `item-pages.tsx` imports, directly or not. */
+  itemFiles: ReadonlySet<string>;
+  /** Those that lazy blocks import, directly or not, by block type. */
+  blockFiles: ReadonlyMap<string, ReadonlySet<string>>;
+}
 
-  function reach(reached: string[]): Set<string> {
-    const found = new Set(reached);
+/** Finds the files whose code some pages never load. A file that no other one imports is an entry of every page. */
+function findPartialFiles(sources: ReadonlyMap<string, Source>): PartialFiles {
+  const lazyBlocks = Map.groupBy(
+    [...sources.values()].flatMap((source) => [...source.lazyBlocks]),
+    ([type]) => type,
+  );
+  const imported = new Set(
+    [...sources.values()].flatMap((source) => [...source.imports, ...[...source.lazyBlocks.values()].flat()]),
+  );
+  const isItemPage = (file: string) => /^app\/verticals\/[^/]+\/item-pages\.tsx$/.test(file);
+  const entries = [...sources.keys()].filter((file) => !imported.has(file) && !isItemPage(file));
+  const ofEveryPage = reach(entries);
+  return {
+    itemFiles: reach([...sources.keys()].filter(isItemPage)).difference(ofEveryPage),
+    blockFiles: new Map(
+      Array.from(lazyBlocks, ([type, found]) => {
+        return [type, reach(found.flatMap(([, targets]) => targets)).difference(ofEveryPage)];
+      }),
+    ),
+  };
+
+  /** Returns the files and those that they import, directly or not. */
+  function reach(files: readonly string[]): Set<string> {
+    const found = new Set(files);
     for (const file of found) for (const target of sources.get(file)?.imports ?? []) found.add(target);
     return found;
   }
@@ -96,6 +126,7 @@ function isServerFile(file: string): boolean {
 function parseSource(file: string, text: string): Source {
   const literals = new Set<string>();
   const imports = new Set<string>();
+  const lazyBlocks: { type: string; start: number; end: number; targets: string[] }[] = [];
   const { program, errors, module } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   for (const { moduleRequest, entries } of module.staticImports) {
@@ -106,11 +137,27 @@ function parseSource(file: string, text: string): Source {
     Literal({ value }) {
       if (typeof value === 'string') literals.add(value);
     },
-    ImportExpression({ source }) {
-      if (source.type === 'Literal') imports.add(resolveImport(file, String(source.value)));
+    Property({ key, value }) {
+      const isLazy =
+        value.type === 'CallExpression' &&
+        value.callee.type === 'Identifier' &&
+        value.callee.name === 'lazyBlock';
+      if (!isLazy || key.type !== 'Identifier') return;
+      lazyBlocks.push({ type: key.name, start: value.start, end: value.end, targets: [] });
+    },
+    ImportExpression({ source, start, end }) {
+      if (source.type !== 'Literal') return;
+      const target = resolveImport(file, String(source.value));
+      const block = lazyBlocks.find((one) => one.start < start && end < one.end);
+      if (block) block.targets.push(target);
+      else imports.add(target);
     },
   }).visit(program);
-  return { literals, imports: [...imports] };
+  return {
+    literals,
+    imports: [...imports],
+    lazyBlocks: new Map(lazyBlocks.map(({ type, targets }) => [type, targets])),
+  };
 }
 
 /** Returns the path of an imported file from the root of the repository. Names of packages are returned unchanged. */

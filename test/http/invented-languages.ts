@@ -32,6 +32,14 @@ export function longEnglishTexts(): string[] {
     .filter((text) => /^[\p{L}\p{N} .,?!’]{25,}$/u.test(text));
 }
 
+/** Returns the names of all messages, as pages show them in place of a missing message. */
+export function messageNames(): string[] {
+  return englishFiles().flatMap(([file, messages]) => {
+    const [scope = ''] = file.split('/').slice(-3);
+    return Object.keys(messages).map((key) => `${scope}.${key}`);
+  });
+}
+
 function englishFiles(): (readonly [string, MessageFile])[] {
   return globSync('{app,server}/**/messages/en.json', { cwd: root }).map(
     (file) => [file, JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as MessageFile] as const,

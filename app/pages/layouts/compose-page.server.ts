@@ -39,7 +39,7 @@ export async function composePage<Fields>(
     section: vertical.scope,
     counted: countedAs(input, vertical),
     meta: createPageMeta(request, input),
-    messages: messagesOfPage(request, input),
+    messages: messagesOfPage(request, input, blocks),
     ...(textLanguage !== null && { textLanguage }),
     ...(background && { background }),
     blocks,
@@ -92,16 +92,19 @@ function foreignTextLanguage<Fields>(
   return isTranslated ? null : mainLanguageOf(snapshot.settings.languages);
 }
 
-/** Returns the messages of the vertical that the page's components need. */
+/** Returns the messages that the page's components need in addition to those of every page. */
 function messagesOfPage<Fields>(
   { platform, context: { snapshot, language, vertical } }: PageRequest<Fields>,
   { kind }: PageInput<Fields>,
+  blocks: readonly ResolvedBlock[],
 ): PageMessages {
-  const part = kind === 'details' || kind === 'play' ? 'item' : 'other';
-  return {
-    section: vertical.scope,
-    texts: messagesOfSite(platform, snapshot).sectionTexts(language, vertical.scope, part),
+  const { scope: section } = vertical;
+  const page = {
+    section,
+    isItemPage: kind === 'details' || kind === 'play',
+    blocks: blocks.map(({ type }) => type),
   };
+  return { section, texts: messagesOfSite(platform, snapshot).pageTexts(language, page) };
 }
 
 /** Returns the subject of a page's statistics. A list of all items does not count as a search. */
