@@ -41,9 +41,19 @@ test.describe('in an Arabic browser', () => {
   test.use({ locale: 'ar-EG' });
 
   test('a preferred language is offered once, and can be undone', async ({ page }) => {
+    const offered = Promise.withResolvers<void>();
+    await page.route('**/cookie-sheet-*.js', async (route) => {
+      await offered.promise;
+      await route.continue();
+    });
     await open(page, '/g');
     const toast = page.locator('.toaster [lang="ar"]');
     await expect(toast).toHaveAttribute('dir', 'rtl');
+    // The cookie banner does not move the offer, even if it arrives later.
+    const before = await toast.boundingBox();
+    offered.resolve();
+    await expect(page.locator('.cookie-sheet')).toBeVisible();
+    expect(await toast.boundingBox()).toEqual(before);
     await toast.getByRole('button').first().click();
     await expect(page).toHaveURL(portal('/ar/g'));
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -27,7 +27,20 @@ function PageViewBanner({ settings }: { settings: CookieBannerSettings }) {
   const [view, setView] = useState<'due' | 'asked' | 'closed'>(isDetailsPage ? 'closed' : 'due');
   useEffect(() => onCookieSettings(() => setView('asked')), []);
 
-  if (view === 'closed' || (view === 'due' && consent !== 'unknown')) return null;
+  const isShown = view === 'asked' || (view === 'due' && consent === 'unknown');
+  // Uses an attribute, because with `:has()` on the root, each element added anywhere would recalculate the
+  // styles of the whole document. It is set before the sheet has loaded, so that a message that is shown meanwhile is
+  // not moved by the sheet.
+  useEffect(() => {
+    if (!isShown) return;
+    const { dataset } = document.documentElement;
+    dataset.cookieSheet = '';
+    return () => {
+      delete dataset.cookieSheet;
+    };
+  }, [isShown]);
+
+  if (!isShown) return null;
   return (
     <Suspense>
       <CookieSheet settings={settings} isAsked={view === 'asked'} close={() => setView('closed')} />

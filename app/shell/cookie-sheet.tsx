@@ -59,16 +59,6 @@ export function CookieSheet({
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  // Uses an attribute, because with `:has()` on the root, each element added anywhere would recalculate the styles of
-  // the whole document.
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.cookieSheet = '';
-    return () => {
-      delete dataset.cookieSheet;
-    };
-  }, []);
-
   return (
     <dialog
       open
