@@ -11,6 +11,7 @@ import type { ItemFault } from '#app/domain/catalogue/left-out-item.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { createFault, describeValue, FaultList } from './fault.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
+import { withLateFields } from './late-fields.server.ts';
 import type { VerticalRules } from './registry.ts';
 import { addSchemaFaults } from './schema-faults.server.ts';
 import { sanitiseHtml } from '#app/text/sanitise.server.ts';
@@ -74,9 +75,16 @@ export function decodeItem<Fields>(
   const own = verticalExt(value.ext);
   const parsed = rules.extSchema.safeParse(own);
   if (!parsed.success) return new FaultyItem(textOf(value.title), firstFault(own, rules));
-  const item = decodeTexts(verticalId, value, rules, changedAt, parsed.data);
-  if (!isJsonObject(value.translations)) return item;
-  return { ...item, translations: translateLater(value, value.translations, item, rules) };
+  const item: Item<Fields> = {
+    ...decodeTexts(verticalId, value, rules, changedAt, parsed.data),
+    details: cleanHtml(value.details, 'details'),
+    richText: cleanHtml(value.rich_text, 'rich_text'),
+    fields: parsed.data,
+  };
+  if (isJsonObject(value.translations)) {
+    item.translations = translateLater(value, value.translations, item, rules);
+  }
+  return item;
 }
 
 /**
@@ -114,50 +122,50 @@ function translateItem<Fields>(
   if (!translated) return undefined;
   const { value, isComplete } = translated;
   const { details, ext, rich_text: richText } = value;
-  const withoutHtml = { ...value, details: '', rich_text: '' };
   const isShared = (field: 'details' | 'ext' | 'faq' | 'rich_text') => value[field] === original[field];
-  const inLanguage: TranslatedItem<Fields> = {
-    ...decodeTexts(item.verticalId, withoutHtml, rules, item.changedAt, item.fields),
+  const inLanguage = {
+    ...decodeTexts(item.verticalId, value, rules, item.changedAt, item.fields),
     categoryIds: item.categoryIds,
     screenshots: item.screenshots,
     reviews: item.reviews,
     figures: item.figures,
     ...(isShared('faq') && { faq: item.faq }),
-    details: item.details,
-    richText: item.richText,
     translation: { language, isComplete, originalTitle: item.title },
   };
-  if (!isShared('details')) computeLater(inLanguage, 'details', () => cleanHtml(details, 'details'));
-  if (!isShared('rich_text')) computeLater(inLanguage, 'richText', () => cleanHtml(richText, 'rich_text'));
-  if (!isShared('ext')) {
-    // The fields of the original take the place of translated ones that the schema rejects.
-    const parse = () => rules.extSchema.safeParse(verticalExt(ext)).data ?? item.fields;
-    computeLater(inLanguage, 'fields', parse);
-  }
-  return inLanguage;
+  return withLateFields(inLanguage, item, {
+    ...(!isShared('details') && { details: cleanLater(details, 'details') }),
+    ...(!isShared('rich_text') && { richText: cleanLater(richText, 'rich_text') }),
+    ...(!isShared('ext') && { fields: parseLater(ext, item.fields, rules) }),
+  });
 }
 
-/** Computes a property when it is first read: cleaning HTML and checking schemas take most of the time. */
-function computeLater<Key extends 'details' | 'richText' | 'fields', Fields>(
-  item: Item<Fields>,
-  key: Key,
-  compute: () => Item<Fields>[Key],
-): void {
-  let known: { value: Item<Fields>[Key] } | undefined;
-  Object.defineProperty(item, key, { enumerable: true, get: () => (known ??= { value: compute() }).value });
+// Functions of their own, so that what they return keeps nothing but their parameters in memory.
+
+function cleanLater(html: JsonValue | undefined, field: 'details' | 'rich_text'): () => string {
+  return () => cleanHtml(html, field);
+}
+
+/** The fields of the original take the place of translated ones that the schema rejects. */
+function parseLater<Fields>(
+  ext: JsonValue | undefined,
+  original: Fields,
+  { extSchema }: VerticalRules<Fields>,
+): () => Fields {
+  return () => extSchema.safeParse(verticalExt(ext)).data ?? original;
 }
 
 function cleanHtml(html: JsonValue | undefined, field: 'details' | 'rich_text'): string {
   return sanitiseHtml(cutText(textOf(html), itemTextLimits[field]));
 }
 
+/** Decodes everything but HTML and the fields of the vertical, from which only the traits are derived. */
 function decodeTexts<Fields>(
   verticalId: number,
   value: JsonObject,
   rules: VerticalRules<Fields>,
   changedAt: number,
   fields: Fields,
-): Item<Fields> {
+): Omit<Item<Fields>, 'details' | 'richText' | 'fields'> {
   const categoryIds = decodeCategories(value.content_type_arr);
   const [first = 0] = categoryIds;
   const primary = integerOf(value.content_type_id);
@@ -196,8 +204,6 @@ function decodeTexts<Fields>(
     reviews: mapList(value.reviews, decodeReview),
     playUrl: textOf(value.game_url_remote),
     playMode: decodePlayMode(value.game_url_remote_to_type),
-    details: sanitiseHtml(limited(value, 'details')),
-    richText: sanitiseHtml(limited(value, 'rich_text')),
     faq: mapList(value.faq, decodeFaq),
     stars: textOf(figures.rate),
     figures: {
@@ -207,7 +213,6 @@ function decodeTexts<Fields>(
       opens: integerOf(figures.open_num),
     },
     ...(feedOrigin(value.ext).provider !== '' && { isFromFeed: true }),
-    fields,
     ...rules.traitsOf?.(fields),
   };
 }

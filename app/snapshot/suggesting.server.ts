@@ -1,3 +1,4 @@
+import { finish } from '#app/domain/catalogue/steps.ts';
 import { inTurns } from '#app/lib/chunks.server.ts';
 import {
   searchedKey,
@@ -18,8 +19,8 @@ import { foldName, isUnspaced, wordsOf } from '#app/domain/search/fold-name.ts';
 /** Provides search suggestions for the newest catalogues. */
 export interface Suggesting {
   /**
-   * Reads the catalogues of the newest snapshot. Resolves when all their names can be found. `popularityOf` returns the
-   * number by which equally good items are sorted.
+   * Reads the catalogues of the newest snapshot. Resolves when all their names can be found, those of small translated
+   * catalogues with the first search. `popularityOf` returns the number by which equally good items are sorted.
    */
   follow(catalogues: Iterable<Catalogue>, popularityOf: (item: Item) => number): Promise<void>;
   /** Returns no suggestions for a vertical whose names have not been read yet. */
@@ -38,8 +39,18 @@ export interface Suggesting {
   findAlike(names: SearchedNames, text: string, most: number): Item[];
 }
 
+/**
+ * Translated catalogues with at most this many items are read when they are first searched, which takes a few
+ * milliseconds. Visitors may never search in some languages of a site.
+ */
+export const mostReadLate = 500;
+
 /** Shorter words resemble too many others. */
 const fewestLetters = 3;
+
+function isReadLate({ isTranslated, openItems }: Catalogue): boolean {
+  return isTranslated === true && openItems.length <= mostReadLate;
+}
 
 /** Creates an instance without catalogues. Reading names alternates with the other work of the process. */
 export function createSuggesting(): Suggesting {
@@ -58,13 +69,26 @@ export function createSuggesting(): Suggesting {
   async function readNames(catalogue: Catalogue): Promise<void> {
     const key = searchedKey(catalogue);
     const known = indexes.get(key);
+    if (!known && isReadLate(catalogue)) return;
     const index = known && !known.isOutdated ? known : new SuggestIndex(catalogue.language);
     await inTurns(index.follow(catalogue, popularityOf));
     indexes.set(key, index);
   }
 
+  function indexOf(names: SearchedNames): SuggestIndex | undefined {
+    const key = searchedKey(names);
+    const known = indexes.get(key);
+    if (known) return known;
+    const catalogue = newest.find((one) => searchedKey(one) === key);
+    if (!catalogue || !isReadLate(catalogue)) return undefined;
+    const index = new SuggestIndex(catalogue.language);
+    finish(index.follow(catalogue, popularityOf));
+    indexes.set(key, index);
+    return index;
+  }
+
   function find(names: SearchedNames, text: string, limits: SuggestionLimits): Suggestion[] {
-    return indexes.get(searchedKey(names))?.find(text, limits) ?? [];
+    return indexOf(names)?.find(text, limits) ?? [];
   }
 
   function findItems(names: SearchedNames, text: string, most: number): Item[] {
@@ -82,7 +106,7 @@ export function createSuggesting(): Suggesting {
       const isSame = ({ name }: Category | Tag) => foldName(name, language) === foldName(text, language);
       return lists.find(isSame) ?? lists[0] ?? null;
     },
-    correct: (names, text) => indexes.get(searchedKey(names))?.correct(text) ?? null,
+    correct: (names, text) => indexOf(names)?.correct(text) ?? null,
     findAlike(names, text, most) {
       const alike = findItems(names, text, most);
       if (alike.length > 0) return alike;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeCatalogue, makeItem } from '#test/support/items.ts';
-import { createSuggesting } from './suggesting.server.ts';
+import { createSuggesting, mostReadLate } from './suggesting.server.ts';
 
 const catalogueOf = (...titles: string[]) =>
   makeCatalogue(titles.map((title, index) => makeItem({ id: index + 1, title })));
@@ -25,6 +25,23 @@ test.each([
 test('there are no suggestions for a vertical whose names have not been read', async () => {
   const suggesting = await suggestingOf('Gem Harbour');
   expect(suggesting.find({ verticalId: 8 }, 'gem', { item: 5, category: 1, tag: 1 })).toEqual([]);
+});
+
+test.each([1, mostReadLate + 1])('%i translated names are found, and their changes follow', async (count) => {
+  const suggesting = createSuggesting();
+  const german = { verticalId: 2, language: 'de', isTranslated: true };
+  const translated = (title: string) => ({
+    ...catalogueOf(...Array.from({ length: count }, (_, index) => `${title} ${index}`)),
+    ...german,
+  });
+  const titles = (text: string) =>
+    suggesting.find(german, text, { item: 1, category: 0, tag: 0 }).map(({ value }) => value);
+  await suggesting.follow([translated('Hafen')], () => 0);
+  expect(titles('haf')).toMatchObject([{ title: 'Hafen 0' }]);
+  await suggesting.follow([translated('Turm')], () => 0);
+  expect(titles('tur')).toMatchObject([{ title: 'Turm 0' }]);
+  expect(titles('haf')).toEqual([]);
+  expect(suggesting.find({ verticalId: 2 }, 'tur', { item: 1, category: 0, tag: 0 })).toEqual([]);
 });
 
 test('the last of several simultaneous changes counts', async () => {
