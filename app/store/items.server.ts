@@ -41,21 +41,10 @@ export async function* readItemChunks(
 ): AsyncGenerator<LoadedItem[]> {
   const verticalIds = verticalId === undefined ? await readVerticalIds(db) : [verticalId];
   for (const vertical of verticalIds) {
-    let after = { position: Number.MIN_SAFE_INTEGER, id: 0 };
+    let after: ItemPosition | null = null;
     for (;;) {
-      const rows = await db
-        .selectFrom('items')
-        .select(['id', 'position', 'changedAt'])
-        .select((eb) =>
-          changedAfter === null
-            ? eb.ref('data').as('data')
-            : eb.case().when('changedIn', '>', changedAfter).then(eb.ref('data')).else(null).end().as('data'),
-        )
-        .where('verticalId', '=', vertical)
-        .where(sql<boolean>`(${sql.ref('position')}, ${sql.ref('id')}) > (${after.position}, ${after.id})`)
-        .orderBy('position')
-        .orderBy('id')
-        .limit(chunkRows)
+      const rows = await queryChunk(db, { verticalId: vertical, after, changedAfter })
+        .select('changedAt')
         .execute();
       const last = rows.at(-1);
       if (!last) break;
@@ -65,6 +54,42 @@ export async function* readItemChunks(
       await takeTurn();
     }
   }
+}
+
+/** The place of an item in the catalogue order. */
+export type ItemPosition = Pick<PositionedItem, 'position' | 'id'>;
+
+interface ChunkOptions {
+  verticalId: number;
+  /** The last item of the chunk before. `null` for the first chunk. */
+  after: ItemPosition | null;
+  /** Items that did not change after this site version come without their data. */
+  changedAfter: number | null;
+}
+
+/** Reads the items of a vertical that follow another one in the catalogue order, at most `chunkRows`. */
+export async function readItemChunk(
+  db: Db,
+  options: ChunkOptions,
+): Promise<(ItemPosition & { data: string | null })[]> {
+  return queryChunk(db, options).execute();
+}
+
+function queryChunk(db: Db, { verticalId, after, changedAfter }: ChunkOptions) {
+  const { position, id } = after ?? { position: Number.MIN_SAFE_INTEGER, id: 0 };
+  return db
+    .selectFrom('items')
+    .select(['id', 'position'])
+    .select((eb) =>
+      changedAfter === null
+        ? eb.ref('data').as('data')
+        : eb.case().when('changedIn', '>', changedAfter).then(eb.ref('data')).else(null).end().as('data'),
+    )
+    .where('verticalId', '=', verticalId)
+    .where(sql<boolean>`(${sql.ref('position')}, ${sql.ref('id')}) > (${position}, ${id})`)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(chunkRows);
 }
 
 /** Returns one item's JSON text, or `null` if there is none. */

@@ -2,10 +2,9 @@ import { parseJson } from '#app/bundle/json-source.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { countTextsIn, holderOfItem, type TextHolder } from '#app/bundle/translations/text-holders.server.ts';
 import type { StateCounts } from '#app/bundle/translations/translation.server.ts';
-import { takeTurn } from '#app/lib/chunks.server.ts';
-import { readItemChunks } from '#app/store/items.server.ts';
+import { createPacer } from '#app/lib/chunks.server.ts';
+import { countItems, readItemChunk, readStoredItems, type ItemPosition } from '#app/store/items.server.ts';
 import type { Store } from '#app/store/store.ts';
-import { readSiteVersion } from '#app/store/write-transaction.server.ts';
 
 /** Something with texts, and how many of them are in each state, in the order of the languages. */
 export interface CountedHolder extends Pick<TextHolder, 'section' | 'verticalId' | 'group' | 'id' | 'name'> {
@@ -17,62 +16,176 @@ export interface ItemCounts {
   version: number;
   languages: readonly string[];
   items: ReadonlyMap<number, readonly CountedHolder[]>;
+  /** Share of the items that have been counted, from 0 to 1. If it is less than 1, the count goes on. */
+  share: number;
 }
 
-/** Number of items that are counted between two turns of the event loop. */
-const itemsPerTurn = 50;
+/** Number of times that the items are read for one count, if the site changes meanwhile. */
+const mostPasses = 3;
 
 type Rules = Pick<BundleRegistry, 'verticals'>;
 
-const counts = new WeakMap<Store, Promise<ItemCounts>>();
+/** A count that is under way. */
+interface Count {
+  /** The languages, joined. */
+  languages: string;
+  result: Promise<ItemCounts>;
+  isDone: boolean;
+  /** Returns what has been counted so far, or the counts before the last change of the site. */
+  soFar: () => ItemCounts;
+}
+
+const counts = new WeakMap<Store, Count>();
 
 /**
  * Counts the texts of all published items. The result is cached. After a change of the site, only the changed items are
- * counted again.
+ * counted again. After `patience` milliseconds, returns what has been counted so far.
  */
-export function readItemCounts(
+export async function readItemCounts(
   store: Store,
   registry: Rules,
   languages: readonly string[],
+  patience: number,
 ): Promise<ItemCounts> {
-  const earlier = counts.get(store) ?? Promise.resolve(null);
-  const next = earlier.catch(() => null).then((known) => update(store, registry, languages, known));
-  counts.set(store, next);
-  return next;
+  const known = counts.get(store);
+  const underWay = known?.languages === languages.join() && !known.isDone ? known : null;
+  const count = underWay ?? begin(store, registry, languages);
+  const { promise: isLate, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, patience, null);
+  const result = await Promise.race([count.result, isLate]).finally(() => clearTimeout(timer));
+  if (!result) return count.soFar();
+  // The site may have changed since the count began.
+  return underWay ? readItemCounts(store, registry, languages, patience) : result;
 }
 
+/** Begins a count after the one that is under way. */
+function begin(store: Store, registry: Rules, languages: readonly string[]): Count {
+  const before = counts.get(store);
+  const progress: Progress = { known: null, items: new Map(), counted: 0, total: 0 };
+  const result = (before?.result ?? Promise.resolve(null))
+    .catch(() => null)
+    .then((known) => {
+      if (known?.languages.join() === languages.join()) progress.known = known;
+      return update(store, registry, languages, progress);
+    });
+  const count: Count = {
+    languages: languages.join(),
+    result,
+    isDone: false,
+    soFar() {
+      const { known, items, counted, total } = progress;
+      const share = total === 0 ? 0 : Math.min(counted / total, 0.99);
+      if (known) return { ...known, share };
+      return { version: 0, languages, items: listItems(items), share };
+    },
+  };
+  const finish = () => {
+    count.isDone = true;
+    progress.items = new Map();
+  };
+  result.then(finish, finish);
+  counts.set(store, count);
+  return count;
+}
+
+interface Progress {
+  /** The last counts in the same languages. */
+  known: ItemCounts | null;
+  /** The items that the present pass has counted, by vertical id and then by their own. */
+  items: Map<number, Map<string, CountedHolder>>;
+  /** Number of items that have been counted or found unchanged. */
+  counted: number;
+  total: number;
+}
+
+/** Counts until the site did not change in the meantime, but not for ever if it changes all the time. */
 async function update(
   store: Store,
   registry: Rules,
   languages: readonly string[],
-  known: ItemCounts | null,
+  progress: Progress,
 ): Promise<ItemCounts> {
-  const isSameList = known?.languages.join() === languages.join();
-  if (known && isSameList && known.version === ((await store.readVersion()) ?? 0)) return known;
-  return store.readConsistently(async (db) => {
-    const version = (await readSiteVersion(db)) ?? 0;
-    const items = new Map<number, readonly CountedHolder[]>();
-    // Most items have the same numbers of texts in the same states, so they share them.
-    const shared = new Map<string, readonly StateCounts[]>();
-    for (const verticalId of registry.verticals.keys()) {
-      const before = new Map((isSameList ? known?.items.get(verticalId) : [])?.map((one) => [one.id, one]));
-      const counted: CountedHolder[] = [];
-      const changedAfter = isSameList && known ? known.version : null;
-      for await (const chunk of readItemChunks(db, { verticalId, changedAfter })) {
-        for (const [index, { id, data }] of chunk.entries()) {
-          if (index % itemsPerTurn === 0) await takeTurn();
-          const unchanged = data === null ? before.get(String(id)) : undefined;
-          if (unchanged) counted.push(unchanged);
-          if (data === null) continue;
-          for (const holder of holderOfItem(verticalId, parseJson(data), registry)) {
-            counted.push(share(countHolder(holder, languages), shared));
-          }
+  for (let passes = 0; ; passes += 1) {
+    const version = (await store.readVersion()) ?? 0;
+    // A store restored from a backup may be older than the counts.
+    if (progress.known && progress.known.version > version) progress.known = null;
+    const { known } = progress;
+    if (known && (known.version === version || passes === mostPasses)) return known;
+    Object.assign(progress, { items: new Map(), counted: 0, total: await countAll(store, registry) });
+    const items = await countPass(store, registry, languages, progress);
+    // Items that changed during the pass are counted in the next one, because they are newer than this version.
+    progress.known = { version, languages, items, share: 1 };
+  }
+}
+
+/** Returns the number of all items. */
+async function countAll(store: Store, { verticals }: Rules): Promise<number> {
+  const sizes = await store.readConsistently(countItems);
+  return [...verticals.keys()].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
+}
+
+/**
+ * Counts the texts of all items. Each chunk is read on its own, because a store may have only one connection for
+ * consistent reading, for which the publication of a change would wait.
+ */
+async function countPass(
+  store: Store,
+  registry: Rules,
+  languages: readonly string[],
+  progress: Progress,
+): Promise<ItemCounts['items']> {
+  const { known, items } = progress;
+  // Most items have the same numbers of texts in the same states, so they share them.
+  const shared = new Map<string, readonly StateCounts[]>();
+  const pacer = createPacer();
+  for (const verticalId of registry.verticals.keys()) {
+    const before = new Map(known?.items.get(verticalId)?.map((one) => [one.id, one]));
+    const counted = new Map<string, CountedHolder>();
+    items.set(verticalId, counted);
+    for await (const chunk of readChunks(store, verticalId, known?.version ?? null, before)) {
+      for (const { id, data } of chunk) {
+        progress.counted += 1;
+        const unchanged = data === null ? before.get(String(id)) : undefined;
+        if (unchanged) counted.set(unchanged.id, unchanged);
+        if (data === null) continue;
+        for (const holder of holderOfItem(verticalId, parseJson(data), registry)) {
+          counted.set(holder.id, shareCounts(countHolder(holder, languages), shared));
         }
+        if (pacer.isDue()) await pacer.takeTurn();
       }
-      items.set(verticalId, counted);
+      await pacer.takeTurn();
     }
-    return { version, languages, items };
-  });
+  }
+  return listItems(items);
+}
+
+/** Reads the items of a vertical in chunks. Those that are in `known` and did not change come without their data. */
+async function* readChunks(
+  store: Store,
+  verticalId: number,
+  changedAfter: number | null,
+  known: ReadonlyMap<string, unknown>,
+): AsyncGenerator<{ id: number; data: string | null }[]> {
+  let after: ItemPosition | null = null;
+  for (;;) {
+    const options: Parameters<typeof readItemChunk>[1] = { verticalId, changedAfter, after };
+    const rows = await store.readConsistently(async (db) => {
+      const chunk = await readItemChunk(db, options);
+      // An item that moved while an earlier pass read the others did not change, but is not known.
+      const missed = chunk.filter(({ id, data }) => data === null && !known.has(String(id)));
+      const ids = missed.map(({ id }) => id);
+      const stored = await readStoredItems(db, verticalId, ids);
+      return chunk.map((row) => ({ ...row, data: row.data ?? stored.get(row.id)?.data ?? null }));
+    });
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last;
+    yield rows;
+  }
+}
+
+function listItems(items: Progress['items']): ItemCounts['items'] {
+  return new Map(Array.from(items, ([id, holders]) => [id, [...holders.values()]] as const));
 }
 
 /** Counts the texts of a holder without holding its value in memory. */
@@ -81,7 +194,7 @@ export function countHolder(holder: TextHolder, languages: readonly string[]): C
   return { section, verticalId, group, id, name, counts: countTextsIn(holder, languages) };
 }
 
-function share(counted: CountedHolder, shared: Map<string, readonly StateCounts[]>): CountedHolder {
+function shareCounts(counted: CountedHolder, shared: Map<string, readonly StateCounts[]>): CountedHolder {
   const key = counted.counts
     .map(({ missing, machine, stale, reviewed }) => `${missing} ${machine} ${stale} ${reviewed}`)
     .join();

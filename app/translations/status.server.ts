@@ -33,8 +33,16 @@ export async function countTexts(
 
 /** Adds up texts that were counted before. */
 export function sumCounts(counted: Iterable<CountedTexts>, languages: readonly string[]): SectionStatus[] {
+  // Most items share their counts with others.
+  const times = new Map<string, Map<CountedTexts['counts'], number>>();
+  for (const { section, counts } of counted) {
+    const ofSection = times.get(section) ?? new Map<CountedTexts['counts'], number>();
+    times.set(section, ofSection.set(counts, (ofSection.get(counts) ?? 0) + 1));
+  }
   const sums = new Map<string, SectionStatus[]>();
-  for (const one of counted) addCounts(sums, languages, one);
+  for (const [section, ofSection] of times) {
+    for (const [counts, factor] of ofSection) addCounts(sums, languages, { section, counts }, factor);
+  }
   return listCounts(sums, languages);
 }
 
@@ -42,6 +50,7 @@ function addCounts(
   sums: Map<string, SectionStatus[]>,
   languages: readonly string[],
   { section, counts }: CountedTexts,
+  factor = 1,
 ): void {
   const own =
     sums.get(section) ??
@@ -57,7 +66,7 @@ function addCounts(
   sums.set(section, own);
   for (const [index, status] of own.entries()) {
     for (const state of translationStates) {
-      const count = counts[index]?.[state] ?? 0;
+      const count = (counts[index]?.[state] ?? 0) * factor;
       status[state] += count;
       status.total += count;
     }

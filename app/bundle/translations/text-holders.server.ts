@@ -164,7 +164,7 @@ export function textsIn(holder: TextHolder, language: string): TranslatedText[] 
 
 /** Counts the texts of a holder in each state, for each of the languages. */
 export function countTextsIn(holder: TextHolder, languages: readonly string[]): StateCounts[] {
-  const translations = languages.map((tag) => readTranslation(ownValue(holder.translations, tag)));
+  const translations = languages.map((tag) => ownValue(holder.translations, tag));
   return countStates(holder.value, translations, holder.fields);
 }
 

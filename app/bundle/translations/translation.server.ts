@@ -128,23 +128,27 @@ export function compareTexts(
   translation: Translation,
   fields: TextFields,
 ): TranslatedText[] {
+  const { texts, sources, machine } = translation;
   return listTexts(value, fields).map((original) => {
-    const state = stateOf(original, translation);
-    return {
-      ...original,
-      translation: state === 'missing' ? null : (translation.texts.get(original.path) ?? null),
-      state,
-    };
+    const { path, text } = original;
+    const own = texts.get(path);
+    const state = stateOf({ own, source: sources.get(path), isMachine: machine.has(path) }, () =>
+      hashText(text),
+    );
+    return { ...original, translation: state === 'missing' ? null : (own ?? null), state };
   });
 }
 
 /** Number of texts in each state. */
 export type StateCounts = Readonly<Record<TranslationState, number>>;
 
-/** Counts the texts of a value in each state, for each of the translations. */
+/**
+ * Counts the texts of a value in each state, for each of the translations, which are parts of the value's
+ * `translations`. They are not read by `readTranslation`, because a site has hundreds of thousands of them.
+ */
 export function countStates(
   value: JsonValue,
-  translations: readonly Translation[],
+  translations: readonly (JsonValue | undefined)[],
   fields: TextFields,
 ): StateCounts[] {
   const originals = listTexts(value, fields);
@@ -156,22 +160,38 @@ export function countStates(
     return hash;
   };
   return translations.map((translation) => {
+    const texts = isJsonObject(translation) ? translation : {};
+    const { [translationKeys.sources]: stored, [translationKeys.machine]: machine } = texts;
+    const sources = isJsonObject(stored) ? stored : {};
     const counts = { missing: 0, machine: 0, reviewed: 0, stale: 0 };
-    for (const original of originals) counts[stateOf(original, translation, hashOf)] += 1;
+    for (const original of originals) {
+      const { path } = original;
+      const isMachine = Array.isArray(machine) && machine.includes(path);
+      const found = { own: ownText(texts, path), source: ownText(sources, path), isMachine };
+      counts[stateOf(found, () => hashOf(original))] += 1;
+    }
     return counts;
   });
 }
 
-function stateOf(
-  original: OriginalText,
-  { texts, sources, machine }: Translation,
-  hashOf = ({ text }: OriginalText) => hashText(text),
-): TranslationState {
-  const { path } = original;
-  if ((texts.get(path) ?? '').trim() === '') return 'missing';
-  const source = sources.get(path);
-  if (source !== undefined && source !== hashOf(original)) return 'stale';
-  return machine.has(path) ? 'machine' : 'reviewed';
+function ownText(values: JsonObject, name: string): string | undefined {
+  const value = ownValue(values, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** What a translation contains for one text. */
+interface TextTranslation {
+  own: string | undefined;
+  /** The hash of the text that was translated. */
+  source: string | undefined;
+  isMachine: boolean;
+}
+
+/** Returns the state of a text. `hashOf` returns the hash of the original. */
+function stateOf({ own = '', source, isMachine }: TextTranslation, hashOf: () => string): TranslationState {
+  if (own.trim() === '') return 'missing';
+  if (source !== undefined && source !== hashOf()) return 'stale';
+  return isMachine ? 'machine' : 'reviewed';
 }
 
 /** A value in one language. */

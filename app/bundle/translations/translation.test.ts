@@ -6,10 +6,12 @@ import { itemTextsOf } from './fields.server.ts';
 import { findTextFields, type TextFields } from './text-fields.server.ts';
 import {
   compareTexts,
+  countStates,
   hashText,
   listTexts,
   readTranslation,
   translateValue,
+  translationStates,
   writeTranslation,
 } from './translation.server.ts';
 
@@ -158,6 +160,32 @@ it('is written as it was read', () => {
       },
     ),
   );
+});
+
+it('is counted in the state in which it is listed, whatever a translation contains', () => {
+  const parts = fc.tuple(
+    fc.array(fc.tuple(path, fc.oneof(text, fc.jsonValue()))),
+    fc.oneof(fc.jsonValue(), fc.dictionary(path, fc.constantFrom(hashText('Look up'), 'other'))),
+    fc.oneof(fc.jsonValue(), fc.array(path)),
+  );
+  fc.assert(
+    fc.property(fc.array(parts), (given) => {
+      const translations = given.map(([texts, sources, machine]) => ({
+        ...Object.fromEntries(texts),
+        ext_from: sources,
+        ext_machine: machine,
+      })) as JsonValue[];
+      const listed = translations.map((one) => {
+        const states = compareTexts(value, readTranslation(one), fields).map(({ state }) => state);
+        const count = (state: string) => states.filter((other) => other === state).length;
+        return Object.fromEntries(translationStates.map((state) => [state, count(state)]));
+      });
+      expect(countStates(value, translations, fields)).toEqual(listed);
+    }),
+  );
+  expect(countStates(value, [undefined, null, 'text'], fields).map(({ missing }) => missing)).toEqual([
+    4, 4, 4,
+  ]);
 });
 
 it('never changes anything but marked texts, whatever a translation contains', () => {

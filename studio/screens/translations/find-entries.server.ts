@@ -13,7 +13,10 @@ import { listHolders, type ListedSite } from './site.server.ts';
 /** The entries of the list that a filter shows. */
 export interface FoundEntries {
   rows: readonly CountedHolder[];
-  /** Share of the entries that were searched, from 0 to 1. If it is less than 1, the next call continues the search. */
+  /**
+   * Share of the entries whose texts have been counted and searched, from 0 to 1. If it is less than 1, the next call
+   * continues the search.
+   */
   searched: number;
   /** Whether the search ended before the last text, because it found very many entries. */
   isCapped: boolean;
@@ -26,6 +29,8 @@ interface FindOptions {
   most?: number;
   /** Milliseconds for which texts of items are read. At least one item is read. */
   time?: number;
+  /** Milliseconds after which entries whose texts have not been counted yet are left out. */
+  patience?: number;
 }
 
 /**
@@ -37,13 +42,14 @@ export async function findEntries(
   site: ListedSite,
   language: string,
   filter: TranslationFilter,
-  { kept, most = 1_000, time = 1_000 }: FindOptions = {},
+  { kept, most = 1_000, time = 1_000, patience }: FindOptions = {},
 ): Promise<FoundEntries> {
   const isListed = createFilter(filter, site.languages.indexOf(language));
   const isKept = (row: CountedHolder) => kept !== undefined && isSameHolder(row, kept);
-  const rows = (await listHolders(site)).filter((row) => isListed(row) || isKept(row));
+  const { holders, share } = await listHolders(site, patience);
+  const rows = holders.filter((row) => isListed(row) || isKept(row));
   const search = createTextSearch(filter.search);
-  if (search.words.length === 0) return { rows, searched: 1, isCapped: false };
+  if (search.words.length === 0) return { rows, searched: share, isCapped: false };
   const known = resultsOf(site.platform.store, JSON.stringify([site.main, language, search.words]));
   const found = new Set<CountedHolder>();
   const unread: CountedHolder[] = [];
@@ -72,7 +78,7 @@ export async function findEntries(
   const isCapped = waiting > 0 && found.size >= most;
   return {
     rows: rows.filter((row) => found.has(row) || isKept(row)),
-    searched: waiting === 0 || isCapped ? 1 : 1 - waiting / rows.length,
+    searched: isCapped ? 1 : share * (waiting === 0 ? 1 : 1 - waiting / rows.length),
     isCapped,
   };
 }

@@ -41,12 +41,10 @@ async function openSite(store: Store, edits: readonly Edit[] = []): Promise<List
 type Options = Parameters<typeof findEntries>[3];
 
 async function search(site: ListedSite, q: string, options: Options = {}, language = 'de') {
-  const { rows, ...found } = await findEntries(
-    site,
-    language,
-    readFilter(new URLSearchParams({ q })),
-    options,
-  );
+  const { rows, ...found } = await findEntries(site, language, readFilter(new URLSearchParams({ q })), {
+    patience: 60_000,
+    ...options,
+  });
   return { ids: rows.map(({ id }) => id), ...found };
 }
 
@@ -109,6 +107,40 @@ describeEachEngine('a search of the translations', (testStore) => {
     expect(found.ids).toEqual(['101', '105']);
     expect(shares).toHaveLength(5);
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  });
+
+  it('does not wait until the texts of all items are counted', async () => {
+    const store = await openStored();
+    let gate = Promise.withResolvers<void>();
+    const slow: Store = Object.assign(Object.create(store) as Store, {
+      async readConsistently(work: Parameters<Store['readConsistently']>[0]) {
+        await gate.promise;
+        return store.readConsistently(work);
+      },
+    });
+    const untranslated = async (options: Options = {}) => {
+      const site = await openSite(slow);
+      const filter = readFilter(new URLSearchParams({ section: 'g', state: 'missing' }));
+      const { rows, searched } = await findEntries(site, 'de', filter, options);
+      return { items: rows.filter(({ group }) => group === 'items').map(({ id }) => id), searched };
+    };
+    const all = ['100', '101', '102', '103', '104', '105'];
+    expect(await untranslated({ patience: 0 })).toEqual({ items: [], searched: 0 });
+    gate.resolve();
+    expect(await untranslated({ patience: 60_000 })).toEqual({ items: all, searched: 1 });
+    gate = Promise.withResolvers();
+    await publish(store, {
+      ...translate(101, ''),
+      value: { de: { title: 'Spiel', intro: 'Bewege die Steine.' } },
+    } as Edit);
+    const before = await untranslated({ patience: 0 });
+    expect(before.items).toEqual(all);
+    expect(before.searched).toBeLessThan(1);
+    gate.resolve();
+    expect(await untranslated({ patience: 60_000 })).toEqual({
+      items: all.filter((id) => id !== '101'),
+      searched: 1,
+    });
   });
 
   it('stops at a number of entries, and keeps the entry that is shown', async () => {

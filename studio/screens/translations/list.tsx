@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronRight, Download, FileUp, SearchCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-aria-components';
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { interfaceSection } from '#app/translations/interface-section.ts';
 import { useDraft } from '../../draft/draft-state.ts';
@@ -20,6 +20,7 @@ import { ListFilter } from './list-filter.tsx';
 import { readList } from './read-lists.server.ts';
 import { StateBadges } from './state-badges.tsx';
 import { useTranslationNames } from './use-names.ts';
+import { useReloadUntilComplete } from './use-reload-until-complete.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
@@ -31,7 +32,8 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
 export default function TranslationList() {
   const list = useLoaderData<typeof loader>();
   const { language, languages, filter, rows, total, page, last, sections: allSections } = list;
-  useSearchOn(list);
+  const isSearching = list.searched < 1;
+  useReloadUntilComplete(list, 'searched');
   const t = useMessages('translations');
   const { canEdit } = useDraft();
   const [dialog, setDialog] = useState<'export' | 'import' | null>(null);
@@ -41,7 +43,6 @@ export default function TranslationList() {
   const sections = allSections.filter(({ section }) => section !== interfaceSection);
   const sectionNames = new Map(sections.map((one) => [one.section, sectionOf(one)]));
   const home = languageAddress(language.tag);
-  const isSearching = list.searched < 1;
   const progress = t('list.searched', { share: list.searched });
   // Until something is found, the list itself shows the progress of the search.
   const counted = isSearching && total === 0 ? null : t('list.status', { count: total });
@@ -134,12 +135,4 @@ export default function TranslationList() {
       {dialog === 'import' && <ImportDialog language={language} onClose={close} />}
     </Screen>
   );
-}
-
-/** Loads the list repeatedly until the search has read all texts. */
-function useSearchOn(list: { searched: number }): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (list.searched < 1) void revalidate();
-  }, [list, revalidate]);
 }

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { readOverview } from './read-lists.server.ts';
+import { useReloadUntilComplete } from './use-reload-until-complete.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
@@ -17,7 +18,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The progress of each language of the site. */
 export default function Translations() {
-  const { main, progress, sections } = useLoaderData<typeof loader>();
+  const overview = useLoaderData<typeof loader>();
+  const { main, progress, share, sections } = overview;
+  useReloadUntilComplete(overview, 'share');
   const t = useMessages('translations');
   const settings = (
     <LinkButton href="/settings/site#languages" icon={<SlidersHorizontal aria-hidden className="size-4" />}>
@@ -29,7 +32,10 @@ export default function Translations() {
       <title>{t('page.title')}</title>
       <PageHeader
         title={t('page.title')}
-        status={progress.length > 0 && t('page.status', { language: main.name })}
+        status={
+          progress.length > 0 &&
+          (share < 1 ? t('page.counted', { share }) : t('page.status', { language: main.name }))
+        }
         actions={progress.length > 0 && settings}
       />
       {progress.length === 0 ? (

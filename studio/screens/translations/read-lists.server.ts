@@ -27,11 +27,12 @@ export interface LanguageProgress {
   sections: readonly SectionStatus[];
 }
 
-/** Counts the texts of the site in each of its languages. */
+/** Counts the texts of the site in each of its languages. If `share` is less than 1, the count goes on. */
 export async function readOverview(asked: Asked) {
   const site = await openSite(asked);
   const { languages, main } = site;
-  const counts = languages.length === 0 ? [] : sumCounts(await listHolders(site), languages);
+  const { holders, share } = languages.length === 0 ? { holders: [], share: 1 } : await listHolders(site);
+  const counts = sumCounts(holders, languages);
   const progress = languages.map((language): LanguageProgress => {
     const ofInterface = countInterface(site, language);
     return {
@@ -42,7 +43,7 @@ export async function readOverview(asked: Asked) {
       ],
     };
   });
-  return { main: nameLanguage(asked, main), progress, sections: nameSections(site) };
+  return { main: nameLanguage(asked, main), progress, share, sections: nameSections(site) };
 }
 
 function countInterface(site: TranslatedSite, language: string): SectionStatus {

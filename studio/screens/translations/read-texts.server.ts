@@ -93,7 +93,11 @@ async function findNeighbours(site: TranslatedSite, language: string, holder: Ho
   const filter = readFilter(new URL(site.asked.request.url).searchParams);
   // The current entry stays in the list if its last missing text was just translated. Usually the list has been
   // searched before. Otherwise the texts of the entry are shown without waiting for the search.
-  const { rows: shown } = await findEntries(site, language, filter, { kept: holder, time: 100 });
+  const { rows: shown } = await findEntries(site, language, filter, {
+    kept: holder,
+    time: 100,
+    patience: 100,
+  });
   const at = shown.findIndex((row) => isSameHolder(row, holder));
   const address = (row: HolderKey | undefined) =>
     row ? holderAddress(language, row) + writeFilter(filter) : null;

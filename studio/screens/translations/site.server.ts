@@ -152,10 +152,17 @@ const listed = new WeakMap<ItemCounts, Map<string, Promise<ItemCounts['items']>>
 /** Number of drafts whose items are cached for one site version. */
 const mostDrafts = 8;
 
-/** Lists everything with texts, with the number of texts in each state: the parts, then the items of each section. */
-export async function listHolders(site: ListedSite): Promise<CountedHolder[]> {
+/**
+ * Lists everything with texts, with the number of texts in each state: the parts, then the items of each section.
+ * Counting the texts of a large site for the first time takes longer than an operator waits. After `patience`
+ * milliseconds, the list contains the items that have been counted so far, and `share` tells how many these are.
+ */
+export async function listHolders(
+  site: ListedSite,
+  patience = 1_000,
+): Promise<{ holders: CountedHolder[]; share: number }> {
   const { languages, registry, platform, draft } = site;
-  const published = await readItemCounts(platform.store, registry, languages);
+  const published = await readItemCounts(platform.store, registry, languages, patience);
   const ofDraft = listed.get(published) ?? new Map<string, Promise<ItemCounts['items']>>();
   listed.set(published, ofDraft);
   const key = draft ? `${draft.id} ${draft.revision}` : '';
@@ -164,10 +171,11 @@ export async function listHolders(site: ListedSite): Promise<CountedHolder[]> {
   if (ofDraft.size >= mostDrafts && oldest !== undefined) ofDraft.delete(oldest);
   ofDraft.set(key, items);
   items.catch(() => ofDraft.delete(key));
-  return [
+  const holders = [
     ...partHolders(site).map((holder) => countHolder(holder, languages)),
     ...[...(await items).values()].flat(),
   ];
+  return { holders, share: published.share };
 }
 
 /** Returns the items with those that a draft adds, changes and removes. */

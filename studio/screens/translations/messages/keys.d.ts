@@ -60,6 +60,7 @@ declare module '#app/messages/scopes.ts' {
       'list.searching': null;
       'list.status': { count: number };
       'list.title': { language: string };
+      'page.counted': { share: number };
       'page.languages': null;
       'page.status': { language: string };
       'page.title': null;
