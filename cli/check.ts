@@ -12,6 +12,7 @@ import type { Environment } from '#app/config/environment.server.ts';
 import type { CheckedFrame } from '#app/checks/check-frame.server.ts';
 import { describeFault } from '#app/checks/fault.ts';
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
+import { inEnglish } from '#app/lib/phrase.ts';
 import { createGuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
@@ -134,7 +135,7 @@ async function checkGames(
   output.result({ report, games: shown.map(withVertical) }, [
     ...lines,
     ...describeChecks(shown, frames),
-    ...(wanted.length === 0 ? [] : [describeReport(report)]),
+    ...(wanted.length === 0 ? [] : [inEnglish(describeReport(report))]),
   ]);
   return report.isOffline ? 1 : 0;
 }

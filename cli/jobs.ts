@@ -1,5 +1,6 @@
 import { readObjectPart } from '#app/changes/stored-json.server.ts';
 import { jobsLease } from '#app/jobs/job-runner.server.ts';
+import { inEnglish } from '#app/lib/phrase.ts';
 import { listJobStates, type JobState } from '#app/store/job-states.server.ts';
 import { readLease } from '#app/store/leases.server.ts';
 import { listUnpaidFeeds } from '#app/pages/feeds.server.ts';
@@ -19,7 +20,7 @@ export const defineJobs: DefineCommand = (command, { act, output }) => {
         const info = { host: textOf(host), protocol: textOf(protocol) };
         return {
           lease: await readLease(db, jobsLease),
-          jobs: await listJobStates(db),
+          jobs: (await listJobStates(db)).map(inEnglishOnly),
           notices: [
             ...listNotices(builtIn.verticals, {
               settings: await readSiteSettings(db),
@@ -44,6 +45,11 @@ export const defineJobs: DefineCommand = (command, { act, output }) => {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** Returns the state of a job with its message in English. */
+function inEnglishOnly(state: JobState): JobState {
+  return { ...state, message: inEnglish(state.message) };
 }
 
 function describe({ name, outcome, startedAt, message, failures }: JobState): string {

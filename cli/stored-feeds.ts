@@ -305,7 +305,8 @@ async function run(context: FeedContext, given: string, output: Output): Promise
     output.progress('Pictures', done, total, failed);
   const result = await runStoredFeed(context, feed, { onPicture });
   if ('report' in result) for (const line of result.report.warnings) output.message(`Warning: ${line}`);
-  output.result(result, [`${feed.name}: ${describeStoredRun(result)}.`]);
+  const shown = result.outcome === 'failed' ? { ...result, message: inEnglish(result.message) } : result;
+  output.result(shown, [`${feed.name}: ${inEnglish(describeStoredRun(result))}.`]);
   if (result.outcome === 'busy') {
     output.message(
       'If that process was killed, run the feed again after five minutes. The run then continues.',

@@ -87,10 +87,14 @@ export function isWithinPath(path: string, outer: string): boolean {
   return outer !== '' && path.startsWith(outer) && /^(?:$|[.[])/.test(path.slice(outer.length));
 }
 
-/** Returns a fault on one line for the operator, as an encoded phrase. */
-export function faultLine(fault: Fault): string {
+/**
+ * Returns a fault on one line for the operator, as an encoded phrase. `place` is such a phrase, too, and replaces the
+ * path.
+ */
+export function faultLine(fault: Fault, place?: string): string {
+  const path = fault.path === '' ? readPhrase(phrase('(the whole bundle)')) : placeOf(fault);
   return phrase('{path}: {problem}; allowed: {allowed}', {
-    path: fault.path === '' ? readPhrase(phrase('(the whole bundle)')) : placeOf(fault),
+    path: place === undefined ? path : readPhrase(place),
     problem: phraseOf(fault, 'problem'),
     allowed: phraseOf(fault, 'allowed'),
   });

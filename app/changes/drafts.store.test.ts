@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleItem, testRegistry } from '#test/bundle/sample-bundle.ts';
 import { describeEachEngine } from '#test/store/engines.ts';
-import { phrase } from '#app/lib/phrase.ts';
+import { phrase, readPhrase } from '#app/lib/phrase.ts';
 import { dumpStore } from '#app/store/dump.server.ts';
 import type { Store } from '#app/store/store.ts';
 import {
@@ -180,7 +180,9 @@ describeEachEngine('a draft', (testStore) => {
     expect(await listDrafts(store)).toMatchObject([
       {
         publishAt: null,
-        problem: phrase('Others changed the same fields: {fields}', { fields: 'vertical 2 item 100 title' }),
+        problem: phrase('Others changed the same fields of {targets}', {
+          targets: readPhrase(phrase('“{title}” ({section})', { title: 'Theirs', section: 'g' })),
+        }),
       },
     ]);
   });

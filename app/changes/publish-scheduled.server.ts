@@ -2,11 +2,12 @@ import type { Store } from '#app/store/store.ts';
 import { faultLine } from '#app/bundle/fault.ts';
 import { joinPhrases } from '#app/lib/join-phrases.ts';
 import { phrase, readPhrase } from '#app/lib/phrase.ts';
-import type { CheckRules } from './check-values.server.ts';
+import { targetKey } from '#app/store/change-target.ts';
+import type { CheckRules, TargetFault } from './check-values.server.ts';
 import { VersionTooOldError } from './current-values.server.ts';
-import { describeTarget } from './describe-difference.ts';
 import { listDrafts, noteDraftProblem, type Draft } from './drafts.server.ts';
 import { publishDraft } from './publish-draft.server.ts';
+import { nameTarget } from './target-phrase.server.ts';
 
 /** Maximum number of faults or conflicts that a reason names. */
 const mostNamed = 5;
@@ -36,18 +37,36 @@ async function tryToPublish(store: Store, draft: Draft, rules: CheckRules): Prom
     const author = { origin: 'job', author: draft.author } as const;
     const result = await publishDraft(store, draft, { ...rules, author });
     if (result.outcome === 'refused') {
-      const faults = joinPhrases(result.faults.slice(0, mostNamed).map(faultLine));
-      return phrase('The draft has faults: {faults}', { faults: readPhrase(faults) });
+      const lines: string[] = [];
+      for (const fault of result.faults.slice(0, mostNamed)) {
+        lines.push(faultLine(fault, await placeOfFault(store, fault, rules)));
+      }
+      return phrase('The draft has faults: {faults}', { faults: readPhrase(joinPhrases(lines)) });
     }
     if (result.outcome === 'conflicts') {
-      const fields = result.conflicts
-        .slice(0, mostNamed)
-        .map(({ target, path }) => `${describeTarget(target)} ${path}`.trim());
-      return phrase('Others changed the same fields: {fields}', { fields: fields.join(', ') });
+      const targets = new Map(result.conflicts.map(({ target }) => [targetKey(target), target]));
+      const names: string[] = [];
+      for (const target of [...targets.values()].slice(0, mostNamed)) {
+        names.push(await nameTarget(store.db, target, rules.registry));
+      }
+      return phrase('Others changed the same fields of {targets}', {
+        targets: readPhrase(joinPhrases(names)),
+      });
     }
     return null;
   } catch (error) {
     if (error instanceof VersionTooOldError) return error.text;
     throw error;
   }
+}
+
+/** Names the field of a fault, as an encoded phrase. Returns `undefined` if the fault concerns the whole site. */
+async function placeOfFault(
+  { db }: Store,
+  { target, field }: TargetFault,
+  { registry }: CheckRules,
+): Promise<string | undefined> {
+  if (!target) return undefined;
+  const name = await nameTarget(db, target, registry);
+  return field === '' ? name : phrase('{target}, {field}', { target: readPhrase(name), field });
 }

@@ -1,3 +1,5 @@
+import { joinPhrases } from '#app/lib/join-phrases.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import {
   deleteItemChecks,
@@ -231,16 +233,26 @@ function groupByHost(frames: readonly CheckedFrame[]): CheckedFrame[][] {
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
-/** Describes a run on one line for the operator. */
+/** Describes a run on one line for the operator, as an encoded phrase. */
 export function describeReport(report: CheckReport): string {
   if (report.isOffline)
-    return 'No server could be reached, so nothing was stored. Check the network of this machine.';
+    return phrase('No server could be reached, so nothing was stored. Check the network of this machine.');
   const { checked, ok, suspect, dead, hidden, returned, heldBack } = report;
-  const parts = [
-    `Checked ${checked} games: ${ok} work, ${suspect} are suspect, ${dead} are dead.`,
-    ...(hidden > 0 ? [`Hidden from lists: ${hidden}.`] : []),
-    ...(returned > 0 ? [`Shown again: ${returned}.`] : []),
-    ...(heldBack > 0 ? [`Not hidden yet, because one run hides only a tenth of the site: ${heldBack}.`] : []),
-  ];
-  return parts.join(' ');
+  return joinPhrases([
+    phrase('checked {checked} games: {ok} work, {suspect} are suspect, {dead} are dead', {
+      checked,
+      ok,
+      suspect,
+      dead,
+    }),
+    ...(hidden > 0 ? [phrase('hidden from lists: {count}', { count: hidden })] : []),
+    ...(returned > 0 ? [phrase('shown again: {count}', { count: returned })] : []),
+    ...(heldBack > 0
+      ? [
+          phrase('not hidden yet, because one run hides only a tenth of the site: {count}', {
+            count: heldBack,
+          }),
+        ]
+      : []),
+  ]);
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inEnglish } from '#app/lib/phrase.ts';
 import { describeEachEngine } from '#test/store/engines.ts';
 import {
   listItemChecks,
@@ -55,8 +56,8 @@ describeEachEngine('checks of games', (testStore) => {
     passDay();
     const second = await run(store, [gone, flapping]);
     expect([await statesOf(store), await hiddenNow()]).toEqual([{ 1: 'dead', 2: 'ok' }, [1]]);
-    expect(describeReport(second)).toBe(
-      'Checked 2 games: 1 work, 0 are suspect, 1 are dead. Hidden from lists: 1.',
+    expect(inEnglish(describeReport(second))).toBe(
+      'checked 2 games: 1 work, 0 are suspect, 1 are dead; hidden from lists: 1',
     );
     const hidden = await readUnavailableItems(store.db, none);
     expect(hidden.get(2)?.get(1)).toEqual({ playUrl: gone.playUrl, since: testStore().clock.now() - day });

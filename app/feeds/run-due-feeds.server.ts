@@ -1,4 +1,6 @@
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
+import { joinPhrases } from '#app/lib/join-phrases.ts';
+import { phrase, readPhrase } from '#app/lib/phrase.ts';
 import { listFeeds, type StoredFeed } from '#app/store/feeds.server.ts';
 import type { FeedContext } from './feed-context.server.ts';
 import { runStoredFeed, type StoredRunOptions, type StoredRunResult } from './run-stored-feed.server.ts';
@@ -9,7 +11,7 @@ const latest = (mostHours + 24) * 3_600_000;
 
 /**
  * Runs all feeds that are due, one after the other. Feeds of sections that do not exist and paused feeds wait. Returns
- * a line for the operator, or "" if no feed was due.
+ * a line for the operator, as an encoded phrase, or "" if no feed was due.
  */
 export async function runDueFeeds(
   context: FeedContext,
@@ -31,34 +33,40 @@ export async function runDueFeeds(
       const result = await runStoredFeed(context, feed, options);
       if (result.outcome === 'busy') continue;
       if (result.outcome === 'failed') failed += 1;
-      lines.push(`${feed.name}: ${describeStoredRun(result)}.`);
+      lines.push(lineOf(feed, describeStoredRun(result)));
     } catch (error) {
       if (options.signal.aborted) throw error;
       // A bug in one feed must not keep the others from running.
       store.log.error({ err: error, feed: feed.name }, 'A feed could not be run');
       failed += 1;
-      lines.push(`${feed.name}: failed.`);
+      lines.push(lineOf(feed, phrase('failed')));
     }
   }
   if (failed > 0) store.log.warn({ failed }, 'Feeds failed; they are run again after a pause');
-  return lines.join(' ');
+  return joinPhrases(lines);
 }
 
-/** Describes the result of a run as the end of a sentence. */
+function lineOf({ name }: StoredFeed, result: string): string {
+  return phrase('{feed}: {result}', { feed: name, result: readPhrase(result) });
+}
+
+/** Describes the result of a run, as an encoded phrase. */
 export function describeStoredRun(result: StoredRunResult): string {
   switch (result.outcome) {
     case 'busy':
-      return 'another process is running it';
+      return phrase('another process is running it');
     case 'interrupted':
-      return 'interrupted; the next run continues';
+      return phrase('interrupted; the next run continues');
     case 'failed':
-      return `failed: ${result.message}`;
+      return phrase('failed: {reason}', { reason: readPhrase(result.message) });
     case 'unchanged':
-      return 'nothing changed';
+      return phrase('nothing changed');
     default: {
       const { added, changed, removed } = result.report;
-      const counts = `${added} new, ${changed} changed, ${removed} removed`;
-      return result.outcome === 'applied' ? counts : `waits for approval (${counts})`;
+      const counts = { added, changed, removed };
+      return result.outcome === 'applied'
+        ? phrase('{added} new, {changed} changed, {removed} removed', counts)
+        : phrase('waits for approval ({added} new, {changed} changed, {removed} removed)', counts);
     }
   }
 }

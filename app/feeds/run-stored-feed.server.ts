@@ -1,7 +1,7 @@
 import { faultLine } from '#app/bundle/fault.ts';
 import { SourceError } from '#app/bundle/source.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
-import { inEnglish, phrase, readPhrase } from '#app/lib/phrase.ts';
+import { phrase, readPhrase } from '#app/lib/phrase.ts';
 import { fetchPictures } from '#app/media/fetch-pictures.server.ts';
 import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
 import { deleteFeedPages } from '#app/store/feed-pages.server.ts';
@@ -49,6 +49,7 @@ export type StoredRunResult =
   | { outcome: 'busy' }
   /** The process is stopping. The next run continues. */
   | { outcome: 'interrupted' }
+  /** The message is an encoded phrase. */
   | { outcome: 'failed'; runId: number; message: string }
   /** The report is in English. */
   | { outcome: 'applied' | 'unchanged' | 'waiting'; runId: number; report: FeedReport };
@@ -94,7 +95,7 @@ export async function runStoredFeed(
     const text = describeFailure(error);
     await noteFailure(store, feed.id, runId, text, options);
     if (!isOfFeed(error)) throw error;
-    return { outcome: 'failed', runId, message: inEnglish(text) };
+    return { outcome: 'failed', runId, message: text };
   } finally {
     clearInterval(timer);
   }
@@ -190,7 +191,7 @@ async function perform(
         { count: report.bad.length, example: first ? readPhrase(faultLine(first)) : '' },
       );
       await noteFailure(store, feed.id, runId, text, options);
-      return { outcome: 'failed', runId, message: inEnglish(text) };
+      return { outcome: 'failed', runId, message: text };
     }
   }
 }

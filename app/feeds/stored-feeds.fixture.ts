@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { testRegistry } from '#test/bundle/sample-bundle.ts';
 import type { TestStore } from '#test/store/engines.ts';
+import { inEnglish } from '#app/lib/phrase.ts';
 import { GuardedFetchError, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { commandLine } from '#app/operators/audit-log.server.ts';
 import { findFeed, type StoredFeed } from '#app/store/feeds.server.ts';
@@ -92,7 +93,7 @@ export async function run(
 /** Describes the result of a run. */
 export function told(result: StoredRunResult): string {
   if (!('report' in result))
-    return 'message' in result ? `${result.outcome}: ${result.message}` : result.outcome;
+    return 'message' in result ? `${result.outcome}: ${inEnglish(result.message)}` : result.outcome;
   const { added, changed, removed } = result.report;
   return `${result.outcome}: ${added} added, ${changed} changed, ${removed} removed`;
 }

@@ -438,8 +438,8 @@ describeEachEngine('a stored feed', (testStore) => {
     const distributor = createDistributor(entries(1));
     const { store, context, feed, outcomes } = await open(distributor, freely);
     const { signal } = new AbortController();
-    const runAll = () => runDueFeeds(context, { signal, pauses: [], random: () => 0 });
-    expect(await runAll()).toBe('Marbles: 1 new, 0 changed, 0 removed.');
+    const runAll = async () => inEnglish(await runDueFeeds(context, { signal, pauses: [], random: () => 0 }));
+    expect(await runAll()).toBe('Marbles: 1 new, 0 changed, 0 removed');
     expect(await runAll()).toBe('');
     testStore().clock.set(store.clock.now() + 6 * hour - 1);
     expect(await runAll()).toBe('');
@@ -447,14 +447,14 @@ describeEachEngine('a stored feed', (testStore) => {
     await setFeedPaused(store, feed.id, true, commandLine);
     expect(await runAll()).toBe('');
     await setFeedPaused(store, feed.id, false, commandLine);
-    expect(await runAll()).toBe('Marbles: nothing changed.');
+    expect(await runAll()).toBe('Marbles: nothing changed');
     testStore().clock.set(store.clock.now() + 6 * hour);
     await changeSetting(store, 'verticals', '[1]', testRegistry);
     expect(await runAll()).toBe('');
     await changeSetting(store, 'verticals', '[]', testRegistry);
     // The clock was ahead when the feed ran, so the stored time is later than any schedule allows.
     await updateFeed(store.db, feed.id, { nextRunAt: store.clock.now() + 400 * 24 * hour });
-    expect(await runAll()).toBe('Marbles: nothing changed.');
+    expect(await runAll()).toBe('Marbles: nothing changed');
     expect(await outcomes()).toEqual(['unchanged', 'unchanged', 'applied']);
   });
 

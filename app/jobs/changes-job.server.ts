@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { defineJob, type Job, type JobContext } from './define-job.ts';
 
 /**
@@ -10,6 +11,7 @@ export function createChangesJob(post: (context: JobContext) => Promise<number>)
     title: 'Report changes',
     description: 'Posts changes of the site to CHANGES_URL.',
     every: 60_000,
-    run: async (context) => `Changes that arrived at CHANGES_URL: ${await post(context)}.`,
+    run: async (context) =>
+      phrase('Changes that arrived at CHANGES_URL: {count}.', { count: await post(context) }),
   });
 }

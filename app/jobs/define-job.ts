@@ -21,7 +21,10 @@ export interface Job {
   description: string;
   /** Milliseconds from one start to the next. */
   every: number;
-  /** Does the work. Returns a line for the operator that describes the result, or "" if there was nothing to do. */
+  /**
+   * Does the work. Returns a line for the operator that describes the result, as an encoded phrase, or "" if there was
+   * nothing to do.
+   */
   run(context: JobContext): Promise<string>;
 }
 

@@ -1,6 +1,7 @@
 import type { CheckRules } from '#app/changes/check-values.server.ts';
 import { publishScheduled } from '#app/changes/publish-scheduled.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { cleanUploads } from '#app/media/clean-uploads.server.ts';
 import { cleanGames } from '#app/media/uploaded-games.server.ts';
 import { deleteOldAuditEntries } from '#app/operators/audit-log.server.ts';
@@ -25,7 +26,9 @@ const forgetVisitors = defineJob({
   every: hour,
   async run({ store, clock }) {
     const deleted = await forgetEarlierDays(store, dayNumber(clock.now()));
-    return `Deleted the interactions from before yesterday: ${deleted}. Their counts remain.`;
+    return phrase('Deleted the interactions from before yesterday: {count}. Their counts remain.', {
+      count: deleted,
+    });
   },
 });
 
@@ -36,7 +39,9 @@ const shortenAuditLog = defineJob({
   every: 24 * hour,
   async run({ store, clock }) {
     const deleted = await deleteOldAuditEntries(store.db, clock.now());
-    return `Deleted the entries of the audit log that are older than 400 days: ${deleted}.`;
+    return phrase('Deleted the entries of the audit log that are older than 400 days: {count}.', {
+      count: deleted,
+    });
   },
 });
 
@@ -50,7 +55,8 @@ const deleteRemovedFeeds = defineJob({
   every: 24 * hour,
   async run({ store, clock }) {
     const deleted = await forgetRemovedFeeds(store.db, clock.now() - keptFeedDays * 24 * hour);
-    return deleted === 0 ? '' : `Deleted feeds that were removed more than 30 days ago: ${deleted}.`;
+    if (deleted === 0) return '';
+    return phrase('Deleted feeds that were removed more than 30 days ago: {count}.', { count: deleted });
   },
 });
 
@@ -64,7 +70,8 @@ const shortenCounts = defineJob({
     await forgetEarlierOpenings(store.db, dayNumber(clock.now()));
     const { timeZone } = await readSiteSettings(store.db);
     const hours = await shortenStatistics(store, localHour(clock.now(), timeZone).day);
-    return hours === 0 ? '' : `Hours of the statistics that were summed up to days: ${hours}.`;
+    if (hours === 0) return '';
+    return phrase('Hours of the statistics that were summed up to days: {count}.', { count: hours });
   },
 });
 
@@ -74,7 +81,7 @@ const dailyBackup = defineJob({
   description: 'Copies the store into the backup folder, checks the copy and keeps the newest seven.',
   every: 24 * hour,
   async run({ store }) {
-    return `Backup in ${await backupStore(store, 'daily')}`;
+    return phrase('Backup in {file}', { file: (await backupStore(store, 'daily')) ?? '' });
   },
 });
 
@@ -87,7 +94,7 @@ const pruneHistory = defineJob({
     const { history } = await readSiteSettings(store.db);
     const since = clock.now() - history.days * 24 * hour;
     const removed = await pruneChanges(store.db, { since, bytes: history.megabytes * 1_000_000 });
-    return `Removed the oldest changes from the history: ${removed}.`;
+    return phrase('Removed the oldest changes from the history: {count}.', { count: removed });
   },
 });
 
@@ -100,7 +107,10 @@ function publishDrafts(rules: CheckRules): Job {
     async run({ store }) {
       const { published, failed } = await publishScheduled(store, rules);
       if (published + failed === 0) return '';
-      return `Scheduled drafts: ${published} published, ${failed} could not be published.`;
+      return phrase('Scheduled drafts: {published} published, {failed} could not be published.', {
+        published,
+        failed,
+      });
     },
   });
 }
@@ -116,7 +126,10 @@ function removeUploads(mediaDir: string): Job {
       const pictures = await cleanUploads(store.db, options);
       const games = await cleanGames(store.db, options);
       if (pictures + games === 0) return '';
-      return `Removed uploads that nothing has shown for a day: ${pictures} pictures, ${games} games.`;
+      return phrase('Removed uploads that nothing has shown for a day: {pictures} pictures, {games} games.', {
+        pictures,
+        games,
+      });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { phrase } from '#app/lib/phrase.ts';
 import { defineJob, type Job, type JobContext } from './define-job.ts';
 
 /** Creates the job that reports changed pages to search engines. `report` returns the number of reported addresses. */
@@ -9,7 +10,8 @@ export function createIndexNowJob(report: (context: JobContext) => Promise<numbe
     every: 10 * 60_000,
     async run(context) {
       const count = await report(context);
-      return count === 0 ? '' : `Addresses of changed pages that arrived at IndexNow: ${count}.`;
+      if (count === 0) return '';
+      return phrase('Addresses of changed pages that arrived at IndexNow: {count}.', { count });
     },
   });
 }

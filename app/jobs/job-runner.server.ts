@@ -9,6 +9,7 @@ import {
   requestJob,
   type JobState,
 } from '#app/store/job-states.server.ts';
+import { inEnglish, phrase, readPhrase } from '#app/lib/phrase.ts';
 import { startPolling, type Polling } from '#app/lib/polling.ts';
 import type { Log, Store } from '#app/store/store.ts';
 import type { Clock } from '#app/lib/clock.ts';
@@ -127,7 +128,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     if (!isHolder && wasHolder) log.warn({ holder }, 'This process no longer runs the jobs');
     wasHolder = isHolder;
     if (isHolder) watchdog = setTimeout(noteHolding, lease.remaining() + 1).unref();
-    else cancelRuns('the lease was lost');
+    else cancelRuns(phrase('the lease was lost'));
   }
 
   function cancelRuns(reason: string): void {
@@ -154,7 +155,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
    */
   async function noteInterrupted(state: JobState): Promise<void> {
     log.warn({ job: state.name, holder: state.holder }, 'A job was interrupted and will be run again');
-    const message = `Its process, ${state.holder}, ended during the run.`;
+    const message = phrase('Its process, {holder}, ended during the run.', { holder: state.holder });
     await noteJobEnd(store.db, { ...state, finishedAt: clock.now(), outcome: 'interrupted', message });
   }
 
@@ -181,10 +182,12 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     let message: string;
     try {
       message = await job.run({ store, clock, log, signal, isRequested });
-      if (message !== '') log.info({ job: job.name }, message);
+      if (message !== '') log.info({ job: job.name }, inEnglish(message));
     } catch (error) {
       outcome = signal.aborted ? 'interrupted' : 'failed';
-      message = signal.aborted ? `Ended early: ${describe(signal.reason)}.` : describe(error);
+      message = signal.aborted
+        ? phrase('Ended early: {reason}.', { reason: readPhrase(describe(signal.reason)) })
+        : describe(error);
       if (outcome === 'failed') log.error({ err: error, job: job.name }, 'A job failed');
     }
     try {
@@ -208,7 +211,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   /** Ends all runs. If a run does not end, the lease is not released and expires after this process has ended. */
   async function endRuns(): Promise<void> {
-    const reason = 'Portico was stopped';
+    const reason = phrase('Portico was stopped');
     cancelRuns(reason);
     await polling?.stop();
     await checking;

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startStoreProcess } from '#test/store/child.ts';
 import { describeEachEngine, silentLog, type TestStore } from '#test/store/engines.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { listJobStates } from '#app/store/job-states.server.ts';
 import { readLease } from '#app/store/leases.server.ts';
 import type { Store } from '#app/store/store.ts';
@@ -201,7 +202,7 @@ describeEachEngine('jobs', (testStore) => {
     await first.stop();
     expect(await onlyState(first.store)).toMatchObject({
       outcome: 'interrupted',
-      message: 'Ended early: Portico was stopped.',
+      message: phrase('Ended early: {reason}.', { reason: { pattern: 'Portico was stopped' } }),
     });
     await second.check();
     expect(second.isHolder()).toBe(true);

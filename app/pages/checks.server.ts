@@ -60,7 +60,7 @@ type CheckParts = Pick<Platform, 'store' | 'network' | 'snapshots' | 'verticals'
 
 /**
  * Checks the games that are due while it is night in the site's time zone, or all games now if an operator has
- * requested it. Returns a line for the operator, or "" if there was nothing to do.
+ * requested it. Returns a line for the operator, as an encoded phrase, or "" if there was nothing to do.
  */
 export async function runChecks(
   platform: CheckParts,

@@ -22,7 +22,7 @@ export function feedContextOf(platform: FeedParts): FeedContext {
   return { store, feeds: feedsOf(verticals), registry: rules.registry, mediaDir, fetch, siteUrl };
 }
 
-/** Runs the stored feeds that are due, and reports failing feeds to the webhook. Returns a line for the operator. */
+/** Runs the stored feeds that are due, and reports failing feeds to the webhook. Returns a line for the operator, as an encoded phrase. */
 export async function runFeedsOf(platform: FeedParts, signal: AbortSignal): Promise<string> {
   const { alerts } = platform.environment;
   const summary = await runDueFeeds(feedContextOf(platform), { signal });
@@ -30,8 +30,11 @@ export async function runFeedsOf(platform: FeedParts, signal: AbortSignal): Prom
   return summary;
 }
 
-/** Lists, in one sentence each, the reasons why the operator would not be paid for items of stored feeds. */
-export async function listUnpaidFeeds(db: Db): Promise<string[]> {
+/**
+ * Lists, in one sentence each, the reasons why the operator would not be paid for items of stored feeds. `say` formats
+ * encoded phrases.
+ */
+export async function listUnpaidFeeds(db: Db, say = inEnglish): Promise<string[]> {
   const feeds = await listFeeds(db);
-  return feeds.flatMap(({ name, unpaid }) => unpaid.map((line) => `${name}: ${inEnglish(line)}`));
+  return feeds.flatMap(({ name, unpaid }) => unpaid.map((line) => `${name}: ${say(line)}`));
 }

@@ -15,7 +15,7 @@ export function listNotices(verticals: readonly VerticalServer[], site: Operated
 
 /** Returns a notice as a text for the command line and the log. */
 export function describeNotice({ problem, remedy }: Notice): string {
-  return `${inEnglish(problem)} ${remedy}`;
+  return `${inEnglish(problem)} ${inEnglish(remedy)}`;
 }
 
 /** Lists the notices for the current snapshot. The list is empty before the first snapshot. */

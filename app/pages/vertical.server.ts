@@ -121,7 +121,7 @@ export interface VerticalServer<Fields = unknown> {
 export interface Notice {
   /** One sentence that says what does not work and why, as an encoded phrase. */
   problem: string;
-  /** What to do about it on the command line. */
+  /** What to do about it on the command line, as an encoded phrase. */
   remedy: string;
   /** Settings that solve the problem, the best one first. One of them is enough. */
   settings: readonly string[];

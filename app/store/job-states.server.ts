@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Db } from './store.ts';
 
-/** The result of a job's last run. */
+/** The result of a job's last run. Its message is an encoded phrase. */
 export type JobState = Selectable<Database['jobs']>;
 
 /** Returns every job that ever ran, by name. */

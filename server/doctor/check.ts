@@ -13,6 +13,8 @@ export interface Machine {
   /** Unix milliseconds. */
   now: number;
   t: Translate<MessageScopes['doctor']>;
+  /** Formats an encoded phrase. */
+  say: (text: string) => string;
   formats: Formats;
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '#app/config/environment.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
+import { inEnglish } from '#app/lib/phrase.ts';
 import { withinTime } from '#app/lib/time-limit.ts';
 import { createMessageCatalogue } from '#app/messages/catalogue.server.ts';
 import { createFormats } from '#app/messages/formats.ts';
@@ -25,6 +26,8 @@ export interface DoctorOptions extends Pick<SiteParts, 'verticals' | 'isThorough
   now: number;
   /** BCP 47 tag of the language of the findings. Findings without texts in it are in English. */
   language: string;
+  /** Formats an encoded phrase in that language, or in English if it is not set. */
+  say?: (text: string) => string;
   /** Opens the store, passes it to `work` and closes it. Throws a `StoreError` if it cannot be used. */
   withStore(work: (store: Store) => Promise<Finding[]>): Promise<Finding[]>;
   /** Returns the published site, or `null` if the store belongs to an earlier version of Portico. */
@@ -101,10 +104,12 @@ export function createMachine({
   environment,
   now,
   language,
-}: Pick<DoctorOptions, 'environment' | 'now' | 'language'>): Machine {
+  say = inEnglish,
+}: Pick<DoctorOptions, 'environment' | 'now' | 'language' | 'say'>): Machine {
   return {
     environment,
     now,
+    say,
     t: createTranslate<MessageScopes['doctor']>(messages.source(language, 'UTC'), 'doctor'),
     formats: createFormats(language, 'UTC'),
   };

@@ -4,13 +4,18 @@ import { readPhrase, sayPhrase } from '#app/lib/phrase.ts';
 import { documentMessagesContext } from '../server/context.ts';
 import { schemaTextsIn } from './schema-texts.server.ts';
 
+/** Returns the function that formats encoded phrases in a language of the Studio. */
+export function phrasesIn(language: string): (text: string) => string {
+  const translate = schemaTextsIn(language);
+  return (text) => sayPhrase(readPhrase(text), translate);
+}
+
 /**
  * Returns the function that formats a description of a fault (an encoded phrase) in the language of the operator who
  * sent the request.
  */
 export function faultTextsFor(context: Readonly<RouterContextProvider>): (text: string) => string {
-  const translate = schemaTextsIn(context.get(documentMessagesContext).language);
-  return (text) => sayPhrase(readPhrase(text), translate);
+  return phrasesIn(context.get(documentMessagesContext).language);
 }
 
 /** Describes a fault in the operator's language. */

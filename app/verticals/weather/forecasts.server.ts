@@ -262,9 +262,9 @@ export function missingContact(settings: SourceSettings, siteUrl: string): Notic
   const problem = phrase('No weather forecasts: {provider} answers only requests that name a contact.', {
     provider: provider.view.name,
   });
-  const remedy =
-    // not a message: the log and the command line are in English
-    'Set forecast.contact or operator.email (./portico settings set forecast.contact you@example.org), or start with SITE_URL set to the public address.';
+  const remedy = phrase(
+    'Set forecast.contact or operator.email (./portico settings set forecast.contact you@example.org), or start with SITE_URL set to the public address.',
+  );
   return { problem, remedy, settings: ['operator.email', 'forecast.contact'] };
 }
 

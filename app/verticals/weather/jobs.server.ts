@@ -1,4 +1,5 @@
 import { defineJob } from '#app/jobs/define-job.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { deleteForecastsBefore } from './stored-forecasts.server.ts';
 
 const day = 86_400_000;
@@ -14,7 +15,7 @@ export const weatherJobs = [
     every: day,
     async run({ store, clock }) {
       const count = await deleteForecastsBefore(store.db, clock.now() - longestForecast);
-      return `Forecasts that were over and are deleted: ${count}.`;
+      return phrase('Forecasts that were over and are deleted: {count}.', { count });
     },
   }),
 ];

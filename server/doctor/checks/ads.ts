@@ -10,8 +10,8 @@ const sampleId = /\b(?:ca-)?pub-(?:0{16}|1{16}|1234567890123456|x{4,}|9{16})\b/i
 export const idsCheck: Check<Site> = {
   name: 'ids',
   title: 'check.ids',
-  async run({ store, snapshot: { ads, settings }, t }) {
-    const unpaid = await listUnpaidFeeds(store.db);
+  async run({ store, snapshot: { ads, settings }, t, say }) {
+    const unpaid = await listUnpaidFeeds(store.db, say);
     const found: Outcome[] = unpaid.map((line) => warning(line, t('ids.unpaidFix')));
     const places = [
       { place: '/ads.txt', text: settings.adsTxt, keys: ['adsTxt'] },

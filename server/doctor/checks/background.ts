@@ -17,14 +17,14 @@ const patience = 2;
 export const jobsCheck: Check<Site> = {
   name: 'jobs',
   title: 'check.jobs',
-  async run({ store, now, t }) {
+  async run({ store, now, t, say }) {
     const lease = await readLease(store.db, jobsLease);
     const jobs = await listJobStates(store.db);
     const found: Outcome[] = [];
     if (!lease?.holder || lease.expiresAt < now) found.push(warning(t('jobs.none'), t('jobs.noneFix')));
     for (const { name, failures: count, message } of jobs) {
       if (count < patience) continue;
-      found.push(error(t('jobs.failed', { name, count, message }), t('jobs.failedFix')));
+      found.push(error(t('jobs.failed', { name, count, message: say(message) }), t('jobs.failedFix')));
     }
     return found.length > 0 ? found : [ok(t('jobs.ok', { count: jobs.length }))];
   },

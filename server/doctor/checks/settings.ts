@@ -1,5 +1,4 @@
 import { keepsEveryoneOut } from '#app/domain/settings/robots.ts';
-import { inEnglish } from '#app/lib/phrase.ts';
 import { listNotices } from '#app/pages/notices.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import type { Check, Site } from '../check.ts';
@@ -24,10 +23,10 @@ export const contactCheck: Check<Site> = {
 export const sectionsCheck: Check<Site> = {
   name: 'sections',
   title: 'check.sections',
-  run({ environment, snapshot: { settings, info }, verticals, t }) {
+  run({ environment, snapshot: { settings, info }, verticals, t, say }) {
     const notices = listNotices(verticals, { settings, siteUrl: siteUrl(info, environment) });
     if (notices.length === 0) return [ok(t('sections.ok'))];
-    return notices.map(({ problem, remedy, settings: keys }) => warning(inEnglish(problem), remedy, keys));
+    return notices.map(({ problem, remedy, settings: keys }) => warning(say(problem), say(remedy), keys));
   },
 };
 

@@ -15,7 +15,7 @@ import { requireOperator } from '../../access/session.server.ts';
 import { conflictKey, ConflictList, type Choices } from '../../changes/conflict-list.tsx';
 import { useUndo } from '../../changes/undo-provider.tsx';
 import { findCurrentDraft } from '../../draft/current-draft.server.ts';
-import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
+import { draftProblemsIn } from '../../draft/draft-problem.server.ts';
 import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
@@ -48,11 +48,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = platform.clock.now();
   if (!draft) return { draft: null, drafts, now, review: null, layouts: null };
   const { id, title, author, revision, publishAt, problem, createdAt } = draft;
+  const { language } = context.get(documentMessagesContext);
+  const say = draftProblemsIn(platform, language);
   return {
-    draft: { id, title, author, revision, publishAt, problem: faultTextsFor(context)(problem), createdAt },
+    draft: { id, title, author, revision, publishAt, problem: say(problem), createdAt },
     drafts,
     now,
-    review: await showReview(platform, draft, context.get(documentMessagesContext).language),
+    review: await showReview(platform, draft, language),
     layouts: await reviewLayouts(platform, draft),
   };
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeSetting } from '#app/changes/stored-settings.server.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { putItems, readItem } from '#app/store/items.server.ts';
+import { noteJobEnd, noteJobStart } from '#app/store/job-states.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { testChange } from '#test/store/test-change.ts';
 import { startStudio, type TestStudio } from '../../server/studio.fixture.ts';
@@ -90,4 +92,19 @@ test('findings are in the language of the operator', async () => {
   const [english, german] = await Promise.all([titles('en'), titles('de')]);
   expect(english).toContain('Legal pages');
   expect(german).toContain('Rechtliche Seiten');
+});
+
+test('the message of a job is in the language of the operator', async () => {
+  const run = { name: 'prune-history', holder: 'test', startedAt: Date.now() };
+  const message = phrase('Ended early: {reason}.', { reason: { pattern: 'Portico was stopped' } });
+  await noteJobStart(studio.store.db, run);
+  await noteJobEnd(studio.store.db, { ...run, finishedAt: Date.now(), outcome: 'failed', message });
+  for (const [language, expected] of [
+    ['en', 'Ended early: Portico was stopped.'],
+    ['de', 'Vorzeitig beendet: Portico wurde beendet.'],
+  ] as const) {
+    expect(await (await studio.get('/', `${editor}; studio_language=${language}`)).text()).toContain(
+      expected,
+    );
+  }
 });

@@ -1,6 +1,7 @@
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { DoctorOptions } from '#server/doctor/examine.ts';
 import type { Finding } from '#server/doctor/finding.ts';
+import { phrasesIn } from '../../schema-texts/fault-texts.server.ts';
 import { linkSettings, type SettingLink } from '../settings/settings.server.ts';
 
 /** A finding of an examination, with links to the settings that it names. */
@@ -49,6 +50,7 @@ async function examine(platform: Platform, examination: Examination, language: s
     environment,
     now: clock.now(),
     language,
+    say: phrasesIn(language),
     verticals,
     isThorough: false,
     withStore: (work) => work(store),

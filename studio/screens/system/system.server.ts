@@ -10,6 +10,7 @@ import { listJobRequests, listJobStates } from '#app/store/job-states.server.ts'
 import type { JobOutcome } from '#app/store/schema.ts';
 import { readStoreFacts } from '#app/store/store-facts.server.ts';
 import { porticoVersion } from '#server/version.ts';
+import { phrasesIn } from '../../schema-texts/fault-texts.server.ts';
 import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
 
 /** The job that makes a backup. PostgreSQL stores have none. */
@@ -39,6 +40,7 @@ export async function readJobs(
   language: string,
 ): Promise<ShownJob[]> {
   const translate = schemaTextsIn(language);
+  const say = phrasesIn(language);
   const states = new Map((await listJobStates(store.db)).map((state) => [state.name, state]));
   const requests = await listJobRequests(store.db);
   const shown = jobs.list().map((job): ShownJob => {
@@ -59,7 +61,7 @@ export async function readJobs(
       startedAt,
       duration: finishedAt === null ? null : Math.max(0, finishedAt - startedAt),
       nextAt: state === 'running' || state === 'waiting' ? null : nextStart(job, last),
-      message,
+      message: say(message),
       failures,
     };
   });

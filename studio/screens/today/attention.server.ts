@@ -12,6 +12,7 @@ import { listFeedRuns } from '#app/store/feed-runs.server.ts';
 import { countItemChecks } from '#app/store/item-checks.server.ts';
 import { closeReport, listReports, type Report } from '#app/store/reports.server.ts';
 import type { Store } from '#app/store/store.ts';
+import { draftProblemsIn } from '../../draft/draft-problem.server.ts';
 import { readFeeds, type FeedReader } from '../feeds/feeds.server.ts';
 import { sectionName } from '../content/section.server.ts';
 
@@ -36,9 +37,10 @@ export interface ReportedItem {
   reports: Pick<Report, 'id' | 'reason' | 'message' | 'createdAt'>[];
 }
 
-/** Reads the problems and waiting work that Today lists. */
-export async function readAttention(platform: Platform, reader: FeedReader) {
-  const { canEdit, say } = reader;
+/** Reads the problems and waiting work that Today lists, in a language of the Studio. */
+export async function readAttention(platform: Platform, reader: FeedReader & { language: string }) {
+  const { canEdit, say, language } = reader;
+  const sayProblem = draftProblemsIn(platform, language);
   const { store, clock, snapshots } = platform;
   const now = clock.now();
   const [reports, checks, runs, drafts, disk, backup] = await Promise.all([
@@ -86,7 +88,7 @@ export async function readAttention(platform: Platform, reader: FeedReader) {
         title,
         author,
         updatedAt,
-        problem: say(problem),
+        problem: sayProblem(problem),
       })),
   };
 }

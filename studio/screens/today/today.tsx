@@ -37,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [attention, published, jobs, figures, stored] = await Promise.all([
     readAttention(platform, {
       canEdit: includesRole(requireOperator(context).role, 'editor'),
+      language,
       say,
     }),
     readPublished(platform),
