@@ -8,7 +8,6 @@ import {
 import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
 import type { DocumentMessages } from '#app/messages/texts.ts';
 import { ownTurn } from '#app/lib/own-turn.server.ts';
-import { ownValue } from '#app/lib/own-value.ts';
 import { addCanvasBridge } from '#app/pages/canvas/bridge.ts';
 import { addPreviewBar } from '#app/pages/preview-bar.ts';
 import {
@@ -19,6 +18,7 @@ import {
 } from '#app/pages/request-context.server.ts';
 import { ScriptNonce } from '#app/ui/script-nonce.ts';
 import { DocumentSink } from './document-sink.server.ts';
+import { withOwnRoutes } from './own-routes.server.ts';
 import { documentContext, scriptNonceContext } from './page-handler.server.ts';
 
 /**
@@ -88,18 +88,6 @@ function messagesOf(context: Readonly<RouterContextProvider>): DocumentMessages 
     timeZone,
     texts: messagesOfSite(platform, snapshot).sharedTexts(language),
   };
-}
-
-/**
- * Returns the manifest with only the routes of this page. React Router would create objects for every route in it,
- * again for each page.
- */
-function withOwnRoutes(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context;
-  const own = staticHandlerContext.matches.map(
-    ({ route: { id } }) => [id, ownValue(manifest.routes, id)] as const,
-  );
-  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own) } };
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ownTurn } from '#app/lib/own-turn.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { Clients } from './clients/clients.ts';
 import type { DescriptorBudget } from './clients/descriptors.ts';
@@ -24,6 +25,11 @@ export interface StudioOptions {
   clients: Clients;
   /** Counts the requests of the Studio with those of the portal. */
   requests: Pick<RequestMetrics, 'observe'>;
+  /**
+   * Resolves when a turn of the event loop is free for a long piece of work. The Studio's build has a copy of this
+   * function, but the pages of the portal and the screens of the Studio take turns only if both use the same one.
+   */
+  ownTurn: () => Promise<void>;
   /** The files of the Studio's client build by path. Empty in development. */
   files: ReadonlyMap<string, StaticFile>;
   mode: 'production' | 'development';
@@ -45,7 +51,7 @@ export interface OpenStudio extends Pick<Studio, 'describe'> {
 export type LoadStudio = (options: Given) => Promise<Studio | null>;
 
 /** The options that do not depend on the build of the Studio. */
-type Given = Pick<StudioOptions, 'platform' | 'clients' | 'requests'>;
+type Given = Pick<StudioOptions, 'platform' | 'clients' | 'requests' | 'ownTurn'>;
 
 /** Loads the Studio of a release. Returns a function that creates it. */
 export function loadBuiltStudio(release: string): LoadStudio {
@@ -61,7 +67,7 @@ export function loadBuiltStudio(release: string): LoadStudio {
 /** Milliseconds that an upload to the Studio may take. */
 const longestUpload = 10 * 60_000;
 
-export interface OpenStudioOptions extends Given {
+export interface OpenStudioOptions extends Omit<Given, 'ownTurn'> {
   descriptors: DescriptorBudget;
 }
 
@@ -75,7 +81,7 @@ export async function openStudio(
 ): Promise<OpenStudio | null> {
   const { environment, log } = platform();
   if (environment.studioPort === 0) return null;
-  const studio = await load({ platform, clients, requests });
+  const studio = await load({ platform, clients, requests, ownTurn });
   if (!studio) return null;
   const { server } = await listen(studio.listener, {
     port: environment.studioPort,

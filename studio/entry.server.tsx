@@ -1,20 +1,20 @@
 import { renderToPipeableStream } from 'react-dom/server';
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import {
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import { DocumentSink } from '#app/document-sink.server.ts';
 import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
+import { withOwnRoutes } from '#app/own-routes.server.ts';
 import { AriaStringsContext } from './shell/aria-strings.ts';
 import { ariaStringsScript } from './shell/aria-strings.server.ts';
 import { NonceContext } from './shell/nonce.ts';
-import { documentMessagesContext, nonceContext, platformContext } from './server/context.ts';
+import { documentMessagesContext, nonceContext, ownTurnContext, platformContext } from './server/context.ts';
 
 /** Renders a document completely before it is sent, so that a failure can still become an error page. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -24,12 +24,13 @@ export default function handleRequest(
   const nonce = context.get(nonceContext);
   const messages = context.get(documentMessagesContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Promise((resolve, reject) => {
+  await context.get(ownTurnContext)();
+  const document = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <AriaStringsContext value={ariaStringsScript(messages.language)}>
           <DocumentMessagesContext value={messages}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} nonce={nonce} />
           </DocumentMessagesContext>
         </AriaStringsContext>
       </NonceContext>,
@@ -38,9 +39,7 @@ export default function handleRequest(
         // Otherwise React would send large parts after the rest, and a script would move them into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
-          const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
+          pipe(new DocumentSink(resolve));
         },
         onShellError: reject,
         onError(error) {
@@ -50,6 +49,7 @@ export default function handleRequest(
     );
     request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true });
   });
+  return new Response(document, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

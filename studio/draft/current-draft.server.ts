@@ -20,11 +20,20 @@ export interface Asked {
 /** Maximum number of attempts to save an edit while other requests change the same draft. */
 const attempts = 10;
 
+const found = new WeakMap<Asked['context'], Promise<Draft | null>>();
+
 /**
  * Returns the draft that the operator chose in this browser, or their latest one. Returns `null` if they have no draft
- * or may not edit.
+ * or may not edit. The loaders of a request share one result. Actions read the draft each time, because they change it.
  */
-export async function findCurrentDraft({ request, context }: Asked): Promise<Draft | null> {
+export function findCurrentDraft(asked: Asked): Promise<Draft | null> {
+  if (asked.request.method !== 'GET') return readCurrentDraft(asked);
+  const draft = found.get(asked.context) ?? readCurrentDraft(asked);
+  found.set(asked.context, draft);
+  return draft;
+}
+
+async function readCurrentDraft({ request, context }: Asked): Promise<Draft | null> {
   const operator = requireOperator(context);
   if (!includesRole(operator.role, 'editor')) return null;
   const { db } = context.get(platformContext).store;

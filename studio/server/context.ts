@@ -1,10 +1,14 @@
 import { createContext } from 'react-router';
 import type { DocumentMessages } from '#app/messages/texts.ts';
+import type { MessageSource } from '#app/messages/translate.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { StudioPolicy } from './policy.ts';
 
 /** The platform of the process. The Studio reaches store, snapshots, jobs and media through it. */
 export const platformContext = createContext<Platform>();
+
+/** Resolves when a turn of the event loop is free for a long piece of work. The portal's pages take turns, too. */
+export const ownTurnContext = createContext<() => Promise<void>>();
 
 /** The sender of a request. */
 export interface Sender {
@@ -23,6 +27,9 @@ export const nonceContext = createContext('');
 
 /** The messages of the document. */
 export const documentMessagesContext = createContext<DocumentMessages>();
+
+/** All messages in the same language. A document contains only those that components use. */
+export const messageSourceContext = createContext<MessageSource>();
 
 /** The pattern of the route that answers, for the metrics. `null` if no route does. */
 export const patternContext = createContext<string | null>(null);

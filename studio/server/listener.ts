@@ -15,8 +15,10 @@ import { readLanguage } from '../shell/language.ts';
 import { sendResponse } from './send-response.ts';
 import {
   documentMessagesContext,
+  messageSourceContext,
   nonceContext,
   originContext,
+  ownTurnContext,
   patternContext,
   platformContext,
   policiesContext,
@@ -53,7 +55,7 @@ const slow = 1_000;
  * before React Router sees it. A request that fails here never reaches the Studio's routes.
  */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { build, platform, clients, requests, files, mode } = options;
+  const { build, platform, clients, requests, ownTurn, files, mode } = options;
   const policies = new Map(options.policies.map(({ pattern, policy }) => [pattern, policy]));
   const clock = { now: () => platform().clock.now() };
   const handle = createRequestHandler(build, mode);
@@ -131,17 +133,20 @@ export function createListener(options: ListenerOptions): RequestListener {
       cookies: request.headers.cookie ?? '',
       accepted: request.headers['accept-language'] ?? '',
     });
+    const timeZone = site.snapshots.current()?.settings.timeZone ?? 'UTC';
     const context = new RouterContextProvider();
     context.set(platformContext, site);
+    context.set(ownTurnContext, ownTurn);
     context.set(originContext, origin);
     context.set(policiesContext, policies);
     context.set(nonceContext, nonce);
     context.set(documentMessagesContext, {
       language,
       prefix: '',
-      timeZone: site.snapshots.current()?.settings.timeZone ?? 'UTC',
+      timeZone,
       texts: messages.sharedTexts(language),
     });
+    context.set(messageSourceContext, messages.source(language, timeZone));
     context.set(senderContext, { address, userAgent: request.headers['user-agent'] ?? '' });
     const asked = new Request(origin + (request.url ?? '/'), {
       method: request.method ?? 'GET',
@@ -150,6 +155,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       ...(body instanceof ReadableStream && { duplex: 'half' as const }),
       signal: AbortSignal.timeout(body instanceof ReadableStream ? uploadTimeLimit : timeLimit),
     });
+    await ownTurn();
     const made = await handle(asked, context);
     const pattern = context.get(patternContext);
     if (pattern !== null) note(`/${pattern}`);

@@ -10,7 +10,9 @@ import type { SnapshotHolder } from '#app/snapshot/snapshot-holder.server.ts';
 import { readStoredItems } from '#app/store/items.server.ts';
 import { readUploadsAt } from '#app/store/uploads.server.ts';
 import type { Store } from '#app/store/store.ts';
+import { patchList } from './patch-list.ts';
 import {
+  compareInCatalogue,
   decodeContentItem,
   readCategories,
   readContentItems,
@@ -41,11 +43,18 @@ export interface Content {
   items: readonly ContentItem[];
   /** The items without the draft. */
   published: StoredItems;
+  /**
+   * The content without the draft. Lists of a draft are derived from its lists. `null` if there is no draft, or if the
+   * draft moves items.
+   */
+  base: Content | null;
   find(id: number): ContentItem | undefined;
   categories: readonly ContentCategory[];
   tags: readonly ContentTag[];
   /** The items that the draft changes, with their data. `null` if it removes the item. */
   changed: ReadonlyMap<number, JsonObject | null>;
+  /** The items that the draft changes or adds. */
+  touched: readonly ContentItem[];
   /** The pictures of the site and of the draft, by media path. */
   media: MediaLookup;
   /** The parts of the vertical that the draft changes. */
@@ -60,10 +69,10 @@ export interface ContentServices {
   snapshots: Pick<SnapshotHolder, 'current'>;
 }
 
-const stored = new WeakMap<Snapshot, Map<number, Promise<StoredItems>>>();
-const contents = new WeakMap<Snapshot, Map<string, Promise<Content>>>();
+const publishedContents = new WeakMap<Snapshot, Map<number, Promise<Content>>>();
+const draftContents = new WeakMap<Snapshot, Map<string, Promise<Content>>>();
 
-/** Maximum number of cached results for one snapshot. Each belongs to one draft and one vertical. */
+/** Maximum number of drafts whose items are kept for one snapshot, counted for each vertical. */
 const mostKept = 8;
 
 /** Returns the items of a vertical with the changes of a draft. Equal requests share one result. */
@@ -75,75 +84,86 @@ export function readContent(
   const snapshot = snapshots.current();
   if (!snapshot)
     throw new Response('The content is still being loaded. Try again in a moment.', { status: 503 });
-  const kept = contents.get(snapshot) ?? new Map<string, Promise<Content>>();
-  contents.set(snapshot, kept);
-  const key = `${server.vertical.id} ${draft ? `${draft.id} ${draft.revision}` : ''}`;
+  const base = readPublished(store, snapshot, server);
+  if (!draft || draft.edits.length === 0) return base;
+  const kept = draftContents.get(snapshot) ?? new Map<string, Promise<Content>>();
+  draftContents.set(snapshot, kept);
+  const key = `${server.vertical.id} ${draft.id} ${draft.revision}`;
   const known = kept.get(key);
   if (known) return known;
   const [oldest] = kept.keys();
   if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
-  const content = loadContent(store, snapshot, server, draft);
+  const content = addDraft(store, base, draft);
   kept.set(key, content);
   content.catch(() => kept.delete(key));
   return content;
 }
 
-async function loadContent(
-  store: Store,
-  snapshot: Snapshot,
-  server: VerticalServer,
-  draft: DraftState | null,
-): Promise<Content> {
-  const base = await readPublished(store, snapshot, server);
-  const merged = draft && draft.edits.length > 0 ? await mergeDraft(store, draft) : null;
-  const { items, changed, touched } = merged
-    ? applyDraft(base, merged, server)
-    : {
-        items: base.items,
-        changed: new Map<number, JsonObject | null>(),
-        touched: new Map<number, ContentItem>(),
-      };
-  const changedParts = (merged?.values ?? []).filter(
+function readPublished(store: Store, snapshot: Snapshot, server: VerticalServer): Promise<Content> {
+  const kept = publishedContents.get(snapshot) ?? new Map<number, Promise<Content>>();
+  publishedContents.set(snapshot, kept);
+  const { id } = server.vertical;
+  const known = kept.get(id);
+  if (known) return known;
+  const content = loadPublished(store, snapshot, server);
+  kept.set(id, content);
+  content.catch(() => kept.delete(id));
+  return content;
+}
+
+async function loadPublished(store: Store, snapshot: Snapshot, server: VerticalServer): Promise<Content> {
+  const stored = await readContentItems(store, snapshot, server.vertical.id, rulesOf(server));
+  return {
+    server,
+    snapshot,
+    items: stored.items,
+    published: stored,
+    base: null,
+    find: (id) => stored.byId.get(id),
+    categories: stored.categories,
+    tags: stored.tags,
+    changed: new Map(),
+    touched: [],
+    media: snapshot.media,
+    changedParts: [],
+    isDraftBroken: false,
+  };
+}
+
+async function addDraft(store: Store, published: Promise<Content>, draft: DraftState): Promise<Content> {
+  const base = await published;
+  const { server } = base;
+  const merged = await mergeDraft(store, draft);
+  if (!merged) return { ...base, base, isDraftBroken: true };
+  const { items, changed, touched, areMoved } = applyDraft(base.published, merged, server);
+  const changedParts = merged.values.filter(
     ({ target }) => target.kind === 'part' && target.verticalId === server.vertical.id,
   );
   const partOf = (key: string) =>
     changedParts.find(({ target }) => target.kind === 'part' && target.key === key)?.value;
   const [menu, tags] = [partOf('menu'), partOf('list_tags')];
   return {
-    server,
-    snapshot,
+    ...base,
     items,
-    published: base,
-    find: (id) => (changed.has(id) ? touched.get(id) : base.byId.get(id)),
+    base: areMoved ? null : base,
+    find: (id) => (changed.has(id) ? touched.get(id) : base.find(id)),
     categories: menu?.data ? readCategories(parseJson(menu.data), server.vertical.id) : base.categories,
     tags: tags?.data ? readTags(parseJson(tags.data)) : base.tags,
     changed,
-    media: await withUploads(store, snapshot, merged),
+    touched: [...touched.values()],
+    media: await withUploads(store, base.snapshot, merged),
     changedParts,
-    isDraftBroken: draft !== null && draft.edits.length > 0 && merged === null,
   };
 }
 
 async function withUploads(
   store: Store,
   { media }: Snapshot,
-  merged: MergedChange | null,
+  { values }: MergedChange,
 ): Promise<MediaLookup> {
-  const uploads = await readUploadsAt(store.db, picturesOf(merged?.values ?? []));
+  const uploads = await readUploadsAt(store.db, picturesOf(values));
   const byPath = new Map(uploads.map((upload) => [upload.path, upload]));
   return { get: (path) => media.get(path) ?? byPath.get(path) };
-}
-
-function readPublished(store: Store, snapshot: Snapshot, server: VerticalServer): Promise<StoredItems> {
-  const kept = stored.get(snapshot) ?? new Map<number, Promise<StoredItems>>();
-  stored.set(snapshot, kept);
-  const { id } = server.vertical;
-  const known = kept.get(id);
-  if (known) return known;
-  const items = readContentItems(store, snapshot, id, rulesOf(server));
-  kept.set(id, items);
-  items.catch(() => kept.delete(id));
-  return items;
 }
 
 /** Merges a draft with the published site. In a conflict the draft's side is shown. */
@@ -162,18 +182,18 @@ function rulesOf({ vertical, extSchema, traitsOf }: VerticalServer): ItemRules {
 
 /** Replaces, adds, removes and moves the items that the draft touches. */
 function applyDraft(
-  { items }: StoredItems,
+  { items, byId }: StoredItems,
   { values, moves }: MergedChange,
   server: VerticalServer,
 ): {
-  items: ContentItem[];
+  items: readonly ContentItem[];
   changed: Map<number, JsonObject | null>;
   touched: Map<number, ContentItem>;
+  areMoved: boolean;
 } {
   const { id: verticalId } = server.vertical;
   const changed = new Map<number, JsonObject | null>();
   const touched = new Map<number, ContentItem>();
-  const positions = moves?.get(verticalId);
   for (const { target, value } of values) {
     if (target.kind !== 'item' || target.verticalId !== verticalId) continue;
     const data = value?.data == null ? null : parseJson(value.data);
@@ -187,14 +207,21 @@ function applyDraft(
       isChanged: true,
     });
   }
-  const kept = items
-    .filter(({ item }) => !changed.has(item.id))
-    .map((item) => {
-      const position = positions?.get(item.item.id);
-      return position === undefined ? item : { ...item, position };
-    });
-  const byPosition = (a: ContentItem, b: ContentItem) => a.position - b.position || a.item.id - b.item.id;
-  return { items: [...kept, ...touched.values()].sort(byPosition), changed, touched };
+  const positions = moves?.get(verticalId);
+  if (positions) {
+    const kept = items
+      .filter(({ item }) => !changed.has(item.id))
+      .map((item) => {
+        const position = positions.get(item.item.id);
+        return position === undefined ? item : { ...item, position };
+      });
+    const moved = [...kept, ...touched.values()].sort(compareInCatalogue);
+    return { items: moved, changed, touched, areMoved: true };
+  }
+  if (changed.size === 0) return { items, changed, touched, areMoved: false };
+  const removed = [...changed.keys()].flatMap((id) => byId.get(id) ?? []);
+  const patched = patchList(items, { removed, added: [...touched.values()] }, compareInCatalogue);
+  return { items: patched, changed, touched, areMoved: false };
 }
 
 /** Returns the data of items as the draft shows them, by id. Items that do not exist are missing. */

@@ -112,6 +112,34 @@ describeEachEngine('the items of a section', (testStore) => {
     expect(await find(store, 'q=Game 102', draft)).toEqual([]);
   });
 
+  it('are the same in lists that are derived from the published ones', async () => {
+    const store = await openStored();
+    await publish(store, setField(104, ['ext', 'hidden'], true), setField(101, ['author'], 'Zoe'));
+    const { services, finding } = await openSample(store);
+    const edits: Edit[] = [
+      { kind: 'remove-item', verticalId: 2, id: 100 },
+      setField(101, ['author'], ''),
+      setField(102, ['title'], 'Ant'),
+      setField(103, ['ext', 'hidden'], true),
+      setField(104, ['ext', 'hidden'], false),
+    ];
+    const draft = { id: 1, revision: 1, base: (await store.readVersion()) ?? 0, edits };
+    const content = await readContent(services, sampleVertical, draft);
+    const complete = { ...content, base: null };
+    expect(content.base).not.toBeNull();
+    const lists = ['', 'state=hidden', 'state=changed', 'category=20', 'tag=Hot', 'q=game', 'q=ant', 'q=102'];
+    for (const list of lists) {
+      for (const sort of ['', ...columnIds.flatMap((column) => [`&sort=${column}`, `&sort=-${column}`])]) {
+        const query = readQuery(new URLSearchParams(list + sort));
+        const [derived, found] = [
+          await findItems(finding, content, query),
+          await findItems(finding, complete, query),
+        ].map(({ items }) => items.map(({ item }) => item.id));
+        expect(derived, list + sort).toEqual(found);
+      }
+    }
+  });
+
   it('follow tags that the draft changes', async () => {
     const store = await openStored();
     const part = { kind: 'part', verticalId: 2, key: 'list_tags' } as const;

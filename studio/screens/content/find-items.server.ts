@@ -1,10 +1,11 @@
-import { createScan } from '#app/domain/search/modes.ts';
+import { createScan, type Searcher } from '#app/domain/search/modes.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { Content } from './content.server.ts';
-import { ownProvider, writeList, type ContentQuery, type SearchMode } from './content-query.ts';
-import { sortItems } from './sort-items.server.ts';
-import type { ContentItem } from './stored-items.server.ts';
+import { isFiltered, ownProvider, writeList, type ContentQuery, type SearchMode } from './content-query.ts';
+import { patchList, type Compare } from './patch-list.ts';
+import { orderOfSort, sortItems } from './sort-items.server.ts';
+import type { ContentItem, StoredItems } from './stored-items.server.ts';
 
 /** The items that match a query, in its order. */
 export interface FoundItems {
@@ -12,6 +13,8 @@ export interface FoundItems {
   /** Whether the search may have more matches than were counted. */
   isLimited: boolean;
 }
+
+type FindServices = Pick<Platform, 'clock' | 'figuresOf' | 'searcherOf'>;
 
 const results = new WeakMap<Content, Map<string, { until: number; found: Promise<FoundItems> }>>();
 
@@ -24,7 +27,7 @@ const mostPhrases = 2_000;
 
 /** Returns the items that match a query. Pages of the same query share one result. */
 export function findItems(
-  services: Pick<Platform, 'clock' | 'figuresOf' | 'searcherOf'>,
+  services: FindServices,
   content: Content,
   query: ContentQuery,
 ): Promise<FoundItems> {
@@ -42,20 +45,80 @@ export function findItems(
   return found;
 }
 
-async function find(
-  { figuresOf, searcherOf }: Pick<Platform, 'figuresOf' | 'searcherOf'>,
-  content: Content,
-  query: ContentQuery,
-): Promise<FoundItems> {
+async function find(services: FindServices, content: Content, query: ContentQuery): Promise<FoundItems> {
+  const { base } = content;
+  if (!isFiltered(query) && !query.sort) return { items: content.items, isLimited: false };
+  if (base && canDerive(content, base, query)) {
+    const order = isByRelevance(query) ? null : orderOfSort(services, content, query.sort);
+    return derive(content, await findItems(services, base, query), query, order);
+  }
   const keyword = query.keyword.trim();
   const { items, isLimited } =
     keyword === ''
       ? { items: content.items, isLimited: false }
-      : searchItems(content, keyword, query.mode, searcherOf);
+      : searchItems(content, keyword, query.mode, services.searcherOf);
   const isWanted = createFilter(content, query);
   const filtered = isWanted ? items.filter(isWanted) : items;
   if (!query.sort) return { items: filtered, isLimited };
-  return { items: await sortItems({ figuresOf }, content, filtered, query.sort), isLimited };
+  return { items: await sortItems(services, content, filtered, query.sort), isLimited };
+}
+
+/** Whether the best matches of a search come first. */
+function isByRelevance({ keyword, sort }: ContentQuery): boolean {
+  return keyword.trim() !== '' && !sort;
+}
+
+/** Largest number of changed items with which the list of a draft is derived from that of the published site. */
+const mostDerived = 500;
+
+/**
+ * Whether the list of a draft differs from that of the published site only by the items that the draft changes, and
+ * their places follow from the items. Visitors change the openings and likes.
+ */
+function canDerive(content: Content, base: Content, { categories, tags, sort }: ContentQuery): boolean {
+  const column = sort?.column;
+  const needsCategories = categories.length > 0 || column === 'categories';
+  const needsTags = tags.length > 0 || column === 'tags';
+  return (
+    content.changed.size <= mostDerived &&
+    column !== 'openings' &&
+    column !== 'likes' &&
+    !(needsCategories && content.categories !== base.categories) &&
+    !(needsTags && content.tags !== base.tags)
+  );
+}
+
+/** Replaces the items that the draft changes in a list of the published site. Without `order`, it is by relevance. */
+function derive(
+  content: Content,
+  { items, isLimited }: FoundItems,
+  query: ContentQuery,
+  order: Compare<ContentItem> | null,
+): FoundItems {
+  const { changed, published } = content;
+  if (changed.size === 0) return { items, isLimited };
+  const isWanted = createFilter(content, query) ?? (() => true);
+  const added = findTouched(content, query).filter(isWanted);
+  if (order) {
+    const removed = [...changed.keys()].flatMap((id) => published.byId.get(id) ?? []);
+    return { items: patchList(items, { removed, added }, order), isLimited };
+  }
+  const kept = items.filter(({ item }) => !changed.has(item.id));
+  // The item with the id that the keyword may be comes first.
+  const named = idIn(query.keyword.trim());
+  const isNamed = ({ item }: ContentItem) => item.id === named;
+  const others = added.filter((one) => !isNamed(one));
+  return { items: [...added.filter(isNamed), ...kept, ...others], isLimited };
+}
+
+/** Returns the items that the draft changes or adds and that the keyword of a query finds. */
+function findTouched({ touched, find: itemOf }: Content, query: ContentQuery): readonly ContentItem[] {
+  const keyword = query.keyword.trim();
+  if (keyword === '') return touched;
+  const ids = matchesOf(createScan(touched.map(withoutRouter)), keyword, query.mode);
+  const named = idIn(keyword);
+  if (named !== null && touched.some(({ item }) => item.id === named)) ids.add(named);
+  return [...ids].flatMap((id) => itemOf(id) ?? []);
 }
 
 /** Returns the filter of a query, or `null` if it has none. */
@@ -94,9 +157,9 @@ function createFilter(content: Content, query: ContentQuery): ((item: ContentIte
 }
 
 /**
- * Searches the way the portal does. Items that the portal does not search are searched by the same definition: hidden
- * ones, rejected ones, those that the draft changes, and those with a router override. A number also finds the item
- * with this id.
+ * Searches the way the portal does. Items that the portal does not search are searched by the same definition and come
+ * last: hidden ones, rejected ones, those with a router override, and those that the draft changes. A number also finds
+ * the item with this id.
  */
 function searchItems(
   content: Content,
@@ -105,28 +168,52 @@ function searchItems(
   searcherOf: Platform['searcherOf'],
 ): { items: ContentItem[]; isLimited: boolean } {
   const catalogue = content.snapshot.catalogues.get(content.server.vertical.id);
-  const others: Item[] = [];
-  for (const { item } of content.items) {
-    const isSearched = item.router === '' && catalogue?.itemById.get(item.id) === item;
-    if (!isSearched) others.push(item.router === '' ? item : { ...item, router: '' });
-  }
   const ids = new Set<number>();
-  if (/^\d{1,16}$/.test(keyword)) ids.add(Number(keyword));
-  const published = catalogue ? [searcherOf(catalogue)] : [];
-  let isLimited = false;
-  for (const searcher of [...published, createScan(others)]) {
-    const found =
-      mode === 'title'
-        ? searcher.titles(keyword, Infinity)
-        : mode === 'words'
-          ? searcher.words(keyword, Infinity)
-          : searcher.phrase(keyword, mostPhrases).filter(({ stage }) => stage === 1);
-    isLimited ||= mode === 'phrase' && found.length === mostPhrases;
-    const isOther = searcher !== published[0];
-    for (const { item } of found) {
-      // The draft may have changed or removed an item that the portal finds.
-      if (isOther || !content.changed.has(item.id)) ids.add(item.id);
-    }
-  }
+  const named = idIn(keyword);
+  if (named !== null) ids.add(named);
+  const searched = catalogue ? matchesOf(searcherOf(catalogue), keyword, mode) : new Set<number>();
+  // The draft may have changed or removed an item that the portal finds.
+  for (const id of searched) if (!content.changed.has(id)) ids.add(id);
+  const others = matchesOf(createScan(listUnsearched(content)), keyword, mode);
+  for (const id of others) ids.add(id);
+  const isLimited = mode === 'phrase' && Math.max(searched.size, others.size) === mostPhrases;
   return { items: Array.from(ids).flatMap((id) => content.find(id) ?? []), isLimited };
+}
+
+/** Returns the id that a keyword may be. */
+function idIn(keyword: string): number | null {
+  return /^\d{1,16}$/.test(keyword) ? Number(keyword) : null;
+}
+
+/** Returns the ids of the items that a search finds, the best match first. */
+function matchesOf(searcher: Searcher, keyword: string, mode: SearchMode): Set<number> {
+  const found =
+    mode === 'title'
+      ? searcher.titles(keyword, Infinity)
+      : mode === 'words'
+        ? searcher.words(keyword, Infinity)
+        : searcher.phrase(keyword, mostPhrases).filter(({ stage }) => stage === 1);
+  return new Set(found.map(({ item }) => item.id));
+}
+
+const unsearched = new WeakMap<StoredItems, readonly Item[]>();
+
+/** Lists the items that the portal does not search. */
+function listUnsearched(content: Content): Item[] {
+  const { published, changed, touched } = content;
+  const known = unsearched.get(published) ?? listUnsearchedIn(content);
+  unsearched.set(published, known);
+  return [...known.filter(({ id }) => !changed.has(id)), ...touched.map(withoutRouter)];
+}
+
+/** Lists the published items that the portal does not search. */
+function listUnsearchedIn({ server, snapshot, published }: Content): Item[] {
+  const catalogue = snapshot.catalogues.get(server.vertical.id);
+  return published.items
+    .filter(({ item }) => item.router !== '' || catalogue?.itemById.get(item.id) !== item)
+    .map(withoutRouter);
+}
+
+function withoutRouter({ item }: ContentItem): Item {
+  return item.router === '' ? item : { ...item, router: '' };
 }

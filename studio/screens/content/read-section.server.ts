@@ -4,11 +4,13 @@ import { readContentPreferences } from '#app/store/content-views.server.ts';
 import { requireOperator } from '../../access/session.server.ts';
 import type { Asked } from '../../draft/current-draft.server.ts';
 import { readColumns, usualColumns } from './columns.ts';
+import type { Content } from './content.server.ts';
 import { ownProvider, readQuery } from './content-query.ts';
 import { findItems } from './find-items.server.ts';
 import { pageLength, pageOfRows } from './rows.server.ts';
 import { listSavedViews } from './saved-views.server.ts';
 import { openSection, sectionName } from './section.server.ts';
+import type { ContentItem, StoredItems } from './stored-items.server.ts';
 import { defaultViews } from './views.ts';
 
 /**
@@ -39,7 +41,6 @@ export async function readSection(asked: Asked, prefix: string | undefined) {
       return { id, query: filter, count: items.length };
     }),
   );
-  const providers = new Set(content.items.map(({ provider }) => provider || ownProvider));
   return {
     prefix: server.vertical.prefix,
     name: sectionName(platform, server),
@@ -51,7 +52,7 @@ export async function readSection(asked: Asked, prefix: string | undefined) {
     options: {
       categories: content.categories.map(({ id, name, depth }) => ({ id, name, depth })),
       tags: content.tags.map(({ key, name }) => ({ key, name })),
-      providers: [...providers].toSorted(),
+      providers: listProviders(content),
     },
     views,
     savedViews,
@@ -61,6 +62,16 @@ export async function readSection(asked: Asked, prefix: string | undefined) {
     canShare: includesRole(operator.role, 'editor'),
     isDraftBroken: content.isDraftBroken,
   };
+}
+
+const providersOf = new WeakMap<StoredItems, ReadonlySet<string>>();
+
+/** Lists the feeds that the items come from. */
+function listProviders({ published, touched }: Content): string[] {
+  const nameOf = ({ provider }: ContentItem) => provider || ownProvider;
+  const known = providersOf.get(published) ?? new Set(published.items.map(nameOf));
+  providersOf.set(published, known);
+  return [...known.union(new Set(touched.map(nameOf)))].toSorted();
 }
 
 /** Data of the screen of a section. */

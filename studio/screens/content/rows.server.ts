@@ -7,7 +7,8 @@ import type { Content } from './content.server.ts';
 import type { ContentRow, RowCover, RowPage } from './content-row.ts';
 import type { FoundItems } from './find-items.server.ts';
 import { makerOf } from './maker.server.ts';
-import type { ContentItem } from './stored-items.server.ts';
+import { placeAfter } from './patch-list.ts';
+import { compareInCatalogue, type ContentItem } from './stored-items.server.ts';
 
 /** Number of rows of a page, and the maximum number that a browser can request. */
 export const pageLength = 100;
@@ -82,15 +83,5 @@ export function coverOf(
 
 /** Returns the index of an item in the catalogue order. */
 export function indexOf({ items }: Pick<Content, 'items'>, wanted: ContentItem): number {
-  let [first, end] = [0, items.length];
-  while (first < end) {
-    const middle = Math.floor((first + end) / 2);
-    const other = items[middle] as ContentItem;
-    const isBefore =
-      other.position < wanted.position ||
-      (other.position === wanted.position && other.item.id < wanted.item.id);
-    if (isBefore) first = middle + 1;
-    else end = middle;
-  }
-  return first;
+  return placeAfter(items, wanted, compareInCatalogue) - 1;
 }

@@ -3,9 +3,11 @@ import { sortInSteps } from '#app/domain/catalogue/sort-in-steps.ts';
 import { inTurns } from '#app/lib/chunks.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { ColumnId } from './columns.ts';
+import type { ContentQuery } from './content-query.ts';
 import type { Content } from './content.server.ts';
 import { makerOf } from './maker.server.ts';
-import type { ContentItem, StoredItems } from './stored-items.server.ts';
+import type { Compare } from './patch-list.ts';
+import { compareInCatalogue, type ContentItem, type StoredItems } from './stored-items.server.ts';
 
 /** The value by which an item is sorted. "" and `null` come last in both directions. */
 type SortKey = string | number | null;
@@ -42,6 +44,22 @@ export async function sortItems(
       ? await sortWithIndex(content.published, column, items, keyOf)
       : await sortKeyed(items, keyOf);
   return (isDescending ? inDescendingOrder(sorted) : sorted).map(({ item }) => item);
+}
+
+/** Returns the comparison of the items of a list that `sortItems` has sorted, or of one in catalogue order. */
+export function orderOfSort(
+  { figuresOf }: Pick<Platform, 'figuresOf'>,
+  content: Content,
+  sort: ContentQuery['sort'],
+): Compare<ContentItem> {
+  if (!sort) return compareInCatalogue;
+  const keyOf = createKeys(content, sort.column, (item) => figuresOf(content.snapshot, item.item));
+  return (a, b) => {
+    const [first, second] = [keyOf(a), keyOf(b)];
+    const isReversed = sort.isDescending && !isEmpty(first) && !isEmpty(second);
+    const order = isReversed ? compareKeys(second, first) : compareKeys(first, second);
+    return order || compareInCatalogue(a, b);
+  };
 }
 
 /** Reverses a sorted list. Items with equal values stay in catalogue order, and items without a value stay last. */
@@ -193,10 +211,6 @@ function isEmpty(key: SortKey): boolean {
 
 function compare(a: Keyed, b: Keyed): number {
   return compareKeys(a.key, b.key) || compareInCatalogue(a.item, b.item);
-}
-
-function compareInCatalogue(a: ContentItem, b: ContentItem): number {
-  return a.position - b.position || a.item.id - b.item.id;
 }
 
 function compareKeys(a: SortKey, b: SortKey): number {

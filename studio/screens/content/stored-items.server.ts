@@ -25,6 +25,11 @@ export interface ContentItem {
   isChanged: boolean;
 }
 
+/** Compares items by the catalogue order. */
+export function compareInCatalogue(a: ContentItem, b: ContentItem): number {
+  return a.position - b.position || a.item.id - b.item.id;
+}
+
 /** A category that items can have. */
 export interface ContentCategory {
   id: number;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
 import { data, type ActionFunctionArgs } from 'react-router';
 import { addAuditEntry } from '#app/operators/audit-log.server.ts';
 import { backupFolder, listBackupFiles } from '#app/store/backup.server.ts';
@@ -25,7 +25,7 @@ export async function action({ params, context }: ActionFunctionArgs): Promise<R
     subject: name,
     now: clock.now(),
   });
-  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>, {
+  return new Response(createReadableStreamFromReadable(createReadStream(file)), {
     headers: {
       'Content-Type': 'application/vnd.sqlite3',
       'Content-Disposition': `attachment; filename="${name}"`,
