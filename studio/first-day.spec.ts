@@ -219,7 +219,7 @@ test('a first day: name, look, sections, content, then all of it undone and redo
     await (await chooser).setFiles({ name: 'lantern.zip', mimeType: 'application/zip', buffer: gameZip() });
     await expect(main.getByText('It runs')).toBeVisible();
     await main.getByRole('textbox', { name: 'Title' }).fill('Lantern');
-    await main.getByRole('button', { name: 'Take a picture of the game' }).click();
+    // The cover is a picture of the running game.
     await expect(main.getByText('640 × 400 pixels')).toBeVisible();
     await takePicture(page, 'upload');
     await saved(page, () => main.getByRole('button', { name: 'Add the game' }).click());

@@ -4,8 +4,6 @@ import { Form } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
-import { uploadFile } from '../pictures/send-picture.ts';
-import { rememberPicture } from '../pictures/use-picture.ts';
 import { useEdit } from '../screens/content/use-edit.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -14,6 +12,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { TestedGame } from './tested-game.ts';
 import type { GameTest } from './use-game-check.ts';
+import { useGameCover } from './use-game-cover.ts';
 
 export interface NewGameFormProps {
   prefix: string;
@@ -35,22 +34,13 @@ export function NewGameForm(props: NewGameFormProps) {
   const { edit, answer, isBusy } = useEdit(prefix);
   const [title, setTitle] = useState(suggestion);
   const [category, setCategory] = useState(String(categories[0]?.id ?? ''));
-  const [cover, setCover] = useState('');
-  const [isTaking, setTaking] = useState(false);
+  const { cover, setCover, isTaking, takeCover } = useGameCover({
+    takePicture: props.takePicture,
+    isRunning,
+  });
   const faultOf = (field: string) => {
     const fault = answer?.outcome === 'invalid' && answer.faults.find((one) => one.field === field);
     return fault ? content('field.fault', { allowed: fault.allowed }) : undefined;
-  };
-  const takePicture = async () => {
-    setTaking(true);
-    const picture = await props.takePicture();
-    const stored =
-      picture && (await uploadFile(new File([picture], 'cover.png', { type: 'image/png' }), () => undefined));
-    setTaking(false);
-    if (stored?.picture) {
-      rememberPicture(stored.picture);
-      setCover(stored.picture.path);
-    } else showToast({ text: t('new.noPicture') });
   };
   return (
     <Card title={t('new.details')}>
@@ -73,6 +63,7 @@ export function NewGameForm(props: NewGameFormProps) {
         />
         <PictureField
           label={t('new.cover')}
+          help={t('new.coverHelp')}
           frames={['tile']}
           value={cover}
           onChange={setCover}
@@ -83,13 +74,17 @@ export function NewGameForm(props: NewGameFormProps) {
           isBusy={isTaking}
           isDisabled={!isRunning}
           icon={<Camera aria-hidden className="size-4" />}
-          onPress={() => void takePicture()}
+          onPress={() =>
+            void takeCover().then((isTaken) => {
+              if (!isTaken) showToast({ text: t('new.noPicture') });
+            })
+          }
         >
-          {t('new.takePicture')}
+          {cover === '' ? t('new.takePicture') : t('new.takeAnother')}
         </Button>
         <p className="text-secondary text-muted">{t('new.help')}</p>
         <div className="flex flex-wrap gap-2">
-          <Button kind="primary" type="submit" isBusy={isBusy} isDisabled={!isRunning}>
+          <Button kind="primary" type="submit" isBusy={isBusy || isTaking} isDisabled={!isRunning}>
             {t('new.add')}
           </Button>
           {!isRunning && (

@@ -22,8 +22,10 @@ declare module '#app/messages/scopes.ts' {
       'new.add': null;
       'new.category': null;
       'new.cover': null;
+      'new.coverHelp': null;
       'new.details': null;
       'new.help': null;
+      'new.takeAnother': null;
       'new.takePicture': null;
       'new.noPicture': null;
       'new.title': null;
