@@ -12,6 +12,8 @@ import { noncePropertyName, useNonce } from './shell/nonce.ts';
 import { readTheme, themeAttribute } from './shell/theme.ts';
 import { ErrorMessage } from './ui/error-message.tsx';
 import { UiProvider } from './ui/ui-provider.tsx';
+import headingFont from '../node_modules/.portico-fonts/fredoka-basic.woff2?url';
+import textFont from '../node_modules/.portico-fonts/nunito-sans-basic.woff2?url';
 import styles from './studio.css?url';
 
 export const middleware = [authorise];
@@ -20,7 +22,22 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { theme: readTheme(request.headers.get('Cookie') ?? '') };
 }
 
-export const links = () => [{ rel: 'stylesheet', href: styles }];
+/**
+ * The fonts of English texts. Browsers would otherwise request them after the first layout, and lines that are wider in
+ * another font would move the screen when the fonts arrive.
+ */
+const fonts = [textFont, headingFont];
+
+export const links = () => [
+  { rel: 'stylesheet', href: styles },
+  ...fonts.map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const documentMessages = useContext(DocumentMessagesContext);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeEffects, writeSummary } from '#app/domain/change-summary.ts';
 import { createMessageCatalogue, type MessageFile } from '#app/messages/catalogue.server.ts';
-import { createHeadline } from './headline.ts';
+import { createHeadline } from './headline.server.ts';
 
 const files = import.meta.glob<MessageFile>(
   '/studio/{changes,screens/{content,text-pages}}/messages/*.json',
@@ -11,7 +11,9 @@ const files = import.meta.glob<MessageFile>(
   },
 );
 const catalogue = createMessageCatalogue(files, { sections: [] });
-const headlineIn = (language: string) => createHeadline(catalogue.source(language, 'UTC'));
+const titles = new Map([['cookie.display', 'When the banner is shown']]);
+const headlineIn = (language: string) =>
+  createHeadline(catalogue.source(language, 'UTC'), (key) => titles.get(key));
 
 /** A summary of each kind. */
 const summaries = [
@@ -33,8 +35,6 @@ const summaries = [
   writeSummary('deleted', { id: '1762', title: 'Moon' }),
   writeSummary('setRedirect', { from: '/old', to: '/new' }),
   writeSummary('removedRedirect', { from: '/old' }),
-  writeSummary('changedSetting', { key: 'cookie.display' }),
-  writeSummary('restoredSetting', { key: 'cookie.display' }),
   writeSummary('changed', { items: 2, parts: 1, pictures: 0 }),
 ];
 
@@ -65,6 +65,19 @@ test('parts, fields, languages and text pages have the names that the Studio giv
     'Übersetzungen importiert: Französisch',
   );
   expect(german(writeSummary('changedTextPage', { name: 'aboutUs' }))).toBe('Textseite Über uns geändert');
+});
+
+test('settings have their titles, or their keys if this version does not have them', () => {
+  const english = headlineIn('en');
+  expect(english(writeSummary('changedSetting', { key: 'cookie.display' }))).toBe(
+    'Changed the setting “When the banner is shown”',
+  );
+  expect(english(writeSummary('restoredSetting', { key: 'cookie.shape' }))).toBe(
+    'Restored the default of “cookie.shape”',
+  );
+  expect(headlineIn('de')(writeSummary('changedSetting', { key: 'cookie.display' }))).toBe(
+    'Einstellung „When the banner is shown“ geändert',
+  );
 });
 
 test('an undo names the other change in the same language', () => {

@@ -5,7 +5,6 @@ import {
   redirect,
   useFetcher,
   useLoaderData,
-  useSearchParams,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
@@ -41,6 +40,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHeader, Screen } from '../ui/page-header.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { useOpenInAddress } from '../ui/use-open-in-address.ts';
 
 /** A question before an action that cannot be undone. */
 type Question =
@@ -121,15 +121,7 @@ export default function Operators() {
   const formats = useFormats();
   const { state, data: result, submit } = useFetcher<typeof action>();
   const confirm = useConfirm();
-  // A reload opens the dialog again.
-  const [parameters, setParameters] = useSearchParams();
-  const isInviting = parameters.has('invite');
-  // The address changes a moment after the dialog with the link was closed.
-  const [isInvited, setInvited] = useState(false);
-  const setInviting = (isOpen: boolean) => {
-    setInvited(false);
-    setParameters(isOpen ? { invite: '' } : {}, { replace: true, preventScrollReset: true });
-  };
+  const [isInviting, setInviting] = useOpenInAddress('invite');
   const inviteButton = useRef<HTMLButtonElement>(null);
   const wasInviting = useRef(isInviting);
   useEffect(() => {
@@ -225,7 +217,7 @@ export default function Operators() {
         </Card>
         <p className="text-secondary text-faint">{t('operators.roles')}</p>
       </div>
-      {isInviting && !link && !isInvited && (
+      {isInviting && !link && (
         <InviteDialog
           isBusy={state !== 'idle'}
           fault={nameFault}
@@ -252,7 +244,6 @@ export default function Operators() {
           onClose={() => {
             setClosed(result);
             setInviting(false);
-            setInvited(true);
           }}
         />
       )}

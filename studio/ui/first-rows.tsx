@@ -1,9 +1,11 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Browsers remove the roles of a table from elements with another `display`. */
 import type { CSSProperties, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { ScrollArea } from './scroll-area.tsx';
 import {
   checkboxWidth,
   handleWidth,
+  rowHeaderIndex,
   rowHeight,
   tableHeaderHeight,
   type TableColumn,
@@ -53,21 +55,31 @@ export function FirstRows<Item extends { id: number | string }>({
     '--narrow': templateOf(columns.filter(({ id }) => narrow.has(id))),
     '--wide': templateOf(columns),
   } as CSSProperties;
+  const header = rowHeaderIndex(columns);
   return (
     <ScrollArea
       label={label}
       className={`w-full rounded-card bg-surface shadow-card ${className}`}
       style={widths}
     >
-      <table aria-label={label} className="block" style={{ height: tableHeaderHeight + total * rowHeight }}>
-        <thead className="block">
+      <table
+        role="table"
+        aria-label={label}
+        aria-rowcount={total + 1}
+        className="block"
+        style={{ height: tableHeaderHeight + total * rowHeight }}
+      >
+        <thead role="rowgroup" className="block">
           <tr
+            role="row"
+            aria-rowindex={1}
             className={`${row} border-b border-divider`}
             style={{ height: tableHeaderHeight, paddingInlineStart: before }}
           >
             {columns.map((column) => (
               <th
                 key={column.id}
+                role="columnheader"
                 scope="col"
                 className={`${cellOf(column)} text-small font-semibold text-muted`}
               >
@@ -76,15 +88,17 @@ export function FirstRows<Item extends { id: number | string }>({
             ))}
           </tr>
         </thead>
-        <tbody className="block">
-          {items.slice(0, most).map((item) => (
+        <tbody role="rowgroup" className="block">
+          {items.slice(0, most).map((item, rowIndex) => (
             <tr
               key={item.id}
+              role="row"
+              aria-rowindex={rowIndex + 2}
               className={`${row} border-b border-divider`}
               style={{ height: rowHeight, paddingInlineStart: before }}
             >
-              {columns.map((column) => (
-                <td key={column.id} className={cellOf(column)}>
+              {columns.map((column, index) => (
+                <td key={column.id} role={index === header ? 'rowheader' : 'cell'} className={cellOf(column)}>
                   {column.cell(item)}
                 </td>
               ))}

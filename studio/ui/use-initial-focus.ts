@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const controls = 'input:not([type=hidden]), textarea, button';
 
@@ -8,7 +8,8 @@ const controls = 'input:not([type=hidden]), textarea, button';
  */
 export function useInitialFocus<Holder extends HTMLElement>(): RefObject<Holder | null> {
   const holder = useRef<Holder>(null);
-  useEffect(() => {
+  // Before the browser shows it, so that the first key that is typed arrives in the control.
+  useLayoutEffect(() => {
     const found = holder.current?.querySelectorAll<HTMLElement>(controls) ?? [];
     [...found].find(({ tabIndex }) => tabIndex >= 0)?.focus();
   }, []);

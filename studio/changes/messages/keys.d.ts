@@ -83,7 +83,7 @@ declare module '#app/messages/scopes.ts' {
       };
       'summary.began': null;
       'summary.changed': { items: number; parts: number; pictures: number };
-      'summary.changedSetting': { key: string };
+      'summary.changedSetting': { title: string };
       'summary.changedTextPage': { name: string };
       'summary.deleted': { id: string; title: string };
       'summary.hid': { id: string; title: string };
@@ -103,7 +103,7 @@ declare module '#app/messages/scopes.ts' {
       'summary.released': { fields: string; id: string; title: string };
       'summary.removedRedirect': { from: string };
       'summary.replaced': { parts: string };
-      'summary.restoredSetting': { key: string };
+      'summary.restoredSetting': { title: string };
       'summary.seeded': null;
       'summary.setRedirect': { from: string; to: string };
       'summary.showed': { id: string; title: string };

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { Tab, TabList, TabPanel, Tabs, ToggleButton } from 'react-aria-components';
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
-import { useHeadline } from '../../changes/use-headline.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { useCommands } from '../../shell/commands.tsx';
@@ -337,14 +336,13 @@ function Tile({ item }: { item: ItemData }) {
 
 function History({ item }: { item: ItemData }) {
   const t = useMessages('content');
-  const headline = useHeadline();
   if (item.history.length === 0) return <p className="text-muted">{t('history.none')}</p>;
   return (
     <ol className="flex flex-col">
       {item.history.map((change) => (
         <li key={change.version} className="border-b border-divider py-3 last:border-0">
           <p className={change.isUndone ? 'line-through' : undefined}>
-            <TextLink href={`/history/${change.version}`}>{headline(change.summary)}</TextLink>
+            <TextLink href={`/history/${change.version}`}>{change.headline}</TextLink>
           </p>
           <p className="text-secondary text-muted">
             {change.author !== '' && <>{change.author} · </>}

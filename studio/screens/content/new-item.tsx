@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { later } from '../../ui/later.tsx';
+import { useOpenInAddress } from '../../ui/use-open-in-address.ts';
 import type { FilterOptions } from './filter-words.ts';
 import { newItemParameter } from './new-item-commands.tsx';
 import { useEdit } from './use-edit.ts';
@@ -22,21 +22,7 @@ export function NewItem({
 }) {
   const t = useMessages('content');
   const navigate = useNavigate();
-  const [parameters, setParameters] = useSearchParams();
-  const [isAsked, setAsked] = useState(false);
-  const isOpen = isAsked || parameters.has(newItemParameter);
-  // The dialog opens before the address has changed. A reload opens it again.
-  const setOpen = (open: boolean) => {
-    setAsked(open);
-    setParameters(
-      (before) => {
-        if (open) before.set(newItemParameter, '1');
-        else before.delete(newItemParameter);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const [isOpen, setOpen] = useOpenInAddress(newItemParameter);
   const { edit, answer, isBusy } = useEdit(prefix);
   const [first] = options.categories;
   if (!first) return null;

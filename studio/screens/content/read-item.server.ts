@@ -5,6 +5,7 @@ import { countTextsIn, holderOfItem } from '#app/bundle/translations/text-holder
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { localAddress } from '#app/pages/seo/meta.ts';
 import { readItem as readStoredItem } from '#app/store/items.server.ts';
+import { headlineFor } from '../../changes/headline.server.ts';
 import type { Asked } from '../../draft/current-draft.server.ts';
 import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
 import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
@@ -38,6 +39,7 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
   const { item } = found;
   const form = itemFormOf(server, schemaTextsIn(asked.context.get(documentMessagesContext).language));
   const figures = platform.figuresOf(content.snapshot, item);
+  const headline = headlineFor(asked.context);
   const isPublic = content.snapshot.catalogues.get(server.vertical.id)?.itemById.has(id) ?? false;
   return {
     id,
@@ -75,12 +77,11 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
         target: { kind: 'item', verticalId: server.vertical.id, id },
         limit: mostChanges,
       })
-    ).map(({ version, at: time, author, origin, summary, undoneBy }) => ({
+    ).map(({ version, at: time, author, summary, undoneBy }) => ({
       version,
       at: time,
       author,
-      origin,
-      summary,
+      headline: headline(summary),
       isUndone: undoneBy !== null,
     })),
   };

@@ -177,7 +177,7 @@ function HeaderLink({ href, icon, label }: { href: string; icon: ReactNode; labe
   return (
     <Tooltip text={label} placement="bottom">
       <LinkButton href={href} icon={icon}>
-        <span className="@max-[880px]:sr-only">{label}</span>
+        <span className="@max-[960px]:sr-only">{label}</span>
       </LinkButton>
     </Tooltip>
   );

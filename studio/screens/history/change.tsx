@@ -13,7 +13,7 @@ import { conflictKey, ConflictList, type Choices } from '../../changes/conflict-
 import { ChangedTarget } from '../../changes/changed-target.tsx';
 import { Difference } from '../../changes/difference.tsx';
 import { PictureTile } from '../../changes/picture-tile.tsx';
-import { useHeadline } from '../../changes/use-headline.ts';
+import { headlineFor } from '../../changes/headline.server.ts';
 import type { ShownChange } from '../../changes/shown-change.ts';
 import { useUndo } from '../../changes/undo-provider.tsx';
 import { useChangeNames } from '../../changes/use-change-names.ts';
@@ -36,6 +36,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return readChangeDetails(context.get(platformContext), idParameter(params.version), {
     offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
     language: context.get(documentMessagesContext).language,
+    headline: headlineFor(context),
   });
 }
 
@@ -62,10 +63,9 @@ function OpenChange({ change }: { change: Details }) {
   const { canEdit } = useDraft();
   const { undo, isBusy } = useUndo();
   const navigate = useNavigate();
-  const headline = useHeadline();
   const fetcher = useFetcher<typeof action>();
   const [choices, setChoices] = useState<Choices>(new Map());
-  const { version, at, author, origin, summary, undoneBy, undoes, conflicts, faults, entries, total } =
+  const { version, at, author, origin, headline, undoneBy, undoes, conflicts, faults, entries, total } =
     change;
   const pictures = change.changes.filter(({ kind }) => kind === 'picture');
   const open = conflicts.filter((conflict) => !choices.has(conflictKey(conflict)));
@@ -97,7 +97,7 @@ function OpenChange({ change }: { change: Details }) {
       </LinkButton>
       <header className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-72">
-          <h2 className="text-title/7 break-words">{headline(summary)}</h2>
+          <h2 className="text-title/7 break-words">{headline}</h2>
           <p className="mt-1 text-muted">
             {t('change.by', {
               author: author === '' ? t('change.origin', { origin }) : author,

@@ -6,7 +6,7 @@ import type { MessageScopes } from '#app/messages/scopes.ts';
 import { createTranslate, type MessageSource } from '#app/messages/translate.ts';
 import type { ChangeFilter, RecordedChange } from '#app/store/recorded-changes.server.ts';
 import type { Store } from '#app/store/store.ts';
-import { createHeadline } from '../../changes/headline.ts';
+import type { Headline } from '../../changes/headline.server.ts';
 
 /** Number of changes that a search reads at a time, and in total. The next page continues after them. */
 export interface SearchLimits {
@@ -22,22 +22,28 @@ export interface FoundChanges {
   next: number | null;
 }
 
+/** The language in which the history is read, and how it shows the summaries of changes. */
+export interface HistoryReader {
+  source: MessageSource;
+  headline: Headline;
+}
+
 /**
  * Lists up to `limit` changes that contain all words of a text in the texts that the screen shows, or in the values
  * that their summaries contain. An empty string finds every change. The store cannot search summaries, because they are
- * shown in the language of `source`.
+ * shown in the language of the reader.
  */
 export async function findChanges(
   store: Store,
-  source: MessageSource,
+  reader: HistoryReader,
   { text = '', limit, ...filter }: ChangeFilter & { text?: string | undefined; limit: number },
   { batchSize, mostRead }: SearchLimits = { batchSize: 500, mostRead: 10_000 },
 ): Promise<FoundChanges> {
-  const words = fold(text, source)
+  const words = fold(text, reader.source)
     .split(/\s+/)
     .filter((word) => word !== '');
   const size = words.length === 0 ? limit + 1 : batchSize;
-  const textOf = createTextOf(source);
+  const textOf = createTextOf(reader);
   const changes: RecordedChange[] = [];
   let { before } = filter;
   for (let read = 0; read < mostRead; read += size) {
@@ -59,9 +65,8 @@ export async function findChanges(
 }
 
 /** Returns the function that returns the folded text in which a change is found. */
-function createTextOf(source: MessageSource): (change: RecordedChange) => string {
+function createTextOf({ source, headline }: HistoryReader): (change: RecordedChange) => string {
   const t = createTranslate<MessageScopes['history']>(source, 'history');
-  const headline = createHeadline(source);
   return ({ summary, author, origin }) => {
     const maker = author === '' ? t('change.origin', { origin }) : author;
     return fold([headline(summary), ...valuesInSummary(summary), maker].join('\n'), source);

@@ -5,7 +5,8 @@ import type { Store } from '#app/store/store.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { describeEachEngine } from '#test/store/engines.ts';
-import { findChanges } from './find-changes.server.ts';
+import { createHeadline } from '../../changes/headline.server.ts';
+import { findChanges, type HistoryReader } from './find-changes.server.ts';
 
 const files = import.meta.glob<MessageFile>(
   '/studio/{changes,screens/{content,history,text-pages}}/messages/*.json',
@@ -23,11 +24,19 @@ async function record(store: Store, summaries: readonly string[], author = 'Ada'
   }
 }
 
+const titles = new Map([['cookie.display', 'Wann das Banner erscheint']]);
+
+/** Returns a reader who sees the titles of settings in German. */
+function readerIn(language: string): HistoryReader {
+  const source = catalogue.source(language, 'UTC');
+  return { source, headline: createHeadline(source, (key) => titles.get(key)) };
+}
+
 /** Returns the function that returns the versions of the changes that contain a text. */
 function searchIn(store: Store, language: string) {
-  const source = catalogue.source(language, 'UTC');
+  const reader = readerIn(language);
   return async (text: string, filter: { author?: string } = {}) => {
-    const { changes } = await findChanges(store, source, { ...filter, text, limit: 50 });
+    const { changes } = await findChanges(store, reader, { ...filter, text, limit: 50 });
     return changes.map(({ version }) => version);
   };
 }
@@ -51,6 +60,7 @@ describeEachEngine('the search of the history', (testStore) => {
     await record(store, [writeSummary('ranFeed', { name: 'Nightly', added: 1, changed: 0, removed: 0 })], '');
     const german = searchIn(store, 'de');
     expect(await german('Einstellung geändert')).toEqual([1]);
+    expect(await german('wann Banner')).toEqual([1]);
     expect(await german('AUSGEBLENDET')).toEqual([5, 2]);
     expect(await german('„über dem Mond“ ausgeblendet')).toEqual([5, 2]);
     expect(await german('rückgängig Mond')).toEqual([5]);
@@ -101,9 +111,8 @@ describeEachEngine('the search of the history', (testStore) => {
       const versions: number[] = [];
       let before: number | undefined;
       do {
-        const source = catalogue.source('de', 'UTC');
         const query = { text, before, limit: 3 };
-        const page = await findChanges(store, source, query, { batchSize: 2, mostRead: 4 });
+        const page = await findChanges(store, readerIn('de'), query, { batchSize: 2, mostRead: 4 });
         versions.push(...page.changes.map(({ version }) => version));
         before = page.next ?? undefined;
       } while (before !== undefined);

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { readChange } from '#app/changes/read-changes.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import { undoChange } from '#app/changes/undo-change.server.ts';
-import type { MessageSource } from '#app/messages/translate.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import {
@@ -11,9 +10,10 @@ import {
   measureHistory,
   type RecordedChange,
 } from '#app/store/recorded-changes.server.ts';
+import type { Headline } from '../../changes/headline.server.ts';
 import { showDifferences } from '../../changes/show-changes.server.ts';
 import type { UndoOutcome } from '../../changes/undo-outcome.ts';
-import { findChanges } from './find-changes.server.ts';
+import { findChanges, type HistoryReader } from './find-changes.server.ts';
 import { origins } from './origins.ts';
 
 /** Changes on one page of the list. */
@@ -37,10 +37,10 @@ export function readHistoryQuery(search: URLSearchParams): HistoryQuery {
   return querySchema.parse(Object.fromEntries(given));
 }
 
-/** Reads a page of the history. The text of the query is searched in the language of `source`. */
-export async function readHistory({ store, clock }: Platform, query: HistoryQuery, source: MessageSource) {
+/** Reads a page of the history. The text of the query is searched in the language of the reader. */
+export async function readHistory({ store, clock }: Platform, query: HistoryQuery, reader: HistoryReader) {
   const [{ changes, next }, authors, size, { history }] = [
-    await findChanges(store, source, { ...query, limit: pageSize }),
+    await findChanges(store, reader, { ...query, limit: pageSize }),
     await listChangeAuthors(store.db),
     await measureHistory(store.db),
     await readSiteSettings(store.db),
@@ -48,7 +48,7 @@ export async function readHistory({ store, clock }: Platform, query: HistoryQuer
   return {
     now: clock.now(),
     query,
-    changes: changes.map(headOf),
+    changes: changes.map((change) => headOf(change, reader.headline)),
     next,
     authors,
     size,
@@ -57,9 +57,13 @@ export async function readHistory({ store, clock }: Platform, query: HistoryQuer
   };
 }
 
-function headOf({ version, at, author, origin, summary, undoneBy, parts, items, pictures }: RecordedChange) {
+function headOf(
+  { version, at, author, origin, summary, undoneBy, parts, items, pictures }: RecordedChange,
+  headline: Headline,
+) {
   // Pictures belong to parts or items, so they are counted only if the change has neither.
-  return { version, at, author, origin, summary, undoneBy, entries: parts + items || pictures };
+  const entries = parts + items || pictures;
+  return { version, at, author, origin, headline: headline(summary), undoneBy, entries };
 }
 
 /** A change in the list. */
@@ -71,7 +75,7 @@ export type ChangeHead = ReturnType<typeof headOf>;
 export async function readChangeDetails(
   platform: Platform,
   version: number,
-  { offset, language }: { offset: number; language: string },
+  { offset, language, headline }: { offset: number; language: string; headline: Headline },
 ) {
   const { store, rules, clock } = platform;
   const change = await readChange(store, version, { offset, limit: shownTargets });
@@ -89,7 +93,7 @@ export async function readChangeDetails(
     language,
   });
   return {
-    ...headOf(change),
+    ...headOf(change, headline),
     undoes: change.undoes,
     now: clock.now(),
     total: change.total,

@@ -8,9 +8,9 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { SearchField, Input } from 'react-aria-components';
-import { openTexts } from '#app/messages/texts.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
-import { documentMessagesContext, platformContext } from '../../server/context.ts';
+import { headlineFor } from '../../changes/headline.server.ts';
+import { messageSourceContext, platformContext } from '../../server/context.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { boxClasses } from '../../ui/field.tsx';
@@ -18,14 +18,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useHeadline } from '../../changes/use-headline.ts';
 import { readHistory, readHistoryQuery, type ChangeHead } from './history.server.ts';
 import { origins } from './origins.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readHistoryQuery(new URL(request.url).searchParams);
-  const source = openTexts(context.get(documentMessagesContext), undefined);
-  return readHistory(context.get(platformContext), query, source);
+  const reader = { source: context.get(messageSourceContext), headline: headlineFor(context) };
+  return readHistory(context.get(platformContext), query, reader);
 }
 
 /** The list of all changes, beside the one that is open. */
@@ -133,8 +132,7 @@ const originIcons = { cli: SquareTerminal, feed: Rss, job: Bot, studio: Bot } as
 function ChangeRow({ change, search }: { change: ChangeHead; search: string }) {
   const t = useMessages('history');
   const formats = useFormats();
-  const headline = useHeadline();
-  const { version, at, author, origin, entries, undoneBy } = change;
+  const { version, at, author, origin, headline, entries, undoneBy } = change;
   const Icon = originIcons[origin];
   return (
     <li>
@@ -152,7 +150,7 @@ function ChangeRow({ change, search }: { change: ChangeHead; search: string }) {
         )}
         <span className="min-w-0 flex-1">
           <span dir="auto" className={`block truncate ${undoneBy === null ? '' : 'text-muted line-through'}`}>
-            {headline(change.summary)}
+            {headline}
           </span>
           <span className="block truncate text-secondary text-faint">
             <time

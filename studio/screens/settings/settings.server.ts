@@ -185,6 +185,20 @@ function inLanguage<Definition extends { title: string; description: string }>(
   };
 }
 
+/** Returns the title of a setting in the language of the Studio, or `undefined` if no setting has this key. */
+export function titleOfSetting(
+  { registry, language = 'en' }: Pick<SettingsSite, 'registry' | 'language'>,
+  key: string,
+): string | undefined {
+  const definition = infoFields.find((field) => field.key === key) ?? registry.settings.get(key);
+  return definition && plainTitle(schemaTextsIn(language)(definition.title));
+}
+
+/** Returns a title without the marks of code. */
+function plainTitle(title: string): string {
+  return title.replaceAll('`', '');
+}
+
 /** Returns all texts of the fields and groups of settings in English. */
 export function settingTexts({ registry }: Pick<SettingsSite, 'registry'>): string[] {
   const definitions = [...infoFields, ...registry.settings.values()];
@@ -253,7 +267,7 @@ function describeField(
   return {
     key,
     group,
-    title: title.replaceAll('`', ''),
+    title: plainTitle(title),
     description: splitDescription(description),
     control,
     text: text(shown(value)),

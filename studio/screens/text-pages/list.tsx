@@ -1,12 +1,6 @@
 import { describeFault } from '../../schema-texts/fault-texts.server.ts';
 import { Plus } from 'lucide-react';
-import {
-  data,
-  useLoaderData,
-  useSearchParams,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { data, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { isOwnPageName, isTextPageName, textPageAddress, type TextPageName } from '#app/domain/text-pages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
@@ -17,6 +11,7 @@ import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useOpenInAddress } from '../../ui/use-open-in-address.ts';
 import { settingsTarget } from '../settings/settings.server.ts';
 import { editPages } from './edit-pages.server.ts';
 import { namesOf, planLink, planNewPage, planOrder, readPageLists } from './own-pages.server.ts';
@@ -85,10 +80,7 @@ export default function TextPages() {
   const pages = useLoaderData<typeof loader>();
   const t = useMessages('text-pages');
   const { canEdit } = useDraft();
-  // The command palette opens the dialog with the address.
-  const [parameters, setParameters] = useSearchParams();
-  const openDialog = (isOpen: boolean) =>
-    setParameters(isOpen ? { new: '' } : {}, { replace: true, preventScrollReset: true });
+  const [isCreating, setCreating] = useOpenInAddress('new');
   return (
     <Card
       title={t('list.title')}
@@ -98,7 +90,7 @@ export default function TextPages() {
           <Button
             size="small"
             icon={<Plus aria-hidden className="size-4" />}
-            onPress={() => openDialog(true)}
+            onPress={() => setCreating(true)}
           >
             {t('create.open')}
           </Button>
@@ -108,7 +100,7 @@ export default function TextPages() {
       <title>{t('list.documentTitle')}</title>
       <p className="border-b border-divider px-5 py-4 text-secondary text-muted">{t('list.text')}</p>
       <PageList pages={pages} canEdit={canEdit} />
-      {canEdit && parameters.has('new') && <CreateDialog onClose={() => openDialog(false)} />}
+      {canEdit && isCreating && <CreateDialog onClose={() => setCreating(false)} />}
     </Card>
   );
 }

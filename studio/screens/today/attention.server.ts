@@ -12,6 +12,7 @@ import { listFeedRuns } from '#app/store/feed-runs.server.ts';
 import { countItemChecks } from '#app/store/item-checks.server.ts';
 import { closeReport, listReports, type Report } from '#app/store/reports.server.ts';
 import type { Store } from '#app/store/store.ts';
+import type { Headline } from '../../changes/headline.server.ts';
 import { draftProblemsIn } from '../../draft/draft-problem.server.ts';
 import { readFeeds, type FeedReader } from '../feeds/feeds.server.ts';
 import { sectionName } from '../content/section.server.ts';
@@ -144,13 +145,13 @@ function listRejected(platform: Platform): { prefix: string; section: string; co
 }
 
 /** Reads the latest changes of the site. */
-export async function readPublished({ store }: Platform) {
+export async function readPublished({ store }: Platform, headline: Headline) {
   const changes = await listChanges(store, { limit: shownChanges });
   return changes.map(({ version, at, author, summary, undoneBy, parts, items, pictures }) => ({
     version,
     at,
     author,
-    summary,
+    headline: headline(summary),
     isUndone: undoneBy !== null,
     entries: parts + items + pictures,
   }));

@@ -1,6 +1,5 @@
 import { Undo2 } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { useHeadline } from '../../changes/use-headline.ts';
 import { useUndo } from '../../changes/undo-provider.tsx';
 import { useDraft } from '../../draft/draft-state.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -15,7 +14,7 @@ interface Published {
   version: number;
   at: number;
   author: string;
-  summary: string;
+  headline: string;
   isUndone: boolean;
   /** Number of parts, items and pictures that it changed. */
   entries: number;
@@ -26,7 +25,6 @@ export function PublishedCard({ changes, now }: { changes: readonly Published[];
   const t = useMessages('today');
   const { canEdit } = useDraft();
   const { undo } = useUndo();
-  const headline = useHeadline();
   return (
     <Card
       title={t('published.title')}
@@ -34,14 +32,14 @@ export function PublishedCard({ changes, now }: { changes: readonly Published[];
       isFlush
     >
       <ul>
-        {changes.map(({ version, at, author, summary, isUndone, entries }) => (
+        {changes.map(({ version, at, author, headline, isUndone, entries }) => (
           <li
             key={version}
             className="flex items-center gap-3 border-b border-divider px-5 py-3 last:border-0"
           >
             <div className="min-w-0 flex-1">
               <p dir="auto" className={`truncate ${isUndone ? 'text-muted line-through' : ''}`}>
-                <TextLink href={`/history/${version}`}>{headline(summary)}</TextLink>
+                <TextLink href={`/history/${version}`}>{headline}</TextLink>
               </p>
               <p className="text-secondary text-faint">
                 {author !== '' && `${author} · `}
@@ -50,7 +48,7 @@ export function PublishedCard({ changes, now }: { changes: readonly Published[];
             </div>
             {canEdit && !isUndone && entries <= mostUndoneEntries && (
               <IconButton
-                label={t('published.undo', { change: headline(summary) })}
+                label={t('published.undo', { change: headline })}
                 icon={<Undo2 aria-hidden className="size-4" />}
                 onPress={() => undo(version)}
               />

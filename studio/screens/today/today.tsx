@@ -3,6 +3,7 @@ import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { requireOperator } from '../../access/session.server.ts';
+import { headlineFor } from '../../changes/headline.server.ts';
 import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
@@ -40,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       language,
       say,
     }),
-    readPublished(platform),
+    readPublished(platform, headlineFor(context)),
     readJobs(platform, language),
     readDailyFigures(platform),
     readStoredSettings({ request, context }),

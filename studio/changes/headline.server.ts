@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from 'react-router';
 import {
   readEffects,
   readSummary,
@@ -10,15 +11,29 @@ import { languageName } from '#app/messages/language-facts.ts';
 import type { MessageScopes } from '#app/messages/scopes.ts';
 import { createTranslate, type MessageSource } from '#app/messages/translate.ts';
 import { fieldLabel } from '../screens/content/field-words.ts';
+import { titleOfSetting } from '../screens/settings/settings.server.ts';
+import { bundleRegistryOf } from '../server/bundle-registry.server.ts';
+import { messageSourceContext, platformContext } from '../server/context.ts';
 import { partName } from './part-name.ts';
 
 /** Returns the summary of a change as a headline: in the language of the Studio and without its full stop. */
 export type Headline = (summary: string) => string;
 
+/** Returns the function that shows summaries in the language of the operator who sent the request. */
+export function headlineFor(context: Readonly<RouterContextProvider>): Headline {
+  const source = context.get(messageSourceContext);
+  const site = { registry: bundleRegistryOf(context.get(platformContext)), language: source.language };
+  return createHeadline(source, (key) => titleOfSetting(site, key));
+}
+
 /**
- * Creates the function that shows summaries in one language. Summaries in an operator's own words are left unchanged.
+ * Creates the function that shows summaries in one language. Summaries in an operator's own words are left
+ * unchanged. A setting whose title `titleOf` does not know, such as one of another version, is named by its key.
  */
-export function createHeadline(source: MessageSource): Headline {
+export function createHeadline(
+  source: MessageSource,
+  titleOf: (setting: string) => string | undefined,
+): Headline {
   const t = createTranslate<MessageScopes['changes']>(source, 'changes');
   const tContent = createTranslate<MessageScopes['content']>(source, 'content');
   const tTextPages = createTranslate<MessageScopes['text-pages']>(source, 'text-pages');
@@ -80,9 +95,9 @@ export function createHeadline(source: MessageSource): Headline {
         });
       }
       case 'changedSetting':
-        return t('summary.changedSetting', values);
+        return t('summary.changedSetting', { title: titleOf(values.key) ?? values.key });
       case 'restoredSetting':
-        return t('summary.restoredSetting', values);
+        return t('summary.restoredSetting', { title: titleOf(values.key) ?? values.key });
       case 'changed':
         return t('summary.changed', values);
     }
