@@ -102,6 +102,15 @@ test('a text is formatted, and a question added and moved by keyboard, over a re
     await expect(publish).toHaveText(/1/);
   });
 
+  await test.step('the page beside the form', async () => {
+    const show = drawer.getByRole('button', { name: 'Show the page beside the form' });
+    await show.click();
+    const shown = page.frameLocator('iframe[title^="Page of"]:not([aria-hidden="true"])');
+    await expect(shown.getByRole('strong').filter({ hasText: 'glow' })).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await show.click();
+  });
+
   await test.step('a question, moved right after another one was added', async () => {
     await drawer.getByRole('tab', { name: /^Questions/ }).click();
     const list = drawer.getByRole('grid', { name: 'Questions and answers' }).getByRole('row');

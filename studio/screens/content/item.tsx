@@ -1,19 +1,21 @@
-import { ChevronDown, ChevronUp, Copy, ExternalLink, Trash2, Upload } from 'lucide-react';
-import { useMemo } from 'react';
+import { AppWindow, ChevronDown, ChevronUp, Copy, ExternalLink, Trash2, Upload } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
 import { Tab, TabList, TabPanel, Tabs, ToggleButton } from 'react-aria-components';
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
-import { useCommands } from '../../shell/commands.tsx';
+import { useCommands, type Command } from '../../shell/commands.tsx';
 import { listCommands } from '../../shell/list-commands.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import { later } from '../../ui/later.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { CategoryField } from './category-field.tsx';
 import { ItemTranslations } from './item-translations.tsx';
 import { FieldEditor } from './field-editor.tsx';
@@ -25,14 +27,17 @@ import { useEdit } from './use-edit.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
+const ItemPage = later(async () => (await import('./item-page.tsx')).ItemPage);
+
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   return readItem({ context, request }, params.section, params.item);
 }
 
-/** An item beside the table: its form, its tile and its history. */
+/** An item beside the table: its form, its tile, its history and its page. */
 export default function ItemDrawer() {
   const item = useLoaderData<typeof loader>();
-  const { data } = useSection();
+  const { data, isPageShown, setPageShown } = useSection();
+  const isWide = useMediaQuery('(min-width: 1280px)', false);
   const { canEdit } = useDraft();
   const t = useMessages('content');
   const formats = useFormats();
@@ -44,7 +49,8 @@ export default function ItemDrawer() {
   const addressOf = (id: number | null) => (id === null ? null : `${home}/${id}${search && `?${search}`}`);
   const [previous, next] = [addressOf(item.previous), addressOf(item.next)];
   const { edit } = useEdit(data.prefix);
-  useItemKeys({ previous, next, list });
+  const togglePage = useCallback(() => setPageShown(!isPageShown), [isPageShown, setPageShown]);
+  useItemKeys({ previous, next, list, togglePage: isWide ? togglePage : null });
 
   const { address, previewPath } = item;
   const page =
@@ -57,95 +63,121 @@ export default function ItemDrawer() {
     void navigate(next ?? previous ?? list);
   };
   return (
-    <Drawer
-      title={item.title}
-      onClose={() => void navigate(list)}
-      tools={
-        <>
-          <IconButton
-            label={t('item.previous')}
-            isDisabled={previous === null}
-            icon={<ChevronUp aria-hidden className="size-4.5" />}
-            onPress={() => previous !== null && void navigate(previous)}
-          />
-          <IconButton
-            label={t('item.next')}
-            isDisabled={next === null}
-            icon={<ChevronDown aria-hidden className="size-4.5" />}
-            onPress={() => next !== null && void navigate(next)}
-          />
-        </>
-      }
-      footer={
-        <>
-          {canEdit && (
-            <>
-              <Button
-                kind="quiet"
-                icon={<Copy aria-hidden className="size-4" />}
-                onPress={() =>
-                  edit(
-                    { intent: 'duplicate', id: item.id, title: t('item.copyOf', { title: item.title }) },
-                    ({ id }) => {
-                      if (id !== undefined) void navigate(`${home}/${id}`);
-                      return t('done.duplicated');
-                    },
-                  )
-                }
+    <>
+      {isPageShown && isWide && <ItemPage item={item} />}
+      <Drawer
+        title={item.title}
+        onClose={() => void navigate(list)}
+        tools={
+          <>
+            <IconButton
+              label={t('page.show')}
+              aria-pressed={isPageShown}
+              className="aria-pressed:bg-accent-soft aria-pressed:text-accent max-wide:hidden"
+              icon={<AppWindow aria-hidden className="size-4.5" />}
+              onPress={togglePage}
+            />
+            <IconButton
+              label={t('item.previous')}
+              isDisabled={previous === null}
+              icon={<ChevronUp aria-hidden className="size-4.5" />}
+              onPress={() => previous !== null && void navigate(previous)}
+            />
+            <IconButton
+              label={t('item.next')}
+              isDisabled={next === null}
+              icon={<ChevronDown aria-hidden className="size-4.5" />}
+              onPress={() => next !== null && void navigate(next)}
+            />
+          </>
+        }
+        footer={
+          <>
+            {canEdit && (
+              <>
+                <Button
+                  kind="quiet"
+                  icon={<Copy aria-hidden className="size-4" />}
+                  onPress={() =>
+                    edit(
+                      { intent: 'duplicate', id: item.id, title: t('item.copyOf', { title: item.title }) },
+                      ({ id }) => {
+                        if (id !== undefined) void navigate(`${home}/${id}`);
+                        return t('done.duplicated');
+                      },
+                    )
+                  }
+                >
+                  {t('item.duplicate')}
+                </Button>
+                <Button kind="quiet" icon={<Trash2 aria-hidden className="size-4" />} onPress={remove}>
+                  {t('item.delete')}
+                </Button>
+              </>
+            )}
+            {page !== null && (
+              <LinkButton
+                className="ms-auto"
+                href={page}
+                target="_blank"
+                icon={<ExternalLink aria-hidden className="size-4" />}
               >
-                {t('item.duplicate')}
-              </Button>
-              <Button kind="quiet" icon={<Trash2 aria-hidden className="size-4" />} onPress={remove}>
-                {t('item.delete')}
-              </Button>
-            </>
-          )}
-          {page !== null && (
-            <LinkButton
-              className="ms-auto"
-              href={page}
-              target="_blank"
-              icon={<ExternalLink aria-hidden className="size-4" />}
-            >
-              {item.previewPath === null ? t('item.page') : t('item.preview')}
-            </LinkButton>
-          )}
-        </>
-      }
-    >
-      <p className="pb-3 text-secondary text-muted">
-        {item.isNew
-          ? t('item.new', { id: String(item.id) })
-          : t('item.since', {
-              id: String(item.id),
-              day: formats.date(item.addedAt, { dateStyle: 'long' }),
-            })}
-      </p>
-      {item.state === 'rejected' && <Banner title={t('item.rejected')}>{t('item.rejectedText')}</Banner>}
-      <ItemForm key={item.id} item={item} isReadOnly={!canEdit} />
-    </Drawer>
+                {item.previewPath === null ? t('item.page') : t('item.preview')}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        <p className="pb-3 text-secondary text-muted">
+          {item.isNew
+            ? t('item.new', { id: String(item.id) })
+            : t('item.since', {
+                id: String(item.id),
+                day: formats.date(item.addedAt, { dateStyle: 'long' }),
+              })}
+        </p>
+        {item.state === 'rejected' && <Banner title={t('item.rejected')}>{t('item.rejectedText')}</Banner>}
+        <ItemForm key={item.id} item={item} isReadOnly={!canEdit} />
+      </Drawer>
+    </>
   );
 }
 
-/** The shortcuts of the drawer: the next and the previous item of the list, and closing it. */
+/** The shortcuts of the drawer: the next and the previous item of the list, its page, and closing it. */
 function useItemKeys({
   previous,
   next,
   list,
+  togglePage,
 }: {
   previous: string | null;
   next: string | null;
   list: string;
+  /** `null` if the window has no room for the page. */
+  togglePage: (() => void) | null;
 }) {
   const t = useMessages('content');
   const commands = useMemo(
-    () =>
-      listCommands('content', {
+    (): Command[] => [
+      ...listCommands('content', {
         next: { label: t('item.next'), href: next },
         previous: { label: t('item.previous'), href: previous },
         list: { label: t('item.close'), href: list },
       }),
-    [previous, next, list, t],
+      ...(togglePage
+        ? [
+            {
+              id: 'content page',
+              label: t('page.show'),
+              kind: 'action' as const,
+              keys: 'p',
+              icon: <AppWindow aria-hidden className="size-4" />,
+              run: togglePage,
+            },
+          ]
+        : []),
+    ],
+    [previous, next, list, togglePage, t],
   );
   useCommands(commands);
 }

@@ -10,6 +10,7 @@ import type { Asked } from '../../draft/current-draft.server.ts';
 import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
 import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import { documentMessagesContext } from '../../server/context.ts';
+import { readDraftFrame } from '../look/preview.server.ts';
 import { nameLanguage } from '../translations/name-language.server.ts';
 import { readQuery } from './content-query.ts';
 import { readItemData } from './content.server.ts';
@@ -26,7 +27,7 @@ const mostChanges = 30;
 /** Reads the data of the drawer of an item. Throws a 404 response if the draft has none with this id. */
 export async function readItem(asked: Asked, prefix: string | undefined, itemId: string | undefined) {
   const section = await openSection(asked, prefix);
-  const { platform, server, content } = section;
+  const { platform, server, content, draft } = section;
   const id = /^\d{1,15}$/.test(itemId ?? '') ? Number(itemId) : 0;
   const found = content.find(id);
   const data = (await readItemData(platform.store, content, [id])).get(id);
@@ -39,6 +40,7 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
   const { item } = found;
   const form = itemFormOf(server, schemaTextsIn(asked.context.get(documentMessagesContext).language));
   const figures = platform.figuresOf(content.snapshot, item);
+  const path = found.state === 'shown' ? ownPath(itemAddress(item)) : null;
   const headline = headlineFor(asked.context);
   const isPublic = content.snapshot.catalogues.get(server.vertical.id)?.itemById.has(id) ?? false;
   return {
@@ -68,7 +70,12 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
      * The path of its page in the preview of the draft. `null` if the item has no page, or if its page is the same as
      * the published one.
      */
-    previewPath: found.isChanged && found.state === 'shown' ? ownPath(itemAddress(item)) : null,
+    previewPath: found.isChanged ? path : null,
+    /** Its page in a frame. `null` if it has none. */
+    page:
+      path === null
+        ? null
+        : { path, ...(await readDraftFrame(platform, draft && draft.edits.length > 0 ? draft : null)) },
     previous: at(index - 1),
     next: at(index + 1),
     faults: needsCheck ? await findFaults(section, data) : [],

@@ -6,6 +6,9 @@ import type { SectionData } from './read-section.server.ts';
 export interface SectionContext {
   data: SectionData;
   query: ContentQuery;
+  /** Whether the page of the open item is shown beside its form. */
+  isPageShown: boolean;
+  setPageShown: (isShown: boolean) => void;
 }
 
 /** Returns the context in the drawer of a section. */

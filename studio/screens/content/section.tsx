@@ -10,6 +10,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { Banner } from '../../ui/banner.tsx';
+import { classes } from '../../ui/classes.ts';
 import { later } from '../../ui/later.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -76,10 +77,20 @@ export default function Section() {
   const isArranging = pathname.startsWith(`${home}/arrange`);
   const count = countChosen(chosen, data.page.total);
   const table = useRef<HTMLTableElement>(null);
-  const context: SectionContext = useMemo(() => ({ data, query }), [data, query]);
+  const [isPageShown, setPageShown] = useState(false);
+  const context: SectionContext = useMemo(
+    () => ({ data, query, isPageShown, setPageShown }),
+    [data, query, isPageShown],
+  );
   return (
     <div className="flex">
-      <div className="flex h-dvh min-w-0 flex-1 flex-col px-4 pb-20 tablet:px-7 tablet:pb-5">
+      <div
+        className={classes(
+          'flex h-dvh min-w-0 flex-1 flex-col px-4 pb-20 tablet:px-7 tablet:pb-5',
+          // Only very wide windows have room for the list, the page and the form.
+          item !== undefined && isPageShown && 'wide:max-[1919px]:hidden',
+        )}
+      >
         <title>{data.name}</title>
         <div className="@container shrink-0">
           <PageHeader

@@ -16,6 +16,16 @@ export interface PreviewPage {
   name: string;
 }
 
+/** What a frame needs to show pages of a draft. */
+export interface DraftFrame {
+  /** The origin of the portal. */
+  portal: string;
+  /** Key of the operator's draft, or of the published site if there is none. */
+  key: string;
+  /** Changes with the content of the draft. Empty if there is no draft. */
+  revision: string;
+}
+
 /** The contents of the frame beside the fields. */
 export interface PreviewSource {
   /** The origin of the portal. */
@@ -28,20 +38,28 @@ export interface PreviewSource {
   pages: PreviewPage[];
 }
 
+/** Creates the key with which a frame shows pages of a draft, or of the published site. */
+export async function readDraftFrame(
+  { store, environment }: Pick<Platform, 'store' | 'environment'>,
+  draft: { id: number; revision: number } | null,
+): Promise<DraftFrame> {
+  const links = createPreviewLinks(store);
+  const key = draft && (await links.createKey(draft.id, lifetime));
+  return {
+    portal: localAddress(environment),
+    key: key ?? (await links.createPublishedKey(lifetime)),
+    revision: draft ? `${draft.id} ${draft.revision}` : '',
+  };
+}
+
 /** Creates keys for the preview of a draft and lists the pages that it offers. */
 export async function readPreview(
   platform: Platform,
   draft: { id: number; revision: number } | null,
 ): Promise<PreviewSource> {
-  const links = createPreviewLinks(platform.store);
-  const publishedKey = await links.createPublishedKey(lifetime);
-  return {
-    portal: localAddress(platform.environment),
-    draftKey: (draft && (await links.createKey(draft.id, lifetime))) ?? publishedKey,
-    publishedKey,
-    revision: draft ? `${draft.id} ${draft.revision}` : '',
-    pages: listPages(platform),
-  };
+  const { portal, key, revision } = await readDraftFrame(platform, draft);
+  const publishedKey = await createPreviewLinks(platform.store).createPublishedKey(lifetime);
+  return { portal, draftKey: key, publishedKey, revision, pages: listPages(platform) };
 }
 
 function listPages(platform: Platform): PreviewPage[] {

@@ -176,6 +176,11 @@ declare module '#app/messages/scopes.ts' {
       'option.none': null;
       'option.playPage': null;
       'order.drag': null;
+      'page.label': { title: string };
+      'page.none': { state: 'shown' | 'other' };
+      'page.show': null;
+      'page.width': null;
+      'page.widthName': { width: 'phone' | 'tablet' | 'desktop' | 'other' };
       'record.name': null;
       'record.number': null;
       'rows.add': null;
