@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { ownTurn } from '#app/lib/own-turn.server.ts';
 import { addOperator } from '#app/operators/operators.server.ts';
 import { createSession } from '#app/operators/sessions.server.ts';
 import type * as registry from '#app/verticals/browser-halves.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
     platform: () => portal.platform,
     clients: createClients(undefined, silentLog),
     requests: { observe() {} },
+    ownTurn,
   });
   if (!studio) throw new Error('The build has no Studio.');
   server = createServer(studio.listener);

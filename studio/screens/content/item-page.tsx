@@ -50,7 +50,9 @@ export function ItemPage({ item: { title, state, page } }: { item: ItemData }) {
           width={pixels[width]}
         />
       ) : (
-        <p className="m-auto max-w-72 text-center text-muted">{t('page.none', { state })}</p>
+        <p className="m-auto max-w-72 text-center text-muted">
+          {t('page.none', { state: state === 'shown' ? 'shown' : 'other' })}
+        </p>
       )}
     </section>
   );

@@ -35,13 +35,25 @@ export function patchList<T>(
   }
   // The sort is stable. An entry is added in front of one that is removed at the same place.
   cuts.sort((a, b) => a.place - b.place || Number(a.entry === null) - Number(b.entry === null));
-  const patched: T[] = [];
+  const runs: T[][] = [];
   let next = 0;
   for (const { place, entry } of cuts) {
-    for (; next < place; next += 1) patched.push(list[next] as T);
+    if (next < place) runs.push(list.slice(next, place));
+    next = Math.max(next, place);
     if (entry === null) next += 1;
-    else patched.push(entry);
+    else runs.push([entry]);
   }
-  for (; next < list.length; next += 1) patched.push(list[next] as T);
-  return patched;
+  runs.push(list.slice(next));
+  return joinRuns(runs);
+}
+
+/** Most lists that are joined in one call, because the arguments of a call are on the stack. */
+const mostJoined = 10_000;
+
+/** Joins lists. `concat` copies whole runs, which is faster than adding their entries one by one. */
+function joinRuns<T>(runs: readonly T[][]): T[] {
+  if (runs.length <= mostJoined) return ([] as T[]).concat(...runs);
+  const joined: T[] = [];
+  for (const run of runs) for (const entry of run) joined.push(entry);
+  return joined;
 }
