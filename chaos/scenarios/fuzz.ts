@@ -3,17 +3,17 @@ import { startPortal } from '../portal.ts';
 import type { Scenario } from '../scenario.ts';
 import { countOne, describeCounts } from '../waiting.ts';
 
-const requests = 10_000;
+const requests = 20_000;
 const lanes = 50;
 /**
  * After this share of the requests V8 has compiled the hot code and the caches are full. From then on memory must stay
  * constant.
  */
-const warmShare = 0.4;
+const warmShare = 0.5;
 /** Bytes by which the memory in use may grow. The cache of non-canonical addresses takes 2 to 3 MB of it. */
 const allowedGrowth = 5e6;
 
-/** Sends ten thousand malformed requests over raw sockets, the same in every run. */
+/** Sends 20,000 malformed requests over raw sockets, the same in every run. */
 export const fuzz: Scenario = {
   name: 'fuzz',
   async run(resources) {
