@@ -30,6 +30,22 @@ describe('a field while it is edited', () => {
     expect(further).toMatchObject({ text: 'mine too', base: saved });
   });
 
+  test('keeps its former text if that is typed again while another one is saved', () => {
+    const sent = { ...typed('one'), sent: 'mine' };
+    const saved = { text: 'mine', revision: 'r3' };
+    // The edit of another field has loaded the data of the screen, before the answer to this save.
+    const waiting = followSaved(sent, saved, undefined);
+    expect(waiting.text).toBe('one');
+    const answered = followSaved(waiting, saved, { outcome: 'saved', revision: 'r3' });
+    expect(answered).toMatchObject({ text: 'one', base: saved });
+    expect(isTyped(answered)).toBe(true);
+  });
+
+  test('shows a new saved value after its own was refused and taken back', () => {
+    const refused = followSaved({ ...typed('reddish'), sent: 'reddish' }, first, { outcome: 'refused' });
+    expect(followSaved({ ...refused, text: 'one' }, other, undefined)).toMatchObject({ text: 'two' });
+  });
+
   test('shows its text as the server has written it', () => {
     const answer = { outcome: 'saved', revision: 'r3' };
     const sent = { ...typed('1,2'), sent: '1,2' };

@@ -56,7 +56,9 @@ export function followSaved(state: TypedState, saved: SavedText, answer: SaveAns
     }
   }
   const isOther = saved.revision !== next.base.revision || saved.text !== next.base.text;
-  if (isOther && (!isTyped(next) || next.text === saved.text)) {
+  // The former text, typed again while another one is being saved, is an edit although it equals its base.
+  const isTypedAgain = next.sent !== null && next.sent !== next.answered && next.sent !== next.text;
+  if (isOther && ((!isTyped(next) && !isTypedAgain) || next.text === saved.text)) {
     next = { ...next, base: saved, text: saved.text };
   }
   return next;
