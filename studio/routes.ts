@@ -28,6 +28,7 @@ export default [
   route('ads/save-script', 'screens/ads/save-script.ts'),
   route('ads/measure', 'screens/ads/measure.ts'),
   route('ads/:section/:kind/place', 'screens/ads/place.ts'),
+  route('ads/:section/:kind/covers', 'screens/ads/covers.ts'),
   route('pages/:section/:kind/edit', 'screens/layouts/edit.ts'),
   route('feeds/map/upload', 'screens/feed-mapping/upload.ts'),
   route('feeds/map/try', 'screens/feed-mapping/try.ts'),

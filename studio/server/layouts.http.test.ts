@@ -117,6 +117,19 @@ test('a block that is shown on phones only is hidden in wide windows of the real
   expect(page).toMatch(/ class="[^"]*md:hidden[^>]*>(?:<[^>]*>)*For phones/);
 });
 
+test('the drawing of the ads has the covers that the blocks of the page show', async () => {
+  const blocks = findObject(
+    { blocks: await studio.load(`/ads/${section}/home/covers`, grace) },
+    (one) => 'covers' in one,
+  );
+  const covers = (blocks?.covers ?? []) as readonly ({ src: string } | null)[];
+  const hashes = covers.flatMap((cover) => /\/media\/(\w+)-\d+\.webp$/.exec(cover?.src ?? '')?.[1] ?? []);
+  expect(hashes.length).toBeGreaterThan(1);
+  const page = await (await studio.app.request(`/${section}`)).text();
+  const places = hashes.map((hash) => page.indexOf(hash));
+  expect(places).not.toContain(-1);
+});
+
 test('a refused setting is explained in the operator’s language and leaves the last valid value', async () => {
   const set = async (value: string, before: string, cookie = ada) =>
     edit(

@@ -15,6 +15,7 @@ import type { AdRow } from './ads-data.ts';
 import type { Marker } from './placement.ts';
 import type { AdsData } from './read-ads.server.ts';
 import { Sketch } from './sketch.tsx';
+import { useCovers } from './use-covers.ts';
 import type { Placing } from './use-placement.ts';
 
 const views = ['sketch', 'phone', 'desktop'] as const;
@@ -51,6 +52,7 @@ export function PageView({
   const { canEdit, current } = useDraft();
   const [view, setView] = useState<View>('sketch');
   const [width, setWidth] = useState<number>(widths.desktop);
+  const covers = useCovers(section.prefix, kind);
   const { name: sectionName = '', kinds = [] } = sections.find(({ id }) => id === section.id) ?? {};
   const canvasBlocks = useMemo(
     () => blocks.map(({ name, region }): CanvasBlock => ({ label: name, region, hint: '' })),
@@ -120,6 +122,7 @@ export function PageView({
             <Sketch
               label={t('sketch.label', { section: sectionName, kind })}
               blocks={blocks}
+              covers={covers}
               selected={marker}
               adIn={adIn}
               placing={placing}

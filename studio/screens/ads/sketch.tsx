@@ -4,6 +4,7 @@ import { Button, GridList, GridListItem, useDragAndDrop, type DropTarget } from 
 import { useMessages } from '#app/messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
 import type { AdRow, SketchBlock } from './ads-data.ts';
+import type { BlockCovers } from './read-covers.server.ts';
 import type { Marker } from './placement.ts';
 import { placeBeside, sketchRows, slotId, type SketchRow } from './sketch-rows.ts';
 import type { Placing } from './use-placement.ts';
@@ -14,6 +15,7 @@ const dragType = 'portico-ad-slot';
 export function Sketch({
   label,
   blocks,
+  covers,
   selected,
   adIn,
   placing,
@@ -21,6 +23,8 @@ export function Sketch({
 }: {
   label: string;
   blocks: readonly SketchBlock[];
+  /** The covers of the tiles, by the position of their block. */
+  covers: ReadonlyMap<number, BlockCovers['covers']>;
   selected: Marker | null;
   /** Returns the entry that a slot with this number shows. */
   adIn: (adNumber: number) => AdRow | null;
@@ -91,7 +95,7 @@ export function Sketch({
         onSelect(row?.kind === 'slot' ? row.marker : null);
       }}
       dragAndDropHooks={dragAndDropHooks}
-      dependencies={[rows, selected, adIn]}
+      dependencies={[rows, covers, selected, adIn]}
       className="grid grid-cols-6 gap-1 rounded-row border border-line bg-surface p-3 outline-none tablet:grid-cols-8"
     >
       {(row) => (
@@ -106,14 +110,19 @@ export function Sketch({
             row.kind === 'block' && 'col-span-full flex items-center gap-2 pt-2 pb-0.5 first:pt-0',
             row.kind === 'child' &&
               (row.block.hasTiles
-                ? 'aspect-4/3 rounded-tag bg-sunken'
+                ? 'aspect-4/3 overflow-clip rounded-tag bg-sunken'
                 : 'col-span-full h-3 rounded-tag bg-sunken'),
           )}
         >
           {/* Only slots can be dragged, and React Aria would warn about each row without a handle. */}
           {row.kind !== 'slot' && <Button slot="drag" className="hidden" />}
           {row.kind === 'block' && <BlockHeading row={row} />}
-          {row.kind === 'child' && <span className="sr-only">{textOf(row)}</span>}
+          {row.kind === 'child' && (
+            <>
+              <TileCover cover={covers.get(row.block.position)?.[row.number - 1]} />
+              <span className="sr-only">{textOf(row)}</span>
+            </>
+          )}
           {row.kind === 'slot' && (
             <>
               <Button
@@ -146,6 +155,21 @@ function BlockHeading({ row: { block } }: { row: SketchRow }) {
       <span className="text-small font-semibold text-muted">{block.name}</span>
       <span aria-hidden className={`flex-1 rounded-tag bg-sunken ${isBar ? 'h-6' : 'h-px'}`} />
     </>
+  );
+}
+
+function TileCover({ cover }: { cover: BlockCovers['covers'][number] | undefined }) {
+  if (!cover) return null;
+  return (
+    <img
+      src={cover.src}
+      alt=""
+      loading="lazy"
+      // The handle of a slot is dragged. A dragged cover would be a drag of its address.
+      draggable={false}
+      className="size-full object-cover"
+      style={{ backgroundColor: cover.color }}
+    />
   );
 }
 

@@ -76,9 +76,16 @@ export function coverOf(
 ): RowCover | null {
   if (path === '') return null;
   const file = media.get(path);
-  if (!file) return { src: '', color: '' };
-  const name = `${file.hash}-${plainWidthOf(file.widths)}.webp`;
-  return { src: `${localAddress(environment)}/media/${name}`, color: file.color };
+  return file ? coverOfFile({ environment }, file) : { src: '', color: '' };
+}
+
+/** Returns a small version of a picture that the portal has prepared. */
+export function coverOfFile(
+  { environment }: Pick<Platform, 'environment'>,
+  { hash, widths, color }: { hash: string; widths: readonly number[]; color: string },
+): RowCover {
+  const name = `${hash}-${plainWidthOf(widths)}.webp`;
+  return { src: `${localAddress(environment)}/media/${name}`, color };
 }
 
 /** Returns the index of an item in the catalogue order. */
