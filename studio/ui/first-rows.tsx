@@ -5,7 +5,6 @@ import { ScrollArea } from './scroll-area.tsx';
 import {
   checkboxWidth,
   handleWidth,
-  rowHeaderIndex,
   rowHeight,
   tableHeaderHeight,
   type TableColumn,
@@ -55,7 +54,8 @@ export function FirstRows<Item extends { id: number | string }>({
     '--narrow': templateOf(columns.filter(({ id }) => narrow.has(id))),
     '--wide': templateOf(columns),
   } as CSSProperties;
-  const header = rowHeaderIndex(columns);
+  // Not `rowHeaderIndex`, a function in the chunk of the table, which would then be part of the first scripts.
+  const header = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   return (
     <ScrollArea
       label={label}
@@ -97,8 +97,12 @@ export function FirstRows<Item extends { id: number | string }>({
               className={`${row} border-b border-divider`}
               style={{ height: rowHeight, paddingInlineStart: before }}
             >
-              {columns.map((column, index) => (
-                <td key={column.id} role={index === header ? 'rowheader' : 'cell'} className={cellOf(column)}>
+              {columns.map((column) => (
+                <td
+                  key={column.id}
+                  role={column === header ? 'rowheader' : 'cell'}
+                  className={cellOf(column)}
+                >
                   {column.cell(item)}
                 </td>
               ))}
