@@ -42,7 +42,7 @@ export default function BackupDialog({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-panel bg-surface p-6 text-strong shadow-lifted backdrop:bg-deep/75 backdrop:on-dark backdrop:backdrop-blur-sm"
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-panel bg-surface p-6 text-strong lifted-shadow backdrop:bg-deep/75 backdrop:on-dark backdrop:[backdrop-filter:blur(8px)]"
       onClose={onClose}
     >
       <div className="mb-3 flex items-center justify-between gap-4">

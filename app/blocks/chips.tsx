@@ -18,9 +18,7 @@ export function CategoryChips({ data }: { data: BlockData<(typeof coreBlocks)['c
               href={chip.href}
               isCurrent={chip.isCurrent}
               className={`flex h-11 items-center gap-2 rounded-full px-4 text-sm font-bold whitespace-nowrap ${
-                chip.isCurrent
-                  ? 'bg-accent text-on-accent'
-                  : 'bg-surface ring-1 ring-line ring-inset hover:bg-raised'
+                chip.isCurrent ? 'bg-accent text-on-accent' : 'bg-surface edge-line hover:bg-raised'
               }`}
             >
               {chip.icon && (

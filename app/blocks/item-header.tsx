@@ -15,7 +15,7 @@ export function ItemHeader({ data }: { data: BlockData<(typeof coreBlocks)['item
     <div className="shell mt-4">
       <div className="flex flex-wrap items-center gap-x-7 gap-y-4 panel md:flex-nowrap">
         {picture && (
-          <div className="size-24 flex-none overflow-hidden rounded-tile shadow-soft md:size-36">
+          <div className="size-24 flex-none overflow-hidden rounded-tile soft-shadow md:size-36">
             <Picture
               picture={picture}
               sizes="(min-width: 48rem) 144px, 96px"

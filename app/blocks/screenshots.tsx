@@ -17,7 +17,7 @@ export function Screenshots({ data }: { data: BlockData<(typeof coreBlocks)['scr
               href={wholeAddress(picture)}
               target="_blank"
               rel="noopener"
-              className="relative block h-52 overflow-hidden rounded-tile bg-surface shadow-soft md:h-80"
+              className="relative block h-52 overflow-hidden rounded-tile bg-surface soft-shadow md:h-80"
               style={{ aspectRatio: `${width} / ${height}` }}
             >
               <Picture

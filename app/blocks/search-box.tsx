@@ -60,7 +60,7 @@ function SearchForm({ data }: { data: SearchBoxData }) {
         action={data.action}
         className={`flex items-center gap-2 rounded-full p-1.5 ps-5 focus-within:outline-3 focus-within:outline-accent-mark @max-3xs:flex-wrap @max-3xs:rounded-panel ${
           data.isHero
-            ? 'bg-surface shadow-lifted ring-1 ring-line ring-inset'
+            ? 'bg-surface [box-shadow:inset_0_0_0_1px_var(--color-line),0_16px_36px_var(--color-shade-lifted)]'
             : 'bg-over/10 focus-within:bg-over/14'
         }`}
       >
@@ -95,9 +95,7 @@ function Shortcuts({ data }: { data: SearchBoxData }) {
           <ItemLink
             href={link.href}
             className={`flex h-11 items-center gap-2 rounded-full px-4 text-sm font-bold ${
-              data.isHero
-                ? 'bg-surface ring-1 ring-line ring-inset hover:bg-raised'
-                : 'bg-over/8 hover:bg-over/16'
+              data.isHero ? 'bg-surface edge-line hover:bg-raised' : 'bg-over/8 hover:bg-over/16'
             }`}
           >
             {link.icon && (

@@ -64,7 +64,7 @@ export function CookieSheet({
       open
       aria-labelledby="cookie-title"
       aria-describedby="cookie-text"
-      className="cookie-sheet fixed inset-x-0 top-auto bottom-0 z-40 max-h-[80dvh] w-auto max-w-none overflow-y-auto rounded-t-panel p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-lifted md:inset-x-4 md:bottom-4 md:mx-auto md:flex md:max-w-5xl md:items-center md:gap-8 md:rounded-panel md:py-5 md:ps-7 md:pe-14 short:bottom-2 short:py-2"
+      className="cookie-sheet fixed inset-x-0 top-auto bottom-0 z-40 max-h-[80dvh] w-auto max-w-none overflow-y-auto rounded-t-panel p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lifted-shadow md:inset-x-4 md:bottom-4 md:mx-auto md:flex md:max-w-5xl md:items-center md:gap-8 md:rounded-panel md:py-5 md:ps-7 md:pe-14 short:bottom-2 short:py-2"
     >
       <div className="md:flex-1">
         <h2 ref={title} id="cookie-title" tabIndex={-1} className="pe-10 text-lg outline-none short:sr-only">

@@ -26,7 +26,7 @@ export function PageProgress() {
         className="line-note pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--section-bar,0px))] z-50 flex justify-center"
       >
         {isUnderWay && problem && (
-          <div className="pointer-events-auto flex items-center gap-3 rounded-2xl bg-strong py-2 ps-4 pe-2 font-semibold text-on-strong shadow-lifted">
+          <div className="pointer-events-auto flex items-center gap-3 rounded-2xl bg-strong py-2 ps-4 pe-2 font-semibold text-on-strong lifted-shadow">
             <Icon aria-hidden className="size-5 flex-none" />
             <span>{t(texts[problem.kind])}</span>
             <button type="button" className="button-primary flex-none" onClick={problem.retry}>

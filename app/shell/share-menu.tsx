@@ -102,7 +102,7 @@ const Targets = memo(function Targets(share: {
     <Suspense>
       <ShareTargets
         {...share}
-        className="absolute end-0 z-20 mt-2 grid w-72 scroll-mb-4 grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-1 rounded-panel bg-raised p-2 shadow-lifted max-sm:inset-x-0 max-sm:w-auto"
+        className="absolute end-0 z-20 mt-2 grid w-72 scroll-mb-4 grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-1 rounded-panel bg-raised p-2 lifted-shadow max-sm:inset-x-0 max-sm:w-auto"
       />
     </Suspense>
   );

@@ -18,7 +18,7 @@ export function Toaster() {
           key={toast.id}
           {...language}
           role={toast.isAlert ? 'alert' : undefined}
-          className="pointer-events-auto flex items-center gap-3 rounded-2xl bg-strong py-2 ps-5 pe-2 font-semibold text-on-strong shadow-lifted"
+          className="pointer-events-auto flex items-center gap-3 rounded-2xl bg-strong py-2 ps-5 pe-2 font-semibold text-on-strong lifted-shadow"
         >
           <span>{toast.text}</span>
           {toast.action && (

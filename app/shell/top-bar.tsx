@@ -32,7 +32,7 @@ export function TopBar({ data }: { data: TopBarData }) {
   const { pathname } = useLocation();
   return (
     <>
-      <header className="sticky top-0 z-30 bg-page/85 backdrop-blur-lg">
+      <header className="sticky top-0 z-30 bg-page/85 [backdrop-filter:blur(16px)]">
         <a
           href="#content"
           className="absolute start-4 top-2 z-40 button-primary -translate-y-20 focus-visible:translate-y-0"

@@ -30,7 +30,7 @@ export function AppScreenshots({ data }: { data: BlockData<(typeof appBlocks)['a
           >
             <a
               href={wholeAddress(picture)}
-              className="relative block overflow-hidden rounded-tile bg-surface shadow-soft"
+              className="relative block overflow-hidden rounded-tile bg-surface soft-shadow"
               onClick={(event) => show(event, index)}
             >
               <Picture

@@ -76,8 +76,8 @@ export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameC
 
 function chip(isCurrent: boolean): string {
   const tone = isCurrent
-    ? 'bg-raised ring-2 ring-accent-mark'
-    : 'bg-surface ring-1 ring-line ring-inset hover:bg-raised';
+    ? 'bg-raised [box-shadow:0_0_0_2px_var(--color-accent-mark)]'
+    : 'bg-surface edge-line hover:bg-raised';
   return `flex h-11 items-center gap-2 rounded-full ps-2 pe-4 text-sm font-bold whitespace-nowrap transition-colors ${tone}`;
 }
 

@@ -53,7 +53,7 @@ export function ReportDialog({
       ref={ref}
       onClose={onClose}
       aria-labelledby="report-title"
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-panel bg-surface p-0 text-strong shadow-lifted backdrop:bg-deep/75 backdrop:on-dark backdrop:backdrop-blur-sm"
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-panel bg-surface p-0 text-strong lifted-shadow backdrop:bg-deep/75 backdrop:on-dark backdrop:[backdrop-filter:blur(8px)]"
     >
       <form className="p-6" onSubmit={(event) => void send(event)}>
         <div className="mb-4 flex items-center justify-between gap-4">

@@ -35,7 +35,7 @@ export function Article({ data }: { data: Data }) {
         <Byline data={data} />
       </header>
       {data.picture && (
-        <div className="article-picture mt-6 aspect-video overflow-hidden rounded-panel shadow-soft">
+        <div className="article-picture mt-6 aspect-video overflow-hidden rounded-panel soft-shadow">
           <Picture
             picture={data.picture}
             sizes="(min-width: 130rem) 820px, (min-width: 64rem) 728px, (min-width: 48rem) 664px, 90vw"

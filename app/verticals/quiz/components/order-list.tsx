@@ -173,7 +173,7 @@ function rowLook(right: number[] | null, position: number, index: number, isDrag
       ? 'border-answer-right bg-answer-right/16'
       : 'border-danger/70 bg-answer-wrong/24';
   }
-  return isDragged ? 'border-quiz bg-raised shadow-lifted' : 'border-over/14 bg-surface';
+  return isDragged ? 'border-quiz bg-raised lifted-shadow' : 'border-over/14 bg-surface';
 }
 
 function RowMark({ isRight }: { isRight: boolean }) {

@@ -25,7 +25,7 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
         {data.isSample && <SampleNote merchant={data.merchant} />}
         <StateNote state={data.state} kind="card" starts={data.starts} ends={data.ends} />
         <div className="grid grid-cols-1 items-center gap-6 md:gap-8 @2xl:grid-cols-[18rem_minmax(0,1fr)]">
-          <CardArt picture={data.picture} load="first" className="w-full max-w-72 shadow-soft" />
+          <CardArt picture={data.picture} load="first" className="w-full max-w-72 soft-shadow" />
           <div className="flex flex-col gap-3">
             <p className="font-semibold text-soft">
               {[data.merchant, data.network].filter(Boolean).join(' · ')}

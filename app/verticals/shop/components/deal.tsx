@@ -26,7 +26,7 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
         {data.isSample && <SampleNote merchant={data.merchant} />}
         <StateNote state={data.state} kind="deal" starts={data.starts} ends={data.ends} />
         <div className="grid grid-cols-1 gap-6 md:gap-8 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-          <div className="relative grid aspect-square place-items-center overflow-hidden rounded-panel bg-surface shadow-soft">
+          <div className="relative grid aspect-square place-items-center overflow-hidden rounded-panel bg-surface soft-shadow">
             {data.picture ? (
               <Picture
                 picture={data.picture}

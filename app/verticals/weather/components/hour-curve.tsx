@@ -21,7 +21,7 @@ export function HourCurve({ weather, units }: { weather: LocationWeather; units:
   const t = useMessages('weather');
   const { forecast, timeline } = weather;
   return (
-    <section className="rounded-panel bg-deep/60 shadow-soft backdrop-blur-md">
+    <section className="rounded-panel bg-deep/60 soft-shadow [backdrop-filter:blur(12px)]">
       <div className="grid grid-cols-1 items-baseline px-5 pt-4 md:px-6 @2xl:grid-cols-2">
         <h2 className="text-lg">
           {forecast ? t('hours.title', { count: forecast.hours.length }) : t('hours.sunTitle')}

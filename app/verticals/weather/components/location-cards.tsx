@@ -43,7 +43,7 @@ export function LocationCard({ card, units }: { card: Card; units: UnitSystem })
   return (
     <PageLink
       href={`/weather/${card.slug}`}
-      className="relative flex h-40 flex-col overflow-hidden rounded-panel p-4 on-dark shadow-soft transition-transform duration-200 hover:-translate-y-1 hover:shadow-lifted active:scale-98"
+      className="relative flex h-40 flex-col overflow-hidden rounded-panel p-4 on-dark soft-shadow transition-transform duration-200 hover:-translate-y-1 hover:lifted-shadow active:scale-98"
       style={{ background: card.sky.light }}
     >
       {card.sky.hasStars && <Stars className={betweenWords} />}

@@ -127,7 +127,7 @@ function LocationSearch({ query }: { query: string }) {
         role="listbox"
         aria-label={t('search.suggestions')}
         hidden={!isShown}
-        className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-panel border border-line bg-raised p-2 text-start shadow-lifted"
+        className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-panel border border-line bg-raised p-2 text-start lifted-shadow"
       >
         {shown.map(({ slug, name, detail }, index) => (
           <PageLink
@@ -146,7 +146,7 @@ function LocationSearch({ query }: { query: string }) {
         ))}
       </div>
       <output className="sr-only">{isShown ? t('search.suggested', { count: shown.length }) : ''}</output>
-      <output className="absolute inset-x-0 top-full z-20 mt-2 rounded-panel border border-line bg-raised px-5 py-3 text-sm text-soft shadow-lifted empty:hidden">
+      <output className="absolute inset-x-0 top-full z-20 mt-2 rounded-panel border border-line bg-raised px-5 py-3 text-sm text-soft lifted-shadow empty:hidden">
         {isLooking && hasFailed ? t('search.failed') : ''}
       </output>
     </form>
