@@ -11,11 +11,22 @@ import { unusedRouterCode } from './scripts/vite-unused-router-code.ts';
 
 const lucideIcon = path.resolve(import.meta.dirname, 'app/ui/lucide-icon.tsx');
 
+/** Small modules that a game's page shares with few other pages. */
+const gameParts = new RegExp(
+  [
+    String.raw`/lucide-react/.*/(?:arrow-left|circle-exclamation-point|rotate-cw|share-2|thumbs-down|thumbs-up)\.mjs$`,
+    String.raw`/app/pages/layouts/use-random-arrival\.ts$`,
+    String.raw`/app/visitor/(?:best-scores|interactions|lazy-dialog|own-votes)\.ts$`,
+    String.raw`/app/verticals/games/(?:next-game|vertical)\.ts$`,
+  ].join('|'),
+);
+
 export default defineConfig({
   resolve: { alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: lucideIcon }] },
   plugins: [
     basicFonts(),
-    tailwindcss(),
+    // The style sheets are optimised once, by Vite's minifier for `cssTarget`.
+    tailwindcss({ optimize: false }),
     reactRouter(),
     messages(),
     pageScripts(),
@@ -26,6 +37,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
+    // Browsers that have what Tailwind's rules need. Older ones would need longer rules, and more of them.
+    cssTarget: ['chrome120', 'firefox128', 'safari16.4'],
     // The router preloads routes. Other lazy imports share their chunks with the page.
     modulePreload: { resolveDependencies: () => [] },
   },
@@ -34,14 +47,19 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // The code that every page needs is in two chunks instead of thirty that would be compressed separately.
+            // The code that every page needs is in two chunks instead of thirty that would be compressed separately. The
+            // first one runs in a task of its own (app/visitor/start-deferred.ts).
             codeSplitting: {
               groups: [
                 {
                   name: 'framework',
                   test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|^.?rolldown[\\/]runtime/,
                 },
-                { name: 'frame', test: /[\\/]app[\\/](?:root|entry\.client)\.tsx$/ },
+                {
+                  name: 'frame',
+                  test: /[\\/]app[\\/](?:root|entry\.client|pages[\\/]section-page)\.tsx$/,
+                },
+                { name: 'game-parts', test: gameParts },
               ],
             },
           },

@@ -33,19 +33,11 @@ import { PageAnnouncer } from '#app/visitor/page-announcer.tsx';
 import { ScrollKeeper } from '#app/visitor/scroll-keeper.tsx';
 import { useSiteData } from '#app/visitor/site-data.ts';
 import sharedStyles from './app.css?url';
-import contrastStyles from './contrast.css?url';
-import printStyles from './print.css?url';
 import type { Route } from './+types/root';
 
 export function loader({ context }: Route.LoaderArgs): SiteData {
   return loadSiteData(context);
 }
-
-export const links: Route.LinksFunction = () => [
-  // Neither sheet delays the first paint of visitors to whom it does not apply.
-  { rel: 'stylesheet', href: printStyles, media: 'print' },
-  { rel: 'stylesheet', href: contrastStyles, media: '(forced-colors: active), (prefers-contrast: more)' },
-];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteData();
@@ -91,8 +83,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
           json={documentMessages.texts}
         />
         {fontSheet && <link rel="stylesheet" href={fontSheet} />}
-        <Scripts />
-        <InlineScript text={inlineScripts?.deferredStarter() ?? ''} />
+        {/* The browser has no use for its code: the scripts only run from the server's markup. */}
+        {import.meta.env.SSR && (
+          <>
+            <Scripts />
+            <InlineScript text={inlineScripts?.deferredStarter ?? ''} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -114,7 +114,8 @@ const stampFile = path.join(buildDir, '.stamp');
 const lockFile = path.join(root, 'node_modules/.portico-building');
 
 const textFile = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
-const smallestWorthwhile = 512;
+/** Bytes. Compression makes smaller files hardly smaller. */
+const smallestWorthwhile = 128;
 
 /**
  * Builds the parts whose sources have changed since the last build, or all parts. Returns whether anything was built.

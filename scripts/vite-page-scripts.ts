@@ -3,8 +3,10 @@ import { build, type Plugin } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Modules that run as inline scripts of pages, and the variables that hold their exports in the page. */
+/** Modules that run as inline scripts of pages, and the variables that hold their exports, if any, in the page. */
 const scripts = new Map([
+  ['virtual:lazy-pictures', { entry: 'app/ui/lazy-pictures-script.ts', variable: 'lazyPictures' }],
+  ['virtual:start-deferred', { entry: 'app/visitor/start-deferred.ts', variable: 'startDeferred' }],
   ['virtual:canvas-page', { entry: 'app/pages/canvas/page/start.ts', variable: 'canvasPage' }],
   ['virtual:measure-page', { entry: 'app/pages/measure/page/start.ts', variable: 'measurePage' }],
 ]);
@@ -20,6 +22,8 @@ export function pageScripts(): Plugin {
     async load(id) {
       const script = scripts.get(id.slice(1));
       if (!script) return null;
+      // The browser's bundle uses none of the texts.
+      if (this.environment.name === 'client') return 'export default ""';
       const { code, files } = await bundle(script);
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(code)}`;

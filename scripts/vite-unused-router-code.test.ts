@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseAst, type Plugin } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { replaceBodies, unusedRouterCode } from './vite-unused-router-code.ts';
+import { removeMessages, replaceBodies, unusedRouterCode } from './vite-unused-router-code.ts';
 
 const dist = path.dirname(path.dirname(createRequire(import.meta.url).resolve('react-router')));
 const fileOf = (name: string) => path.join(dist, 'production/lib', name);
@@ -42,7 +42,20 @@ describe('the installed React Router', () => {
   });
 
   test('keeps its code in other applications', () => {
-    expect(open().transform(fileOf('router/router.js'))).toBeNull();
+    expect(open().transform(fileOf('router/router.js'))?.code).toContain('fetchReloadIds.set(');
+  });
+
+  test('loses the messages of its checks in every application', () => {
+    const file = fileOf('router/router.js');
+    const message = 'must provide a non-empty routes array';
+    expect(readFileSync(file, 'utf8')).toContain(message);
+    const code = open().transform(file)?.code ?? '';
+    expect(code).not.toContain(message);
+    expect(() => parseAst(code)).not.toThrow();
+  });
+
+  test('is the only package that loses messages', () => {
+    expect(open().transform(import.meta.filename)).toBeNull();
   });
 
   test('a bundle that needs the missing code is refused', () => {
@@ -71,4 +84,12 @@ describe('the bodies of functions', () => {
     expect(() => replace('function a() {}', { b: '{}' })).toThrow(/instead of b/);
     expect(() => replace('function a() {} { function a() {} }', { a: '{}' })).toThrow(/a, a instead of a/);
   });
+});
+
+test('messages are removed from checks, also from a check within a check', () => {
+  const code =
+    "invariant(a, `b ${c}`); warning(d(() => invariant(e, 'f')), 'g'); invariant(h); other(i, 'j');";
+  expect(removeMessages(code, parseAst(code))).toBe(
+    "invariant(a); warning(d(() => invariant(e))); invariant(h); other(i, 'j');",
+  );
 });

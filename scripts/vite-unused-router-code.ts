@@ -29,8 +29,10 @@ const replacements = new Map([
 /**
  * Functions of React Router that an application which only navigates does not need, or needs only in part. Such an
  * application uses no form submissions through the router, fetchers, middleware in the browser, view transitions,
- * `ScrollRestoration` or server components. They are a seventh of the router's code. The values are the bodies that
- * replace the originals. They return the values that the originals would return in such an application.
+ * `ScrollRestoration` or server components. Its root has an error boundary, and renders `Scripts` only on the server.
+ * The functions are a fifth of the router's code. The values are the bodies that replace the originals. They return the
+ * values that the originals would return in such an application. If the root's error boundary fails itself, only the text
+ * of the error is shown.
  */
 const navigationOnly: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map<
   string,
@@ -50,6 +52,7 @@ const navigationOnly: ReadonlyMap<string, Readonly<Record<string, string>>> = ne
       enableScrollRestoration: '{}',
       fetch: '{}',
       getFetcher: '{}',
+      getInternalRouterError: '{ return new ErrorResponseImpl(status, "", null, true); }',
       getSavedScrollPosition: '{ return null; }',
       getSubmissionFromNavigation: '{}',
       getUpdatedRevalidatingFetchers: '{}',
@@ -74,9 +77,19 @@ const navigationOnly: ReadonlyMap<string, Readonly<Record<string, string>>> = ne
     'lib/dom/ssr/single-fetch.js',
     { nonSsrStrategy: '{}', singleFetchActionStrategy: '{}', singleFetchLoaderFetcherStrategy: '{}' },
   ],
+  ['lib/dom/ssr/data.js', { createRequestInit: '{ return { signal: request.signal }; }' }],
+  [
+    'lib/dom/ssr/errorBoundaries.js',
+    {
+      BoundaryShell: '{ return children; }',
+      RemixRootDefaultErrorBoundary:
+        '{ return React$1.createElement("html", null, React$1.createElement("body", null, String(error))); }',
+    },
+  ],
+  ['lib/dom/ssr/fallback.js', { RemixRootDefaultHydrateFallback: '{ return null; }' }],
   ['lib/dom/ssr/routes.js', { getShouldRevalidateFunction: '{ return route.shouldRevalidate; }' }],
   ['lib/dom/ssr/components.js', { RSCPrefetchPageLinksImpl: '{ return null; }' }],
-  ['lib/hooks.js', { RSCErrorHandler: '{ return children; }' }],
+  ['lib/hooks.js', { DefaultErrorComponent: '{ return null; }', RSCErrorHandler: '{ return children; }' }],
 ]);
 
 /** The exports of React Router whose code is in `navigationOnly`. A bundle must not contain them. */
@@ -93,8 +106,8 @@ const unavailable = new Set([
 const routerFile = /\/react-router\/dist\/production\/(lib\/.+\.js)$/;
 
 /**
- * Leaves code of React Router out of the browser's bundle that could only run with other options. `onlyNavigates` also
- * leaves out the functions of `navigationOnly`.
+ * Leaves code of React Router out of the browser's bundle that could only run with other options, and the messages of
+ * its internal checks, which are 1.3 kB. `onlyNavigates` also leaves out the functions of `navigationOnly`.
  */
 export function unusedRouterCode({ onlyNavigates = false } = {}): Plugin {
   const bodies = onlyNavigates ? navigationOnly : new Map<string, Record<string, string>>();
@@ -113,11 +126,12 @@ export function unusedRouterCode({ onlyNavigates = false } = {}): Plugin {
       return replacement ?? null;
     },
     transform(code, id) {
-      const wanted = bodies.get(fileOf(id));
-      if (!wanted) return null;
-      const short = replaceBodies(code, this.parse(code), wanted);
-      replaced += 1;
-      return { code: short, map: null };
+      const file = fileOf(id);
+      if (file === '') return null;
+      const wanted = bodies.get(file);
+      if (wanted) replaced += 1;
+      const short = wanted ? replaceBodies(code, this.parse(code), wanted) : code;
+      return { code: removeMessages(short, this.parse(short)), map: null };
     },
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) =>
@@ -168,15 +182,47 @@ export function replaceBodies(
   return short;
 }
 
-/** Returns the declared functions of a syntax tree with the positions of their bodies. */
-function findFunctions(node: unknown): { name: string; start: number; end: number }[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const inner = Object.values(node).flatMap(findFunctions);
-  if (!isDeclaration(node)) return inner;
-  const { id, body } = node;
-  return [{ name: id.name, start: body.start, end: body.end }, ...inner];
+/** Removes the messages from calls of React Router's `invariant` and `warning`. */
+export function removeMessages(code: string, program: object): string {
+  const calls = find(program, isCheck).toSorted((a, b) => b.arguments[0].end - a.arguments[0].end);
+  return calls.reduce((rest, { arguments: [condition, message] }) => {
+    return message ? rest.slice(0, condition.end) + rest.slice(message.end) : rest;
+  }, code);
 }
 
-function isDeclaration(node: object): node is { id: { name: string }; body: { start: number; end: number } } {
+/** Returns the declared functions of a syntax tree with the positions of their bodies. */
+function findFunctions(program: object): { name: string; start: number; end: number }[] {
+  return find(program, isDeclaration).map(({ id, body }) => ({
+    name: id.name,
+    start: body.start,
+    end: body.end,
+  }));
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+type Declaration = Span & { id: { name: string }; body: Span };
+
+function isDeclaration(node: object): node is Declaration {
   return 'type' in node && node.type === 'FunctionDeclaration';
+}
+
+type Check = Span & { arguments: [condition: Span, message?: Span] };
+
+const checks = new Set<unknown>(['invariant', 'warning']);
+
+function isCheck(node: object): node is Check {
+  if (!('type' in node) || node.type !== 'CallExpression' || !('callee' in node)) return false;
+  const { callee } = node;
+  return typeof callee === 'object' && callee !== null && 'name' in callee && checks.has(callee.name);
+}
+
+/** Returns the nodes of a syntax tree that fulfil the condition. */
+function find<Node extends object>(node: unknown, isWanted: (one: object) => one is Node): Node[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const inner = Object.values(node).flatMap((one) => find(one, isWanted));
+  return isWanted(node) ? [node, ...inner] : inner;
 }

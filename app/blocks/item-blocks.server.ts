@@ -7,6 +7,7 @@ import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.t
 import type { TileData } from '#app/ui/tile-data.ts';
 import { findItemSource, type ItemSource } from '#app/pages/layouts/item-source.server.ts';
 import { mostShown, takeItems } from '#app/pages/layouts/shown-items.server.ts';
+import { planMosaic } from './mosaic.server.ts';
 import { coverRows, fillWithLink } from './row-filling.server.ts';
 
 /** The setting of blocks that show the items of a tag. */
@@ -66,6 +67,7 @@ const mosaic = defineBlock({
       title: settings.title,
       label: context.menu.find(({ id }) => id === source.verticalId)?.name ?? '',
       tiles: items.map(context.tileOf),
+      sizes: planMosaic(items.length),
       widePicture: context.widePictureOf(first),
     };
   },

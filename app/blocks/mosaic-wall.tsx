@@ -3,7 +3,6 @@ import { loadInOrder } from '#app/ui/picture-load.ts';
 import { Tile } from '#app/ui/tile.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { coreBlocks } from './blocks.server.ts';
-import { planMosaic } from './mosaic.ts';
 
 const smallSizes = '(min-width: 64rem) 130px, (min-width: 40rem) 15vw, 30vw';
 const doubleSizes = '(min-width: 64rem) 272px, (min-width: 40rem) 30vw, 60vw';
@@ -18,7 +17,6 @@ const tilesInView = 12;
 
 /** The mosaic of covers in three sizes. */
 export function Mosaic({ data }: { data: BlockData<(typeof coreBlocks)['mosaic']> }) {
-  const plan = planMosaic(data.tiles.length);
   return (
     <section className="shell mt-3" aria-label={data.title || data.label}>
       {data.title && <h2 className="mb-4 text-2xl">{data.title}</h2>}
@@ -26,7 +24,7 @@ export function Mosaic({ data }: { data: BlockData<(typeof coreBlocks)['mosaic']
         <ul className="mosaic">
           <HydrateInGroups
             items={data.tiles.map((tile, index) => {
-              const { span, big = [], wide = [] } = plan[index] ?? {};
+              const { span, big = [], wide = [] } = data.sizes[index] ?? {};
               const isGrowing = big.length + wide.length > 0;
               return (
                 <Tile

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mosaicBands, mosaicColumns, planMosaic, type MosaicBand, type MosaicSize } from './mosaic.ts';
+import { mosaicBands, mosaicColumns, planMosaic, type MosaicBand, type MosaicSize } from './mosaic.server.ts';
 
 /** Places tiles like a dense CSS grid and returns the rows, with `true` for filled cells. */
 function placeDense(sizes: readonly MosaicSize[], band: MosaicBand): boolean[][] {

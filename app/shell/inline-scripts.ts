@@ -1,15 +1,16 @@
+import lazyPictures from 'virtual:lazy-pictures';
+import deferredStarter from 'virtual:start-deferred';
 import type { SiteData } from '#app/domain/site-data.ts';
-import { lazyPicturesScript } from '#app/ui/lazy-pictures.ts';
 import { cachedFontsScript } from '#app/visitor/cached-fonts.ts';
 import { earlyMarksScript } from '#app/visitor/early-marks.ts';
 import { keepLanguageScript } from '#app/visitor/keep-language.ts';
-import { deferredStarter } from '#app/visitor/start-deferred.ts';
 import { consentModeScript } from './consent-mode.ts';
 import { consentPlatformScript } from './consent-platform.ts';
 
 /**
- * The texts of the inline scripts of every document. They run from the server's markup. In the browser this is
- * `undefined`, so that its bundle contains none of them.
+ * The texts of the inline scripts of every document. They run from the server's markup. Each text is the same on every
+ * page, so that one hash in the Content-Security-Policy allows it. In the browser this is `undefined`, so that its bundle
+ * contains none of them.
  */
 export const inlineScripts = import.meta.env.SSR
   ? {
@@ -17,7 +18,7 @@ export const inlineScripts = import.meta.env.SSR
       consent: (site: SiteData | null) => (site?.consentPlatform ? consentPlatformScript : consentModeScript),
       earlyMarks: earlyMarksScript,
       keepLanguage: keepLanguageScript,
-      lazyPictures: lazyPicturesScript,
+      lazyPictures,
       cachedFonts: cachedFontsScript,
       deferredStarter,
     }

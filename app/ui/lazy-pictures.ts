@@ -1,11 +1,9 @@
-import { inlineScript } from './inline-script.ts';
-
 /**
- * Loads the lazy pictures (`img[data-src]`, spec IMG-3). It runs in the browser as an inline script, so it works
- * before and without the app, and it also finds pictures that client navigation adds later. It keeps its state in
- * `data-lazy` (loading, loaded, error) and `data-failed` (the last attempt failed), which React does not manage. A
- * prepared picture names its webp and its widths; a browser that fails to load the avif gets the webp. Pictures that
- * were never lazy get the error state at their first failure. The function must not use anything outside of itself.
+ * Loads the lazy pictures (`img[data-src]`, spec IMG-3). It runs in the browser as an inline script
+ * (scripts/vite-page-scripts.ts), so it works before and without the app, and it also finds pictures that client
+ * navigation adds later. It keeps its state in `data-lazy` (loading, loaded, error) and `data-failed` (the last attempt
+ * failed), which React does not manage. A prepared picture names its webp and its widths; a browser that fails to load
+ * the avif gets the webp. Pictures that were never lazy get the error state at their first failure.
  */
 export function startLazyPictures(): void {
   const throttle = 200;
@@ -134,11 +132,4 @@ export function startLazyPictures(): void {
     subtree: true,
     attributeFilter: ['class', 'open', 'hidden', 'data-pending', 'data-recent'],
   });
-}
-
-let script: string | undefined;
-
-/** Text of the inline script, for the server. It is constant: its CSP hash is the same on every page. */
-export function lazyPicturesScript(): string {
-  return (script ??= inlineScript(startLazyPictures));
 }

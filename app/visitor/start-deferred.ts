@@ -1,13 +1,13 @@
 import { deferredType } from '#app/lib/deferred-type.ts';
-import { inlineScript } from '#app/ui/inline-script.ts';
 
 /**
- * Runs in the browser. Starts the deferred module script when the page has loaded and the browser is idle, or at the
- * first pointer, key or touch event. Clicks on `data-live` elements before hydration are repeated after it, once for
- * each element. The text is the same on every page, so that one hash in the Content-Security-Policy allows it.
+ * Runs in the browser as an inline script at the end of the document (scripts/vite-page-scripts.ts). Starts the deferred
+ * module script (server/pages/deferred-scripts.ts) when the page has loaded and the browser is idle, or at the first
+ * pointer, key or touch event. Clicks on `data-live` elements before hydration are repeated after it, once for each
+ * element.
  */
-function startDeferred(type: string): void {
-  const waiting = document.querySelector<HTMLScriptElement>(`script[type="${type}"]`);
+function startDeferred(): void {
+  const waiting = document.querySelector<HTMLScriptElement>(`script[type="${deferredType}"]`);
   const wakers = ['pointermove', 'pointerdown', 'touchstart', 'keydown'];
   const early = new Map<HTMLElement, Event>();
   let isStarted = false;
@@ -16,15 +16,23 @@ function startDeferred(type: string): void {
     if (isStarted || !waiting) return;
     isStarted = true;
     for (const name of wakers) removeEventListener(name, start, true);
-    for (const href of (waiting.dataset.preload ?? '').split(' ').filter(Boolean)) {
+    const modules = (waiting.dataset.preload ?? '').split(' ').filter(Boolean);
+    for (const href of modules) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
     }
+    // The framework runs in a task of its own, so that the browser can handle events before the page's code runs. If it
+    // cannot be loaded, the script cannot run either.
+    const framework = modules.find((href) => href.includes('/framework-')) ?? '';
+    import(framework).finally(() => setTimeout(run)).catch(() => {});
+  }
+
+  function run() {
     const script = document.createElement('script');
     script.type = 'module';
-    script.textContent = waiting.textContent;
+    script.textContent = waiting?.textContent ?? '';
     document.head.append(script);
   }
 
@@ -54,9 +62,4 @@ function startDeferred(type: string): void {
   else addEventListener('load', startWhenIdle, { once: true });
 }
 
-/**
- * Returns the text of the inline script that starts the deferred module script (`server/pages/deferred-scripts.ts`).
- */
-export function deferredStarter(): string {
-  return inlineScript(startDeferred, deferredType);
-}
+startDeferred();

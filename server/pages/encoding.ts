@@ -20,7 +20,7 @@ export async function compressBody(
 ): Promise<Record<Exclude<Encoding, 'identity'>, Buffer<ArrayBuffer>>> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_QUALITY]: 7,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const [br, gzip] = await Promise.all([

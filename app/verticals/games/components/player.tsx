@@ -1,29 +1,21 @@
-import {
-  ArrowLeft,
-  CircleAlert,
-  Keyboard,
-  LoaderCircle,
-  Play,
-  RotateCw,
-  SkipForward,
-  Smartphone,
-  X,
-} from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { ArrowLeft, CircleAlert, Keyboard, LoaderCircle, Play, RotateCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Tile } from '#app/ui/tile.tsx';
-import { useBestScore } from '#app/visitor/best-scores.ts';
-import { useRecentIds } from '#app/visitor/recently-played.ts';
+import { loadLazily } from '#app/visitor/load-lazily.ts';
 import { framePermissions } from '../frame-address.ts';
-import { startNext } from '../next-game.ts';
 import type { PlayerGame } from '../player-data.ts';
 import { hasFrame } from '../player-life.ts';
 import type { Player as PlayerLife } from '../use-player.ts';
-import { games } from '../vertical.ts';
+
+/** Loads when the game runs. The game is visible meanwhile. */
+const RunningParts = lazy(async () => ({
+  default: (await loadLazily(() => import('./running-parts.tsx'))).RunningParts,
+}));
 
 /** The picture with one large Play button. It is a link, so it works without JavaScript (spec PLAY-3). */
 export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void }) {
@@ -33,7 +25,7 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
   return (
     <div className="absolute inset-0 grid place-items-center overflow-hidden">
       {game.picture && (
-        <div aria-hidden className="absolute -inset-16 scale-110 opacity-60 blur-2xl">
+        <div aria-hidden className="stage-glow absolute -inset-16 scale-110 opacity-60 [filter:blur(40px)]">
           <Picture
             picture={game.picture}
             alt=""
@@ -45,7 +37,7 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
       )}
       <div className="relative flex flex-col items-center gap-5 p-4 short:flex-row short:gap-8">
         {game.picture && (
-          <span className="block w-36 overflow-hidden rounded-[26px] shadow-lifted md:w-56 md:rounded-[34px] short:w-[min(10rem,36svh)]">
+          <span className="block w-36 overflow-hidden rounded-[26px] lifted-shadow md:w-56 md:rounded-[34px] short:w-[min(10rem,36svh)]">
             <Picture
               picture={game.picture}
               sizes="(min-width: 48rem) 224px, 144px"
@@ -130,8 +122,11 @@ export function GameFrame({
           onReport={onReport}
         />
       )}
-      {isOver && <AfterRound game={game} player={player} related={forThisScreen(related)} />}
-      {state === 'running' && !isOver && <RotateHint game={game} />}
+      {state === 'running' && (
+        <Suspense>
+          <RunningParts game={game} player={player} related={forThisScreen(related)} isOver={isOver} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -245,77 +240,6 @@ function NoAnswer({
   );
 }
 
-const strong = (text: ReactNode) => <b className="text-strong">{text}</b>;
-
-/** Shown after a round, beside the game with its own result: offers another round or the next game. */
-function AfterRound({
-  game,
-  player,
-  related,
-}: {
-  game: PlayerGame;
-  player: PlayerLife;
-  related: readonly TileData[];
-}) {
-  const t = useMessages('games');
-  const played = useRecentIds(games.prefix);
-  const best = useBestScore(games.prefix, game.id);
-  const score = player.report?.score ?? null;
-  const next = related.find(({ id }) => !played.includes(id)) ?? related[0];
-  return (
-    <div className="absolute inset-x-0 bottom-0 flex h-16 items-center justify-end gap-2 bg-deep px-3 short:inset-y-0 short:start-auto short:h-auto short:w-44 short:flex-col short:justify-center">
-      <output className="me-auto flex flex-wrap gap-x-4 text-sm text-soft tabular-nums short:me-0">
-        <span className="sr-only">{t('round.over')}</span>
-        {score !== null && score > 0 && <span>{t.rich('round.score', { score, strong })}</span>}
-        {best !== null && <span>{t.rich('round.best', { score: best, strong })}</span>}
-      </output>
-      <button type="button" className="button-quiet flex-none" onClick={player.again}>
-        <RotateCw aria-hidden className="size-5" />
-        {t('round.again')}
-      </button>
-      {next && (
-        <PageLink href={next.href} className="button-primary min-w-0 px-4" onClick={() => startNext(next.id)}>
-          <SkipForward aria-hidden className="size-5 flex-none fill-current" />
-          <span className="flex-none">{t('round.next')}</span>
-          <span className="truncate font-normal max-md:sr-only short:sr-only">{next.title}</span>
-        </PageLink>
-      )}
-    </div>
-  );
-}
-
-/** Asks the visitor to turn the phone if the game needs the other orientation. */
-function RotateHint({ game }: { game: PlayerGame }) {
-  const t = useMessages('games');
-  const [isClosed, setClosed] = useState(false);
-  if (game.orientation === 'any' || isClosed) return null;
-  const shown =
-    game.orientation === 'landscape'
-      ? 'pointer-coarse:max-md:portrait:flex'
-      : 'pointer-coarse:max-lg:landscape:flex';
-  return (
-    <p
-      className={`absolute inset-x-4 bottom-4 hidden items-center gap-3 rounded-2xl bg-strong py-2 ps-4 pe-2 text-sm font-semibold text-on-strong shadow-lifted ${shown}`}
-    >
-      <Smartphone
-        aria-hidden
-        className={`size-6 flex-none ${game.orientation === 'landscape' ? 'rotate-90' : ''}`}
-      />
-      <span className="flex-1">
-        {t(game.orientation === 'landscape' ? 'rotate.landscape' : 'rotate.portrait')}
-      </span>
-      <button
-        type="button"
-        aria-label={t('rotate.close')}
-        className="grid size-11 flex-none place-items-center"
-        onClick={() => setClosed(true)}
-      >
-        <X aria-hidden className="size-4" />
-      </button>
-    </p>
-  );
-}
-
 /** The floating link that leaves a game in full screen. On phones, `stage-filled` moves the game out from under it. */
 export function BackPill({
   to,
@@ -331,7 +255,7 @@ export function BackPill({
     <PageLink
       href={to}
       aria-label={t('back.label')}
-      className={`absolute start-3 top-3 z-10 flex h-11 items-center gap-2 rounded-full bg-deep/75 ps-3 pe-4 text-sm font-bold shadow-soft backdrop-blur hover:bg-deep short:start-[calc(0.75rem+env(safe-area-inset-left))] short:pe-3 ${className}`}
+      className={`absolute start-3 top-3 z-10 flex h-11 items-center gap-2 rounded-full bg-deep/75 ps-3 pe-4 text-sm font-bold soft-shadow [backdrop-filter:blur(8px)] hover:bg-deep short:start-[calc(0.75rem+env(safe-area-inset-left))] short:pe-3 ${className}`}
       onClick={onClick}
     >
       <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" />

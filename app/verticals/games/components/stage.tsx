@@ -12,7 +12,7 @@ import { games } from '../vertical.ts';
 import { usePlayer } from '../use-player.ts';
 import { useReport } from '../use-report.tsx';
 import { GameBar } from './game-bar.tsx';
-import { GoneStage } from './gone-stage.tsx';
+import { LazyGoneStage } from './lazy-gone-stage.ts';
 import { BackPill, GameFrame, Poster } from './player.tsx';
 
 /**
@@ -73,11 +73,11 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           className={
             screen.isFilled
               ? 'fixed inset-0 z-50 h-dvh bg-deep on-dark stage-filled'
-              : `game-stage relative overflow-hidden bg-deep on-dark shadow-lifted max-md:-mx-(--edge) md:rounded-[22px] ${screen.isFullscreen ? 'stage-filled' : ''} ${stageShape(game.orientation, isTheatre)}`
+              : `game-stage relative overflow-hidden bg-deep on-dark lifted-shadow max-md:-mx-(--edge) md:rounded-[22px] ${screen.isFullscreen ? 'stage-filled' : ''} ${stageShape(game.orientation, isTheatre)}`
           }
         >
           {gone ? (
-            <GoneStage gone={gone} />
+            <LazyGoneStage gone={gone} />
           ) : isPlaying ? (
             <GameFrame game={game} player={player} related={beside} onReport={report.open} />
           ) : (

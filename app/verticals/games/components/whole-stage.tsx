@@ -6,7 +6,7 @@ import type { gameBlocks } from '../blocks.server.ts';
 import { usePlayer } from '../use-player.ts';
 import { useReport } from '../use-report.tsx';
 import { NotWorking } from './game-bar.tsx';
-import { GoneStage } from './gone-stage.tsx';
+import { LazyGoneStage } from './lazy-gone-stage.ts';
 import { BackPill, GameFrame, Poster } from './player.tsx';
 
 /**
@@ -33,7 +33,7 @@ export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['whol
         {game.title}
       </h1>
       {gone ? (
-        <GoneStage gone={gone} />
+        <LazyGoneStage gone={gone} />
       ) : player.state === 'poster' ? (
         <Poster game={game} onPlay={game.playMode === 'new-tab' ? () => {} : play} />
       ) : (
@@ -44,7 +44,7 @@ export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['whol
         <NotWorking
           player={player}
           onReport={report.open}
-          className="absolute start-29 top-3 z-10 max-w-60 rounded-[22px] bg-deep/75 px-4 py-1.5 font-bold shadow-soft backdrop-blur short:start-3 short:top-auto short:bottom-3"
+          className="absolute start-29 top-3 z-10 max-w-60 rounded-[22px] bg-deep/75 px-4 py-1.5 font-bold soft-shadow [backdrop-filter:blur(8px)] short:start-3 short:top-auto short:bottom-3"
         />
       )}
       {report.dialog}

@@ -35,6 +35,9 @@ const wideIndexes = [6, 12, 18, 24, 30, 8, 14, 20, 26];
 
 const plans = new Map<number, readonly MosaicSize[]>();
 
+/** The size of most tiles. Page data contains an object only once. */
+const oneCell: MosaicSize = {};
+
 /**
  * Plans the sizes of `count` tiles: one of three cells, two of two cells, and the rest of one cell. In each band,
  * further tiles grow so that dense placement fills the last row. If there is no such arrangement, as with few tiles,
@@ -48,6 +51,7 @@ export function planMosaic(count: number): readonly MosaicSize[] {
     const span = spans.get(index);
     const big = grown.filter(({ bigs }) => bigs.has(index)).map(({ band }) => band);
     const wide = grown.filter(({ wides }) => wides.has(index)).map(({ band }) => band);
+    if (!span && big.length + wide.length === 0) return oneCell;
     return { ...(span && { span }), ...(big.length > 0 && { big }), ...(wide.length > 0 && { wide }) };
   });
   plans.set(count, plan);

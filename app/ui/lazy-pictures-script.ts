@@ -1,0 +1,3 @@
+import { startLazyPictures } from './lazy-pictures.ts';
+
+startLazyPictures();
