@@ -54,12 +54,12 @@ export function applyToValues(
   positions: ReadonlyMap<number, ReadonlyMap<number, number>>,
 ): EditedValues {
   const values = new Map(base);
-  const parts = new Map<string, JsonValue>();
+  const sources = new Map<string, JsonValue>();
   const moved = new Map<number, Edit[]>();
   for (const edit of edits) {
     const target = targetOf(edit);
     try {
-      applyOne({ values, parts }, edit, target);
+      applyOne({ values, sources }, edit, target);
     } catch (error) {
       if (!(error instanceof BundleFaultError)) throw error;
       const faults = error.faults.map((fault): TargetFault =>
@@ -71,7 +71,16 @@ export function applyToValues(
       moved.set(edit.verticalId, [...(moved.get(edit.verticalId) ?? []), edit]);
     }
   }
-  for (const [key, source] of parts) values.set(key, { data: writeJsonSource(source) });
+  for (const target of targetsOf(edits)) {
+    const key = targetKey(target);
+    const source = sources.get(key);
+    if (source === undefined) continue;
+    const isItem = target.kind === 'item';
+    const value = isItem
+      ? itemValue(source, values.get(key)?.position ?? 0)
+      : { data: writeJsonSource(source) };
+    values.set(key, value);
+  }
   const moves = new Map<number, ReadonlyMap<number, number>>();
   for (const [verticalId, own] of moved) {
     const others = moveItems(values, verticalId, own, positions.get(verticalId) ?? new Map());
@@ -91,13 +100,13 @@ export interface EditedValues {
 interface OpenValues {
   values: Map<string, RecordedValue>;
   /**
-   * The edited parts. They become text after the last edit, because a draft can hold hundreds of edits of a part, such
-   * as the layouts of all pages.
+   * The edited parts and items. They become text after the last edit, because a draft can hold hundreds of edits of a
+   * part, such as the layouts of all pages, or of an item.
    */
-  parts: Map<string, JsonValue>;
+  sources: Map<string, JsonValue>;
 }
 
-function applyOne({ values, parts }: OpenValues, edit: Edit, target: EditTarget): void {
+function applyOne({ values, sources }: OpenValues, edit: Edit, target: EditTarget): void {
   const key = targetKey(target);
   const value = values.get(key) ?? null;
   if (target.kind === 'part' && !isEditablePart(target)) throw noTarget(phrase('a part of a bundle'));
@@ -108,22 +117,21 @@ function applyOne({ values, parts }: OpenValues, edit: Edit, target: EditTarget)
     return;
   }
   if (edit.kind === 'remove-item' || (edit.kind === 'remove' && edit.path.length === 0)) {
-    if (value === null && !parts.has(key)) throw noTarget(phrase('an item or part that exists'));
+    if (value === null && !sources.has(key)) throw noTarget(phrase('an item or part that exists'));
     values.set(key, null);
-    parts.delete(key);
+    sources.delete(key);
     return;
   }
   if (target.kind === 'item' && value === null) throw noTarget(phrase('an item that exists'));
   if (edit.kind === 'move-item') return;
   const stored = () => (value?.data == null ? undefined : parseJsonSource(value.data).source);
-  const before = parts.has(key) ? parts.get(key) : stored();
+  const before = sources.has(key) ? sources.get(key) : stored();
   // A missing part is created by its first field.
   const after = editJson(before ?? (edit.path.length > 0 ? {} : undefined), edit);
   if (after === undefined) {
     values.set(key, null);
-    parts.delete(key);
-  } else if (target.kind === 'part') parts.set(key, after);
-  else values.set(key, itemValue(after, value?.position ?? 0));
+    sources.delete(key);
+  } else sources.set(key, after);
 }
 
 function itemValue(item: JsonValue, position: number): RecordedValue {
