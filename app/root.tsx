@@ -83,7 +83,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           json={documentMessages.texts}
         />
         {fontSheet && <link rel="stylesheet" href={fontSheet} />}
-        {/* The browser has no use for its code: the scripts only run from the server's markup. */}
+        {/* The scripts only run from the server's markup, so the browser does not need these components. */}
         {import.meta.env.SSR && (
           <>
             <Scripts />
