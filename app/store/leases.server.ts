@@ -23,7 +23,7 @@ export async function takeLease(store: Store, terms: LeaseTerms, seen: LeaseRow 
   const { name, holder } = terms;
   const expiresAt = expiry(store, terms);
   if (seen === null) {
-    const made = await store.db
+    const made = await store.background
       .insertInto('leases')
       .values({ name, holder, renewals: 1, expiresAt })
       .onConflict((conflict) => conflict.column('name').doNothing())
@@ -31,7 +31,7 @@ export async function takeLease(store: Store, terms: LeaseTerms, seen: LeaseRow 
       .execute();
     return made.length > 0;
   }
-  const taken = await store.db
+  const taken = await store.background
     .updateTable('leases')
     .set((eb) => ({ holder, renewals: eb('renewals', '+', 1), expiresAt }))
     .where('name', '=', name)
@@ -46,7 +46,11 @@ export async function takeLease(store: Store, terms: LeaseTerms, seen: LeaseRow 
  * Renews a lease. Returns false if another process has taken it. Within a transaction, it locks the row until the
  * transaction ends.
  */
-export async function renewLease(store: Store, terms: LeaseTerms, db: Db = store.db): Promise<boolean> {
+export async function renewLease(
+  store: Store,
+  terms: LeaseTerms,
+  db: Db = store.background,
+): Promise<boolean> {
   const renewed = await db
     .updateTable('leases')
     .set((eb) => ({ renewals: eb('renewals', '+', 1), expiresAt: expiry(store, terms) }))
@@ -59,7 +63,7 @@ export async function renewLease(store: Store, terms: LeaseTerms, db: Db = store
 
 /** Releases a lease if it is still held, so that other processes need not wait. */
 export async function releaseLease(store: Store, { name, holder }: LeaseTerms): Promise<void> {
-  await store.db
+  await store.background
     .updateTable('leases')
     .set((eb) => ({ holder: '', renewals: eb('renewals', '+', 1), expiresAt: 0 }))
     .where('name', '=', name)
