@@ -1,4 +1,11 @@
-import { chromium, type Browser, type Frame, type Locator, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Frame,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { pino } from 'pino';
 import { canvasVariable } from '#app/pages/canvas/canvas-position.ts';
 import { maxBlocksPerLayout } from '#app/domain/layout.ts';
@@ -8,7 +15,7 @@ import { findObject } from '#test/support/find-object.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { fillStore } from './fill-store.ts';
 import { findingOf, type Finding } from './finding.ts';
-import { pinSelf, withPortal } from './processes.ts';
+import { withPortal } from './processes.ts';
 import { median, quantile } from './statistics.ts';
 import { signInOwner, type StudioOperator } from './studio-operator.ts';
 import { printColumns } from './table.ts';
@@ -100,9 +107,8 @@ export async function benchPages(dataDir: string): Promise<Finding[]> {
   const studioPort = await freePort();
   return withPortal(
     dataDir,
-    0,
+    undefined,
     async () => {
-      pinSelf(1);
       const log = pino({ level: 'warn' });
       const store = await openStore({ dataDir, role: 'cli', log, clock: { now: Date.now } });
       const browser = await chromium.launch({
@@ -165,9 +171,8 @@ async function measureLayout(
   const list = page.getByRole('complementary', { name: 'Blocks of the page' });
   await selectRow(list.getByRole('row').nth(measured.at));
   await frame.locator('portico-canvas .outline:not(.hover)').waitFor();
-  // The portal is on the same site as the Studio, so the browser runs both documents in one thread.
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await slow(context, page);
+  await slow(context, frame);
 
   const all: number[] = [];
   let lost = 0;
@@ -201,6 +206,13 @@ async function measureLayout(
     { name: `reloads, ${blocks} blocks`, value: isKept ? 0 : 1, digits: 0, aim: 0, isCeiling: true },
     { name: `lost scroll positions, ${blocks} blocks`, value: lost, digits: 0, aim: 0, isCeiling: true },
   ];
+}
+
+/** Slows the process of a document down. */
+async function slow(context: BrowserContext, target: Frame | Page): Promise<void> {
+  // Throws if the frame shares the process of the screen, which is already slow.
+  const cdp = await context.newCDPSession(target);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
 }
 
 /** Selects a row of the list. A click before the Studio is hydrated does nothing, so it is repeated. */

@@ -82,7 +82,13 @@ test('page and Studio ignore messages from other windows, origins and channels',
   page.on('request', (request) => asked.push(request.url()));
 
   // Each of these messages would make the page request the link of a preview.
-  const refresh: ToCanvas = { kind: 'refresh', key: 'forged', isNew: true, canvas: channel };
+  const refresh: ToCanvas = {
+    kind: 'refresh',
+    key: 'forged',
+    isNew: true,
+    after: null,
+    canvas: channel,
+  };
   await stranger.evaluate((message) => parent.postMessage(message, '*'), refresh);
   await frame.evaluate((message) => postMessage(message, '*'), refresh);
   await page.evaluate((message) => frames[0]?.postMessage({ ...message, canvas: 'another' }, '*'), refresh);

@@ -81,17 +81,17 @@ interface Point {
   y: number;
 }
 
-async function centreOf(element: Locator): Promise<Point> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not visible.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Taps an element of the page in the canvas. `tap` of Playwright ignores the scale of the frame. */
-async function tapIn(page: Page, element: Locator): Promise<void> {
-  await element.scrollIntoViewIfNeeded();
-  const { x, y } = await centreOf(element);
-  await page.touchscreen.tap(x, y);
+/** Returns the centre of an element of the page in the canvas. Playwright ignores the scale of the frame. */
+async function centreIn(page: Page, element: Locator): Promise<Point> {
+  const frame = page.locator('iframe').first();
+  const outer = await frame.boundingBox();
+  if (!outer) throw new Error('There is no canvas.');
+  const scale = outer.width / (await frame.evaluate((one: HTMLElement) => one.offsetWidth));
+  const centre = await element.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  return { x: outer.x + centre.x * scale, y: outer.y + centre.y * scale };
 }
 
 /** Moves a finger from one point to another in eight steps. */
@@ -145,12 +145,12 @@ test('a block is pasted, moved by mouse and keyboard, changed, limited to phones
     await expect.poll(() => placeOf(page, 'Lantern')).toBe(before - 1);
     await expect(row).toBeFocused();
     await heading.scrollIntoViewIfNeeded();
-    const from = await heading.boundingBox();
+    const from = await centreIn(page, heading);
     const frame = await page.locator('iframe').first().boundingBox();
-    if (!from || !frame) throw new Error('The block is not visible.');
-    await page.mouse.move(from.x + 20, from.y + 8);
+    if (!frame) throw new Error('There is no canvas.');
+    await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    await page.mouse.move(from.x + 20, frame.y + frame.height * 0.8, { steps: 8 });
+    await page.mouse.move(from.x, frame.y + frame.height * 0.8, { steps: 8 });
     await page.mouse.up();
     await announced(page, 'Moved Lantern');
     expect(await placeOf(page, 'Lantern')).toBeGreaterThan(before - 1);
@@ -228,7 +228,10 @@ test('a block is selected, moved with its menu and dragged by its grip with a fi
   await rowsOf(page).first().tap();
   await expect(row).toHaveAttribute('aria-selected', 'false');
 
-  await tapIn(page, canvas.getByRole('heading', { name: 'Lantern' }));
+  const heading = canvas.getByRole('heading', { name: 'Lantern' });
+  await heading.scrollIntoViewIfNeeded();
+  const tapped = await centreIn(page, heading);
+  await page.touchscreen.tap(tapped.x, tapped.y);
   await expect(row).toHaveAttribute('aria-selected', 'true');
   const form = page.getByRole('complementary', { name: 'Settings of the block' });
   await expect(form.getByRole('textbox', { name: 'Heading' })).toHaveValue('Lantern');
@@ -244,7 +247,7 @@ test('a block is selected, moved with its menu and dragged by its grip with a fi
   await expect(canvas.locator('portico-canvas .outline .name')).toContainText('Lantern');
   const frame = await page.locator('iframe').first().boundingBox();
   if (!frame) throw new Error('There is no canvas.');
-  const from = await centreOf(grip);
+  const from = await centreIn(page, grip);
   await dragByTouch(page, from, { x: from.x, y: frame.y + frame.height * 0.85 });
   await announced(page, 'Moved Lantern');
   await expect.poll(() => placeOf(page, 'Lantern')).toBeGreaterThan(before - 1);

@@ -19,6 +19,12 @@ export async function readStoredDraft(db: Db, id: number): Promise<StoredDraft |
   return (await db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** Returns the revision of a draft, or `null` if there is no such draft. */
+export async function readDraftRevision(db: Db, id: number): Promise<number | null> {
+  const row = await db.selectFrom('drafts').select('revision').where('id', '=', id).executeTakeFirst();
+  return row?.revision ?? null;
+}
+
 /** Returns all drafts, the last changed one first. */
 export async function listStoredDrafts(db: Db): Promise<StoredDraft[]> {
   return db.selectFrom('drafts').selectAll().orderBy('updatedAt', 'desc').orderBy('id', 'desc').execute();

@@ -288,7 +288,9 @@ describe('the preview of a draft', () => {
       const key = (await createPreviewLinks(store).createCanvasKey(draft.id, hour)) ?? '';
       const entered = await app.request(`/preview/${key}?to=/g`);
       const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';');
-      return { key, ask: (address: string) => app.request(address, { headers: { cookie } }) };
+      const ask = (address: string, headers: Readonly<Record<string, string>> = {}) =>
+        app.request(address, { headers: { ...headers, cookie } });
+      return { key, ask };
     }
 
     it('names the position of each block, and runs the script that only listens to the Studio', async () => {
@@ -300,6 +302,20 @@ describe('the preview of a draft', () => {
       expect(html).not.toContain(channel);
       const data = await (await ask('/g.data')).text();
       expect(data).toContain('--canvas-block');
+    });
+
+    it('waits for a step that is still being saved, and names the revision that it shows', async () => {
+      const draft = await begin(rename('Before the step'));
+      const { ask } = await openCanvas(draft);
+      const address = `/g/details/${game.id}.data`;
+      const waiting = ask(address, { 'x-draft-later-than': String(draft.revision) });
+      const ready = await ask(address, { 'x-draft-later-than': String(draft.revision - 1) });
+      expect(ready.headers.get('x-draft-revision')).toBe(`${draft.id} ${draft.revision}`);
+      expect(await ready.text()).toContain('Before the step');
+      await addDraftStep(store, draft, [rename('After the step')]);
+      const later = await waiting;
+      expect(later.headers.get('x-draft-revision')).toBe(`${draft.id} ${draft.revision + 1}`);
+      expect(await later.text()).toContain('After the step');
     });
 
     it('shows the page of a site that cannot answer, which visitors cannot request', async () => {

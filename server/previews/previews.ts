@@ -10,6 +10,7 @@ import type { AdEntry } from '#app/domain/ad-entry.ts';
 import type { SearchedNames } from '#app/domain/catalogue/catalogue.ts';
 import { popularityIn } from '#app/domain/catalogue/popularity.ts';
 import { cataloguesOf, type Snapshot } from '#app/domain/snapshot.ts';
+import { revisionHeader } from '#app/pages/canvas/revision-headers.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { createSuggesting, type Suggesting } from '#app/snapshot/suggesting.server.ts';
 import { resourceHeaders } from '#server/pages/security-headers.ts';
@@ -22,6 +23,7 @@ import { withErrorPage } from './preview-error-page.ts';
 import { withLibraryLayouts } from './preview-layouts.ts';
 import type { CreatePreviewListener, PreviewListener } from './preview-listener.ts';
 import { pictureKey, readPicture, withOnly } from './preview-pictures.ts';
+import { waitForStep } from './preview-steps.ts';
 
 /*
  * The preview of a draft: the pages of the portal, rendered from a snapshot with the edits of the draft. A signed link
@@ -115,7 +117,7 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
   async function prepare(
     { draftId, isCanvas, expiresAt }: VerifiedPreview,
     { theme, isPicture }: { theme: Theme | null; isPicture: boolean },
-  ): Promise<PreviewListener | null> {
+  ): Promise<Prepared | null> {
     const published = snapshots.current();
     if (!published) return null;
     const channel = isCanvas ? await links.channelOf(draftId) : null;
@@ -134,7 +136,7 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
       const find = await cache.get(source, `${published.version} ${theme}`, async () =>
         listenerFor({ snapshot: published, changedVerticals: new Set() }, null),
       );
-      return find(expiresAt);
+      return { listener: find(expiresAt), revision: null };
     }
     const draft = await readDraft(store.db, draftId);
     if (!draft) return null;
@@ -143,7 +145,7 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
       adCode.note(preview);
       return listenerFor(preview, draft);
     });
-    return find(expiresAt);
+    return { listener: find(expiresAt), revision: `${draft.id} ${draft.revision}` };
   }
 
   /** Answers a request from a draft. Returns `false` if its cookie is not valid. */
@@ -153,11 +155,16 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
     const isPicture = picture !== null;
     const preview = await links.verify(key);
     if (!preview || (isPicture && !preview.isCanvas)) return false;
-    amendHeaders(response, ancestors);
+    const added = amendHeaders(response, ancestors);
     try {
-      const listener = await prepare(preview, { theme: readTheme(theme), isPicture });
-      if (!listener) return false;
-      listener.handle(request, response);
+      if (preview.isCanvas && preview.draftId !== null) {
+        await waitForStep(store.db, preview.draftId, request, response);
+        if (response.destroyed) return true;
+      }
+      const prepared = await prepare(preview, { theme: readTheme(theme), isPicture });
+      if (!prepared) return false;
+      if (preview.isCanvas && prepared.revision !== null) added.push(revisionHeader, prepared.revision);
+      prepared.listener.handle(request, response);
     } catch (error) {
       const isExpected = error instanceof RefusedChange || error instanceof VersionTooOldError;
       if (!isExpected) log.error({ err: error, draft: preview.draftId }, 'A preview could not be prepared');
@@ -225,6 +232,12 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
       },
     }),
   };
+}
+
+/** The listener of a preview, with the id of its draft and its revision, such as `7 12`. */
+interface Prepared {
+  listener: PreviewListener;
+  revision: string | null;
 }
 
 /** Finds the listener of a link by the end of its validity, in milliseconds. */
@@ -312,9 +325,11 @@ const replacedHeaders = new Set(['cache-control', 'cdn-cache-control', 'x-frame-
 
 /**
  * Adds headers to every answer of a request, so that no cache stores it, no search engine lists it, and only the Studio
- * shows it in a frame. It changes the response object, so that the code that answers cannot omit them.
+ * shows it in a frame. It changes the response object, so that the code that answers cannot omit them. Returns the list
+ * of their names and values, which can be extended until the answer begins.
  */
-function amendHeaders(response: ServerResponse, ancestors: string): void {
+function amendHeaders(response: ServerResponse, ancestors: string): string[] {
+  const added = ['cache-control', 'no-store', 'x-robots-tag', 'noindex'];
   const writeHead = response.writeHead.bind(response);
   const amended = (status: number, list: readonly string[] = []) => {
     const kept: string[] = [];
@@ -327,9 +342,10 @@ function amendHeaders(response: ServerResponse, ancestors: string): void {
         isPolicy ? value.replace(/frame-ancestors [^;]*/, `frame-ancestors ${ancestors}`) : value,
       );
     }
-    return writeHead(status, [...kept, 'cache-control', 'no-store', 'x-robots-tag', 'noindex']);
+    return writeHead(status, [...kept, ...added]);
   };
   response.writeHead = amended as ServerResponse['writeHead'];
+  return added;
 }
 
 function isPreview(request: IncomingMessage): boolean {

@@ -23,6 +23,8 @@ export function commonHeaders(environment: Environment): HeaderList {
     ['Permissions-Policy', permissions],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
+    // A process of its own, so that the pages of the portal in its frames do not share the thread of its screens.
+    ['Origin-Agent-Cluster', '?1'],
     ...(studioOrigin(environment).startsWith('https:')
       ? [['Strict-Transport-Security', `max-age=${httpsOnlyFor}`] as const]
       : []),

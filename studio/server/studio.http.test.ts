@@ -57,6 +57,7 @@ test('its documents have a strict policy, are not cached, not framed and not ind
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
   });
 });
 

@@ -44,9 +44,10 @@ export type ToCanvas = { canvas: string } & (
     }
   /**
    * The draft has changed. `key` is the key of its preview. `isNew` is true if the page has not used the key before,
-   * such as after the first edit, which creates the draft.
+   * such as after the first edit, which creates the draft. `after` is a revision if the change is still being saved: the
+   * page requests the data of the next one.
    */
-  | { kind: 'refresh'; key: string; isNew: boolean }
+  | { kind: 'refresh'; key: string; isNew: boolean; after: number | null }
 );
 
 /** From the page to the Studio. */
@@ -61,8 +62,8 @@ export type FromCanvas = { canvas: string } & (
       /** Positions of the blocks that have something to show. */
       filled: readonly number[];
     }
-  /** The page now shows the requested data. */
-  | { kind: 'loaded' }
+  /** The page shows the data that it was told to load. `revision` is the id of the draft in it and its revision. */
+  | { kind: 'loaded'; revision: string | null }
   | { kind: 'select'; position: number | null }
   /** `to` is the position after a block was dragged. */
   | { kind: 'act'; action: CanvasAction; position: number; to?: number | undefined }

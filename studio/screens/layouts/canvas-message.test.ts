@@ -14,6 +14,7 @@ it.each([
   ['an unknown kind', { canvas: 'secret', kind: 'publish' }],
   ['an unknown action', { canvas: 'secret', kind: 'act', action: 'constructor', position: 0 }],
   ['a position that is no index', { canvas: 'secret', kind: 'select', position: -1 }],
+  ['a revision of another type', { canvas: 'secret', kind: 'loaded', revision: 7 }],
   ['a text', 'select'],
   ['nothing', null],
 ])('ignores a message with %s', (_, message) => {

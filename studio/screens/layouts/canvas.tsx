@@ -1,19 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CanvasAction, CanvasBlock, FromCanvas, ToCanvas } from '#app/pages/canvas/messages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { scaledFrame, ScaledWindow } from '../../ui/scaled-window.tsx';
 import type { CanvasSource } from './canvas-source.server.ts';
+import { createCanvasLoads, type CanvasLoads } from './canvas-loads.ts';
 import { readCanvasMessage } from './canvas-message.ts';
-import { listenToSavedSettings } from './saved-setting.ts';
+import { listenToSettings } from './setting-reports.ts';
 import { WidthHandle } from './width-handle.tsx';
 
 export type CanvasKey = Extract<FromCanvas, { kind: 'key' }>;
 
 /** The page that the frame currently shows. */
 export type ShownPage = Extract<FromCanvas, { kind: 'ready' | 'changed' }>;
-
-/** Milliseconds after which the screen no longer waits for the page. */
-const longestLoad = 1_000;
 
 interface CanvasProps {
   source: CanvasSource;
@@ -69,8 +67,7 @@ export function Canvas({
   /** Channels of the drafts that this frame has shown. */
   const channels = useRef(new Set<string>());
   const clicked = useRef<number | null>(null);
-  /** Called when the page shows the data that it was told to load. */
-  const waiting = useRef<(() => void)[]>([]);
+  const loads = useRef<CanvasLoads>(null);
   const [isReady, setReady] = useState(false);
   const [scale, setScale] = useState(1);
   // The key changes with each load of the screen's data. The frame only loads again for another page.
@@ -93,33 +90,23 @@ export function Canvas({
     },
     [portal],
   );
-  const loaded = useRef(revision);
-  const refresh = useCallback(
-    (next: string) => {
-      // A page that is not ready yet is refreshed when it is.
-      if (loaded.current === next || connected.current === null) return false;
-      loaded.current = next;
-      send({ kind: 'refresh', key, isNew: entered.current !== key });
-      entered.current = key;
-      return true;
-    },
-    [key, send],
-  );
+  const ask = useEffectEvent((after: number | null) => {
+    if (connected.current === null) return false;
+    send({ kind: 'refresh', key, isNew: entered.current !== key, after });
+    entered.current = key;
+    return true;
+  });
+  const begin = useEffectEvent(() => createCanvasLoads(revision, (after) => ask(after)));
   useEffect(() => {
-    refresh(revision);
-  }, [refresh, revision]);
-  useEffect(
-    () =>
-      listenToSavedSettings(async ({ id, revision: saved }) => {
-        // A new draft needs another key, which arrives with the next data of the screen.
-        if (!loaded.current.startsWith(`${id} `) || !refresh(`${id} ${saved}`)) return;
-        await new Promise<void>((resolve) => {
-          waiting.current.push(resolve);
-          setTimeout(resolve, longestLoad);
-        });
-      }),
-    [refresh],
-  );
+    const begun = begin();
+    loads.current = begun;
+    const stopListening = listenToSettings({ onSent: begun.expect, onAnswer: begun.show });
+    return () => {
+      stopListening();
+      begun.stop();
+    };
+  }, []);
+  useEffect(() => loads.current?.follow(revision), [revision]);
 
   const show = useCallback(() => {
     const isRevealed = selected !== clicked.current;
@@ -140,20 +127,20 @@ export function Canvas({
       } else if (message.kind === 'act') onAct(message.action, message.position, message.to);
       else if (message.kind === 'key') onKey(message);
       else if (message.kind === 'paste') onPaste?.(message.text);
-      else if (message.kind === 'loaded') for (const resolve of waiting.current.splice(0)) resolve();
+      else if (message.kind === 'loaded') loads.current?.noteLoaded(message.revision);
       else {
         connected.current = message.canvas;
         setReady(true);
         onPage(message);
         if (message.kind === 'ready') {
-          refresh(revision);
+          loads.current?.follow(revision);
           show();
         }
       }
     };
     addEventListener('message', listener);
     return () => removeEventListener('message', listener);
-  }, [channel, onAct, onKey, onPage, onPaste, onSelect, portal, refresh, revision, show]);
+  }, [channel, onAct, onKey, onPage, onPaste, onSelect, portal, revision, show]);
 
   return (
     <ScaledWindow

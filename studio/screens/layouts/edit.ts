@@ -1,6 +1,6 @@
 import { phrase } from '#app/lib/phrase.ts';
 import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
-import { data, type ActionFunctionArgs, type ClientActionFunctionArgs } from 'react-router';
+import { data, type ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { maxBlocksPerLayout } from '#app/domain/layout.ts';
@@ -9,7 +9,6 @@ import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
 import { isSeen, planAction, type LayoutAction, type StoredBlock } from './layout-edits.ts';
 import { findLayoutFaults, openLayout, type LayoutFault } from './open-layout.server.ts';
-import { reportSavedSetting } from './saved-setting.ts';
 
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
 
@@ -95,21 +94,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return outcome === 'saved' ? { outcome, draft, selected } : { outcome };
   });
   return data(answer);
-}
-
-/**
- * Shows a changed setting in the canvas before the router reloads and renders the data of the screen, because both
- * happen on the same thread. Other actions change the positions of blocks, so the page and the list must change
- * together.
- */
-export async function clientAction({
-  request,
-  serverAction,
-}: ClientActionFunctionArgs): Promise<LayoutAnswer> {
-  const isSetting = (await request.clone().formData()).get('intent') === 'set';
-  const answer = await serverAction<LayoutAnswer>();
-  if (isSetting && answer.outcome === 'saved') await reportSavedSetting(answer.draft);
-  return answer;
 }
 
 /** The form of a block that can be pasted. */

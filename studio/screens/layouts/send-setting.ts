@@ -1,5 +1,5 @@
 import type { LayoutAnswer } from './edit.ts';
-import { reportSavedSetting } from './saved-setting.ts';
+import { reportAnsweredSetting, reportSentSetting } from './setting-reports.ts';
 
 /** The answer to a changed setting. `failed`: the server cannot be reached, or is overloaded. */
 export type SettingAnswer = LayoutAnswer | { outcome: 'failed' };
@@ -12,8 +12,10 @@ export async function sendSetting(
   action: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<SettingAnswer> {
-  const answer = await send(action, fields);
-  if (answer.outcome === 'saved') await reportSavedSetting(answer.draft);
+  const answering = send(action, fields);
+  reportSentSetting();
+  const answer = await answering;
+  await reportAnsweredSetting(answer.outcome === 'saved' ? answer.draft : null);
   return answer;
 }
 

@@ -7,6 +7,7 @@ import { showToast } from '../../ui/toast.tsx';
 import type { LayoutAnswer } from './edit.ts';
 import { applyAction, type LayoutAction, type StoredBlock } from './layout-edits.ts';
 import type { SettingAnswer } from './send-setting.ts';
+import { reportSentSetting } from './setting-reports.ts';
 
 export interface LayoutEditing {
   /** The address that actions are sent to. */
@@ -75,6 +76,8 @@ export function useLayoutEdit({ action, saved, canEdit, onSelect }: Options): La
     if (!sent) return;
     report.current = sent;
     void submit(formOf(sent.action, latest.current), { method: 'post', action });
+    // Other actions change the positions of blocks, so the page changes together with the list.
+    if (sent.action.intent === 'set') reportSentSetting();
   }, [action, sent, submit]);
   useEffect(() => {
     if (!answer || handled.current === answer) return;

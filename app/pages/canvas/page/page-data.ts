@@ -1,4 +1,6 @@
+import type { ToCanvas } from '../messages.ts';
 import { findBoxes } from './boxes.ts';
+import { followDataRequests } from './data-requests.ts';
 import { shareData } from './share-data.ts';
 
 /** Milliseconds after which React has shown loaded data. */
@@ -6,14 +8,17 @@ const settleTime = 500;
 
 /** Loads the data of the page when the draft has changed. */
 export interface PageData {
-  /** `isNew` if the browser does not have the cookie of the key yet. */
-  refresh: (key: string, isNew: boolean) => Promise<void>;
+  refresh: (asked: Extract<ToCanvas, { kind: 'refresh' }>) => Promise<void>;
   /** Whether the page still shows the data from before the last change. */
   isLoading: () => boolean;
 }
 
-/** `onLoaded` is called when no data is being loaded any more. */
-export function createPageData(onLoaded: () => void): PageData {
+/**
+ * `onLoaded` is called when no data is being loaded any more, with the draft that the page shows and its revision, such
+ * as `7 12`.
+ */
+export function createPageData(onLoaded: (revision: string | null) => void): PageData {
+  const requests = followDataRequests();
   let loads = 0;
   let entered: Promise<unknown> = Promise.resolve();
 
@@ -38,15 +43,19 @@ export function createPageData(onLoaded: () => void): PageData {
 
   return {
     isLoading: () => loads > 0,
-    async refresh(key, isNew) {
+    async refresh({ key, isNew, after }) {
       const before = findBoxes().elements.size;
       if (isNew) entered = enter(key);
+      requests.laterThan = after;
       loads += 1;
       try {
         await load();
       } finally {
         loads -= 1;
-        if (loads === 0) onLoaded();
+        if (loads === 0) {
+          requests.laterThan = null;
+          onLoaded(requests.revision);
+        }
       }
       // If the page has no boxes, it was rendered without the canvas's cookie. Another preview in this browser, or the
       // end of the draft, has replaced the cookie.
@@ -78,7 +87,14 @@ function nextChange(): Promise<void> {
   });
 }
 
-/** Requests the link of a preview, which sets its cookie, without leaving the page. */
+/**
+ * Requests the link of a preview, which sets its cookie, without leaving the page. If that fails, the page loads what its
+ * present cookie shows, and the next change loads its data as usual.
+ */
 async function enter(key: string): Promise<void> {
-  await fetch(`/preview/${key}?to=/healthz`, { redirect: 'manual', credentials: 'same-origin' });
+  try {
+    await fetch(`/preview/${key}?to=/healthz`, { redirect: 'manual', credentials: 'same-origin' });
+  } catch {
+    // The connection failed.
+  }
 }

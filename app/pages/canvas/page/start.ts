@@ -27,10 +27,10 @@ export function start(connection: CanvasConnection): void {
   let reported = '';
 
   const send = connect(connection, receive);
-  const data = createPageData(() => {
+  const data = createPageData((revision) => {
     if (delayed) show(delayed);
     // The first task after the next frame runs when the data is painted.
-    requestAnimationFrame(() => setTimeout(() => send({ kind: 'loaded' })));
+    requestAnimationFrame(() => setTimeout(() => send({ kind: 'loaded', revision })));
   });
   const overlay = createOverlay({
     state,
@@ -47,7 +47,7 @@ export function start(connection: CanvasConnection): void {
   });
 
   function receive(message: ToCanvas): void {
-    if (message.kind === 'refresh') void data.refresh(message.key, message.isNew);
+    if (message.kind === 'refresh') void data.refresh(message);
     // Blocks at other positions are those of the data that is being loaded.
     else if (data.isLoading() && !hasSameBlocks(message)) delayed = message;
     else show(message);

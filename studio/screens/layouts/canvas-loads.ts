@@ -1,0 +1,128 @@
+import type { DraftStep } from '../../draft/undo-step.tsx';
+
+/** Milliseconds after which the screen no longer waits for the page. */
+const longestWait = 1_000;
+/** Milliseconds after which a page that has not reported anything is told again, and how often. */
+const repeatAfter = 3_000;
+const mostRepeats = 3;
+
+/** Keeps the page in the canvas at the latest known revision of the draft. */
+export interface CanvasLoads {
+  /** The screen has data of this revision: the id of the draft and its revision, or "" without a draft. */
+  follow: (revision: string) => void;
+  /** A setting has been sent. The page requests the revision that will contain it. */
+  expect: () => void;
+  /** The setting is saved, or not (`null`). Resolves when the page shows it, or after a second. */
+  show: (step: DraftStep | null) => Promise<void>;
+  /** The page shows a revision, in the same form. `null` if it shows no draft. */
+  noteLoaded: (revision: string | null) => void;
+  stop: () => void;
+}
+
+/**
+ * Creates the loads of a page that shows `revision`. `ask` tells the page to load its data: what the draft contains now,
+ * or what it will contain after a revision. It returns `false` if there is no page to tell.
+ */
+export function createCanvasLoads(revision: string, ask: (after: number | null) => boolean): CanvasLoads {
+  /** What the page shows, or was told to load. */
+  let wanted = readRevision(revision);
+  let shown = wanted;
+  /** The revision with the last setting, unless somebody else also changes the draft. */
+  let expected = 0;
+  /** Whether the page waits for a revision that did not exist when it was told. */
+  let isEarly = false;
+  let repeats = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: (() => void)[] = [];
+
+  function isShown({ id, number }: Revision): boolean {
+    return shown.id === id && shown.number >= number;
+  }
+
+  function load(): boolean {
+    isEarly = false;
+    clearTimeout(timer);
+    if (!ask(null)) return false;
+    timer = setTimeout(repeat, repeatAfter);
+    return true;
+  }
+
+  /** A page whose request is lost does not report anything, or reports an earlier revision. */
+  function repeat(): void {
+    if (repeats === mostRepeats) return;
+    repeats += 1;
+    load();
+  }
+
+  /** Tells the page to load what the draft contains now, unless it shows that. */
+  function want(next: Revision): boolean {
+    if (isShown(next)) {
+      wanted = next;
+      return false;
+    }
+    const before = wanted;
+    wanted = next;
+    repeats = 0;
+    if (load()) return true;
+    // The page that opens next is told.
+    wanted = before;
+    return false;
+  }
+
+  function nextReport(): Promise<void> {
+    return new Promise((resolve) => {
+      waiting.push(resolve);
+      setTimeout(resolve, longestWait);
+    });
+  }
+
+  return {
+    follow(text) {
+      const next = readRevision(text);
+      // Data that was requested before the last step can arrive after it.
+      if (next.id === wanted.id && next.number <= wanted.number) return;
+      expected = next.number;
+      want(next);
+    },
+    expect() {
+      if (wanted.id === null) return;
+      const after = Math.max(wanted.number, expected);
+      if (!ask(after)) return;
+      expected = after + 1;
+      isEarly = true;
+    },
+    async show(step) {
+      if (step === null) {
+        expected = 0;
+        // Nothing will come after the revision that the page waits for.
+        if (isEarly) load();
+        return;
+      }
+      const next = { id: step.id, number: step.revision };
+      // A new draft needs another key, which arrives with the next data of the screen.
+      if (next.id !== wanted.id) return;
+      if (isEarly && !isShown(next)) await nextReport();
+      if (next.number > wanted.number && want(next)) await nextReport();
+    },
+    noteLoaded(text) {
+      isEarly = false;
+      for (const resolve of waiting) resolve();
+      waiting = [];
+      shown = readRevision(text ?? '');
+      if (shown.id === wanted.id && shown.number < wanted.number) repeat();
+      else clearTimeout(timer);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+interface Revision {
+  /** Id of the draft. `null` without a draft. */
+  id: number | null;
+  number: number;
+}
+
+function readRevision(text: string): Revision {
+  const [, id, number] = /^(\d+) (\d+)$/.exec(text) ?? [];
+  return id === undefined ? { id: null, number: 0 } : { id: Number(id), number: Number(number) };
+}
