@@ -64,7 +64,12 @@ export default function Arrange() {
         ))}
       </nav>
       <p className="pb-3 text-secondary text-muted">
-        {list.tag ? t('arrange.tagHelp', { count: list.total }) : t('arrange.topHelp')}
+        {list.tag ? t('arrange.tagHelp', { count: list.total }) : t('arrange.topHelp')}{' '}
+        <span className="max-wide:hidden">{t('arrange.addByDrag')}</span>
+        {/* In narrow windows, the drawer covers the table. */}
+        <span className="wide:hidden">
+          {t('arrange.addBySelection', { action: list.tag ? t('bulk.tags') : t('bulk.top') })}
+        </span>
       </p>
       <ArrangedList
         key={list.tag?.key ?? ''}

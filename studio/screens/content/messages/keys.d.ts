@@ -6,6 +6,8 @@ declare module '#app/messages/scopes.ts' {
     content: {
       'action.cancel': null;
       'action.retry': null;
+      'arrange.addByDrag': null;
+      'arrange.addBySelection': { action: string };
       'arrange.dropTag': { tag: string };
       'arrange.dropTop': null;
       'arrange.empty': null;
