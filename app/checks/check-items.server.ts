@@ -239,7 +239,7 @@ export function describeReport(report: CheckReport): string {
     return phrase('No server could be reached, so nothing was stored. Check the network of this machine.');
   const { checked, ok, suspect, dead, hidden, returned, heldBack } = report;
   return joinPhrases([
-    phrase('checked {checked} games: {ok} work, {suspect} are suspect, {dead} are dead', {
+    phrase('Checked {checked} games: {ok} work, {suspect} are suspect, {dead} are dead', {
       checked,
       ok,
       suspect,

@@ -57,7 +57,7 @@ describeEachEngine('checks of games', (testStore) => {
     const second = await run(store, [gone, flapping]);
     expect([await statesOf(store), await hiddenNow()]).toEqual([{ 1: 'dead', 2: 'ok' }, [1]]);
     expect(inEnglish(describeReport(second))).toBe(
-      'checked 2 games: 1 work, 0 are suspect, 1 are dead; hidden from lists: 1',
+      'Checked 2 games: 1 work, 0 are suspect, 1 are dead; hidden from lists: 1',
     );
     const hidden = await readUnavailableItems(store.db, none);
     expect(hidden.get(2)?.get(1)).toEqual({ playUrl: gone.playUrl, since: testStore().clock.now() - day });
