@@ -28,7 +28,9 @@ const article = (id: number, hours: number, fields: object = {}) => ({
 
 beforeAll(async () => {
   const bundle = sampleBundle();
-  bundle.layouts = {};
+  bundle.layouts = {
+    2: { 3: ['topBar', 'cards', 'bottomBar'].map((module) => ({ module, config: {} })) },
+  };
   bundle.info.img = '';
   bundle.settings = { homeSource: 2, languages };
   const { list } = bundle.data_content['2'];
@@ -227,6 +229,21 @@ describe('the head of a page', () => {
       }
     },
   );
+
+  it('marks the titles and texts of cards that are not translated', async () => {
+    const html = await read('/ar/g/cate/10');
+    const titles = [
+      ...html.matchAll(/<h2([^>]*) class="story-card-title"><a href="\/ar\/g\/details\/(\d+)"/g),
+    ];
+    const texts = [...html.matchAll(/<p([^>]*) class="story-card-text"/g)];
+    const marks = titles.map(([, mark, id]) => [id, mark]);
+    // Only the item 102 is translated.
+    const expected = titles.map(([, , id]) => [id, id === '102' ? '' : ' lang="en" dir="ltr"']);
+    expect(marks).toEqual(expected);
+    expect(marks).toContainEqual(['102', '']);
+    expect(marks.length).toBeGreaterThan(1);
+    expect(texts.map(([, mark]) => mark)).toEqual(marks.map(([, mark]) => mark));
+  });
 
   it('of a translated item names only the languages of its text', async () => {
     const page = '/g/details/102';

@@ -79,13 +79,14 @@ const cards = defineBlock({
 const longestText = 220;
 
 function cardOf(context: PageContext, item: Item) {
-  const { href, picture, badge } = context.tileOf(item);
+  const { href, language, picture, badge } = context.tileOf(item);
   const catalogue = context.snapshot.catalogues.get(item.verticalId);
   return {
     id: item.id,
     href,
     title: item.title,
     text: (item.description || item.intro).slice(0, longestText),
+    ...(language && { language }),
     category: catalogue?.categoryById.get(item.categoryId)?.name ?? '',
     badge,
     picture: context.widePictureOf(item) ?? picture,

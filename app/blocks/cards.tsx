@@ -2,6 +2,7 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { loadInOrder, type PictureLoad } from '#app/ui/picture-load.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { useLanguageAttributes } from '#app/ui/text-language.ts';
 import { Badge, ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 import { FittedList } from './fitted-list.tsx';
@@ -41,6 +42,7 @@ function Card({
   isFirst: boolean;
   load: PictureLoad;
 }) {
+  const textLanguage = useLanguageAttributes(card.language);
   return (
     <li className="story-card">
       <div className="story-card-picture">
@@ -62,12 +64,16 @@ function Card({
       </div>
       <div className="story-card-words">
         {card.category && <p className="text-sm font-bold text-accent-text">{card.category}</p>}
-        <Heading className="story-card-title">
+        <Heading {...textLanguage} className="story-card-title">
           <ItemLink href={card.href} className="after:absolute after:inset-0 focus-visible:outline-none">
             {card.title}
           </ItemLink>
         </Heading>
-        {card.text && <p className="story-card-text">{card.text}</p>}
+        {card.text && (
+          <p {...textLanguage} className="story-card-text">
+            {card.text}
+          </p>
+        )}
       </div>
     </li>
   );
