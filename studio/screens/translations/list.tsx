@@ -33,7 +33,7 @@ export default function TranslationList() {
   const list = useLoaderData<typeof loader>();
   const { language, languages, filter, rows, total, page, last, sections: allSections } = list;
   const isSearching = list.searched < 1;
-  useReloadUntilComplete(list, 'searched');
+  useReloadUntilComplete(list.searched);
   const t = useMessages('translations');
   const { canEdit } = useDraft();
   const [dialog, setDialog] = useState<'export' | 'import' | null>(null);

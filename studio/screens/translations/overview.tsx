@@ -20,7 +20,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export default function Translations() {
   const overview = useLoaderData<typeof loader>();
   const { main, progress, share, sections } = overview;
-  useReloadUntilComplete(overview, 'share');
+  useReloadUntilComplete(overview.share);
   const t = useMessages('translations');
   const settings = (
     <LinkButton href="/settings/site#languages" icon={<SlidersHorizontal aria-hidden className="size-4" />}>

@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** Loads the data of a screen again until it is complete. Its share `key` is then 1. */
-export function useReloadUntilComplete<Key extends string>(
-  data: Readonly<Record<Key, number>>,
-  key: Key,
-): void {
-  const { revalidate } = useRevalidator();
+/** Loads the data of a screen again until it is complete. `share` is the part that it contains, from 0 to 1. */
+export function useReloadUntilComplete(share: number): void {
+  const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    if (data[key] < 1) void revalidate();
-  }, [data, key, revalidate]);
+    if (share < 1 && state === 'idle') void revalidate();
+  }, [share, state, revalidate]);
 }
