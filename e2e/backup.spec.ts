@@ -38,35 +38,36 @@ async function restore(page: Page, file: string, word: string) {
   return dialog;
 }
 
-test('My games move to another device by file and passphrase, and are merged with its games', async ({
-  page,
-  browser,
-}, testInfo) => {
-  const file = await backUp(page, [testGames.answers, 762, testGames.silent], testInfo);
-  const content = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  expect(Object.keys(content)).toEqual(['format', 'version', 'data']);
-  expect([content.format, content.version]).toEqual(['portico-collection', 1]);
+test(
+  'My games move to another device by file and passphrase, and are merged with its games',
+  long,
+  async ({ page, browser }, testInfo) => {
+    const file = await backUp(page, [testGames.answers, 762, testGames.silent], testInfo);
+    const content = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+    expect(Object.keys(content)).toEqual(['format', 'version', 'data']);
+    expect([content.format, content.version]).toEqual(['portico-collection', 1]);
 
-  const device = await browser.newContext();
-  const other = await device.newPage();
-  await open(other, '/g/mygames');
-  await expect(other.getByRole('button', { name: 'Back up' })).toBeDisabled();
-  await other.evaluate(() => localStorage.setItem('collect_g', '[822,762]'));
-  await open(other, '/g/mygames');
-  const dialog = await restore(other, file, passphrase);
-  await expect(dialog).toBeHidden();
-  await expect(other.getByText('2 games restored')).toBeVisible();
-  expect(await collected(other)).toEqual([822, 762, testGames.answers, testGames.silent]);
-  await expect(
-    other.getByRole('list', { name: 'My games' }).getByRole('link', { name: 'Answering test game' }),
-  ).toBeVisible();
+    const device = await browser.newContext();
+    const other = await device.newPage();
+    await open(other, '/g/mygames');
+    await expect(other.getByRole('button', { name: 'Back up' })).toBeDisabled();
+    await other.evaluate(() => localStorage.setItem('collect_g', '[822,762]'));
+    await open(other, '/g/mygames');
+    const dialog = await restore(other, file, passphrase);
+    await expect(dialog).toBeHidden();
+    await expect(other.getByText('2 games restored')).toBeVisible();
+    expect(await collected(other)).toEqual([822, 762, testGames.answers, testGames.silent]);
+    await expect(
+      other.getByRole('list', { name: 'My games' }).getByRole('link', { name: 'Answering test game' }),
+    ).toBeVisible();
 
-  await restore(other, file, passphrase);
-  await expect(
-    other.getByText('Nothing to restore: your list already has the 3 games in this file'),
-  ).toBeVisible();
-  await device.close();
-});
+    await restore(other, file, passphrase);
+    await expect(
+      other.getByText('Nothing to restore: your list already has the 3 games in this file'),
+    ).toBeVisible();
+    await device.close();
+  },
+);
 
 test(
   'a file that cannot be restored gets a message, and nothing is lost',

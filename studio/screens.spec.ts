@@ -90,7 +90,7 @@ test('every screen is accessible in both themes, on a phone and on a desktop @lo
   expect(found).toEqual([]);
 });
 
-test('Today leads to the statistics, where each figure is a filter, and the rows are a CSV file', async ({
+test('Today leads to the statistics, where each figure is a filter, and the rows are a CSV file @long', async ({
   page,
 }) => {
   await signIn(page, 'viewer');
@@ -232,7 +232,7 @@ test('rows scroll behind the header of the table', async ({ page }) => {
   expect(isCovering).toBe(true);
 });
 
-test('an owner adds an ad and a slot for it, moves the slot by keyboard, and sees it in the preview', async ({
+test('an owner adds an ad and a slot for it, moves the slot by keyboard, and sees it in the preview @long', async ({
   page,
 }) => {
   await signIn(page);

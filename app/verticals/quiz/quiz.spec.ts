@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, long, longIf, open, portal, test } from '#e2e/support/fixtures.ts';
+import { expect, hydrated, long, open, portal, test } from '#e2e/support/fixtures.ts';
 import { expectSound, findBarriers } from '#e2e/support/page-checks.ts';
 import { watchShifts } from '#e2e/support/shifts.ts';
 
@@ -92,7 +92,7 @@ for (const width of [390, 1440]) {
     await expectSound(page, 'a quiz that was played', { afterInput: false });
   });
 
-  test(`a quiz from its card to the next one at ${width} px`, longIf(width !== 1440), async ({ page }) => {
+  test(`a quiz from its card to the next one at ${width} px`, long, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/qa');
