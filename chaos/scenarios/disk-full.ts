@@ -39,10 +39,13 @@ async function fillAndFree(disk: string, seeded: string) {
   const tally = emptyTally();
   try {
     await voteOnce(portal.port, tally);
-    await fill(disk);
     let isFull = false;
     const voting = keepVoting(portal.port, 20, tally, () => isFull);
-    await waitUntil(30, () => (tally.refused.get(503) ?? 0) > 0);
+    // A job that fails because the disk is full, such as a backup, removes its files, so there is space again.
+    await waitUntil(30, async () => {
+      await fill(disk);
+      return (tally.refused.get(503) ?? 0) > 0;
+    });
     isFull = true;
     await voting;
     const refused = await voteOnce(portal.port, tally);
@@ -73,9 +76,9 @@ async function fillAndFree(disk: string, seeded: string) {
   }
 }
 
-/** Writes a file until the disk is full. */
+/** Extends a file until the disk is full. */
 async function fill(disk: string): Promise<void> {
-  const handle = await open(path.join(disk, 'filler'), 'w');
+  const handle = await open(path.join(disk, 'filler'), 'a');
   const { bavail, bsize } = await statfs(disk);
   const chunk = Buffer.alloc(Math.min(1_048_576, Math.max(bsize, bavail * bsize)), 1);
   try {
