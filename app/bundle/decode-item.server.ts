@@ -139,7 +139,7 @@ function translateItem<Fields>(
   });
 }
 
-// Functions of their own, so that what they return keeps nothing but their parameters in memory.
+// Top-level functions, so that the closures that they return hold only their parameters in memory.
 
 function cleanLater(html: JsonValue | undefined, field: 'details' | 'rich_text'): () => string {
   return () => cleanHtml(html, field);

@@ -27,7 +27,7 @@ export function createCanvasLoads(revision: string, ask: (after: number | null) 
   /** What the page shows, or was told to load. */
   let wanted = readRevision(revision);
   let shown = wanted;
-  /** The revision with the last setting, unless somebody else also changes the draft. */
+  /** The revision with the last setting, unless someone else also changes the draft. */
   let expected = 0;
   /** Whether the page waits for a revision that did not exist when it was told. */
   let isEarly = false;

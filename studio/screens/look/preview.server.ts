@@ -16,7 +16,7 @@ export interface PreviewPage {
   name: string;
 }
 
-/** What a frame needs to show pages of a draft. */
+/** The address and key with which a frame shows pages of a draft. */
 export interface DraftFrame {
   /** The origin of the portal. */
   portal: string;

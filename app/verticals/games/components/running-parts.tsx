@@ -10,7 +10,7 @@ import type { PlayerGame } from '../player-data.ts';
 import type { Player as PlayerLife } from '../use-player.ts';
 import { games } from '../vertical.ts';
 
-/** What covers a part of the stage while a game runs: what comes after a round, or the request to turn the phone. */
+/** Panels over a running game: the choices after a round, and the request to turn the phone. */
 export function RunningParts({
   game,
   player,

@@ -3,7 +3,7 @@ import type { CategoryTable } from '#app/feeds/define-feed.ts';
 /** Names that distributors use for their categories and tags, by the category of the portal that they map to. */
 const namesByCategory: Readonly<Record<string, string>> = {
   Puzzle:
-    'puzzles, puzzle and logic, brain, logic, logical, thinking, mind, math, maths, memory, educational, education, ' +
+    'puzzles, brain, logic, logical, thinking, mind, math, maths, memory, educational, education, ' +
     'knowledge, trivia, quiz, word, words, scrabble, board, boardgames, board game, chess, checkers, card, cards, card game, casino, ' +
     'solitaire, sudoku, jigsaw, jigsaw puzzles, drawing, draw, coloring, art, hidden, hidden object, hidden objects, ' +
     'difference, escape room, physics, coding, interactive, creation, kids, kid, junior, baby, baby hazel, family, ' +
@@ -17,7 +17,7 @@ const namesByCategory: Readonly<Record<string, string>> = {
     'hunting, horror, scary, granny, fire and water, mario, subway, surfers, subway surfers, temple, collecting, ' +
     'collection, anime',
   Sports:
-    'sport, sports and racing, basketball, football, soccer, world cup, american football, golf, tennis, table tennis, baseball, cricket, ' +
+    'sport, basketball, football, soccer, world cup, american football, golf, tennis, table tennis, baseball, cricket, ' +
     'hockey, airhockey, air hockey, bowling, pool, billiards, swimming, skateboard, skating, skiing, snowboard, fishing, ' +
     'archery, darts',
   Action:

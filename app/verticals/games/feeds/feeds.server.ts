@@ -1,10 +1,7 @@
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
-import { famobiFeed } from './famobi.server.ts';
 import { gameDistributionFeed } from './gamedistribution.server.ts';
 import { gameMonetizeFeed } from './gamemonetize.server.ts';
 import { gamePixFeed } from './gamepix.server.ts';
-import { gamezopFeed } from './gamezop.server.ts';
-import { htmlGamesFeed } from './htmlgames.server.ts';
 import { mappedFeed } from './mapped.server.ts';
 
 /** The feeds of known distributors, and the feed that reads any other list of games by a mapping. */
@@ -12,8 +9,5 @@ export const gameFeeds: readonly FeedDefinition[] = [
   gamePixFeed,
   gameMonetizeFeed,
   gameDistributionFeed,
-  famobiFeed,
-  htmlGamesFeed,
-  gamezopFeed,
   mappedFeed,
 ];

@@ -7,10 +7,7 @@ import { sampleCategory } from '#test/bundle/sample-bundle.ts';
 import { createCategoryMapper } from '#app/feeds/map-categories.server.ts';
 import { games } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
-import { famobiFeed } from './famobi.server.ts';
 import { gameDistributionFeed } from './gamedistribution.server.ts';
-import { gamezopFeed } from './gamezop.server.ts';
-import { htmlGamesFeed } from './htmlgames.server.ts';
 import { gameMonetizeFeed } from './gamemonetize.server.ts';
 import { gamePixFeed } from './gamepix.server.ts';
 
@@ -66,49 +63,10 @@ const distributionEntry = {
   Bundle: [],
 };
 
-const famobiEntry = {
-  package_id: 'kite-day',
-  name: 'Kite Day',
-  description: 'Hold the line.',
-  thumb: 'https://img.famobi.example/kite.jpg',
-  thumb_60: 'https://img.famobi.example/kite-60.jpg',
-  thumb_180: 'https://img.famobi.example/kite-180.jpg',
-  link: 'https://play.famobi.example/kite-day/A-1B2C3',
-  aspect_ratio: 0.75,
-  categories: ['Skill', 'Sports'],
-  orientation: 'portrait',
-};
-const htmlEntry = {
-  name: 'Tile Garden',
-  description: 'Click on two equal tiles.',
-  category: 'Mahjong',
-  url: 'https://cdn.html.example/TileGarden/index.html',
-  width: '800',
-  height: '600',
-  thumb1: 'https://img.html.example/garden120.jpg',
-  thumb3: 'https://img.html.example/garden300.jpg',
-  thumb6: '',
-};
-const gamezopEntry = {
-  code: 'r1K-J36Qf',
-  url: 'https://www.zop.example/g/r1K-J36Qf?id=peXYZ',
-  name: { en: 'Boat Dash' },
-  isPortrait: true,
-  description: { en: 'Row faster.' },
-  assets: {
-    cover: 'https://img.zop.example/cover.jpg',
-    square: 'https://img.zop.example/square.png',
-    wall: 'https://img.zop.example/wall.jpg',
-    screens: ['https://img.zop.example/1.jpg'],
-  },
-  categories: { en: ['Action', 'Sports & Racing'] },
-  tags: { en: ['boats'] },
-};
-
 function pageOf(feed: FeedDefinition, entries: readonly object[]): string {
   const version = 'https://jsonfeed.org/version/1.1';
   if (feed === gamePixFeed) return JSON.stringify({ version, items: entries });
-  return JSON.stringify(feed === famobiFeed || feed === gamezopFeed ? { games: entries } : entries);
+  return JSON.stringify(entries);
 }
 
 function read(feed: FeedDefinition, ...entries: object[]) {
@@ -328,72 +286,6 @@ describe('GameDistribution', () => {
   });
 });
 
-describe('Famobi, HTMLGames and Gamezop', () => {
-  it('are mapped', () => {
-    expect(read(famobiFeed, famobiEntry).items).toMatchObject([
-      {
-        providerId: 'kite-day',
-        title: 'Kite Day',
-        intro: 'Hold the line.',
-        categories: ['Skill', 'Sports'],
-        image: 'https://img.famobi.example/kite-180.jpg',
-        playUrl: 'https://play.famobi.example/kite-day/A-1B2C3',
-        ext: { orientation: 'portrait' },
-      },
-    ]);
-    expect(read(htmlGamesFeed, htmlEntry).items).toMatchObject([
-      {
-        providerId: 'TileGarden',
-        title: 'Tile Garden',
-        categories: ['Mahjong'],
-        image: 'https://img.html.example/garden300.jpg',
-        playUrl: 'https://cdn.html.example/TileGarden/index.html',
-        ext: { devices: ['mouse', 'touch'], orientation: 'landscape', width: 800, height: 600 },
-      },
-    ]);
-    expect(read(gamezopFeed, gamezopEntry).items).toMatchObject([
-      {
-        providerId: 'r1K-J36Qf',
-        title: 'Boat Dash',
-        intro: 'Row faster.',
-        keywords: 'boats',
-        categories: ['Action', 'Sports & Racing'],
-        image: 'https://img.zop.example/square.png',
-        playUrl: 'https://www.zop.example/g/r1K-J36Qf?id=peXYZ',
-        ext: { orientation: 'portrait', img_wide: 'https://img.zop.example/wall.jpg' },
-      },
-    ]);
-  });
-
-  it('are read in the language that was asked for, and without a title are refused', () => {
-    const german = { ...gamezopEntry, name: { de: 'Bootsrennen' }, description: { de: 'Rudere schneller.' } };
-    expect(read(gamezopFeed, german).items).toMatchObject([
-      { title: 'Bootsrennen', intro: 'Rudere schneller.' },
-    ]);
-    const { items, refused } = read(gamezopFeed, { ...gamezopEntry, name: JSON.parse('{"__proto__": "x"}') });
-    expect([items.length, refused.length]).toEqual([0, 1]);
-  });
-
-  it.each([
-    [famobiFeed, 'https://play.famobi.example/kite-day/A-1B2C3', 0],
-    [famobiFeed, 'https://play.famobi.example/kite-day?fg_aid=A1000-1', 0],
-    [famobiFeed, 'https://play.famobi.example/kite-day', 1],
-    [gamezopFeed, 'https://www.zop.example/g/r1K-J36Qf?id=peXYZ', 0],
-    [gamezopFeed, 'https://www.zop.example/g/r1K-J36Qf', 1],
-    [gamezopFeed, 'https://www.zop.example/g/r1K-J36Qf?id=YOUR_ID', 1],
-  ])('warn prominently if the operator is not paid', (feed, playUrl, warnings) => {
-    const found = feed.publisherWarnings?.({ playUrls: [playUrl], siteOrigins: new Set() }) ?? [];
-    expect(found).toHaveLength(warnings);
-    for (const warning of found) expect(inEnglish(warning)).toMatch(/^NO PUBLISHER ID: 1 of 1 games/);
-  });
-
-  it('are refused in another shape', () => {
-    for (const feed of [famobiFeed, gamezopFeed])
-      expect(() => feed.parse('{"error": "no such id"}')).toThrow('games');
-    expect(() => htmlGamesFeed.parse('{"games": []}')).toThrow('a list');
-  });
-});
-
 const each: readonly [
   name: string,
   feed: FeedDefinition,
@@ -404,9 +296,6 @@ const each: readonly [
   ['GamePix', gamePixFeed, pixEntry, 'url', 'items[1]'],
   ['GameMonetize', gameMonetizeFeed, monetizeEntry, 'url', '[1]'],
   ['GameDistribution', gameDistributionFeed, distributionEntry, 'Url', '[1]'],
-  ['Famobi', famobiFeed, famobiEntry, 'link', 'games[1]'],
-  ['HTMLGames', htmlGamesFeed, htmlEntry, 'url', '[1]'],
-  ['Gamezop', gamezopFeed, gamezopEntry, 'url', 'games[1]'],
 ];
 
 describe.each(each)('every feed: %s', (_name, feed, entry, urlField, at) => {
@@ -470,7 +359,6 @@ const listed: Readonly<Record<string, string>> = {
   Famobi:
     'Action, Bubble Shooter, Cards, Cooking, Girls, Jump & Run, Knowledge, Make Up, Match-3, Multiplayer, Quiz, Racing, ' +
     'Skill, Solitaire, Sports, Strategy',
-  Gamezop: 'Action, Adventure, Arcade, Puzzle & Logic, Sports & Racing, Strategy',
 };
 
 const starterNames =
