@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDocs, findMissing, type Known } from './check-docs.ts';
+import { checkDocs, findMissing, findUnlisted, type Known } from './check-docs.ts';
 
 it('everything that the documents name exists', async () => {
   expect(await checkDocs()).toEqual([]);
@@ -57,6 +57,17 @@ describe('the check', () => {
     expect(check('```sh', 'npm run deploy', './portico publish', '```')).toEqual([
       'docs/a.md:2: there is no npm script deploy',
       'docs/a.md:3: there is no command portico publish',
+    ]);
+  });
+
+  it('reports a decision that the index does not list', () => {
+    const files = new Set([
+      'docs/decisions/0001-a.md',
+      'docs/decisions/0002-b.md',
+      'docs/decisions/README.md',
+    ]);
+    expect(findUnlisted({ files, read: () => '- [0001](0001-a.md) A' })).toEqual([
+      'docs/decisions/README.md does not list 0002-b.md',
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { createProgram } from '../cli/program.ts';
 
 /*
  * Checks that everything that the documents name exists: linked files and headings, commands and their options, environment
- * variables, files and folders. Exits with 1 if anything is missing.
+ * variables, files and folders, and that the index of the decisions is complete. Exits with 1 if anything is missing.
  *
  *   node scripts/check-docs.ts
  */
@@ -209,11 +209,25 @@ async function readCommands(): Promise<Map<string, string>> {
   return new Map(await Promise.all(helps));
 }
 
-/** Returns the names in the documents of the repository that do not exist. */
+/** Returns the decisions that their index does not list, such as "docs/decisions/README.md does not list 0067-x.md". */
+export function findUnlisted({ files, read }: Pick<Known, 'files' | 'read'>): string[] {
+  const index = 'docs/decisions/README.md';
+  const listed = read(index);
+  return [...files]
+    .filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
+    .map((file) => path.posix.basename(file))
+    .filter((name) => !listed.includes(`](${name})`))
+    .map((name) => `${index} does not list ${name}`);
+}
+
+/** Returns the names in the documents of the repository that do not exist, and the decisions that the index lacks. */
 export async function checkDocs(): Promise<string[]> {
   const known = await readKnown();
   const documents = globSync(checked, { cwd: root }).filter((file) => existsSync(path.join(root, file)));
-  return documents.toSorted((a, b) => a.localeCompare(b)).flatMap((file) => findMissing(file, known));
+  const missing = documents
+    .toSorted((a, b) => a.localeCompare(b))
+    .flatMap((file) => findMissing(file, known));
+  return [...missing, ...findUnlisted(known)];
 }
 
 if (import.meta.main) {
