@@ -1,5 +1,5 @@
 /**
- * Settings of the memory allocator (glibc), measured in docs/performance.md: two arenas instead of up to eight per
+ * Settings of the memory allocator (glibc), measured in docs/decisions/0032: two arenas instead of up to eight per
  * processor, and large blocks outside the arenas, so that they go back to the system when they are freed. By default,
  * glibc places larger and larger blocks between small ones, and the gaps remain.
  */

@@ -5,7 +5,6 @@ import { rootFolder } from './root-folder.ts';
 
 const schema = z.object({ version: z.string() });
 
-/** The version of this Portico. */
 export const porticoVersion = schema.parse(
   JSON.parse(readFileSync(path.join(rootFolder, 'package.json'), 'utf8')),
 ).version;

@@ -72,7 +72,6 @@ function Today({ data }: { data: BlockData<(typeof server)['today']> }) {
   );
 }
 
-/** The components of the core blocks. */
 export const coreBlocks: BlockComponents<typeof server> = {
   homeHeading: HomeHeading,
   hero: lazyBlock(async () => (await import('./hero.tsx')).Hero),

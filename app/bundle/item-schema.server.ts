@@ -21,7 +21,6 @@ import {
 import { addressLimit, answerLimit, itemTextLimits } from './text-limits.ts';
 import { translationsSchema } from './translations/translations-schema.server.ts';
 
-/** A category of an item. */
 export const itemCategorySchema = objectField(
   {
     content_type_id: id,

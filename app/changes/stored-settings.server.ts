@@ -21,7 +21,6 @@ import { decodeSettings, type SiteSettings } from '#app/domain/settings/site-set
 /** Name of the part in the store, and of the field in a bundle, that holds the settings. */
 const part = 'settings';
 
-/** The settings and verticals that are known. */
 type Known = Pick<BundleRegistry, 'settings' | 'verticals'>;
 
 /** The description of a setting without its value, as data. */

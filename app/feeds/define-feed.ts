@@ -98,7 +98,6 @@ export interface FeedSpec<Entry> {
   idField: string;
   /** Field of an entry that holds its title, for messages about entries that were not imported. */
   titleField: string;
-  /** Schema of one entry. */
   schema: z.ZodType<Entry>;
   /** Decodes the bytes of a page. Pages of feeds without this function must be UTF-8. */
   decode?(bytes: Uint8Array, contentType: string | undefined): DecodedDocument;

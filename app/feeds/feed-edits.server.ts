@@ -15,7 +15,6 @@ export const feedActions = [
 ] as const;
 export type FeedAction = (typeof feedActions)[number];
 
-/** An edit of a feed. */
 export interface FeedEdit {
   id: number;
   /** Milliseconds. */

@@ -30,7 +30,6 @@ export interface Validators {
   pages?: readonly PageValidators[] | undefined;
 }
 
-/** The validators of a page. */
 export interface PageValidators {
   address: string;
   etag?: string | undefined;

@@ -1,6 +1,5 @@
 import { defineJob, type Job, type JobContext } from './define-job.ts';
 
-/** Name of the job that checks games. */
 export const checkJobName = 'check-games';
 
 /** Creates the job that checks whether games still work. */

@@ -1,4 +1,3 @@
-/** Names and values of headers. */
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /**

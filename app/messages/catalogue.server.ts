@@ -66,7 +66,6 @@ type KeyLists = Readonly<Record<string, readonly string[]>>;
 /** Keys of messages by scope. */
 type KeysOfScopes = ReadonlyMap<string, readonly string[]>;
 
-/** Options of a catalogue. */
 export interface CatalogueOptions {
   /** The scopes of verticals. A page contains only those of its own. */
   sections: readonly string[];

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 /** Whether only public internet addresses are allowed, or this machine as well. */
 export interface AddressRule {
-  /** For tests with a server of their own. */
+  /** Only tests set it, because their servers run on this machine. */
   allowLoopback: boolean;
 }
 

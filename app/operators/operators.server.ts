@@ -41,7 +41,6 @@ export async function listOperators(db: Db): Promise<Operator[]> {
   return rows;
 }
 
-/** Returns the number of operators. */
 export async function countOperators(db: Db): Promise<number> {
   return (await db.selectFrom('operators').select('id').execute()).length;
 }

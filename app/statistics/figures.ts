@@ -22,7 +22,6 @@ export const dimensions = [
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** Returns figures that are all 0. */
 export function noFigures(): Figures {
   return { views: 0, visits: 0, opens: 0, plays: 0, seconds: 0, likes: 0, clicks: 0 };
 }

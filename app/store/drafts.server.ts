@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Db } from './store.ts';
 
-/** A draft as it is stored. */
 export type StoredDraft = Selectable<Database['drafts']>;
 
 /** The columns that a change of a draft can set. */

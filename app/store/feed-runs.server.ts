@@ -2,7 +2,6 @@ import { deleteFeedPages } from './feed-pages.server.ts';
 import type { FeedOutcome } from './schema.ts';
 import type { Db } from './store.ts';
 
-/** One run of a feed. */
 export interface FeedRun {
   id: number;
   provider: string;

@@ -308,7 +308,6 @@ async function readVerticalIds(db: Db): Promise<number[]> {
   return rows.map(({ verticalId }) => verticalId);
 }
 
-/** An item as it is stored. */
 export interface StoredItem {
   data: string;
   position: number;

@@ -11,7 +11,6 @@ export interface OperatingState {
   jobs: JobState[];
   /** The last run of each feed. Times in milliseconds. */
   feeds: { provider: string; outcome: FeedOutcome; startedAt: number; finishedAt: number | null }[];
-  /** The stored feeds. */
   storedFeeds: StoredFeed[];
   /** Ids of the stored feeds with a run that waits for an operator. */
   waitingFeeds: ReadonlySet<number>;

@@ -2,7 +2,7 @@
  * When a picture is requested:
  * - `first`: while the document is still loading. For the one picture that dominates the first screen.
  * - `inView`: after the first layout, by the browser itself. For the rest of the first screen. If a dozen of them were
- *   requested earlier, the first paint on a slow phone would take a third longer (docs/performance.md).
+ *   requested earlier, the first paint on a slow phone would take a third longer (docs/decisions/0026).
  * - `later`: when the page's loader detects that it comes near (`lazy-pictures.ts`).
  */
 export type PictureLoad = 'first' | 'inView' | 'later';

@@ -1,7 +1,6 @@
 import type { Figures } from '#app/domain/catalogue/item.ts';
 import { count } from './count.ts';
 
-/** The item of an interaction. */
 export interface InteractionItem {
   /** Route prefix of its vertical. */
   vertical: string;

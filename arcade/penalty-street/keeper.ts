@@ -48,7 +48,7 @@ const easeOut = (share: number): number => 1 - (1 - share) * (1 - share);
 /** Returns the side to which a swaying keeper leans before a shot. */
 export const swayAt = (time: number): number => Math.sin(time * 2.1);
 
-/** Returns the number of consecutive last shots at this third. */
+/** Returns how many shots in a row, up to the last one, went to this third of the goal. */
 export function repeats(history: readonly Column[], column: Column): number {
   const other = history.findLastIndex((one) => one !== column);
   return history.length - 1 - other;

@@ -254,7 +254,7 @@ function lay(seed: number, slopeAt: SlopeAt): Course {
   return course;
 }
 
-/** Seeds of courses whose first version the pilot could not ski without a fault. */
+/** By level, the first draw of its course that the pilot skis without a fault. All other levels use draw 0. */
 const REDRAWN: Readonly<Record<number, number>> = { 1: 1, 6: 1, 15: 1, 23: 1, 26: 2, 30: 2 };
 
 /** Returns the course of a level: always the same one. */

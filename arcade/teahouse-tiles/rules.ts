@@ -148,7 +148,6 @@ export function bestPair(state: State): Pair | undefined {
   return planned ?? open.toSorted((a, b) => height(b) - height(a))[0];
 }
 
-/** Spends a hint. */
 export const spendHint = (state: State): State =>
   state.hints > 0 && state.status === 'playing'
     ? { ...state, hints: state.hints - 1, usedHints: state.usedHints + 1 }

@@ -54,7 +54,7 @@ function paintCracks(ctx: Ctx, on: Ground): void {
   }
 }
 
-/** Draws the tiles from ready-made pictures. */
+/** Returns a view that draws the tiles from pictures which it makes once. */
 export function createRoofView(): RoofView {
   let ground: Ground | null = null;
   let pixels = 1;

@@ -15,7 +15,6 @@ export class OverloadError extends Error {
   }
 }
 
-/** A rendering in the queue. */
 export interface QueuedRendering<Result> {
   /** Rejects with `OverloadError` if the rendering is cancelled before it starts. */
   result: Promise<Result>;

@@ -9,7 +9,6 @@ export interface AppRoute {
   data: Row | null;
 }
 
-/** The routes of the app. */
 export interface AppRoutes {
   rows: readonly Row[];
   /** Finds the route of a path. Returns `null` if no route matches, not counting the splat route (spec ADDR-15). */

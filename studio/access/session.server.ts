@@ -9,7 +9,7 @@ export const sessionContext = createContext<Session | null>(null);
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the session of a request whose policy needs one. */
+/** Returns the session of a request whose policy needs one. Throws an answer with status 401 if there is none. */
 export function requireSession(context: Context): Session {
   const session = context.get(sessionContext);
   if (!session) throw new Response(null, { status: 401 });

@@ -32,7 +32,6 @@ export function toggleMark(selected: Selected, mark: '**' | '_'): TextEdit {
   return { from: start, to: end, insert: mark + inner + mark, start: start + size, end: end + size };
 }
 
-/** The kinds of lines. */
 export type LineKind = 'heading' | 'bullets' | 'numbers' | 'quote';
 
 const lineMarks: Readonly<Record<LineKind, RegExp>> = {

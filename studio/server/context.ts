@@ -25,7 +25,6 @@ export const originContext = createContext<string>();
 /** The nonce of the scripts and styles of this document. */
 export const nonceContext = createContext('');
 
-/** The messages of the document. */
 export const documentMessagesContext = createContext<DocumentMessages>();
 
 /** All messages in the same language. A document contains only those that components use. */

@@ -7,7 +7,6 @@ import { hasSampleFigures } from './shown-figures.ts';
 /** All openings of a section since the beginning count as this many openings of the last seven days. */
 export const weightOfPast = 200;
 
-/** The openings of a section. */
 export interface SectionOpenings {
   /** Real openings of all items, ever. */
   ever: number;
@@ -15,7 +14,6 @@ export interface SectionOpenings {
   greatestSample: number;
 }
 
-/** The openings of an item. */
 export interface ItemOpenings {
   /** Real openings, ever. */
   ever: number;

@@ -493,7 +493,6 @@ export type Responsive<T> = Record<'mobile' | 'desktop', T>;
 /** Backgrounds of one theme: the site's, and one for each page kind. An empty string selects the site's background. */
 export type Backgrounds = SiteSettings['background'];
 
-/** One background. */
 export type Background = Pick<Backgrounds, 'color' | 'image'>;
 
 /**

@@ -35,7 +35,6 @@ type StoredBlock = z.output<typeof blockSchema>;
 /** Blocks by the number of the page kind, as in a bundle. */
 export type LibraryPages = z.output<typeof fileSchema>['pages'];
 
-/** A layout of the library. */
 export interface LibraryLayout extends z.output<typeof fileSchema> {
   /** The name of its file, which addresses and commands use. */
   id: string;

@@ -4,7 +4,6 @@ import { Article } from './components/article.tsx';
 import { ArticleFront, ArticleSections, LatestArticles } from './components/front.tsx';
 import { ArticleList, RelatedArticles } from './components/lists.tsx';
 
-/** Components of the news blocks. */
 export const newsBlocks: BlockComponents<typeof server> = {
   articleFront: ArticleFront,
   latestArticles: LatestArticles,

@@ -10,7 +10,6 @@ export interface QuizCardData {
   picture: PictureData | null;
   widePicture: PictureData | null;
   category: string;
-  /** Number of questions. */
   questions: number;
   kind: QuizFields['kind'];
   badge?: TileData['badge'];

@@ -112,7 +112,6 @@ export function pairAsked({ a, b }: Asked, { language, messages }: Texts, siteLa
     friendship,
     work,
     text: pairText(texts.data, a, b),
-    /** The language of the text. */
     language: texts.language,
     reason: pairReason(how, t),
   };

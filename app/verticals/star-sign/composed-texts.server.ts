@@ -80,7 +80,6 @@ class Shelf<Data> {
   }
 }
 
-/** The sentences of the readings. */
 export const sentenceLibraries = new Shelf<LibraryFile>('readings');
 
 /** The texts about pairs of signs. */

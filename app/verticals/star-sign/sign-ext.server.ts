@@ -57,5 +57,4 @@ export const starSignExt = z
   })
   .transform(({ img_wide, ...ext }) => ({ ...ext, imgWide: img_wide }));
 
-/** The `ext` of a sign. */
 export type SignFields = z.output<typeof starSignExt>;

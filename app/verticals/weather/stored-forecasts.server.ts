@@ -66,7 +66,6 @@ export async function deleteForecastsBefore(db: Db, fetchedBefore: number): Prom
   return Number(numDeletedRows);
 }
 
-/** Returns the number of forecasts. */
 export async function countForecasts(db: Db): Promise<number> {
   const { count } = await tablesOf(db)
     .selectFrom('forecasts')

@@ -143,7 +143,6 @@ export interface DayView {
   wind: number | null;
 }
 
-/** A location on a card. */
 export interface LocationCard {
   slug: string;
   name: string;
@@ -172,7 +171,6 @@ export interface LocationsAnswer {
   places: LocationName[];
 }
 
-/** Slug and position of a location. */
 export type LocationPosition = [slug: string, latitude: number, longitude: number];
 
 /** Response of `/api/places?all=1`. */

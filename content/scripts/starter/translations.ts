@@ -21,7 +21,6 @@ const sections: Readonly<Record<string, number>> = {
 /** Translated texts by path. */
 type Texts = Readonly<Record<string, string>>;
 
-/** The file of a section. */
 interface SectionFile {
   /** By item id. */
   items?: Readonly<Record<string, Texts>>;

@@ -30,7 +30,7 @@ export const sectionsCheck: Check<Site> = {
   },
 };
 
-/** Whether search engines may read the site. */
+/** Finds a `robots.txt` that forbids search engines the whole site. */
 export const robotsCheck: Check<Site> = {
   name: 'robots',
   title: 'check.robots',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** One row of a ranking. */
 export interface RankingRow {
   key: string;
   label: ReactNode;

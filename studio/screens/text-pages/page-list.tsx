@@ -10,7 +10,6 @@ import { usePageEdit } from './use-page-edit.ts';
 import { usePageFault } from './use-page-fault.ts';
 import { usePageName } from './use-page-name.ts';
 
-/** A page in the list. */
 export interface ListedPage {
   id: TextPageName;
   address: string;

@@ -45,5 +45,4 @@ export const pixels = z
 /** A price, in feeds that have one. */
 export const price = z.union([z.string(), z.number()], { error: phrase('a price') }).nullish();
 
-/** Names in a list. */
 export const names = z.array(textUpTo(200), { error: phrase('a list of names') });

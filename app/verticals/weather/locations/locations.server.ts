@@ -4,7 +4,6 @@ import { selectBest } from '#app/domain/search/select-best.ts';
 import { countryTable, locationTable } from './locations-table.server.ts';
 import { withoutAccents } from '#app/lib/plain-text.ts';
 
-/** A location with weather. */
 export interface WeatherLocation {
   /** Unique part of its address. */
   slug: string;
