@@ -73,6 +73,8 @@ declare module '#app/messages/scopes.ts' {
       'theme.title': null;
       'toast.close': null;
       'toast.undo': null;
+      'window.label': null;
+      'window.name': { window: 'phone' | 'tablet' | 'desktop' | 'other' };
     };
   }
 }

@@ -5,8 +5,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { scaledFrame, ScaledWindow } from '../../ui/scaled-window.tsx';
-
-const pixels = { desktop: 1280, phone: 390 } as const;
+import { windowWidths, type WindowName } from '../../ui/window-widths.ts';
 
 /** A layout with a live preview: the real portal, without its scripts. */
 export function LayoutCard({
@@ -15,7 +14,7 @@ export function LayoutCard({
   goodFor,
   kinds = [],
   preview,
-  width,
+  window,
   isPresent = false,
   isBusy = false,
   onTry,
@@ -27,7 +26,7 @@ export function LayoutCard({
   kinds?: readonly PageKind[];
   /** Address of the preview. */
   preview: string;
-  width: keyof typeof pixels;
+  window: WindowName;
   /** Whether the draft has this layout. */
   isPresent?: boolean;
   isBusy?: boolean;
@@ -42,7 +41,7 @@ export function LayoutCard({
   return (
     <li aria-labelledby={heading} className="flex flex-col overflow-clip rounded-card bg-surface shadow-card">
       <div inert className="flex h-72 flex-col border-b border-divider bg-canvas p-3 desktop:h-80">
-        <ScaledWindow key={width} width={pixels[width]} isBusy={false}>
+        <ScaledWindow key={window} width={windowWidths[window]} isBusy={false}>
           {(frameStyle) => (
             <iframe
               title={t('card.preview', { name })}

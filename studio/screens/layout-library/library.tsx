@@ -14,8 +14,8 @@ import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { WindowChoice } from '../../ui/window-choice.tsx';
 import { SectionChoice } from '../layouts/section-choice.tsx';
 import { applyLayout, type LibraryAnswer } from './apply-layout.server.ts';
 import { LayoutCard } from './layout-card.tsx';
@@ -40,14 +40,12 @@ function layoutIn(form: FormData): string {
   return typeof id === 'string' ? id : '';
 }
 
-const widths = ['desktop', 'phone'] as const;
-
 /** The layouts of the library for one section, each with a live preview of the operator's own content. */
 export default function LayoutLibraryScreen() {
   const { section, sections, layouts, present } = useLoaderData<typeof loader>();
   const t = useMessages('layout-library');
   const { canEdit } = useDraft();
-  const [width, setWidth] = useState<(typeof widths)[number]>('desktop');
+  const [window, setWindow] = useState<'phone' | 'desktop'>('desktop');
   const applying = useApply(section.prefix);
   const pages = `/pages/${section.prefix}/home`;
   const nameOf = (id: string) => layouts.find((layout) => layout.id === id)?.name ?? '';
@@ -72,12 +70,7 @@ export default function LayoutLibraryScreen() {
               selected={section.prefix}
               addressOf={(prefix) => `/pages/${prefix}/layouts`}
             />
-            <Segmented
-              label={t('screen.width')}
-              value={width}
-              onChange={setWidth}
-              options={widths.map((id) => ({ id, label: t('screen.widthName', { width: id }) }))}
-            />
+            <WindowChoice names={['phone', 'desktop']} value={window} onChange={setWindow} />
           </>
         }
       />
@@ -86,7 +79,7 @@ export default function LayoutLibraryScreen() {
           name={t('card.present')}
           description={t('card.presentText')}
           preview={present}
-          width={width}
+          window={window}
           action={
             <LinkButton href={pages} kind="secondary">
               {t('card.open')}
@@ -101,7 +94,7 @@ export default function LayoutLibraryScreen() {
             goodFor={layout.goodFor}
             kinds={layout.kinds}
             preview={layout.preview}
-            width={width}
+            window={window}
             isPresent={layout.isPresent}
             isBusy={applying.busy === layout.id}
             onTry={canEdit ? () => applying.apply(layout.id, nameOf(layout.id)) : undefined}

@@ -8,10 +8,10 @@ import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useUnchanged } from '../../ui/use-unchanged.ts';
+import { windowWidths } from '../../ui/window-widths.ts';
 import type { BlockType } from './block-field.ts';
 import { blockName } from './block-names.ts';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
-import { canvasWidths } from './canvas-widths.ts';
 import { Canvas, type CanvasKey } from './canvas.tsx';
 import { useLayoutEditing } from './layout-context.ts';
 import type { PagesData } from './read-pages.server.ts';
@@ -56,7 +56,7 @@ export function CanvasPane({
   const { blocks, saved, canEdit, isSettled } = editing;
   // On a phone, a desktop page would be too small to read.
   const isWide = useMediaQuery('(min-width: 768px)', true);
-  const view = useCanvasView(isWide ? canvasWidths.desktop : canvasWidths.phone);
+  const view = useCanvasView(isWide ? windowWidths.desktop : windowWidths.phone);
   const { width, shown } = view;
   // The page shows the saved blocks. While an action is being sent, their positions differ from those in the list.
   const [marked, setMarked] = useState(selected);

@@ -1,16 +1,15 @@
-import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { latePart } from '../../ui/late-part.tsx';
 import type { NumberFieldProps } from '../../ui/number-field.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { WindowChoice } from '../../ui/window-choice.tsx';
+import { windowWidths } from '../../ui/window-widths.ts';
 import { AddressField } from './address-field.tsx';
-import { canvasLimits, canvasWidths, type WidthName } from './canvas-widths.ts';
+import { canvasLimits } from './canvas-limits.ts';
 
-const widthNames = ['phone', 'tablet', 'desktop'] as const;
-const widthIcons = { phone: Smartphone, tablet: Tablet, desktop: Monitor };
+const windows = ['phone', 'tablet', 'desktop'] as const;
 
 const NumberField = latePart<NumberFieldProps>(
   async () => (await import('../../ui/number-field.tsx')).NumberField,
@@ -38,27 +37,15 @@ export function CanvasToolbar({
   children,
 }: CanvasToolbarProps) {
   const t = useMessages('layouts');
-  const widthName = widthNames.find((name) => canvasWidths[name] === width);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {children}
       {address !== '' && <AddressField key={address} address={address} />}
-      <Segmented<WidthName | ''>
-        label={t('canvas.width')}
-        value={widthName ?? ''}
-        onChange={(name) => name !== '' && onWidth(canvasWidths[name])}
-        options={widthNames.map((name) => {
-          const Icon = widthIcons[name];
-          return {
-            id: name,
-            label: (
-              <span className="flex items-center gap-1.5">
-                <Icon aria-hidden className="size-4" />
-                <span className="sr-only">{t('canvas.widthName', { width: name })}</span>
-              </span>
-            ),
-          };
-        })}
+      <WindowChoice
+        names={windows}
+        value={windows.find((name) => windowWidths[name] === width) ?? null}
+        onChange={(name) => onWidth(windowWidths[name])}
+        textClasses="sr-only"
       />
       <NumberField
         label={t('canvas.pixels')}
@@ -67,7 +54,7 @@ export function CanvasToolbar({
         minValue={canvasLimits.least}
         maxValue={canvasLimits.most}
         value={width}
-        onChange={(pixels) => onWidth(Number.isNaN(pixels) ? canvasWidths.desktop : pixels)}
+        onChange={(pixels) => onWidth(Number.isNaN(pixels) ? windowWidths.desktop : pixels)}
       />
       <div className="ms-auto">
         <Switch label={t('canvas.browse')} isSelected={isBrowsing} onChange={onBrowsing} />

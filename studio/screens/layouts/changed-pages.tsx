@@ -1,19 +1,16 @@
-import { Monitor, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PagePicture, type PictureSource } from '../../ui/page-picture.tsx';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
 import { useBoxSize } from '../../ui/use-box-size.ts';
-import { canvasWidths } from './canvas-widths.ts';
+import { WindowChoice } from '../../ui/window-choice.tsx';
+import { windowWidths } from '../../ui/window-widths.ts';
 import type { ChangedPage, LayoutReview } from './review-layouts.server.ts';
 
 const versions = ['published', 'draft'] as const;
 type Version = (typeof versions)[number];
-type PictureWidth = 'phone' | 'desktop';
-const widthIcons = { phone: Smartphone, desktop: Monitor };
 
 /** Height of the pictures in CSS pixels of the page. Most pages are not longer. */
 const pictureHeight = 3_200;
@@ -28,30 +25,14 @@ export function ChangedPages({ review }: { review: LayoutReview }) {
 function ChangedPageCard({ page, sources }: { page: ChangedPage; sources: LayoutReview['sources'] }) {
   const { section, kind, prefix, address } = page;
   const t = useMessages('layouts');
-  const [width, setWidth] = useState<PictureWidth>('desktop');
+  const [window, setWindow] = useState<'phone' | 'desktop'>('desktop');
   const title = t('pictures.title', { section, kind });
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="min-w-0 flex-1">{title}</h2>
         {address !== null && (
-          <Segmented<PictureWidth>
-            label={t('canvas.width')}
-            value={width}
-            onChange={setWidth}
-            options={(['phone', 'desktop'] as const).map((id) => {
-              const Icon = widthIcons[id];
-              return {
-                id,
-                label: (
-                  <span className="flex items-center gap-1.5">
-                    <Icon aria-hidden className="size-4" />
-                    {t('canvas.widthName', { width: id })}
-                  </span>
-                ),
-              };
-            })}
-          />
+          <WindowChoice names={['phone', 'desktop']} value={window} onChange={setWindow} />
         )}
         <LinkButton href={`/pages/${prefix}/${kind}`}>{t('pictures.open')}</LinkButton>
       </div>
@@ -69,7 +50,7 @@ function ChangedPageCard({ page, sources }: { page: ChangedPage; sources: Layout
               source={sources[version]}
               page={title}
               address={address}
-              width={canvasWidths[width]}
+              width={windowWidths[window]}
             />
           ))}
         </ScrollArea>

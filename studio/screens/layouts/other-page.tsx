@@ -7,11 +7,11 @@ import type { StudioPolicy } from '../../server/policy.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { windowWidths } from '../../ui/window-widths.ts';
 import { sectionName } from '../content/section.server.ts';
 import { pagesTarget } from '../text-pages/text-pages.server.ts';
 import { readCanvasSource } from './canvas-source.server.ts';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
-import { canvasWidths } from './canvas-widths.ts';
 import { Canvas } from './canvas.tsx';
 import { otherPageAddress, useOtherPageName } from './other-page-names.ts';
 import { listOtherPages } from './other-pages.server.ts';
@@ -44,7 +44,7 @@ export default function OtherPageScreen() {
   const { page, pages, sections, canvas } = useLoaderData<typeof loader>();
   const t = useMessages('layouts');
   const nameOf = useOtherPageName();
-  const view = useCanvasView(canvasWidths.desktop);
+  const view = useCanvasView(windowWidths.desktop);
   const { kind } = page;
   const name = nameOf(page);
   return (

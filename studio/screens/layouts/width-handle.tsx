@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { canvasLimits, limitWidth } from './canvas-widths.ts';
+import { canvasLimits, limitWidth } from './canvas-limits.ts';
 
 /** Pixels by which an arrow key changes the width, alone and with Shift. */
 const smallStep = 10;

@@ -1,28 +1,14 @@
-import { Eye, EyeOff, Monitor, Smartphone, Tablet } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
+import { WindowChoice } from '../../ui/window-choice.tsx';
+import { windowWidths, type WindowName } from '../../ui/window-widths.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import type { PreviewPage, PreviewSource } from './preview.server.ts';
-
-type Width = 'phone' | 'tablet' | 'desktop';
-
-const sizes: Record<Width, number> = {
-  phone: 390,
-  tablet: 820,
-  desktop: 1280,
-};
-
-const icons = {
-  phone: <Smartphone aria-hidden className="size-4" />,
-  tablet: <Tablet aria-hidden className="size-4" />,
-  desktop: <Monitor aria-hidden className="size-4" />,
-};
-
-const widths = ['phone', 'tablet', 'desktop'] as const;
 
 /** The real pages of the portal with the changes of the draft, beside the fields. */
 export function Preview({
@@ -36,7 +22,7 @@ export function Preview({
   const t = useMessages('look');
   const nameOf = usePageName();
   const [address, setAddress] = useState('/');
-  const [width, setWidth] = useState<Width>('desktop');
+  const [window, setWindow] = useState<WindowName>('desktop');
   const [theme, setTheme] = useState<'dark' | 'light'>('dark');
   const [isPublished, setPublished] = useState(false);
   const key = isPublished ? publishedKey : draftKey;
@@ -53,21 +39,11 @@ export function Preview({
           onSelectionChange={(chosen) => setAddress(typeof chosen === 'string' ? chosen : '/')}
           className="w-44 max-w-full"
         />
-        <Segmented
-          label={t('preview.width')}
-          value={width}
-          onChange={setWidth}
-          options={widths.map((id) => ({
-            id,
-            label: (
-              <span className="flex items-center gap-1.5">
-                {icons[id]}
-                <span className="sr-only min-[1600px]:not-sr-only">
-                  {t('preview.widthName', { width: id })}
-                </span>
-              </span>
-            ),
-          }))}
+        <WindowChoice
+          names={['phone', 'tablet', 'desktop']}
+          value={window}
+          onChange={setWindow}
+          textClasses="sr-only min-[1600px]:not-sr-only"
         />
         {themes.length > 1 && (
           <Segmented
@@ -94,7 +70,7 @@ export function Preview({
         id={`${isPublished ? 'published' : revision} ${scheme} ${address}`}
         src={`${portal}/preview/${key}?${new URLSearchParams({ to: address, theme: scheme }).toString()}`}
         title={t('preview.frame', { page: page ? nameOf(page) : address })}
-        width={sizes[width]}
+        width={windowWidths[window]}
       />
     </section>
   );

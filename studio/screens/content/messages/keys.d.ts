@@ -181,8 +181,6 @@ declare module '#app/messages/scopes.ts' {
       'page.label': { title: string };
       'page.none': { state: 'shown' | 'other' };
       'page.show': null;
-      'page.width': null;
-      'page.widthName': { width: 'phone' | 'tablet' | 'desktop' | 'other' };
       'record.name': null;
       'record.number': null;
       'rows.add': null;

@@ -24,8 +24,6 @@ declare module '#app/messages/scopes.ts' {
       'screen.readOnly': null;
       'screen.section': null;
       'screen.title': null;
-      'screen.width': null;
-      'screen.widthName': { width: 'phone' | 'desktop' | 'other' };
     };
   }
 }

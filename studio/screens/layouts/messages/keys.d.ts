@@ -39,8 +39,6 @@ declare module '#app/messages/scopes.ts' {
         kind: 'home' | 'details' | 'category' | 'search' | 'play' | 'mygames' | 'other';
       };
       'canvas.tool': { action: 'move' | 'up' | 'down' | 'duplicate' | 'hide' | 'remove' | 'add' | 'other' };
-      'canvas.width': null;
-      'canvas.widthName': { width: 'phone' | 'tablet' | 'desktop' | 'other' };
       'changes.compare': null;
       'changes.title': { count: number };
       'color.contrast': { use: 'background' | 'other'; theme: 'dark' | 'light' | 'other'; contrast: string };

@@ -91,8 +91,6 @@ declare module '#app/messages/scopes.ts' {
       'preview.page': null;
       'preview.published': null;
       'preview.theme': null;
-      'preview.width': null;
-      'preview.widthName': { width: 'phone' | 'tablet' | 'desktop' | 'other' };
       'screen.documentTitle': { part: 'colours' | 'fonts' | 'backgrounds' | 'name' | 'other' };
       'screen.parts': null;
       'screen.readOnly': null;

@@ -1,7 +1,3 @@
-/** Widths of the windows that the canvas stands for, in CSS pixels. */
-export const canvasWidths = { phone: 390, tablet: 820, desktop: 1440 } as const;
-export type WidthName = keyof typeof canvasWidths;
-
 /** Narrowest and widest window, in CSS pixels. */
 export const canvasLimits = { least: 320, most: 2560 } as const;
 
