@@ -16,21 +16,24 @@ import { benchServe } from './serve.ts';
 import { benchStats } from './stats.ts';
 import { benchStudio } from './studio.ts';
 import { benchSuggest } from './suggest.ts';
-import { benchWeb } from './web.ts';
+import { benchWeb, webParts } from './web.ts';
 import { benchWeight } from './weight.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
 const games = positionals.filter((name) => gameSlugs.includes(name));
 const numbers = positionals.filter((name) => /^[1-9]\d{0,2}$/.test(name));
-const parts = positionals.filter((name) => !games.includes(name) && !numbers.includes(name));
+const kinds = positionals.filter((name) => webParts.includes(name));
+const others = new Set([...games, ...numbers, ...kinds]);
+const parts = positionals.filter((name) => !others.has(name));
 
-const minutes = numbers[0] === undefined ? undefined : Number(numbers[0]);
+/** Minutes, or rounds of visits. */
+const count = numbers[0] === undefined ? undefined : Number(numbers[0]);
 
 const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
   ['serve', benchServe],
   ['render', benchRender],
   ['weight', benchWeight],
-  ['web', benchWeb],
+  ['web', (dataDir) => benchWeb(dataDir, kinds.length > 0 ? kinds : webParts, count)],
   ['search', benchSearch],
   ['suggest', benchSuggest],
   ['scale', benchScale],
@@ -38,8 +41,8 @@ const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
   ['studio', benchStudio],
   ['stats', benchStats],
   ['pages', benchPages],
-  ['soak', (dataDir) => benchSoak(dataDir, minutes ?? 60)],
-  ['age', (dataDir) => benchAge(dataDir, minutes ?? 20)],
+  ['soak', (dataDir) => benchSoak(dataDir, count ?? 60)],
+  ['age', (dataDir) => benchAge(dataDir, count ?? 20)],
   ['arcade', () => benchArcade(games.length > 0 ? games : gameSlugs)],
 ]);
 
@@ -50,10 +53,11 @@ const onlyByName = new Set(['soak', 'age', 'feeds', 'studio', 'stats', 'pages', 
 const untimed = new Set(['weight']);
 
 if (games.length > 0 && !parts.includes('arcade')) parts.push('arcade');
+if (kinds.length > 0 && !parts.includes('web')) parts.push('web');
 const unknown = parts.filter((name) => !benches.has(name));
 if (unknown.length > 0) {
   console.error(
-    `Unknown: ${unknown.join(', ')}. Usage: npm run bench -- [${[...benches.keys()].join(' | ')}] [--data FOLDER]. "arcade" also takes names of games; "soak" and "age" take a number of minutes.`,
+    `Unknown: ${unknown.join(', ')}. Usage: npm run bench -- [${[...benches.keys()].join(' | ')}] [--data FOLDER]. "arcade" also takes names of games, "web" takes ${webParts.join(', ')} and a number of rounds, "soak" and "age" take a number of minutes.`,
   );
   process.exit(2);
 }

@@ -1,20 +1,13 @@
-import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findingOf, type Finding } from './finding.ts';
+import { serveTwins } from './page-twins.ts';
 import { pinSelf, withPortal } from './processes.ts';
+import { createSlowPhone, type SlowPhone, type Visitor } from './slow-phone.ts';
 import { summarise } from './statistics.ts';
 import { printColumns } from './table.ts';
 
-/** A visitor's phone: four times slower than this machine, on a connection of 1.6 Mbit/s with a latency of 150 ms. */
-const slowDown = 4;
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-
-const rounds = 7;
 /** Milliseconds without activity after which a page counts as finished. */
 const quietTime = 1_000;
 
@@ -42,44 +35,58 @@ const pages: readonly (readonly [name: string, find: (origin: string) => Promise
   ['city', (origin) => firstLink(origin, '/weather', /href="(\/weather\/[^"/]+\/[^"]+)"/)],
 ];
 
+/** The parts of the benchmark that can be measured alone: the page kinds, and the response to taps. */
+export const webParts: readonly string[] = [...pages.map(([name]) => name), 'taps'];
+
 /**
  * Measures how long visitors with a slow phone wait: for each page in alternation with a copy without scripts, for a
  * second visit with a full cache, and for the response to a tap. Needs Chromium (`CHROMIUM_PATH`).
  */
-export async function benchWeb(dataDir: string): Promise<Finding[]> {
+export async function benchWeb(
+  dataDir: string,
+  parts: readonly string[] = webParts,
+  rounds = 7,
+): Promise<Finding[]> {
   return withPortal(dataDir, 0, async (port) => {
     pinSelf(1);
     const origin = `http://localhost:${port}`;
     const twins = await serveTwins(origin);
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-background-networking'],
-    });
+    const phone = createSlowPhone(watchPage);
     try {
       const twinOrigin = `http://localhost:${(twins.address() as AddressInfo).port}`;
-      return [...(await benchPages(browser, origin, twinOrigin)), ...(await benchTaps(browser, origin))];
+      const kinds = pages.filter(([name]) => parts.includes(name));
+      const findings = await benchPages(phone, { origin, twinOrigin, kinds, rounds });
+      return parts.includes('taps') ? [...findings, ...(await benchTaps(phone, origin, rounds))] : findings;
     } finally {
-      await browser.close();
+      await phone.close();
       twins.close();
     }
   });
 }
 
-async function benchPages(browser: Browser, origin: string, twinOrigin: string): Promise<Finding[]> {
+async function benchPages(
+  phone: SlowPhone,
+  {
+    origin,
+    twinOrigin,
+    kinds,
+    rounds,
+  }: { origin: string; twinOrigin: string; kinds: typeof pages; rounds: number },
+): Promise<Finding[]> {
   const widths = [26, 18, 18, 18, 18, 8, 8];
   const names = ['page', 'first paint', 'largest paint', 'blocking', 'live', 'shift', 'JS, kB'];
-  printColumns(widths, names);
+  if (kinds.length > 0) printColumns(widths, names);
   const findings: Finding[] = [];
-  for (const [name, find] of pages) {
+  for (const [name, find] of kinds) {
     const address = await find(origin);
     const own: Visit[] = [];
     const again: Visit[] = [];
     const twin: Visit[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const [first, second] = await visitTwice(browser, origin + address);
+      const [first, second] = await visitTwice(phone, origin + address);
       own.push(first);
       again.push(second);
-      twin.push((await visitTwice(browser, twinOrigin + address))[0]);
+      twin.push(await phone.asVisitor((visitor) => visit(visitor, twinOrigin + address)));
     }
     for (const [kind, visits] of [
       [name, own],
@@ -95,6 +102,7 @@ async function benchPages(browser: Browser, origin: string, twinOrigin: string):
       const times = (['firstPaint', 'largestPaint', 'blocking', 'live'] as const).map((key) => figure(key));
       printColumns(widths, [kind, ...times, middle('shift', 3), middle('scripts', 1)]);
     }
+    await phone.close();
     const samples = (key: keyof Visit) => own.map((one) => one[key]);
     const ceiling = { digits: 0, unit: ' ms', isCeiling: true };
     findings.push(
@@ -116,17 +124,12 @@ async function benchPages(browser: Browser, origin: string, twinOrigin: string):
 }
 
 /** Opens a page with an empty cache, and again with the cache from the first visit. */
-async function visitTwice(browser: Browser, address: string): Promise<[Visit, Visit]> {
-  const context = await browser.newContext(phone);
-  try {
-    return [await visit(context, address), await visit(context, address)];
-  } finally {
-    await context.close();
-  }
+async function visitTwice(phone: SlowPhone, address: string): Promise<[Visit, Visit]> {
+  return phone.asVisitor(async (visitor) => [await visit(visitor, address), await visit(visitor, address)]);
 }
 
-async function visit(context: BrowserContext, address: string): Promise<Visit> {
-  const page = await openSlowPage(context);
+async function visit(visitor: Visitor, address: string): Promise<Visit> {
+  const page = await visitor.openPage();
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForFunction(
     (quiet) => performance.now() - (window as unknown as { lastWork: number }).lastWork > quiet,
@@ -143,16 +146,6 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   });
   await page.close();
   return result;
-}
-
-async function openSlowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', line);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  await page.addInitScript(watchPage);
-  return page;
 }
 
 /** Collects the reports of the browser. Runs in the page. */
@@ -227,24 +220,13 @@ const taps: readonly (readonly [
   ['consent', async () => '/', (page) => page.getByRole('dialog').getByRole('button').first().tap()],
 ];
 
-async function benchTaps(browser: Browser, origin: string): Promise<Finding[]> {
+async function benchTaps(phone: SlowPhone, origin: string, rounds: number): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [name, find, act] of taps) {
     const address = await find(origin);
     const samples: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const context = await browser.newContext(phone);
-      if (name !== 'consent') {
-        await context.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'not-accepted'));
-      }
-      const page = await openSlowPage(context);
-      await page.goto(origin + address, { waitUntil: 'load' });
-      await page.locator('html[data-hydrated]').waitFor();
-      await sleep(quietTime);
-      await act(page);
-      await sleep(quietTime);
-      samples.push(await page.evaluate(() => (window as unknown as { longestTap: number }).longestTap));
-      await context.close();
+      samples.push(await phone.asVisitor((visitor) => tap(visitor, origin + address, { name, act })));
     }
     findings.push(
       findingOf(samples, {
@@ -259,48 +241,28 @@ async function benchTaps(browser: Browser, origin: string): Promise<Finding[]> {
   return findings;
 }
 
+/** Returns the time from an action to the next paint, in milliseconds. */
+async function tap(
+  { context, openPage }: Visitor,
+  address: string,
+  { name, act }: { name: string; act: (page: Page) => Promise<void> },
+): Promise<number> {
+  if (name !== 'consent') {
+    await context.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'not-accepted'));
+  }
+  const page = await openPage();
+  await page.goto(address, { waitUntil: 'load' });
+  await page.locator('html[data-hydrated]').waitFor();
+  await sleep(quietTime);
+  await act(page);
+  await sleep(quietTime);
+  return page.evaluate(() => (window as unknown as { longestTap: number }).longestTap);
+}
+
 /** Returns the address of the first link of a page that matches. */
 async function firstLink(origin: string, address: string, pattern: RegExp): Promise<string> {
   const html = await (await fetch(origin + address)).text();
   const href = pattern.exec(html)?.[1];
   if (href === undefined) throw new Error(`${address} has no link that matches ${pattern}`);
   return href;
-}
-
-/** Serves the portal's pages without their scripts, compressed as the portal does. Passes all other requests on. */
-async function serveTwins(origin: string): Promise<Server> {
-  const kept = new Map<string, Buffer>();
-  const server = createServer((asked, answer) => {
-    const address = asked.url ?? '/';
-    const sendKept = (body: Buffer) => {
-      answer
-        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
-        .end(body);
-    };
-    const known = kept.get(address);
-    if (known) return sendKept(known);
-    const wantsPage = asked.headers.accept?.includes('text/html') ?? false;
-    const encoding = wantsPage ? 'identity' : (asked.headers['accept-encoding'] ?? 'identity');
-    request(origin + address, { headers: { 'accept-encoding': encoding } }, (own) => {
-      if (!wantsPage) {
-        answer.writeHead(own.statusCode ?? 502, own.headers);
-        own.pipe(answer);
-        return;
-      }
-      void text(own).then((html) => {
-        const body = withoutScripts(html);
-        kept.set(address, body);
-        sendKept(body);
-      });
-    })
-      .on('error', () => answer.destroy())
-      .end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
-
-function withoutScripts(html: string): Buffer {
-  const plain = html.replaceAll(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
-  return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
