@@ -45,7 +45,7 @@ export type SummaryKind = keyof typeof sentences;
 /** The values of a kind of summary. */
 export type SummaryValues<Kind extends SummaryKind> = ValuesIn<(typeof sentences)[Kind]>;
 
-/** A summary that was read. */
+/** The kind of a summary with the values of its sentence. */
 export type ChangeSummary = {
   [Kind in SummaryKind]: { kind: Kind; values: SummaryValues<Kind> };
 }[SummaryKind];

@@ -92,7 +92,6 @@ export interface FetchAnswer {
   expires?: string | undefined;
 }
 
-/** Options of `probe`. */
 export interface ProbeRequest {
   userAgent: string;
   /** Called with the host before each request, redirects included. The request waits for the promise. */

@@ -45,7 +45,6 @@ export type AuditedAction =
   | 'feed-remove'
   | 'feed-restore';
 
-/** An entry of the audit log. */
 export interface AuditEntry {
   id: number;
   /** Milliseconds. */

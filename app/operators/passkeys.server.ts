@@ -1,7 +1,6 @@
 import type { Db } from '#app/store/store.ts';
 import { hashToken } from './tokens.server.ts';
 
-/** A passkey of an operator. */
 export interface Passkey {
   id: string;
   operatorId: string;

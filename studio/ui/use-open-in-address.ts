@@ -11,7 +11,7 @@ export function useOpenInAddress(name: string): [isOpen: boolean, setOpen: (isOp
   const isInAddress = parameters.has(name);
   const [isOpen, setOpen] = useState(isInAddress);
   const [wasInAddress, setWasInAddress] = useState(isInAddress);
-  // The palette, or the Back button.
+  // The palette or the Back button has changed the address.
   if (wasInAddress !== isInAddress) {
     setWasInAddress(isInAddress);
     setOpen(isInAddress);

@@ -6,7 +6,6 @@ import { fdroidFeed } from './feeds/fdroid.server.ts';
 import { appLayouts } from './layouts.server.ts';
 import { apps, type AppFields } from './vertical.ts';
 
-/** The definition of the vertical. */
 export default defineVertical<AppFields>({
   vertical: apps,
   homeTexts({ messages }) {

@@ -8,7 +8,6 @@ import { gameExt } from './game-ext.server.ts';
 import { gameLayouts } from './layouts.server.ts';
 import { games, type GameFields } from './vertical.ts';
 
-/** The definition of the vertical. */
 export default defineVertical<GameFields>({
   vertical: games,
   homeTexts({ messages }) {

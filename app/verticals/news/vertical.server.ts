@@ -7,7 +7,6 @@ import { newsLayouts } from './layouts.server.ts';
 import { newsToday } from './today.server.ts';
 import { news, newsSitemap, type ArticleFields } from './vertical.ts';
 
-/** The definition of the vertical. */
 export default defineVertical<ArticleFields>({
   vertical: news,
   homeTexts({ messages }) {

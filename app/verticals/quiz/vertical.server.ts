@@ -7,7 +7,6 @@ import { quizExt } from './quiz-ext.server.ts';
 import { quizToday } from './today.server.ts';
 import { quiz, type QuizFields } from './vertical.ts';
 
-/** The definition of the vertical. */
 export default defineVertical<QuizFields>({
   vertical: quiz,
   homeTexts({ messages }) {

@@ -6,7 +6,6 @@ import { shopLayouts } from './layouts.server.ts';
 import { offerExt, offerTraits } from './offer-ext.server.ts';
 import { kindSegments, shop, type OfferFields } from './vertical.ts';
 
-/** The definition of the vertical. */
 export default defineVertical<OfferFields>({
   vertical: shop,
   homeTexts({ messages }) {

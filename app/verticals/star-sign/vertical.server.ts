@@ -8,7 +8,6 @@ import { prepareSky } from './sky-today.server.ts';
 import { starSignToday } from './today.server.ts';
 import { starSign } from './vertical.ts';
 
-/** The definition of the vertical. */
 export default defineVertical<SignFields>({
   vertical: starSign,
   homeTexts({ messages }) {

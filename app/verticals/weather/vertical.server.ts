@@ -28,7 +28,7 @@ export function homeTextsWithForecasts({ messages }: Pick<Localisation, 'message
  */
 const mostListed = 500;
 
-/** The definition of the vertical. Its locations are a built-in table, so it needs no items. */
+/** The locations of this vertical are a built-in table, so it needs no items. */
 export default defineVertical({
   vertical: weather,
   homeTexts({ messages }) {
