@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { CommandError, root, run, toolEnvironment } from './process.mjs';
@@ -137,6 +138,17 @@ export async function testLong() {
  */
 async function runAndCount(groups, { stopsAtFailure = true } = {}) {
   await rm(reportDir, { recursive: true, force: true });
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-tests-'));
+  try {
+    // The first step that needs a data folder with the starter content creates this one (test/http/seeded-folder.ts).
+    process.env.SEEDED_DATA = path.join(folder, 'seed');
+    return await runGroups(groups, stopsAtFailure);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function runGroups(groups, stopsAtFailure) {
   const results = [];
   for (const lanes of groups) {
     const hasFailed = results.some(({ failed }) => failed.length > 0);

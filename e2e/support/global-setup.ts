@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { offerSeededData } from '#test/http/seeded-folder.ts';
+import { copySeededData, makeSeededFolder } from '#test/http/seeded-folder.ts';
 import { copyDataFolder } from '#test/support/copy-data-folder.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { pollMs, publishPortals, type PortalUnderTest } from './portals.ts';
@@ -21,11 +21,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const hostile = await startHostileServer();
   const { port } = hostile.address() as AddressInfo;
-  const starter = await makeDataFolder();
-  await (await startPortal(starter)).stop();
-  offerSeededData(starter);
+  const removeSeededFolder = await makeSeededFolder(async (folder) => {
+    await (await startPortal(folder)).stop();
+  });
   const seed = await makeDataFolder();
-  copyDataFolder(starter, seed);
+  copySeededData(seed);
   await addTestGames({ root, dataDir: seed, hostilePort: port, closedPort });
   const portals = await Promise.all(Array.from({ length: workers }, () => startCopy(seed)));
   await rm(seed, { recursive: true });
@@ -34,7 +34,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
     hostile.closeAllConnections();
     hostile.close();
     for (const { stop } of portals) await stop();
-    await rm(starter, { recursive: true });
+    await removeSeededFolder();
   };
 }
 

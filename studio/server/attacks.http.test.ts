@@ -177,8 +177,8 @@ async function sendBodies(isSent: (body: number, action: number) => boolean): Pr
 
 describe('hostile input', () => {
   test('in the addresses of all screens never causes a failure and is never markup', async () => {
-    // Each screen gets one of the documents and one of the requests for data, in turn.
-    await openAddresses((address, screen) => address % 2 === screen % 2);
+    // Each screen gets one of its addresses, in turn.
+    await openAddresses((address, screen) => address % 4 === screen % 4);
   });
 
   test(
@@ -201,8 +201,8 @@ describe('hostile input', () => {
   );
 
   test('of other types, sizes and encodings never causes a failure', async () => {
-    // Each action gets two of the bodies, in turn.
-    await sendBodies((body, action) => body % 6 === action % 6);
+    // Each action gets one of the bodies, in turn.
+    await sendBodies((body, action) => body === action % hostileBodies.length);
   });
 
   test(

@@ -1,11 +1,32 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { copyDataFolder } from '#test/support/copy-data-folder.ts';
 
-/** Environment variable through which the global setup passes its folder to the processes that run the tests. */
+/**
+ * Environment variable with the data folder that the tests copy. A global setup passes it to the processes that run the
+ * tests. `scripts/test-run.mjs` sets it, too, so that the journeys use the folder of the http tests.
+ */
 const variable = 'SEEDED_DATA';
 
-/** Sets the folder that `copySeededData` copies. */
-export function offerSeededData(folder: string): void {
+/**
+ * Creates the folder that `copySeededData` copies, unless an earlier run of the same `npm test` has. `seed` fills an
+ * empty folder with the starter content. Returns a function that removes the folder if this call has chosen its place.
+ */
+export async function makeSeededFolder(
+  seed: (folder: string) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const given = process.env[variable];
+  if (given && existsSync(given)) return () => Promise.resolve();
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-seed-'));
+  await seed(folder);
+  if (given) {
+    await rename(folder, given);
+    return () => Promise.resolve();
+  }
   process.env[variable] = folder;
+  return () => rm(folder, { recursive: true, force: true });
 }
 
 /**
