@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '#app/lib/make-folder.server.ts';
@@ -6,11 +5,10 @@ import { backupStore, copyStore, listBackups, nameBackup } from '#app/store/back
 import { inspectBackup, type BackupContents } from '#app/store/inspect-backup.server.ts';
 import { removeUnfinishedIn } from '#app/store/leftovers.server.ts';
 import { copyMedia } from '#app/store/media-copies.server.ts';
-import { sqliteFileName } from '#app/store/open-sqlite.server.ts';
 import { StoreError, type Store } from '#app/store/store.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import { RefusedError, UsageError, type DefineCommand, type Output } from './command.ts';
-import { inStore, mediaDirOf, readEnvironment } from './command-context.ts';
+import { inStore, mediaDirOf, readEnvironment, requireStore } from './command-context.ts';
 
 const reason = 'manual';
 
@@ -42,8 +40,7 @@ async function create(to: string | null, output: Output): Promise<void> {
       `A PostgreSQL store is backed up by its own tool: pg_dump --format=custom --exclude-table-data=salts --exclude-table-data=votes --file=portico.dump "$DATABASE_URL" . Pictures: rsync -a ${mediaDirOf(environment)}/ FOLDER/media/ . Nothing was done.`,
     );
   }
-  const location = path.join(environment.dataDir, sqliteFileName);
-  if (!existsSync(location)) throw new RefusedError(`There is no store at ${location}; set DATA_DIR.`);
+  requireStore(environment);
   const report = await inStore(environment, (store) =>
     to === null ? backUpAtHome(store) : backUpTo(path.resolve(to), store, mediaDirOf(environment)),
   );

@@ -131,7 +131,11 @@ async function checkGames(
   const checks = await listItemChecks(store.db);
   const isShown = new Set(wanted.map(keyOf));
   const shown = checks.filter((one) => isShown.has(keyOf(one)) && (item !== null || one.state !== 'ok'));
-  const lines = wanted.length === 0 ? ['All games were checked within the last 20 hours.'] : [];
+  const none =
+    frames.length === 0
+      ? 'There are no games of other sites to check.'
+      : 'All games were checked within the last 20 hours.';
+  const lines = wanted.length === 0 ? [none] : [];
   output.result({ report, games: shown.map(withVertical) }, [
     ...lines,
     ...describeChecks(shown, frames),

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -199,20 +199,40 @@ describe('portico', { timeout: 120_000 }, () => {
     expect(printed[1]).toBe('     Bricks fall, and fall again.');
   });
 
+  it.each([
+    ['stats'],
+    ['export'],
+    ['jobs'],
+    ['check', 'list'],
+    ['settings', 'set', 'siteName', 'Bricks'],
+    ['item', 'hide', 'g', '100'],
+    ['feed', 'list'],
+    ['operator', 'list'],
+  ])('%s refuses to run without a store, and creates none', async (...args) => {
+    expect(await portico(...args)).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining('set DATA_DIR to the folder of your store'),
+    });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('shows and changes settings', async () => {
-    expect((await portico('settings', 'get', 'homeSource')).stdout).toBe('homeSource = 2 (default)\n');
-    const change = await portico('settings', 'set', 'cookie.showTime', '20', '--json');
-    expect(JSON.parse(change.stdout)).toMatchObject({ before: 10, after: 20, version: 1 });
-    expect(await portico('settings', 'set', 'cookie.showTime', 'long')).toMatchObject({
+    await importBundle(gamesBundle());
+    expect((await portico('settings', 'get', 'figures.least')).stdout).toBe('figures.least = 10 (default)\n');
+    const change = await portico('settings', 'set', 'figures.least', '20', '--json');
+    expect(JSON.parse(change.stdout)).toMatchObject({ before: 10, after: 20, version: 2 });
+    expect(await portico('settings', 'set', 'figures.least', 'many')).toMatchObject({
       status: 1,
       stdout: '',
     });
     expect(await portico('settings', 'set', 'colour', 'red')).toMatchObject({ status: 1 });
     const all = JSON.parse((await portico('settings', 'get', '--json')).stdout);
-    expect(all).toContainEqual(expect.objectContaining({ key: 'cookie.showTime', value: 20, isSet: true }));
+    expect(all).toContainEqual(expect.objectContaining({ key: 'figures.least', value: 20, isSet: true }));
   });
 
   it('warns of colours that are hard to read', async () => {
+    await importBundle(gamesBundle());
     const change = await portico('settings', 'set', 'cookie.textColor', '#aaaaaa');
     expect(change).toMatchObject({ status: 0 });
     expect(change.stderr).toMatch(/^Warning: settings\.cookie\.textColor: "#aaaaaa" on "#FFFFFF"/);
@@ -224,6 +244,15 @@ describe('portico', { timeout: 120_000 }, () => {
     expect(all.warnings).toEqual([expect.stringContaining('settings.cookie.textColor')]);
     await portico('settings', 'set', 'cookie.background', '#000000');
     expect((await portico('settings', 'check')).stdout).toBe('All colours are readable.\n');
+  });
+
+  it('undoes the import of a section only with --yes, because nothing would be left of it', async () => {
+    await importBundle(gamesBundle());
+    const refused = await portico('undo', '1');
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toContain('removes 6 of 6 items of vertical g. Nothing was changed; add --yes');
+    expect((await portico('history')).stdout).not.toContain('Undid');
+    expect(await portico('undo', '1', '--yes')).toMatchObject({ status: 0 });
   });
 
   it('hides and shows an item', async () => {
@@ -296,6 +325,7 @@ describe('portico', { timeout: 120_000 }, () => {
   });
 
   it('shows which process runs the jobs, and how they went', async () => {
+    await importBundle(gamesBundle());
     expect((await portico('jobs')).stdout).toMatch(/^No process runs the jobs\.\n/);
     const dataDir = path.join(folder, 'data');
     const store = await openStore({ dataDir, role: 'server', log: silentLog, clock: { now: Date.now } });

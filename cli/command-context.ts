@@ -1,15 +1,16 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Argument } from '@commander-js/extra-typings';
 import pino from 'pino';
 import { parseEnvironment, type Environment } from '#app/config/environment.server.ts';
 import { migrate } from '#app/store/migrate.server.ts';
-import { makeWritableFolder } from '#app/store/open-sqlite.server.ts';
+import { makeWritableFolder, sqliteFileName } from '#app/store/open-sqlite.server.ts';
 import { openStore } from '#app/store/open.server.ts';
 import { fullDisk, isDiskFull } from '#app/store/disk-full.server.ts';
 import { StoreError, type Store } from '#app/store/store.ts';
 import { listAllMigrations, registry } from '#app/verticals/index.server.ts';
 import { rootFolder } from '#server/root-folder.ts';
-import { UsageError } from './command.ts';
+import { RefusedError, UsageError } from './command.ts';
 
 /** The environment, store and media folder of a command. */
 export interface CommandContext {
@@ -25,17 +26,32 @@ export function readEnvironment(): Environment {
   return parseEnvironment(process.env, rootFolder);
 }
 
-/** Opens the store that the environment names and updates its tables, runs `work`, and closes the store. */
+/**
+ * Opens the store that the environment names and updates its tables, runs `work`, and closes the store. Throws
+ * RefusedError if there is no store, unless the command may create one: a wrong DATA_DIR would otherwise look like an
+ * empty site.
+ */
 export async function withCommandContext<Result>(
   work: (context: CommandContext) => Promise<Result>,
+  { mayCreate = false }: { mayCreate?: boolean } = {},
 ): Promise<Result> {
   const environment = readEnvironment();
+  if (!mayCreate) requireStore(environment);
   return inStore(environment, async (store) => {
     await migrate(store, listAllMigrations(store.engine));
     const mediaDir = mediaDirOf(environment);
     makeWritableFolder(mediaDir);
     return work({ environment, store, mediaDir });
   });
+}
+
+/** Throws RefusedError if the data folder has no SQLite store. A PostgreSQL store is checked when it is opened. */
+export function requireStore({ databaseUrl, dataDir }: Environment): void {
+  const location = path.join(dataDir, sqliteFileName);
+  if (databaseUrl || existsSync(location)) return;
+  throw new RefusedError(
+    `There is no store at ${location}. Start Portico, which creates it, or set DATA_DIR to the folder of your store.`,
+  );
 }
 
 /** Opens a store without updating its tables, runs `work`, and closes the store. */

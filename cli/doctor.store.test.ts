@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writePostingState } from '#app/statistics/posting-state.server.ts';
 import { describeEachEngine, type TestStore } from '#test/store/engines.ts';
-import { runInProcess } from '#test/support/command-line.ts';
+import { createEmptyStore, runInProcess } from '#test/support/command-line.ts';
 import { sampleBundle, writeBundleFolder, type TestBundle } from '#test/bundle/sample-bundle.ts';
 
 type DataPlace = Pick<TestStore, 'dataDir' | 'databaseUrl'>;
@@ -153,7 +153,7 @@ describe('portico doctor', () => {
 
   it('finds data that others can read, and backups that are missing or dated in the future', async () => {
     const { dataDir } = one();
-    await runInProcess(one(), ['history']);
+    await createEmptyStore(dataDir);
     const env = await startPortal(ready);
     expect((await examine(one(), env)).of('backups')).toMatchObject([
       { level: 'warning', text: 'There is no backup yet.' },

@@ -108,7 +108,7 @@ async function schedule(id: number, publishAt: number | null, output: Output): P
 
 async function findDraft(store: Store, id: number): Promise<Draft> {
   const draft = await readDraft(store.db, id);
-  if (!draft) throw new RefusedError(`There is no draft ${id}; portico draft list shows all.`);
+  if (!draft) throw new RefusedError(`There is no draft ${id}; ./portico draft list shows all.`);
   return draft;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleBundle } from '#test/bundle/sample-bundle.ts';
-import { runInProcess, type EndedCommand } from '#test/support/command-line.ts';
+import { createEmptyStore, runInProcess, type EndedCommand } from '#test/support/command-line.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -292,6 +292,7 @@ describe('portico feed', { timeout: 120_000 }, () => {
     [['accept', '7'], 1, 'Run 7 does not wait for approval'],
     [['decline', 'x'], 2, 'RUN must be a whole number'],
   ])('explains what is wrong with %j', async (args, status, message) => {
+    await createEmptyStore(path.join(folder, 'data'));
     const result = await portico('feed', ...args);
     expect(result).toMatchObject({ status, stdout: '' });
     expect(result.stderr).toContain(message);

@@ -65,18 +65,20 @@ async function run(
 ): Promise<FeedResult> {
   const fetch = createGuardedFetch();
   try {
-    return await withCommandContext(({ environment, store, mediaDir }) =>
-      runFeed({
-        store,
-        feed,
-        source,
-        registry,
-        mediaDir,
-        fetch,
-        siteUrl: environment.siteUrl,
-        ...flags,
-        onPicture: (done, total, failed) => output.progress('Pictures', done, total, failed),
-      }),
+    return await withCommandContext(
+      ({ environment, store, mediaDir }) =>
+        runFeed({
+          store,
+          feed,
+          source,
+          registry,
+          mediaDir,
+          fetch,
+          siteUrl: environment.siteUrl,
+          ...flags,
+          onPicture: (done, total, failed) => output.progress('Pictures', done, total, failed),
+        }),
+      { mayCreate: true },
     );
   } catch (error) {
     if (error instanceof GuardedFetchError) {

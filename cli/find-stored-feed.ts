@@ -19,5 +19,5 @@ export function findNamed(feeds: readonly StoredFeed[], given: string): StoredFe
 
 /** The error for a name or number that no stored feed has. */
 export function noFeed(given: string): RefusedError {
-  return new RefusedError(`There is no stored feed "${given}"; feed list shows them.`);
+  return new RefusedError(`There is no stored feed "${given}"; ./portico feed list shows them.`);
 }

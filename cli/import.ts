@@ -56,19 +56,21 @@ function print(result: ImportResult, isFetching: boolean, output: Output): numbe
 async function run(source: string, options: ImportFlags, output: Output): Promise<ImportResult> {
   const fetch = options.pictures ? createGuardedFetch() : undefined;
   try {
-    return await withCommandContext(async ({ environment, store, mediaDir }) =>
-      importBundle({
-        store,
-        source,
-        registry,
-        mediaDir,
-        siteUrl: environment.siteUrl,
-        siteFiles: await readSiteFiles(rootFolder, mediaDir),
-        dryRun: options.dryRun === true,
-        yes: options.yes === true,
-        fetch,
-        onProgress: (done, total, failed) => output.progress('Pictures', done, total, failed),
-      }),
+    return await withCommandContext(
+      async ({ environment, store, mediaDir }) =>
+        importBundle({
+          store,
+          source,
+          registry,
+          mediaDir,
+          siteUrl: environment.siteUrl,
+          siteFiles: await readSiteFiles(rootFolder, mediaDir),
+          dryRun: options.dryRun === true,
+          yes: options.yes === true,
+          fetch,
+          onProgress: (done, total, failed) => output.progress('Pictures', done, total, failed),
+        }),
+      { mayCreate: true },
     );
   } finally {
     await fetch?.close();

@@ -86,7 +86,10 @@ async function pin({ verticalId, id }: NamedItem, position: number, output: Outp
 }
 
 function noItem({ verticalId, id }: NamedItem): RefusedError {
-  return new RefusedError(`Vertical ${prefixOf(verticalId)} has no item ${id}.`);
+  const prefix = prefixOf(verticalId);
+  return new RefusedError(
+    `Vertical ${prefix} has no item ${id}. ./portico search --vertical ${prefix} WORD shows the numbers of items.`,
+  );
 }
 
 async function release({ verticalId, id }: NamedItem, field: string | undefined, output: Output) {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cloudArcadeDump, wordPressDump, wordPressExport } from '#app/migration/exports.fixture.ts';
 import { sampleBundle } from '#test/bundle/sample-bundle.ts';
-import { runInProcess, type EndedCommand } from '#test/support/command-line.ts';
+import { createEmptyStore, runInProcess, type EndedCommand } from '#test/support/command-line.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -148,6 +148,7 @@ describe('portico migrate', { timeout: 120_000 }, () => {
   });
 
   it('moves the own export of WordPress into an empty site, whose redirects stay', async () => {
+    await createEmptyStore(path.join(folder, 'data'));
     expect((await portico('redirects', 'add', '/2024/fern-valley', '/aboutUs')).status).toBe(0);
     const done = await migrate(await write('export.xml', wordPressExport), '--json');
     expect(done.status).toBe(0);

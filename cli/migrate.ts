@@ -63,19 +63,21 @@ async function run(
   try {
     const found = await readMovedSite(file, from);
     const site = address === undefined ? found : { ...found, home: address };
-    return await withCommandContext(({ environment, store, mediaDir }) =>
-      migrateSite({
-        store,
-        site,
-        registry,
-        target,
-        mediaDir,
-        siteUrl: environment.siteUrl,
-        dryRun,
-        yes,
-        fetch,
-        onProgress: (done, total, failed) => output.progress('Pictures', done, total, failed),
-      }),
+    return await withCommandContext(
+      ({ environment, store, mediaDir }) =>
+        migrateSite({
+          store,
+          site,
+          registry,
+          target,
+          mediaDir,
+          siteUrl: environment.siteUrl,
+          dryRun,
+          yes,
+          fetch,
+          onProgress: (done, total, failed) => output.progress('Pictures', done, total, failed),
+        }),
+      { mayCreate: true },
     );
   } catch (error) {
     if (!(error instanceof UnknownExportError)) throw error;

@@ -94,7 +94,9 @@ async function remove(given: string, isSure: boolean, output: Output): Promise<v
 }
 
 function inTransaction<Result>(work: (db: Db, context: CommandContext) => Promise<Result>): Promise<Result> {
-  return withCommandContext((context) => context.store.db.transaction().execute((db) => work(db, context)));
+  return withCommandContext((context) => context.store.db.transaction().execute((db) => work(db, context)), {
+    mayCreate: true,
+  });
 }
 
 async function requireOperator(db: Db, name: string): Promise<Operator> {

@@ -157,15 +157,17 @@ function namesIn(argv: readonly string[]): Set<string> {
 }
 
 /**
- * Returns the usage of the command that a line calls, such as `portico show [options] <change>`. If a subcommand does
- * not exist, returns the usage of the command above it.
+ * Returns the usage of the command that a line calls, such as `portico show [options] <change>`, and the line that shows
+ * its help. If a subcommand does not exist, returns those of the command above it.
  */
-export function usageOf(program: CommandUnknownOpts, argv: readonly string[]): string {
+export function usageOf(program: CommandUnknownOpts, argv: readonly string[]): string[] {
   let found = program;
+  const names = ['./portico'];
   for (const word of argv) {
     const next = found.commands.find((command) => command.name() === word);
     if (!next && !word.startsWith('-')) break;
+    if (next) names.push(word);
     found = next ?? found;
   }
-  return found.createHelp().commandUsage(found);
+  return [`Usage: ${found.createHelp().commandUsage(found)}`, `Help: ${names.join(' ')} --help`];
 }

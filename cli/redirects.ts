@@ -41,7 +41,8 @@ export const defineRedirects: DefineCommand = (command, { act, output }) => {
     .action(
       act(async (from) => {
         const change = await withCommandContext(({ store }) => removeRedirect(store, from));
-        if (!change) throw new RefusedError(`There is no redirect for ${from}; redirects list shows all.`);
+        if (!change)
+          throw new RefusedError(`There is no redirect for ${from}; ./portico redirects list shows all.`);
         output.result(change, [`${change.from} is no longer redirected.`]);
       }),
     );

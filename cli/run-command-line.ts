@@ -65,7 +65,7 @@ function isJsonWanted(argv: readonly string[]): boolean {
 const usageStatus = 2;
 
 /** Returns one line for an error that an operator can fix. Any other error is a bug and keeps its stack trace. */
-function explain(error: unknown, usage: string, output: Output): number {
+function explain(error: unknown, usage: readonly string[], output: Output): number {
   if (isDiskFull(error)) return explainFullDisk(error, output);
   const isUsage = error instanceof UsageError || error instanceof CommanderError;
   const faults = error instanceof BundleFaultError ? error.faults : [];
@@ -75,7 +75,7 @@ function explain(error: unknown, usage: string, output: Output): number {
   const trace = error instanceof Error ? error.stack : undefined;
   for (const fault of faults) output.message(formatFault(fault));
   output.message(`portico: ${isExpected ? message : (trace ?? message)}`);
-  if (isUsage) output.message(`Usage: ${usage}`);
+  for (const line of isUsage ? usage : []) output.message(line);
   if (output.isJson) output.result({ outcome: isUsage ? 'usage' : 'refused', message, faults }, []);
   return isUsage ? usageStatus : 1;
 }

@@ -62,6 +62,7 @@ export const defineSearch: DefineCommand = (command, { act, output }) => {
           },
           tabulate(rows),
         );
+        if (rows.length === 0) output.message('Nothing found.');
       }),
     );
 };

@@ -44,6 +44,7 @@ export const defineSettings: DefineCommand = (command, { act, output }) => {
         if (value === undefined || (file !== undefined && given !== undefined)) {
           throw new UsageError('Give the new value, or --file with a file that contains it.');
         }
+        if (!registry.settings.has(key)) throw noSetting(key);
         const change = await withCommandContext(({ store }) => changeSetting(store, key, value, registry));
         for (const warning of change.warnings) output.message(`Warning: ${warning}`);
         output.result(change, [`${key}: ${JSON.stringify(change.before)} → ${JSON.stringify(change.after)}`]);
@@ -82,5 +83,5 @@ function keyArgument<const Name extends string>(name: Name) {
 }
 
 function noSetting(key: string | undefined): RefusedError {
-  return new RefusedError(`There is no setting "${key}"; settings get lists them.`);
+  return new RefusedError(`There is no setting "${key}"; ./portico settings help describes all settings.`);
 }

@@ -17,7 +17,8 @@ export const defineShow: DefineCommand = (command, { act, output }) => {
       act(async (version, { all }) => {
         const limit = all === true ? Infinity : shownTargets;
         const change = await withCommandContext(({ store }) => readChange(store, version, { limit }));
-        if (!change) throw new RefusedError(`There is no change ${version}; portico history lists them.`);
+        if (!change)
+          throw new RefusedError(`There is no change ${version}; ./portico history lists all changes.`);
         const hidden = change.total - change.differences.length;
         output.result(change, [
           `Change ${version}: ${describeChange(change)}`,

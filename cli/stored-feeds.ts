@@ -100,7 +100,9 @@ export function defineStoredFeeds(command: Command, { act, output }: Session, fe
     .option('--mark <rules>', 'import new entries that break these rules, and mark them in the run')
     .action(
       act((definition, address, options) =>
-        inFeeds((context) => add(context, { definition, address, options }, output)),
+        withFeeds(feeds, (context) => add(context, { definition, address, options }, output), {
+          mayCreate: true,
+        }),
       ),
     );
   ofFeed('change', 'Give a feed another mapping. Its next run reads the games by it.')
@@ -139,11 +141,14 @@ export function defineStoredFeeds(command: Command, { act, output }: Session, fe
 async function withFeeds<Result>(
   feeds: FeedDefinitions,
   work: (context: FeedContext) => Promise<Result>,
+  options?: { mayCreate: boolean },
 ): Promise<Result> {
   const fetch = createGuardedFetch();
   try {
-    return await withCommandContext(({ store, mediaDir, environment: { siteUrl } }) =>
-      work({ store, feeds, registry, mediaDir, fetch, siteUrl }),
+    return await withCommandContext(
+      ({ store, mediaDir, environment: { siteUrl } }) =>
+        work({ store, feeds, registry, mediaDir, fetch, siteUrl }),
+      options,
     );
   } finally {
     await fetch.close();
@@ -168,6 +173,7 @@ async function list({ store }: FeedContext, output: Output): Promise<void> {
       return `${id} "${name}" (${provider}, ${schedule || 'manually'}): ${health}, ${last}${next}`;
     }),
   );
+  if (feeds.length === 0) output.message('There are no stored feeds. ./portico feed add stores one.');
   for (const { name, unpaid } of feeds)
     for (const line of unpaid) output.message(`WARNING: ${name}: ${inEnglish(line)}`);
 }

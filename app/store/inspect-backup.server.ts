@@ -21,7 +21,11 @@ export interface BackupContents {
  * `StoreError` if the file is damaged or was made by a newer Portico.
  */
 export async function inspectBackup(file: string): Promise<BackupContents> {
-  if (!existsSync(file)) throw new StoreError('corrupt', `There is no backup ${file}.`);
+  if (!existsSync(file))
+    throw new StoreError(
+      'corrupt',
+      `There is no backup ${file}. ./portico backup list shows those in the data folder.`,
+    );
   const contents = await readInWorker(file);
   if (typeof contents === 'string') {
     throw new StoreError(

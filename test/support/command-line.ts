@@ -1,7 +1,10 @@
 import { Writable } from 'node:stream';
 import { vi } from 'vitest';
+import { migrate } from '#app/store/migrate.server.ts';
+import { openStore } from '#app/store/open.server.ts';
+import { listAllMigrations } from '#app/verticals/index.server.ts';
 import { runCommandLine } from '../../cli/run-command-line.ts';
-import type { TestStore } from '../store/engines.ts';
+import { silentLog, type TestStore } from '../store/engines.ts';
 
 /** The exit code and the output of a command. */
 export interface EndedCommand {
@@ -30,6 +33,13 @@ export async function runInProcess(
     process.umask(umask);
     vi.unstubAllEnvs();
   }
+}
+
+/** Creates a store without content, because most commands refuse to run without a store. */
+export async function createEmptyStore(dataDir: string): Promise<void> {
+  const store = await openStore({ dataDir, role: 'cli', log: silentLog, clock: { now: Date.now } });
+  await migrate(store, listAllMigrations(store.engine));
+  await store.close();
 }
 
 function collect(): { stream: Writable; text(): string } {
