@@ -50,7 +50,8 @@ export function LocationCard({ card, units }: { card: Card; units: UnitSystem })
       <span dir="auto" className="relative truncate font-display text-lg leading-tight font-semibold">
         {card.name}
       </span>
-      <span dir="auto" className="relative truncate text-sm">
+      {/* On phones, the time after the name of a long country is on a second line. */}
+      <span dir="auto" className="relative line-clamp-2 text-sm leading-tight">
         {t('card.countryAndTime', { country: card.country, time: card.localTime })}
       </span>
       <span className="relative mt-auto flex h-12 items-end justify-between gap-2">
