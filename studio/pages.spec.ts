@@ -81,6 +81,12 @@ interface Point {
   y: number;
 }
 
+async function centreOf(element: Locator): Promise<Point> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not visible.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /** Returns the centre of an element of the page in the canvas. Playwright ignores the scale of the frame. */
 async function centreIn(page: Page, element: Locator): Promise<Point> {
   const frame = page.locator('iframe').first();
@@ -215,7 +221,7 @@ test('a block is pasted, moved by mouse and keyboard, changed, limited to phones
   expect(errors).toEqual([]);
 });
 
-test('a block is selected, moved with its menu and dragged by its grip with a finger @long', async ({
+test('a finger selects a block, moves it with its menu, its grip and its row, and moves the marker of an ad @long', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: true });
@@ -251,6 +257,38 @@ test('a block is selected, moved with its menu and dragged by its grip with a fi
   await dragByTouch(page, from, { x: from.x, y: frame.y + frame.height * 0.85 });
   await announced(page, 'Moved Lantern');
   await expect.poll(() => placeOf(page, 'Lantern')).toBeGreaterThan(before - 1);
+
+  await test.step('in the list, on a tablet', async () => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const place = await placeOf(page, 'Lantern');
+    const above = await rowsOf(page)
+      .nth(place - 2)
+      .boundingBox();
+    if (!above) throw new Error('The rows are not visible.');
+    const handle = await centreOf(row.getByRole('button', { name: 'Drag Lantern' }));
+    await dragByTouch(page, handle, { x: handle.x + 4, y: above.y + 4 });
+    await announced(page, 'Moved Lantern');
+    await expect.poll(() => placeOf(page, 'Lantern')).toBe(place - 2);
+  });
+
+  await test.step('the marker of an ad, between the tiles of a block', async () => {
+    const config = { title: 'Beacons', item_count: 6, ad_position: [2], ad_index: [77] };
+    await pasteBlock(page, { module: 'quickView', config });
+    const [, , prefix = ''] = home.split('/');
+    await page.goto(`${studio.origin}/ads?section=${prefix}&page=home`);
+    const drawing = page.getByRole('grid', { name: /^Slots of/ });
+    const marker = drawing.getByRole('row', { name: /^Ad 77/ });
+    await expect(marker).toContainText('after 2');
+    await expect(drawing.locator('img').first()).toBeVisible();
+    const tile = drawing.getByRole('row', { name: 'Tile 5 of Beacons' });
+    await tile.scrollIntoViewIfNeeded();
+    const box = await tile.boundingBox();
+    if (!box) throw new Error('The tile is not visible.');
+    const handle = await centreOf(marker.getByRole('button', { name: /^Drag/ }));
+    await dragByTouch(page, handle, { x: box.x + box.width * 0.8, y: box.y + box.height / 2 });
+    await announced(page, /moved/i);
+    await expect(marker).toContainText('after 5');
+  });
   await context.close();
 });
 

@@ -1,7 +1,6 @@
-import { ArrowUp, GripVertical } from 'lucide-react';
+import { ArrowUp } from 'lucide-react';
 import { useState, type ReactNode, type Ref, type UIEvent } from 'react';
 import {
-  Button,
   Cell,
   Collection,
   Column,
@@ -18,6 +17,7 @@ import {
 } from 'react-aria-components';
 import { Checkbox } from './checkbox.tsx';
 import { classes } from './classes.ts';
+import { DragHandle } from './drag-handle.tsx';
 import { createRangeAnchor, RowCheckbox, type RangeAnchor } from './row-checkbox.tsx';
 import {
   checkboxWidth,
@@ -225,12 +225,7 @@ function BodyRow<Item extends { id: Key }>({
       {dragLabel !== undefined && (
         <Cell className="h-full">
           <div className="flex h-full items-center justify-end">
-            <Button
-              slot="drag"
-              className="grid h-8 w-5 cursor-grab place-items-center rounded-tag text-faint"
-            >
-              <GripVertical aria-hidden className="size-4" />
-            </Button>
+            <DragHandle className="h-8 w-5 text-faint" />
           </div>
         </Cell>
       )}

@@ -1,8 +1,16 @@
-import { GripVertical, Megaphone } from 'lucide-react';
+import { Megaphone } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { Button, GridList, GridListItem, useDragAndDrop, type DropTarget } from 'react-aria-components';
+import {
+  Button,
+  DropIndicator,
+  GridList,
+  GridListItem,
+  useDragAndDrop,
+  type DropTarget,
+} from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
+import { DragHandle } from '../../ui/drag-handle.tsx';
 import type { AdRow, SketchBlock } from './ads-data.ts';
 import type { BlockCovers } from './read-covers.server.ts';
 import type { Marker } from './placement.ts';
@@ -56,6 +64,7 @@ export function Sketch({
       const place = placeAt(target);
       if (row?.kind === 'slot' && place) placing.move(row.marker, place);
     },
+    renderDropIndicator: (target) => <DropIndicator target={target} className="absolute" />,
     dropTargetDelegate: {
       getDropTargetFromPoint: (x, y, isValid) => findTarget(list.current, x, y, isValid),
     },
@@ -104,7 +113,12 @@ export function Sketch({
           textValue={textOf(row)}
           isDisabled={row.kind !== 'slot'}
           className={classes(
-            'relative outline-offset-1 data-drop-target:outline-2 data-drop-target:outline-accent',
+            'relative outline-offset-1',
+            // A drop indicator would take the place of a tile. The row after it shows the line instead.
+            'after-drop-place:before:absolute after-drop-place:before:start-0 after-drop-place:before:top-0 after-drop-place:before:z-1 after-drop-place:before:bg-accent',
+            row.kind === 'child' && row.block.hasTiles
+              ? 'after-drop-place:before:h-full after-drop-place:before:w-1'
+              : 'after-drop-place:before:h-0.75 after-drop-place:before:w-full',
             row.kind === 'slot' &&
               'group col-span-full flex min-h-11 cursor-pointer items-center gap-2 rounded-control border-2 border-dashed border-accent bg-accent-soft px-2 text-accent data-dragging:opacity-50 data-selected:border-solid data-selected:bg-accent data-selected:text-on-accent',
             row.kind === 'block' && 'col-span-full flex items-center gap-2 pt-2 pb-0.5 first:pt-0',
@@ -125,12 +139,7 @@ export function Sketch({
           )}
           {row.kind === 'slot' && (
             <>
-              <Button
-                slot="drag"
-                className="grid size-7 shrink-0 cursor-grab place-items-center rounded-tag data-disabled:invisible"
-              >
-                <GripVertical aria-hidden className="size-4" />
-              </Button>
+              <DragHandle className="size-7" />
               <Megaphone aria-hidden className="size-4 shrink-0" />
               <span className="min-w-0 flex-1 truncate font-semibold">
                 {t('sketch.slot', { number: row.adNumber, entry: nameOfAd(row.adNumber) })}

@@ -2,7 +2,6 @@ import {
   ChevronRight,
   CornerDownRight,
   FolderPlus,
-  GripVertical,
   Merge,
   MoreHorizontal,
   Move,
@@ -10,19 +9,12 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useMemo } from 'react';
-import {
-  Button,
-  Collection,
-  DropIndicator,
-  Tree,
-  TreeItem,
-  TreeItemContent,
-  useDragAndDrop,
-} from 'react-aria-components';
+import { Button, Collection, Tree, TreeItem, TreeItemContent, useDragAndDrop } from 'react-aria-components';
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { usePicture } from '../../pictures/use-picture.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { DragHandle } from '../../ui/drag-handle.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import type { OpenDialog } from './category-dialogs.tsx';
 import { canContain, listNodes, type CategoryNode } from './category-node.ts';
@@ -50,9 +42,6 @@ export function CategoryTree({ prefix, nodes, canEdit, onOpen, onMove }: Categor
       const position = node && positionOfDrop(nodes, target);
       if (node && position && canContain(nodes, node.id, position.parent)) onMove(node, position);
     },
-    renderDropIndicator: (target) => (
-      <DropIndicator target={target} className="data-drop-target:outline-2 data-drop-target:outline-accent" />
-    ),
   });
   return (
     <Tree
@@ -95,14 +84,7 @@ function CategoryRow({
           className="flex min-h-11 items-center gap-2 pe-1"
           style={{ paddingInlineStart: `${(level - 1) * 1.5}rem` }}
         >
-          {canEdit && (
-            <Button
-              slot="drag"
-              className="grid size-8 shrink-0 cursor-grab place-items-center rounded-tag text-faint"
-            >
-              <GripVertical aria-hidden className="size-4" />
-            </Button>
-          )}
+          {canEdit && <DragHandle />}
           {hasChildItems ? (
             <Button
               slot="chevron"

@@ -1,7 +1,8 @@
-import { EyeOff, GripVertical, X } from 'lucide-react';
-import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { EyeOff, X } from 'lucide-react';
+import { GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { DragHandle } from '../../ui/drag-handle.tsx';
 import type { ArrangedItem } from './arranged.server.ts';
 import { Cover } from './content-table.tsx';
 import { describeDragged, itemType, readDropped } from './dragged-items.ts';
@@ -63,12 +64,7 @@ export function ArrangedList({
           textValue={title}
           className="flex min-h-12 items-center gap-2 rounded-control px-1 outline-offset-[-2px] data-dragging:opacity-50 data-hovered:bg-hover"
         >
-          <Button
-            slot="drag"
-            className="grid h-8 w-5 shrink-0 cursor-grab place-items-center rounded-tag text-faint data-disabled:invisible"
-          >
-            <GripVertical aria-hidden className="size-4" />
-          </Button>
+          <DragHandle className="h-8 w-5 text-faint" />
           <Cover cover={cover} />
           <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
             {title}

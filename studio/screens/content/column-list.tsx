@@ -1,8 +1,9 @@
-import { GripVertical, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { DragHandle } from '../../ui/drag-handle.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { columnName } from './column-words.ts';
 import { columnIds, moveColumns, toggleColumn, usualColumns, type ColumnId } from './columns.ts';
@@ -47,12 +48,7 @@ export function ColumnList({
             textValue={columnName(t, id)}
             className="flex min-h-9 items-center gap-1.5 rounded-control pe-2 outline-offset-[-2px] data-dragging:opacity-50 data-hovered:bg-hover"
           >
-            <AriaButton
-              slot="drag"
-              className={`grid size-8 cursor-grab place-items-center rounded-tag text-faint ${shown.includes(id) ? '' : 'invisible'}`}
-            >
-              <GripVertical aria-hidden className="size-4" />
-            </AriaButton>
+            <DragHandle className={`size-8 text-faint ${shown.includes(id) ? '' : 'invisible'}`} />
             <span
               className={`min-w-0 flex-1 truncate ${shown.includes(id) ? 'font-semibold' : 'text-faint'}`}
             >

@@ -1,10 +1,11 @@
-import { CircleAlert, GripVertical, Plus, Trash2 } from 'lucide-react';
+import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { DragHandle } from '../../ui/drag-handle.tsx';
 import { Select } from '../../ui/select.tsx';
 import { faultsAt, type ControlProps } from './control-props.ts';
 import {
@@ -129,12 +130,7 @@ export function EntryList({
               textValue={summary || t('rows.entry', { number: index + 1 })}
               className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-1.5 outline-offset-[-2px] data-dragging:opacity-50 data-hovered:bg-hover data-selected:bg-accent-soft"
             >
-              <AriaButton
-                slot="drag"
-                className="grid size-8 shrink-0 cursor-grab place-items-center rounded-tag text-faint data-disabled:invisible"
-              >
-                <GripVertical aria-hidden className="size-4" />
-              </AriaButton>
+              <DragHandle />
               <span className="text-faint tabular-nums">{index + 1}</span>
               <span className="min-w-0 flex-1 py-1.5">
                 <span className="line-clamp-2 font-semibold break-words">

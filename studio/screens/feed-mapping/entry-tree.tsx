@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, GripVertical, Search } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import {
   Button,
@@ -16,6 +16,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
+import { DragHandle } from '../../ui/drag-handle.tsx';
 import { boxClasses } from '../../ui/field.tsx';
 import { dragType } from './dragged-value.ts';
 import { filterTree, keyTree, type KeyedNode } from './keyed-tree.ts';
@@ -169,15 +170,7 @@ function NodeRow({ node, field }: { node: KeyedNode; field: MappedField | undefi
               {t('field.name', { field })}
             </span>
           )}
-          <Button
-            slot="drag"
-            className={classes(
-              'grid size-7 shrink-0 cursor-grab place-items-center rounded-tag text-faint',
-              values.length === 0 && 'invisible',
-            )}
-          >
-            <GripVertical aria-hidden className="size-4" />
-          </Button>
+          <DragHandle className={classes('size-7 text-faint', values.length === 0 && 'invisible')} />
         </div>
       )}
     </TreeItemContent>

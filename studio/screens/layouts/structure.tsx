@@ -1,7 +1,8 @@
-import { GripVertical, Monitor, Smartphone } from 'lucide-react';
+import { Monitor, Smartphone } from 'lucide-react';
 import { memo, useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { Button, GridList, GridListItem, isTextDropItem, useDragAndDrop } from 'react-aria-components';
+import { GridList, GridListItem, isTextDropItem, useDragAndDrop } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { DragHandle } from '../../ui/drag-handle.tsx';
 import { BlockIcon } from './block-icon.tsx';
 import { BlockMenu } from './block-menu.tsx';
 import type { BlockActions, Windows } from './use-block-actions.ts';
@@ -194,14 +195,9 @@ function BlockRow({
     <GridListItem
       id={keys[position] ?? ''}
       textValue={name}
-      className="group flex min-h-9 items-center gap-1.5 rounded-control border border-transparent ps-1 pe-0.5 outline-offset-[-2px] data-dragging:opacity-50 data-hovered:bg-hover data-selected:border-accent data-selected:bg-accent-soft"
+      className="group flex min-h-9 items-center gap-1.5 rounded-control border border-transparent ps-1 pe-0.5 outline-offset-[-2px] data-dragging:opacity-50 data-hovered:bg-hover data-selected:border-accent data-selected:bg-accent-soft pointer-coarse:min-h-11"
     >
-      <Button
-        slot="drag"
-        className="grid size-6 shrink-0 cursor-grab touch-none place-items-center rounded-tag text-faint data-disabled:invisible"
-      >
-        <GripVertical aria-hidden className="size-3.5" />
-      </Button>
+      <DragHandle className="size-6 text-faint" />
       <BlockIcon type={type} className="size-4 shrink-0 text-muted" />
       <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
         {name}

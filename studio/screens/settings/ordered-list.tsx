@@ -1,7 +1,8 @@
-import { CircleAlert, GripVertical, RotateCcw } from 'lucide-react';
+import { CircleAlert, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { DragHandle } from '../../ui/drag-handle.tsx';
 import { fieldClasses, type FieldProps } from '../../ui/field.tsx';
 import type { MoveTarget } from './move-entries.ts';
 import type { FieldOption } from './setting-field.ts';
@@ -64,12 +65,7 @@ export function OrderedList<Entry extends FieldOption>({
             textValue={entry.label}
             className="flex min-h-11 items-center gap-2 rounded-control px-1.5 outline-offset-[-2px] data-dragging:opacity-50 data-hovered:bg-hover"
           >
-            <Button
-              slot="drag"
-              className="grid size-8 cursor-grab place-items-center rounded-tag text-faint data-disabled:opacity-45"
-            >
-              <GripVertical aria-hidden className="size-4" />
-            </Button>
+            <DragHandle />
             {renderRow(entry)}
           </GridListItem>
         )}

@@ -1,10 +1,10 @@
-import { GripVertical } from 'lucide-react';
-import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { Link } from 'react-router';
 import type { TextPageName } from '#app/domain/text-pages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { DragHandle } from '../../ui/drag-handle.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { usePageEdit } from './use-page-edit.ts';
 import { usePageFault } from './use-page-fault.ts';
@@ -80,12 +80,7 @@ export function PageList({ pages, canEdit }: { pages: readonly ListedPage[]; can
               textValue={name}
               className={`${columns} min-h-14 border-b border-divider py-2 outline-offset-[-3px] last:border-0 data-dragging:opacity-50 data-hovered:bg-hover`}
             >
-              <Button
-                slot="drag"
-                className="grid size-8 cursor-grab place-items-center rounded-tag text-faint data-disabled:opacity-45"
-              >
-                <GripVertical aria-hidden className="size-4" />
-              </Button>
+              <DragHandle />
               <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
                 <Link
                   to={`/settings/text-pages/${id}`}
