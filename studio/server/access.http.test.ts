@@ -108,6 +108,14 @@ test('the key of the command palette is that of the keyboard, also before the sc
   expect(await keyOn('Mozilla/5.0 (X11; Linux x86_64)')).toBe('Ctrl');
 });
 
+test('System comes with its findings, so that nothing moves when they arrive', async () => {
+  const cookie = await studio.signIn('viewer');
+  // An examination that takes long is not waited for, but the next document has its findings.
+  await expect
+    .poll(async () => (await studio.get('/system', cookie)).text(), { timeout: 20_000 })
+    .toMatch(/Checks<\/h2>.*Checked.*<li/s);
+});
+
 test('owners start jobs and download backups, and no other files', async () => {
   const cookie = await studio.signIn('owner');
   const { dataDir } = studio.app;

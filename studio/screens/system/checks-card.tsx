@@ -6,14 +6,26 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
+import type { Checkup } from './checks.server.ts';
 import type { loader } from './checks.ts';
 import { FindingList } from './finding-list.tsx';
 
 /** The findings of `./portico doctor`. */
-export function ChecksCard({ now }: { now: number }) {
+export function ChecksCard({
+  now,
+  recent,
+}: {
+  now: number;
+  /** The findings that came with the screen. `null` if they would have taken long. */
+  recent: Checkup | null;
+}) {
   const t = useMessages('system');
-  const { load, data, state } = useFetcher<typeof loader>();
-  useEffect(() => void load('/system/checks'), [load]);
+  const { load, data: loaded, state } = useFetcher<typeof loader>();
+  const data = recent && (!loaded || loaded.at < recent.at) ? recent : loaded;
+  const isMissing = data === undefined;
+  useEffect(() => {
+    if (isMissing) void load('/system/checks');
+  }, [isMissing, load]);
   return (
     <Card
       title={t('checks.title')}

@@ -1,3 +1,4 @@
+import { withinTime } from '#app/lib/time-limit.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { DoctorOptions } from '#server/doctor/examine.ts';
 import type { Finding } from '#server/doctor/finding.ts';
@@ -19,14 +20,23 @@ export interface Checkup {
 /** An examination: `runDoctor` or `runReview`. */
 type Examination = (options: DoctorOptions) => Promise<Finding[]>;
 
-/** An examination in progress. */
-interface Running {
+/** The examinations of a portal in one language. */
+interface Examinations {
   examination: Examination;
   language: string;
-  checkup: Promise<Checkup>;
+  /** The one in progress. */
+  running: Promise<Checkup> | null;
+  /** The findings of the last one. */
+  last: Checkup | null;
 }
 
-const running = new WeakMap<Platform, Set<Running>>();
+const known = new WeakMap<Platform, Examinations[]>();
+
+/** Milliseconds for which findings are recent. While a job runs, a screen reads its data every other second. */
+const recentFor = 5_000;
+
+/** Milliseconds for which a screen waits for the findings that it shows. Most portals need a tenth of it. */
+const patience = 400;
 
 /** Examines the portal. Operators of one language who ask at the same time share one examination. */
 export function examinePortal(
@@ -34,14 +44,35 @@ export function examinePortal(
   examination: Examination,
   language: string,
 ): Promise<Checkup> {
-  const all = running.get(platform) ?? new Set<Running>();
-  running.set(platform, all);
-  const known = [...all].find((one) => one.examination === examination && one.language === language);
-  if (known) return known.checkup;
-  const checkup = examine(platform, examination, language).finally(() => all.delete(own));
-  const own: Running = { examination, language, checkup };
-  all.add(own);
-  return checkup;
+  const own = examinationsOf(platform, examination, language);
+  own.running ??= examine(platform, examination, language)
+    .then((checkup) => (own.last = checkup))
+    .finally(() => (own.running = null));
+  return own.running;
+}
+
+/**
+ * Returns recent findings. If there are none, examines the portal, and returns `null` if that fails or takes long.
+ */
+export async function readRecentCheckup(
+  platform: Platform,
+  examination: Examination,
+  language: string,
+): Promise<Checkup | null> {
+  const { last } = examinationsOf(platform, examination, language);
+  if (last && platform.clock.now() - last.at < recentFor) return last;
+  const checkup = examinePortal(platform, examination, language);
+  return withinTime(checkup, patience, () => new Error('The examination takes long.')).catch(() => null);
+}
+
+function examinationsOf(platform: Platform, examination: Examination, language: string): Examinations {
+  const all = known.get(platform) ?? [];
+  known.set(platform, all);
+  const found = all.find((one) => one.examination === examination && one.language === language);
+  if (found) return found;
+  const added: Examinations = { examination, language, running: null, last: null };
+  all.push(added);
+  return added;
 }
 
 async function examine(platform: Platform, examination: Examination, language: string): Promise<Checkup> {

@@ -6,7 +6,7 @@ import { examinePortal } from './checks.server.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
-/** Runs the checks of `./portico doctor`. They can take several seconds, so the screen loads them separately. */
+/** Runs the checks of `./portico doctor`. They can take several seconds, so the screen does not wait for them. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { language } = context.get(documentMessagesContext);
   return examinePortal(context.get(platformContext), runDoctor, language);

@@ -8,6 +8,7 @@ import {
 import { useMessages } from '#app/messages/use-messages.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { isNearlyFull } from '#app/store/disk-space.server.ts';
+import { runDoctor } from '#server/doctor/run-doctor.ts';
 import { actorOf, requireOperator } from '../../access/session.server.ts';
 import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
@@ -17,6 +18,7 @@ import { Card } from '../../ui/card.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { BackupsCard } from './backups-card.tsx';
 import { ChecksCard } from './checks-card.tsx';
+import { readRecentCheckup } from './checks.server.ts';
 import { AccessCard, CachesCard, StoreCard, VersionsCard } from './facts-cards.tsx';
 import { JobsCard } from './jobs-card.tsx';
 import { actOnSystem, backupJob, readSystem } from './system.server.ts';
@@ -25,12 +27,15 @@ import { useSystemAction } from './use-system-action.ts';
 export const handle: StudioPolicy = { read: 'viewer', write: 'owner' };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const system = await readSystem(
-    context.get(platformContext),
-    context.get(documentMessagesContext).language,
-  );
+  const platform = context.get(platformContext);
+  const { language } = context.get(documentMessagesContext);
+  const [system, checkup] = await Promise.all([
+    readSystem(platform, language),
+    readRecentCheckup(platform, runDoctor, language),
+  ]);
   return {
     ...system,
+    checkup,
     isOwner: includesRole(requireOperator(context).role, 'owner'),
     isDiskLow: system.disk !== null && isNearlyFull(system.disk),
     backupJob,
@@ -70,7 +75,7 @@ export default function System() {
         )}
         <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="flex min-w-0 flex-col gap-4">
-            <ChecksCard now={now} />
+            <ChecksCard now={now} recent={system.checkup} />
             {backups === null ? (
               <Card title={t('backups.title')}>
                 <p className="text-muted">{t('backups.postgres')}</p>
