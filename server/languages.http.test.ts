@@ -245,6 +245,13 @@ describe('the head of a page', () => {
     expect(texts.map(([, mark]) => mark)).toEqual(marks.map(([, mark]) => mark));
   });
 
+  it('describes an article in the language of its text', async () => {
+    const describedIn = async (address: string) =>
+      /"@type":"NewsArticle".*?"inLanguage":"([^"]+)"/s.exec(await read(address))?.[1];
+    expect(await describedIn('/pt-br/c/details/300')).toBe('pt-BR');
+    expect(await describedIn('/ar/c/details/300')).toBe('en');
+  });
+
   it('of a translated item names only the languages of its text', async () => {
     const page = '/g/details/102';
     const named = [
@@ -275,6 +282,17 @@ describe('the head of a page', () => {
   it('does not name other languages of a page that search engines do not index', async () => {
     expect(alternatesOf(await read('/ar/g/search/game'))).toEqual([]);
   });
+});
+
+it('a suggestion names its language if it is not translated', async () => {
+  const answer = await read('/api/suggest?vertical=g&q=game&lang=ar');
+  const { groups } = JSON.parse(answer) as { groups: { rows: { href: string }[] }[] };
+  const rows = groups.flatMap((group) => group.rows);
+  const rowOf = (id: number) => rows.find(({ href }) => href === `/g/details/${id}`);
+  expect(rowOf(100)).toMatchObject({ language: 'en', detailLanguage: 'en' });
+  // Only the item 102 is translated, but not its category.
+  expect(rowOf(102)).toMatchObject({ detailLanguage: 'en' });
+  expect(rowOf(102)).not.toHaveProperty('language');
 });
 
 describe('a file for other programs', () => {

@@ -1,16 +1,21 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '@portico/shared/property-runs';
-import { root } from '#test/http/app.ts';
+import { textMarks, translateHalf } from '#test/bundle/half-translated.ts';
+import type { TestBundle } from '#test/bundle/sample-bundle.ts';
+import { importBundle, root } from '#test/http/app.ts';
 import { inventedLanguages, longEnglishTexts, markOf } from '#test/http/invented-languages.ts';
 import { startPortal, type RunningPortal } from '#test/http/portal.ts';
+import { textsOfHtml } from '#test/http/texts-of-html.ts';
 
 /* Tests that the page cache and concurrent requests never put a text of one language into a page of another. */
 
 /** Languages without built-in messages, so that all their texts carry the mark of their language. */
-const invented = ['fi', 'he', 'sv', 'zh-Hant'].slice(0, runs(1));
+const invented = ['he', 'fi', 'sv', 'zh-Hant'].slice(0, runs(1));
 const languages = ['en', ...invented];
+/** The language into which half of the content is translated. It is written from right to left. */
+const [halfTranslated = ''] = invented;
 /** Number of simultaneous requests. */
 const clients = 50;
 /** Number of pages of each kind that are read, such as the pages of two games. */
@@ -25,11 +30,11 @@ beforeAll(async () => {
     network: { get: noNetwork, probe: noNetwork, close: () => Promise.resolve() },
     messages: inventedLanguages(invented),
     async prepare(dataDir) {
-      const setting = ['settings', 'set', 'languages', JSON.stringify(languages)];
-      await promisify(execFile)('./portico', setting, {
-        cwd: root,
-        env: { ...process.env, DATA_DIR: dataDir },
-      });
+      const starter = join(root, 'content/starter/site.json');
+      const bundle: TestBundle = JSON.parse(await readFile(starter, 'utf8'));
+      bundle.settings.languages = languages;
+      translateHalf(bundle.data_content, halfTranslated);
+      await importBundle(dataDir, bundle);
     },
   });
 }, 240_000);
@@ -115,4 +120,27 @@ test('the interface of a page is wholly in its language', async () => {
     }
   }
   expect(unmarked).toEqual([]);
+});
+
+test('every text of the content stands in an element with its own language', async () => {
+  const faults: string[] = [];
+  const counts = { en: 0, [halfTranslated]: 0 };
+  for (const address of await findAddresses()) {
+    const html = await read(prefixOf(halfTranslated) + address);
+    if (!html.startsWith('<!DOCTYPE html>')) continue;
+    for (const { text, language } of textsOfHtml(html)) {
+      // A name may be part of a sentence of the interface.
+      if (text.includes(markOf(halfTranslated))) continue;
+      const own = text.includes(textMarks.original)
+        ? 'en'
+        : text.includes(textMarks.translation)
+          ? halfTranslated
+          : null;
+      if (own === null) continue;
+      counts[own] = (counts[own] ?? 0) + 1;
+      if (own !== language) faults.push(`${address}: ${own} in ${language}: ${text.slice(0, 60)}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(Math.min(...Object.values(counts))).toBeGreaterThan(200);
 });

@@ -3,6 +3,7 @@ import { listNewIn } from '#app/domain/catalogue/cached-lists.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { findItemSource, type ItemSource } from '#app/pages/layouts/item-source.server.ts';
+import { categoryNameOf, languageOfText } from '#app/pages/text-languages.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { cardGrid, largeTileGrid, planGrid } from './fitted-grid.ts';
 import { showCategorySetting, tagSetting, takesItems, tileWithCategory } from './item-blocks.server.ts';
@@ -79,15 +80,15 @@ const cards = defineBlock({
 const longestText = 220;
 
 function cardOf(context: PageContext, item: Item) {
-  const { href, language, picture, badge } = context.tileOf(item);
-  const catalogue = context.snapshot.catalogues.get(item.verticalId);
+  const { href, picture, badge } = context.tileOf(item);
   return {
     id: item.id,
     href,
     title: item.title,
     text: (item.description || item.intro).slice(0, longestText),
-    ...(language && { language }),
-    category: catalogue?.categoryById.get(item.categoryId)?.name ?? '',
+    ...languageOfText(context, item, 'title'),
+    textLanguage: languageOfText(context, item, item.description ? 'description' : 'intro').language,
+    category: categoryNameOf(context, item),
     badge,
     picture: context.widePictureOf(item) ?? picture,
   };

@@ -1,8 +1,9 @@
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { loadInOrder, type PictureLoad } from '#app/ui/picture-load.ts';
+import { Name } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { useLanguageAttributes } from '#app/ui/text-language.ts';
+import { useAttributesOf } from '#app/ui/text-language.ts';
 import { Badge, ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 import { FittedList } from './fitted-list.tsx';
@@ -42,7 +43,7 @@ function Card({
   isFirst: boolean;
   load: PictureLoad;
 }) {
-  const textLanguage = useLanguageAttributes(card.language);
+  const attributesOf = useAttributesOf();
   return (
     <li className="story-card">
       <div className="story-card-picture">
@@ -63,14 +64,18 @@ function Card({
         {card.badge && <Badge badge={card.badge} />}
       </div>
       <div className="story-card-words">
-        {card.category && <p className="text-sm font-bold text-accent-text">{card.category}</p>}
-        <Heading {...textLanguage} className="story-card-title">
+        {card.category && (
+          <p className="text-sm font-bold text-accent-text">
+            <Name of={card.category} />
+          </p>
+        )}
+        <Heading {...attributesOf(card.language)} className="story-card-title">
           <ItemLink href={card.href} className="after:absolute after:inset-0 focus-visible:outline-none">
             {card.title}
           </ItemLink>
         </Heading>
         {card.text && (
-          <p {...textLanguage} className="story-card-text">
+          <p {...attributesOf(card.textLanguage)} className="story-card-text">
             {card.text}
           </p>
         )}

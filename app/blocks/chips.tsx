@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { Name } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
@@ -32,7 +33,7 @@ export function CategoryChips({ data }: { data: BlockData<(typeof coreBlocks)['c
                   />
                 </span>
               )}
-              {chip.name}
+              <Name of={chip} />
             </ItemLink>
           </li>
         ))}
@@ -51,13 +52,15 @@ export function Breadcrumbs({ data }: { data: BlockData<(typeof coreBlocks)['bre
           <li key={link.href} className="flex items-center gap-1">
             {index > 0 && <Step />}
             <PageLink href={link.href} className="touch-target py-1 hover:text-strong hover:underline">
-              {link.name}
+              <Name of={link} />
             </PageLink>
           </li>
         ))}
         <li aria-current="page" className="flex items-center gap-1 text-soft">
           <Step />
-          <span className="min-w-0 wrap-anywhere">{data.current}</span>
+          <span className="min-w-0 wrap-anywhere">
+            <Name of={data.current} />
+          </span>
         </li>
       </ol>
     </nav>

@@ -4,6 +4,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import { listNewIn, topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { pickItems } from '#app/domain/catalogue/translated-first.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { categoryNameOf, languageOfText } from '#app/pages/text-languages.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { findItemSource, type ItemSource } from '#app/pages/layouts/item-source.server.ts';
 import { mostShown, takeItems } from '#app/pages/layouts/shown-items.server.ts';
@@ -48,8 +49,7 @@ export function tilesOf(
 
 /** Returns the tile of an item with the name of its category. */
 export function tileWithCategory(context: PageContext, item: Item): TileData {
-  const { catalogues } = context.snapshot;
-  const category = catalogues.get(item.verticalId)?.categoryById.get(item.categoryId)?.name;
+  const category = categoryNameOf(context, item);
   return { ...context.tileOf(item), ...(category && { category }) };
 }
 
@@ -101,11 +101,14 @@ const hero = defineBlock({
     return {
       label: settings.title,
       title: item.title,
+      titleLanguage: languageOfText(context, item, 'title').language,
       intro: item.description || item.intro.slice(0, 240),
-      category: source.catalogue.categoryById.get(item.categoryId)?.name ?? '',
+      introLanguage: languageOfText(context, item, item.description ? 'description' : 'intro').language,
+      category: categoryNameOf(context, item),
       stars: context.figuresOf(item).stars,
       href,
       button: settings.button || context.callToActionOf(source.verticalId),
+      isPlayed: item.playUrl !== '',
       picture,
       widePicture: context.widePictureOf(item),
     };

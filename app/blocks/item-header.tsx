@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { Name } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import { useTextLanguage } from '#app/ui/text-language.ts';
@@ -25,7 +26,7 @@ export function ItemHeader({ data }: { data: BlockData<(typeof coreBlocks)['item
           </div>
         )}
         <div className="min-w-0 flex-1 basis-56">
-          <h1 {...textLanguage} className="text-2xl md:text-3xl">
+          <h1 {...textLanguage('title')} className="text-2xl md:text-3xl">
             {data.title}
           </h1>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
@@ -35,7 +36,7 @@ export function ItemHeader({ data }: { data: BlockData<(typeof coreBlocks)['item
                 href={category.href}
                 className="py-0.5 font-semibold hover:underline"
               >
-                {category.name}
+                <Name of={category} />
               </ItemLink>
             ))}
             {data.stars && <Stars value={data.stars} />}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sortOrders, type SortOrder } from '#app/domain/catalogue/lists.ts';
 import type { Listing, PageContext } from '#app/pages/layouts/block.server.ts';
 import { pictureOf } from '#app/pages/picture.ts';
+import { languageOfCategory } from '#app/pages/text-languages.ts';
 
 /** Setting of blocks that show a list page: the selectable orders. */
 export const offeredSorts = z
@@ -17,15 +18,13 @@ export const offeredSorts = z
 export type ListFrameData = ReturnType<typeof listFrameData>;
 
 /** Returns heading, count, orders and pager of a list page, for `ListFrame`. */
-export function listFrameData(
-  { category, snapshot }: PageContext,
-  listing: Listing,
-  sorts: readonly SortOrder[],
-) {
+export function listFrameData(context: PageContext, listing: Listing, sorts: readonly SortOrder[]) {
+  const { catalogue, category, snapshot } = context;
   const offered = sorts.filter((sort) => listing.sorts?.includes(sort) || sort === listing.sort);
   return {
     title: listing.title,
     intro: category?.description ?? '',
+    introLanguage: category && languageOfCategory(context, catalogue, category, 'description').language,
     picture: pictureOf(snapshot, category?.imageMain ?? ''),
     total: listing.page.total,
     pager: { number: listing.page.number, pageCount: listing.page.pageCount, address: listing.address },

@@ -5,6 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { useLanguageAttributes } from '#app/ui/text-language.ts';
 import type { ListFrameData } from './list-frame-data.server.ts';
 
 const sortNames = {
@@ -17,6 +18,7 @@ const sortNames = {
 /** Heading, count, orders and pages of a list. The items are the children; an empty list does not show them. */
 export function ListFrame({ data, children }: { data: ListFrameData; children: ReactNode }) {
   const t = useMessages('blocks');
+  const introLanguage = useLanguageAttributes(data.introLanguage);
   return (
     <section className="shell list-top">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -38,7 +40,11 @@ export function ListFrame({ data, children }: { data: ListFrameData; children: R
               {data.total}
             </span>
           </h1>
-          {data.intro && <p className="mt-2 content-limit text-soft">{data.intro}</p>}
+          {data.intro && (
+            <p {...introLanguage} className="mt-2 content-limit text-soft">
+              {data.intro}
+            </p>
+          )}
         </div>
         {data.sorts.length > 0 && data.total > 1 && (
           <nav

@@ -1,19 +1,16 @@
 import { z } from 'zod';
-import {
-  categoryAddress,
-  dynamicListAddress,
-  homeAddress,
-  searchFormAddress,
-} from '#app/domain/catalogue/addresses.ts';
+import { dynamicListAddress, homeAddress, searchFormAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { isEverything } from '#app/domain/search/outcome.ts';
 import { tagsInCategory, tagsOfItem, type CountedTag } from '#app/domain/catalogue/cached-lists.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
-import { everythingLink, sectionsOf } from '#app/pages/layouts/links.server.ts';
+import { everythingLink, linkTo, sectionsOf } from '#app/pages/layouts/links.server.ts';
 import { cutItems, findItemSource } from '#app/pages/layouts/item-source.server.ts';
 import { pictureOf } from '#app/pages/picture.ts';
+import { languageOfText, nameOf } from '#app/pages/text-languages.ts';
+import type { ContentName } from '#app/ui/text-language.ts';
 import { searchPlaceholder } from './search-placeholder.server.ts';
 
 const categoryChips = defineBlock({
@@ -30,8 +27,7 @@ const categoryChips = defineBlock({
         const icon = (isCurrent && category.imageActive) || category.image;
         return {
           id: category.id,
-          name: category.name,
-          href: categoryAddress(category, source.catalogue),
+          ...linkTo(context, source.catalogue, category),
           icon: pictureOf(context.snapshot, icon),
           isCurrent,
         };
@@ -59,11 +55,16 @@ function listTags(context: PageContext, catalogue: PageContext['catalogue']) {
   const categories = (item?.categoryIds ?? []).flatMap((id) => {
     const entry = catalogue.categoryById.get(id);
     const count = catalogue.itemsByCategory.get(id)?.length ?? 0;
-    return entry ? [{ name: entry.name, href: categoryAddress(entry, catalogue), count, isTag: false }] : [];
+    return entry ? [{ ...linkTo(context, catalogue, entry), count, isTag: false }] : [];
   });
-  const tags = tagsShown(catalogue, item, category).map(({ tag: { name, addressName }, count }) => {
-    const href = dynamicListAddress(catalogue, { ...(category && { type: category.id }), tag: addressName });
-    return { name, href, count, isTag: true };
+  const tags = tagsShown(catalogue, item, category).map(({ tag, count }) => {
+    const own = { ...(category && { type: category.id }), tag: tag.addressName };
+    return {
+      ...nameOf(context, catalogue, tag),
+      href: dynamicListAddress(catalogue, own),
+      count,
+      isTag: true,
+    };
   });
   return [...categories, ...tags];
 }
@@ -96,7 +97,7 @@ const waysOn = defineBlock({
     const at = top.findIndex(({ id }) => id === category?.id);
     const next = [...top.slice(at + 1), ...top.slice(0, Math.max(at, 0))].flatMap((entry) => {
       const count = catalogue.itemsByCategory.get(entry.id)?.length ?? 0;
-      return count > 0 ? [{ name: entry.name, href: categoryAddress(entry, catalogue), count }] : [];
+      return count > 0 ? [{ ...linkTo(context, catalogue, entry), count }] : [];
     });
     // A search without results lists all categories and links to all items itself.
     const isFound = !search || isEverything(search) || search.hits.total > 0;
@@ -122,14 +123,19 @@ const breadcrumbs = defineBlock({
     if (!home) return null;
     const above = last ? [...(catalogue.ancestorsById.get(last.id) ?? []), ...(item ? [last] : [])] : [];
     return {
-      links: [
-        { name: home.name, href: home.href },
-        ...above.map((node) => ({ name: node.name, href: categoryAddress(node, catalogue) })),
-      ],
-      current: item?.title ?? category?.name ?? context.listing?.title ?? '',
+      links: [{ name: home.name, href: home.href }, ...above.map((node) => linkTo(context, catalogue, node))],
+      current: subjectOf(context),
     };
   },
 });
+
+/** Returns the name of a page's subject. */
+function subjectOf(context: PageContext): ContentName {
+  const { catalogue, item, category, listing } = context;
+  if (item) return { name: item.title, ...languageOfText(context, item, 'title') };
+  if (category) return nameOf(context, catalogue, category);
+  return { name: listing?.title ?? '' };
+}
 
 /** Number of covers around the search field of a home page. */
 const mostBackdrop = 30;
@@ -167,11 +173,12 @@ const searchBox = defineBlock({
             .slice(0, mostBackdrop)
             .flatMap((item) => pictureOf(snapshot, item.image) ?? [])
         : [],
-      quick: (catalogue?.categories ?? []).slice(0, Math.min(settings.itemCount, 12)).map((category) => ({
-        name: category.name,
-        href: categoryAddress(category, searchVertical),
-        ...(isHero && { icon: pictureOf(snapshot, category.image) }),
-      })),
+      quick: !catalogue
+        ? []
+        : catalogue.categories.slice(0, Math.min(settings.itemCount, 12)).map((category) => ({
+            ...linkTo(context, catalogue, category),
+            ...(isHero && { icon: pictureOf(snapshot, category.image) }),
+          })),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 import { splitMarkup } from '#app/ads/split-markup.ts';
-import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
+import { linkTo } from '#app/pages/layouts/links.server.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { itemPicture, pictureOf } from '#app/pages/picture.ts';
@@ -63,15 +63,15 @@ const itemHeader = defineBlock({
     'Cover, title and facts of the page’s item. It contains the page’s h1, so it can replace `stage`',
   settings: {},
   load(context) {
-    const { item, catalogue, snapshot } = context;
+    const { item, catalogue } = context;
     if (!item) return null;
     return {
       title: item.title,
-      picture: itemPicture(snapshot, item),
+      picture: itemPicture(context, item),
       stars: context.figuresOf(item).stars,
       categories: item.categoryIds.flatMap((id) => {
         const category = catalogue.categoryById.get(id);
-        return category ? [{ name: category.name, href: categoryAddress(category, catalogue) }] : [];
+        return category ? [linkTo(context, catalogue, category)] : [];
       }),
       facts: factsOf(context, item),
     };
@@ -153,7 +153,9 @@ const richText = defineBlock({
   settings: {},
   load({ item, snapshot }, { title, adPosition }) {
     const html = item ? showTextPictures(item.details + item.richText, snapshot) : '';
-    return html === '' ? null : { title, html, ...partsFor(adPosition, html) };
+    return html === ''
+      ? null
+      : { title, html, text: item?.details === '' ? 'rich_text' : 'details', ...partsFor(adPosition, html) };
   },
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { categoryAddress, homeAddress } from '#app/domain/catalogue/addresses.ts';
+import { homeAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { tagsOfItem } from '#app/domain/catalogue/cached-lists.ts';
 import type { Listing, PageContext } from '#app/pages/layouts/block.server.ts';
-import { everythingLink } from '#app/pages/layouts/links.server.ts';
+import { everythingLink, linkTo } from '#app/pages/layouts/links.server.ts';
 import type { RowFilling } from '#app/ui/row-filling.tsx';
 import { findNeighbouringItems } from './neighbouring-items.ts';
 
@@ -54,8 +54,7 @@ export function fillLastRow<Fields, Card>(
       : [];
   const groups = found.map((group) => {
     shown.add(group.items);
-    const { name } = group.category;
-    return { name, href: categoryAddress(group.category, catalogue), cards: group.items.map(cardOf) };
+    return { ...linkTo(context, catalogue, group.category), cards: group.items.map(cardOf) };
   });
   const cells = groups.reduce((sum, { cards }) => sum + 1 + cards.length, entries.length);
   return { groups, end: endOfRow(cells, rows, end ?? wayOn()) };

@@ -33,6 +33,7 @@ function fill(
   const category = categoryId === undefined ? undefined : catalogue.categoryById.get(categoryId);
   const context = {
     ...english,
+    snapshot: { settings: { languages: ['en'] } },
     section: english.sectionMessages(vertical),
     catalogue,
     vertical,

@@ -14,8 +14,9 @@ import {
 import { namedList } from '#app/domain/search/named-list.ts';
 import { tryAgain } from '#app/domain/search/second-try.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
-import { everythingLink, listLink } from '#app/pages/layouts/links.server.ts';
+import { everythingLink, linkTo, listLink } from '#app/pages/layouts/links.server.ts';
 import type { SearchAround, SectionMatches } from '#app/pages/layouts/search-around.ts';
+import { categoryNameOf, languageOfText } from '#app/pages/text-languages.ts';
 import { countGraphemes, shorten } from '#app/lib/shorten.ts';
 import { coverRows, fillWithLink, surpriseLink } from './row-filling.server.ts';
 import { navigationBlocks } from './navigation-blocks.server.ts';
@@ -120,7 +121,7 @@ function secondTry(context: PageContext, { keyword }: SearchOutcome) {
 function namedListOf(context: PageContext, { keyword }: SearchOutcome) {
   const { catalogue, vertical, section } = context;
   const list = namedList(keyword, vertical.noun, context.listLike);
-  const link = list && listLink(catalogue, section, list);
+  const link = list && listLink(context, catalogue, section, list);
   if (!link) return null;
   const items = 'items' in list ? list.items : (catalogue.itemsByCategory.get(list.id) ?? []);
   const detail = section('section.allCount', { count: items.length });
@@ -177,14 +178,14 @@ function sectionOf(
 
 function smallHitOf(context: PageContext, item: Item, marked: string) {
   const { href, picture, needsKeyboard = false } = context.tileOf(item);
-  const { catalogues } = context.snapshot;
   return {
     id: item.id,
     href,
     picture,
     needsKeyboard,
     title: splitHits(item.title, marked),
-    category: catalogues.get(item.verticalId)?.categoryById.get(item.categoryId)?.name ?? '',
+    ...languageOfText(context, item, 'title'),
+    category: categoryNameOf(context, item),
   };
 }
 
@@ -197,10 +198,10 @@ async function searchField(context: PageContext) {
   return box && { ...box, quick: words.map((name) => ({ name, href: searchAddress(catalogue, name) })) };
 }
 
-function categoriesOf({ catalogue }: PageContext, state: SearchState, items: readonly Item[]) {
+function categoriesOf(context: PageContext, state: SearchState, items: readonly Item[]) {
+  const { catalogue } = context;
   const link = ({ category, size }: SizedCategory) => ({
-    name: category.name,
-    href: categoryAddress(category, catalogue),
+    ...linkTo(context, catalogue, category),
     count: size,
   });
   if (state === 'results') return relatedCategories(catalogue, items, 8).map(link);
@@ -216,8 +217,10 @@ function resultOf(context: PageContext, { item, prefix, snippet }: PhraseResult)
     badge,
     needsKeyboard,
     title: splitHits(item.title, prefix),
+    ...languageOfText(context, item, 'title'),
     snippet: splitHits(snippet, prefix),
-    category: categoryName(context, item),
+    snippetLanguage: languageOfText(context, item, 'intro').language,
+    category: categoryNameOf(context, item),
     stars: context.figuresOf(item).stars,
   };
 }
@@ -234,8 +237,4 @@ function closeGroups(context: PageContext, { close, keyword, hits }: SearchOutco
       folded: folded.map(small),
     };
   });
-}
-
-function categoryName({ catalogue }: PageContext, item: Item): string {
-  return catalogue.categoryById.get(item.categoryId)?.name ?? '';
 }

@@ -2,8 +2,10 @@ import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { Name } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { PageForm } from '#app/ui/page-form.tsx';
+import { useBlockTextLanguage } from '#app/ui/text-language.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 import { SearchInput } from './search-input.tsx';
@@ -12,11 +14,16 @@ type SearchBoxData = BlockData<(typeof coreBlocks)['searchBox']>;
 
 /** A large search field that works without scripts, with categories as shortcuts below it. */
 export function SearchBox({ data }: { data: SearchBoxData }) {
+  const blockLanguage = useBlockTextLanguage();
   if (data.isHero) return <SearchHero data={data} />;
   return (
     <section className="shell mt-6 md:mt-8">
       <div className="flex flex-col items-center panel py-8 text-center md:py-12">
-        {data.title && <h2 className="mb-5 text-2xl md:text-3xl">{data.title}</h2>}
+        {data.title && (
+          <h2 {...blockLanguage('title')} className="mb-5 text-2xl md:text-3xl">
+            {data.title}
+          </h2>
+        )}
         <SearchForm data={data} />
         <Shortcuts data={data} />
       </div>
@@ -26,6 +33,7 @@ export function SearchBox({ data }: { data: SearchBoxData }) {
 
 /** The first screen of a home page: the field in the middle, covers around it. */
 function SearchHero({ data }: { data: SearchBoxData }) {
+  const blockLanguage = useBlockTextLanguage();
   return (
     <section className="shell mt-3 md:mt-4" aria-label={data.title || data.placeholder}>
       <div className="search-hero">
@@ -42,7 +50,11 @@ function SearchHero({ data }: { data: SearchBoxData }) {
           ))}
         </div>
         <div className="relative flex w-full flex-col items-center">
-          {data.title && <h2 className="mb-6 text-3xl md:mb-8 md:text-4xl xl:text-5xl">{data.title}</h2>}
+          {data.title && (
+            <h2 {...blockLanguage('title')} className="mb-6 text-3xl md:mb-8 md:text-4xl xl:text-5xl">
+              {data.title}
+            </h2>
+          )}
           <SearchForm data={data} />
           <Shortcuts data={data} />
         </div>
@@ -107,7 +119,7 @@ function Shortcuts({ data }: { data: SearchBoxData }) {
                 className="-ms-2 size-7 rounded-full object-cover"
               />
             )}
-            {link.name}
+            <Name of={link} />
           </ItemLink>
         </li>
       ))}

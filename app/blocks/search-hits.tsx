@@ -3,9 +3,11 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import type { TextRun } from '#app/domain/search/highlight.ts';
 import type { NamedThing } from '#app/domain/search/named-thing.ts';
+import { InLanguage, Name } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import { loadInOrder, type PictureLoad } from '#app/ui/picture-load.ts';
+import { useLanguageAttributes, type ContentName, type TextLanguage } from '#app/ui/text-language.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { cellsBefore } from '#app/ui/row-filling.tsx';
 import { Badge, ItemLink } from '#app/ui/tile.tsx';
@@ -15,7 +17,9 @@ interface SmallHit {
   href: string;
   picture: PictureData | null;
   title: readonly TextRun[];
-  category: string;
+  /** Language of the title, if it is not that of the page. */
+  language?: string | undefined;
+  category: ContentName | undefined;
   /** True if the item cannot be played on a touch screen. */
   needsKeyboard: boolean;
 }
@@ -23,6 +27,7 @@ interface SmallHit {
 interface Hit extends SmallHit {
   badge?: TileData['badge'] | undefined;
   snippet: readonly TextRun[];
+  snippetLanguage: string | undefined;
   stars: string;
 }
 
@@ -65,15 +70,19 @@ export function HitCards({ hits, inView = 0 }: { hits: readonly Hit[]; inView?: 
           <div className="min-w-0 flex-1 py-0.5">
             <h3 className="line-clamp-2 text-lg break-words">
               <ItemLink href={hit.href} className={covering}>
-                <Marked runs={hit.title} />
+                <Marked runs={hit.title} language={hit.language} />
               </ItemLink>
             </h3>
             <p className="mt-0.5 flex items-center gap-2 text-xs font-semibold text-faint">
-              {hit.category && <span className="truncate">{hit.category}</span>}
+              {hit.category && (
+                <span className="truncate">
+                  <Name of={hit.category} />
+                </span>
+              )}
               {hit.stars && <Stars stars={hit.stars} />}
             </p>
             <p dir="auto" className="mt-1 line-clamp-3 text-sm break-words text-soft">
-              <Marked runs={hit.snippet} />
+              <Marked runs={hit.snippet} language={hit.snippetLanguage} />
             </p>
           </div>
         </li>
@@ -86,7 +95,7 @@ const thingIcons = { place: MapPin, category: LayoutGrid, tag: Hash };
 
 /** The category or tag that has the name of the keyword, with some of its pictures. */
 export function NamedList({
-  list: { href, name, detail, pictures },
+  list: { href, name, language, detail, pictures },
 }: {
   list: NamedThing & { pictures: readonly (PictureData | null)[] };
 }) {
@@ -97,7 +106,9 @@ export function NamedList({
       <div className="min-w-0 flex-1 basis-32">
         <h2 className="text-xl break-words">
           <ItemLink href={href} className={covering}>
-            <bdi>{name}</bdi>
+            <bdi>
+              <InLanguage language={language}>{name}</InLanguage>
+            </bdi>
           </ItemLink>
         </h2>
         <p className="text-sm text-faint">{detail}</p>
@@ -122,7 +133,7 @@ export function NamedList({
 export function NamedThings({ things }: { things: readonly NamedThing[] }) {
   return (
     <ul className="hits grid grid-cols-1 gap-2 @2xl:grid-cols-2 @4xl:grid-cols-3 @min-[86rem]:grid-cols-4">
-      {things.map(({ kind, href, name, detail }) => (
+      {things.map(({ kind, href, name, language, detail }) => (
         <li
           key={href}
           className={`${linked} flex min-h-14 items-center gap-3 rounded-2xl bg-surface px-4 py-2 hover:bg-raised`}
@@ -131,7 +142,9 @@ export function NamedThings({ things }: { things: readonly NamedThing[] }) {
           <div className="min-w-0 flex-1">
             <h3 className="font-text text-base leading-tight font-semibold tracking-normal break-words">
               <ItemLink href={href} className={covering}>
-                <bdi>{name}</bdi>
+                <bdi>
+                  <InLanguage language={language}>{name}</InLanguage>
+                </bdi>
               </ItemLink>
             </h3>
             {detail && <p className="truncate text-sm text-faint">{detail}</p>}
@@ -160,10 +173,14 @@ export function SmallHits({ hits }: { hits: readonly SmallHit[] }) {
           <div className="min-w-0 flex-1">
             <p className="line-clamp-2 text-sm leading-tight font-semibold break-words">
               <ItemLink href={hit.href} className={covering}>
-                <Marked runs={hit.title} />
+                <Marked runs={hit.title} language={hit.language} />
               </ItemLink>
             </p>
-            {hit.category && <p className="truncate text-xs text-faint">{hit.category}</p>}
+            {hit.category && (
+              <p className="truncate text-xs text-faint">
+                <Name of={hit.category} />
+              </p>
+            )}
           </div>
         </li>
       ))}
@@ -207,6 +224,11 @@ function Stars({ stars }: { stars: string }) {
 }
 
 /** A text from the catalogue, in its own direction. */
-function Marked({ runs }: { runs: readonly TextRun[] }) {
-  return <bdi>{runs.map((run, index) => (run.isHit ? <mark key={index}>{run.text}</mark> : run.text))}</bdi>;
+function Marked({ runs, language }: TextLanguage & { runs: readonly TextRun[] }) {
+  const { lang } = useLanguageAttributes(language);
+  return (
+    <bdi lang={lang}>
+      {runs.map((run, index) => (run.isHit ? <mark key={index}>{run.text}</mark> : run.text))}
+    </bdi>
+  );
 }

@@ -4,6 +4,7 @@ import { useMessages, useSectionMessages, type Messages } from '#app/messages/us
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { InLanguage } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
@@ -226,7 +227,9 @@ function Alike({ tiles }: { tiles: readonly TileData[] }) {
                   />
                 )}
               </span>
-              <span className="min-w-0 break-words">{tile.title}</span>
+              <span className="min-w-0 break-words">
+                <InLanguage language={tile.language}>{tile.title}</InLanguage>
+              </span>
             </ItemLink>
           </li>
         ))}

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { linkTo } from '#app/pages/layouts/links.server.ts';
 import { findItemSource } from '#app/pages/layouts/item-source.server.ts';
 import { mostShown, takeItems } from '#app/pages/layouts/shown-items.server.ts';
+import { languageOfCategory } from '#app/pages/text-languages.ts';
 import { pictureOf } from '#app/pages/picture.ts';
 
 /** Minimum number of items in a row. With fewer, a row would look unfinished. */
@@ -42,38 +43,38 @@ const shelves = defineBlock({
   load(context, settings) {
     const source = findItemSource(context, { ...settings, categoryIndex: -1 });
     if (!source) return null;
-    const groups = listGroups(source.catalogue, settings.groups);
+    const groups = listGroups(context, source.catalogue, settings.groups);
     const most = settings.lines || 24;
     const lines = [];
-    for (const { key, items, name, intro, href, image } of groups) {
+    for (const { key, items, image, ...line } of groups) {
       if (lines.length === most) break;
       if (countNew(context, settings, items) < leastItems) continue;
       const chosen = takeItems(context, settings, items, true);
       const icon = pictureOf(context.snapshot, image);
-      lines.push({ key, name, intro, href, icon, tiles: chosen.map(context.tileOf) });
+      lines.push({ key, ...line, icon, tiles: chosen.map(context.tileOf) });
     }
     return lines.length === 0 ? null : { title: settings.title, headings: settings.headings, lines };
   },
 });
 
-function listGroups(catalogue: Catalogue, groups: 'categories' | 'tags') {
+function listGroups(context: PageContext, catalogue: Catalogue, groups: 'categories' | 'tags') {
   if (groups === 'tags') {
-    return [...catalogue.tags.values()].map(({ key, name, addressName, items }) => ({
-      key,
-      name,
-      items,
+    return [...catalogue.tags.values()].map((tag) => ({
+      key: tag.key,
+      ...linkTo(context, catalogue, tag),
+      items: tag.items,
       intro: '',
+      introLanguage: undefined,
       image: '',
-      href: dynamicListAddress(catalogue, { tag: addressName }),
     }));
   }
   return catalogue.categories.map((category) => ({
     key: String(category.id),
-    name: category.name,
+    ...linkTo(context, catalogue, category),
     items: catalogue.itemsByCategory.get(category.id) ?? [],
     intro: category.description,
+    introLanguage: languageOfCategory(context, catalogue, category, 'description').language,
     image: category.image,
-    href: categoryAddress(category, catalogue),
   }));
 }
 

@@ -7,6 +7,7 @@ import type { TextRun } from '#app/domain/search/highlight.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { SuggestionAnswer, SuggestionRow } from '#app/pages/suggestions.ts';
 import { ownValue } from '#app/lib/own-value.ts';
+import { InLanguage } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import {
   addRecentSearch,
@@ -232,11 +233,17 @@ function OptionRow({
       >
         <OptionFace option={option} />
         <span className="min-w-0 flex-1 truncate text-[0.9375rem] font-semibold">
-          {option.title.map((run, index) =>
-            run.isHit ? <mark key={index}>{run.text}</mark> : <span key={index}>{run.text}</span>,
-          )}
+          <InLanguage language={'language' in option ? option.language : undefined}>
+            {option.title.map((run, index) =>
+              run.isHit ? <mark key={index}>{run.text}</mark> : <span key={index}>{run.text}</span>,
+            )}
+          </InLanguage>
         </span>
-        {'detail' in option && <span className="flex-none text-sm text-faint">{option.detail}</span>}
+        {'detail' in option && (
+          <span className="flex-none text-sm text-faint">
+            <InLanguage language={option.detailLanguage}>{option.detail}</InLanguage>
+          </span>
+        )}
       </PageLink>
       {option.kind === 'recent' && 'text' in option && (
         // For pointers only. Keyboard users press Delete.

@@ -2,6 +2,7 @@ import { CircleHelp, CloudSun, Newspaper, Sparkles } from 'lucide-react';
 import { useContext, useEffect, useState } from 'react';
 import { useFormats } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { InLanguage } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -56,7 +57,7 @@ function Entry({ entry }: { entry: TodayEntry }) {
         <span className="min-w-0">
           <span className="block truncate text-xs font-bold text-accent-text">{label}</span>
           <span className="line-clamp-2 font-display text-[0.9375rem] leading-tight font-medium">
-            {title}
+            <InLanguage language={own ? undefined : entry.language}>{title}</InLanguage>
           </span>
         </span>
       </ItemLink>

@@ -1,6 +1,7 @@
 import { ArrowRight, LayoutGrid } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { Name } from '#app/ui/in-language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
@@ -16,10 +17,10 @@ export function WaysOn({ data }: { data: BlockData<(typeof coreBlocks)['waysOn']
       <nav aria-label={data.title} className="grid gap-3">
         {(data.categories.length > 0 || data.all) && (
           <ul className="flex flex-wrap gap-2">
-            {data.categories.map(({ name, href, count }) => (
+            {data.categories.map(({ href, count, ...link }) => (
               <li key={href}>
                 <ItemLink href={href} className={`${chip} pe-2`}>
-                  {name}
+                  <Name of={link} />
                   <span className="min-w-7 rounded-full bg-over/8 px-2 py-0.5 text-center text-xs text-soft tabular-nums">
                     {count}
                   </span>

@@ -17,7 +17,7 @@ import { addSchemaFaults } from './schema-faults.server.ts';
 import { sanitiseHtml } from '#app/text/sanitise.server.ts';
 import { cutText, itemTextLimits } from './text-limits.ts';
 import { itemTextsOf } from './translations/fields.server.ts';
-import { readTranslation, translateValue } from './translations/translation.server.ts';
+import { missingTexts, readTranslation, translateValue } from './translations/translation.server.ts';
 
 /** Keys of `ext` that the platform reads itself. They are removed before the vertical's schema checks `ext`. */
 export const platformExtKeys = ['hidden', 'provider', 'provider_id'] as const;
@@ -106,6 +106,14 @@ function translateLater<Fields>(
       if (translated) translated.translations = later;
       decoded.set(language, translated);
       return translated;
+    },
+    has(language, path) {
+      const entry = ownValue(translations, language);
+      return isJsonObject(entry) && textOf(ownValue(entry, path)).trim() !== '';
+    },
+    missing(language) {
+      const translation = readTranslation(ownValue(translations, language));
+      return missingTexts(original, translation, itemTextsOf(rules));
     },
   };
   return later;

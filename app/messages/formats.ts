@@ -12,6 +12,11 @@ export interface Formats {
   dateRange(from: number, to: number, options: Intl.DateTimeFormatOptions): string;
   /** Joins texts: “a, b and c”. */
   list(texts: readonly string[], options?: Intl.ListFormatOptions): string;
+  /** Returns the parts of such a list: the texts in their order, and what is between them. */
+  listParts(
+    texts: readonly string[],
+    options?: Intl.ListFormatOptions,
+  ): readonly { type: 'element' | 'literal'; value: string }[];
   /** Joins whole sentences, with a space between them if the script uses one. */
   sentences(texts: readonly string[]): string;
   /** Formats a distance in time: “in 3 days”, “yesterday”. */
@@ -94,6 +99,7 @@ export function createFormats(language: string, timeZone: string): Formats {
         shortenSeptember(dateFormat(language, { timeZone, ...options }).formatRange(from, to), language),
       ),
     list: (texts, options) => intlFormat(Intl.ListFormat, language, options).format(texts),
+    listParts: (texts, options) => intlFormat(Intl.ListFormat, language, options).formatToParts(texts),
     sentences: (texts) => texts.join(hasNoSpaces.has(language.slice(0, 2)) ? '' : ' '),
     relativeTime: (value, unit, options) =>
       intlFormat(Intl.RelativeTimeFormat, language, options).format(value, unit),

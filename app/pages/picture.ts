@@ -1,5 +1,6 @@
 import type { Item } from '#app/domain/catalogue/item.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
+import { languageOfText, type Reader } from './text-languages.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 
 /** Returns the picture of a media path or https address, or `null` if there is none. */
@@ -15,14 +16,23 @@ export function pictureOf(snapshot: Pick<Snapshot, 'media'>, path: string): Pict
  * it has neither.
  */
 export function itemPicture(
-  snapshot: Pick<Snapshot, 'media'>,
-  item: Pick<Item, 'image' | 'imageDesktop' | 'imageAlt' | 'title'>,
+  reader: Reader & { snapshot: Pick<Snapshot, 'media'> },
+  item: DescribedItem & Pick<Item, 'image' | 'imageDesktop'>,
 ): PictureData | null {
+  const { snapshot } = reader;
   const desktop = pictureOf(snapshot, item.imageDesktop);
   const picture = pictureOf(snapshot, item.image) ?? desktop;
   if (!picture) return null;
-  const alt = item.imageAlt || item.title;
-  return { ...picture, alt, ...(desktop && desktop !== picture && { desktop }) };
+  return { ...picture, ...altOf(reader, item), ...(desktop && desktop !== picture && { desktop }) };
+}
+
+type DescribedItem = Pick<Item, 'imageAlt' | 'title' | 'translations'>;
+
+/** Returns the description of an item's picture with its language. Without a description, it is the title. */
+export function altOf(reader: Reader, item: DescribedItem): Pick<PictureData, 'alt' | 'language'> {
+  return item.imageAlt === ''
+    ? { alt: item.title, ...languageOfText(reader, item, 'title') }
+    : { alt: item.imageAlt, ...languageOfText(reader, item, 'img_desc') };
 }
 
 /** Returns the absolute address of a picture for share cards, as the widest prepared webp. */

@@ -7,8 +7,12 @@ export interface SuggestionRow {
   href: string;
   /** The name, with the parts marked that match the typed text. */
   title: readonly TextRun[];
+  /** Language of the name, if it is not that of the answer. */
+  language?: string | undefined;
   /** The text beside the name, such as its category or that it is a sample. May be "". */
   detail: string;
+  /** Language of the detail, if it is not that of the answer. */
+  detailLanguage?: string;
   picture: PictureData | null;
 }
 

@@ -1,5 +1,5 @@
-import { itemPicture, pictureOf } from './picture.ts';
-import { textLanguageOf } from './text-languages.ts';
+import { altOf, itemPicture, pictureOf } from './picture.ts';
+import { languageOfTitle } from './text-languages.ts';
 import type { VerticalServer } from './vertical.server.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
@@ -42,14 +42,13 @@ export function createTileOf(
   function makeTile(item: Item): TileData {
     const isNew = item.createTime * 1000 > now - newForMilliseconds;
     const preview = previewOf(item.video);
-    const textLanguage = textLanguageOf(snapshot, item, language);
     const badge = item.isSample ? 'sample' : (badges.get(item) ?? (isNew ? 'new' : undefined));
     return {
       id: item.id,
       href: itemAddress(item),
       title: item.shortTitle || item.title,
-      ...(textLanguage !== language && { language: textLanguage }),
-      picture: itemPicture(snapshot, item),
+      ...languageOfTitle({ snapshot, language }, item),
+      picture: itemPicture({ snapshot, language }, item),
       ...(preview !== '' && { preview }),
       ...(badge && { badge }),
       ...servers.get(item.verticalId)?.tileExtras?.(item),
@@ -74,10 +73,11 @@ function previewOf(video: string): string {
 export function createWidePictureOf(
   snapshot: Snapshot,
   verticals: readonly VerticalServer[],
+  language: string,
 ): (item: Item) => PictureData | null {
   const servers = new Map(verticals.map((server) => [server.vertical.id, server]));
   return (item) => {
     const picture = pictureOf(snapshot, servers.get(item.verticalId)?.widePicture?.(item) ?? '');
-    return picture && { ...picture, alt: item.imageAlt || item.title };
+    return picture && { ...picture, ...altOf({ snapshot, language }, item) };
   };
 }

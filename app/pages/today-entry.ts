@@ -13,6 +13,8 @@ export interface TodayEntry {
   /** The label for visitors whose browser has stored a choice. */
   ownLabel?: string;
   title: string;
+  /** Language of the title, if it is not that of the page. */
+  language?: string | undefined;
   href: string;
   mark: TodayMark;
   picture?: PictureData | null;

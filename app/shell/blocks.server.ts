@@ -1,12 +1,8 @@
 import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
 import { searchPlaceholder } from '#app/blocks/search-placeholder.server.ts';
-import {
-  categoryAddress,
-  dynamicListAddress,
-  homeAddress,
-  searchFormAddress,
-} from '#app/domain/catalogue/addresses.ts';
+import { dynamicListAddress, homeAddress, searchFormAddress } from '#app/domain/catalogue/addresses.ts';
+import { linkTo, type NamedLink } from '#app/pages/layouts/links.server.ts';
 import { pictureOf } from '#app/pages/picture.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import { isTextPageName, type TextPageName } from '#app/domain/text-pages.ts';
@@ -66,7 +62,7 @@ const bottomBar = defineBlock({
     const { isListed = true } = vertical;
     const t = context.messages('shell');
     const mine = myItemsLink(context);
-    const explore = [
+    const explore: NamedLink[] = [
       ...(isListed
         ? [
             { name: context.section('section.all'), href: dynamicListAddress(vertical, {}) },
@@ -74,19 +70,13 @@ const bottomBar = defineBlock({
           ]
         : [{ name: context.section('section.name'), href: homeAddress(vertical) }]),
       ...(mine ? [{ name: mine.label, href: mine.href }] : []),
-      ...[...catalogue.tags.values()].map((tag) => ({
-        name: tag.name,
-        href: dynamicListAddress(vertical, { tag: tag.addressName }),
-      })),
+      ...[...catalogue.tags.values()].map((tag) => linkTo(context, catalogue, tag)),
     ];
     const groups = [
       { title: t('footer.explore'), links: explore },
       {
         title: t('footer.categories'),
-        links: catalogue.categories.map((category) => ({
-          name: category.name,
-          href: categoryAddress(category, vertical),
-        })),
+        links: catalogue.categories.map((category) => linkTo(context, catalogue, category)),
       },
       ...(menu.length > 1
         ? [{ title: t('footer.sections'), links: menu.map(({ name, href }) => ({ name, href })) }]

@@ -1,4 +1,5 @@
 import { useMessages } from '#app/messages/use-messages.ts';
+import { Name } from '#app/ui/in-language.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useSiteData } from '#app/visitor/site-data.ts';
@@ -29,7 +30,7 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
               {group.links.map((link) => (
                 <li key={link.href}>
                   <ItemLink href={link.href} className={linkStyle}>
-                    {link.name}
+                    <Name of={link} />
                   </ItemLink>
                 </li>
               ))}

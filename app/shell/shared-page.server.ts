@@ -8,7 +8,7 @@ import type { SharedPage } from '#app/domain/shared-page.ts';
 /** Returns the shared data of a page at an address of this site. */
 export function sharedPage(context: PageContext, address: string): SharedPage {
   const { item, snapshot, siteUrl, urlOf } = context;
-  const picture = (item && itemPicture(snapshot, item)) ?? pictureOf(snapshot, snapshot.info.image);
+  const picture = (item && itemPicture(context, item)) ?? pictureOf(snapshot, snapshot.info.image);
   const name = headingOf(context);
   const title = pageTitle(context.messages('pages'), { heading: name, page: 1, host: siteHost(siteUrl) });
   return {

@@ -5,6 +5,8 @@ export type PictureSource = { hash: string; widths: readonly number[]; color: st
 export type PictureData = PictureSource & {
   /** Description of the picture, if it has a text of its own. */
   alt?: string;
+  /** Language of the description, if it is not that of the page. */
+  language?: string | undefined;
   /** Shown instead from 768 px. */
   desktop?: PictureSource;
 };

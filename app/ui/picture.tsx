@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { plainWidthOf } from '@portico/shared/prepared-files';
 import type { PictureData, PictureSource } from './picture-data.ts';
 import type { PictureLoad } from './picture-load.ts';
+import { useLanguageAttributes } from './text-language.ts';
 
 /** A picture and its presentation. */
 export interface PictureLook {
@@ -32,7 +33,8 @@ export function Picture(look: PictureLook) {
   const alt = look.alt ?? picture.alt ?? '';
   const src = 'src' in picture ? picture.src : plainFile(picture, plainWidth);
   const style = 'src' in picture ? undefined : { backgroundColor: picture.color };
-  const shared = { className, style, suppressHydrationWarning: true };
+  const language = useLanguageAttributes(alt !== '' && look.alt === undefined ? picture.language : undefined);
+  const shared = { className, style, suppressHydrationWarning: true, lang: language.lang };
   if (load !== 'later') {
     const hint = load === 'first' ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
     return (
@@ -44,7 +46,9 @@ export function Picture(look: PictureLook) {
   }
   // React leaves the content of noscript to the server.
   const copy = (
-    <noscript>{import.meta.env.SSR && <img src={src} alt={alt} className={className} />}</noscript>
+    <noscript>
+      {import.meta.env.SSR && <img src={src} alt={alt} lang={language.lang} className={className} />}
+    </noscript>
   );
   if ('hash' in picture && !widePicture && !picture.desktop) {
     return (

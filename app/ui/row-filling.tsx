@@ -1,12 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { textIn } from './in-language.tsx';
+import type { ContentName } from './text-language.ts';
 import { ItemLink } from './tile.tsx';
 
 /** Additional elements after the items of a list that complete its last row. */
 export interface RowFilling<Card> {
   /** Cards of neighbouring categories. Each group follows a cell with the category's name. */
-  groups: readonly { name: string; href: string; cards: readonly Card[] }[];
+  groups: readonly (ContentName & { href: string; cards: readonly Card[] })[];
   /** A link that fills the last row after this many cells. `null` if all rows are full. */
   end: { label: string; href: string; cells: number } | null;
 }
@@ -25,12 +27,16 @@ export function FilledRow<Card>({
   const t = useMessages('ui');
   return (
     <>
-      {filling.groups.map(({ name, href, cards }) => (
+      {filling.groups.map(({ name, language, href, cards }) => (
         <Fragment key={href}>
           <li className="more-from">
             <h2>
               <ItemLink href={href}>
-                {t.rich('list.moreFrom', { name, small })}
+                {t.rich('list.moreFrom', {
+                  name,
+                  small,
+                  own: textIn(language),
+                })}
                 <ArrowRight aria-hidden />
               </ItemLink>
             </h2>

@@ -2,8 +2,30 @@ import { createContext, use } from 'react';
 import { directionOf } from '#app/messages/language-facts.ts';
 import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
 
-/** The language of the page's own text, if it is not that of the interface. A page provides it. */
-export const TextLanguageContext = createContext<string | undefined>(undefined);
+/** The language of a text. */
+export interface TextLanguage {
+  /** A BCP 47 tag. Not set if it is the language of the page. */
+  language?: string | undefined;
+}
+
+/** A name of the content, such as that of a category. */
+export interface ContentName extends TextLanguage {
+  name: string;
+}
+
+/** Texts that are not in the language of the interface. */
+export interface ForeignTexts {
+  /** The language of the texts, a BCP 47 tag. */
+  language: string;
+  /** Their paths in the bundle, such as `title` and `faq[0].question`, or all texts. */
+  paths: readonly string[] | 'all';
+}
+
+/** The texts of the item or text page that the page is about. Not set if all of them are in the page's language. */
+export const PageTextsContext = createContext<ForeignTexts | undefined>(undefined);
+
+/** The texts in the settings of the block. Not set if all of them are in the page's language. */
+export const BlockTextsContext = createContext<ForeignTexts | undefined>(undefined);
 
 /** Attributes of an element whose text is in a different language from the page. */
 export interface LanguageAttributes {
@@ -11,15 +33,40 @@ export interface LanguageAttributes {
   dir?: 'ltr' | 'rtl';
 }
 
-/** Returns the attributes of an element with text in a language, none if that is the language of the page. */
-export function useLanguageAttributes(language: string | undefined): LanguageAttributes {
+const none: LanguageAttributes = {};
+
+/** Returns the function that returns the attributes of an element with text in a language. */
+export function useAttributesOf(): (language: string | undefined) => LanguageAttributes {
   const { language: own } = use(DocumentMessagesContext);
-  if (language === undefined || language === own) return {};
-  const dir = directionOf(language);
-  return { lang: language, ...(dir !== directionOf(own) && { dir }) };
+  return (language) => {
+    if (language === undefined || language === own) return none;
+    const dir = directionOf(language);
+    return { lang: language, ...(dir !== directionOf(own) && { dir }) };
+  };
 }
 
-/** Returns the attributes of an element with a part of the page's own text, such as the title of an item. */
-export function useTextLanguage(): LanguageAttributes {
-  return useLanguageAttributes(use(TextLanguageContext));
+/** Returns the attributes of an element with text in a language, none if that is the language of the page. */
+export function useLanguageAttributes(language: string | undefined): LanguageAttributes {
+  return useAttributesOf()(language);
+}
+
+/**
+ * Returns the function that returns the attributes of an element with one of the page's own texts, such as the title of
+ * the item. A text is named by its path in the bundle.
+ */
+export function useTextLanguage(): (path: string) => LanguageAttributes {
+  return useForeignTexts(use(PageTextsContext));
+}
+
+/** Like `useTextLanguage`, for the texts in the settings of a block, such as its heading (`title`). */
+export function useBlockTextLanguage(): (path: string) => LanguageAttributes {
+  return useForeignTexts(use(BlockTextsContext));
+}
+
+function useForeignTexts(texts: ForeignTexts | undefined): (path: string) => LanguageAttributes {
+  const attributesOf = useAttributesOf();
+  return (path) => {
+    const isForeign = texts && (texts.paths === 'all' || texts.paths.includes(path));
+    return isForeign ? attributesOf(texts.language) : none;
+  };
 }

@@ -1,4 +1,5 @@
 import type { PictureData } from './picture-data.ts';
+import type { ContentName } from './text-language.ts';
 
 /** The data that a tile shows of an item. */
 export interface TileData {
@@ -6,10 +7,10 @@ export interface TileData {
   href: string;
   title: string;
   /** Language of the title, if it is not that of the page. */
-  language?: string;
+  language?: string | undefined;
   picture: PictureData | null;
   /** Name of its category, if the block shows it. */
-  category?: string;
+  category?: ContentName;
   badge?: 'new' | 'hot' | 'top' | 'pick' | 'sample';
   /** The visitor's best score, shown instead of the badge. */
   best?: string;

@@ -1,4 +1,5 @@
 import { useMessages } from '#app/messages/use-messages.ts';
+import { Name } from './in-language.tsx';
 import { PageLink } from './page-link.tsx';
 import type { PictureData } from './picture-data.ts';
 import type { PictureLoad } from './picture-load.ts';
@@ -61,7 +62,11 @@ export function Tile({
           {tile.title}
         </span>
       </PageLink>
-      {tile.category && <span className="tile-category">{tile.category}</span>}
+      {tile.category && (
+        <span className="tile-category">
+          <Name of={tile.category} />
+        </span>
+      )}
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { inTurns } from '#app/lib/chunks.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
+import { integerOf } from '../decode-item.server.ts';
 import { decodeInfo, decodeMenu, decodeTextPages, objectOf } from '../decode-parts.server.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.server.ts';
 import type { BundleRegistry } from '../registry.ts';
@@ -76,26 +77,33 @@ async function translateLists(
   { verticals }: Pick<BundleRegistry, 'verticals'>,
 ): Promise<Catalogue> {
   const stored = parts.get('menu') ?? [];
-  const menu = translateMenu(stored, language);
+  const translated = new Map<number, readonly string[]>();
+  const menu = translateMenu(stored, language, translated);
   const prefixOf = (id: number) => verticals.get(id)?.prefix ?? unknownPrefix;
-  const translated = await inTurns(
+  const made = await inTurns(
     translateCatalogue(catalogue, language, {
       categories: menu === stored ? catalogue.categories : decodeMenu(menu, catalogue.verticalId, prefixOf),
+      categoryTexts: translated,
       tagNames: translateTags(objectOf(parts.get('list_tags')), language),
     }),
   );
-  if (translated !== catalogue) await inTurns(prepareLists(translated));
-  return translated;
+  if (made !== catalogue) await inTurns(prepareLists(made));
+  return made;
 }
 
-/** Returns a list of menu entries with their translated texts, or the list itself if none is translated. */
-function translateMenu(menu: JsonValue, language: string): JsonValue {
+/**
+ * Returns a list of menu entries with their translated texts, or the list itself if none is translated. Adds the
+ * names of the translated texts to `known`, by the id of the category.
+ */
+function translateMenu(menu: JsonValue, language: string, known: Map<number, readonly string[]>): JsonValue {
   if (!Array.isArray(menu)) return menu;
   const entries = menu.map((entry) => {
     if (!isJsonObject(entry)) return entry;
     const own = readTranslation(ownValue(objectOf(entry.translations), language));
-    const translated = translateValue(entry, own, categoryTexts)?.value ?? entry;
-    const children = translateMenu(entry.children ?? [], language);
+    const found = translateValue(entry, own, categoryTexts);
+    if (found) known.set(integerOf(entry.content_type_id), [...own.texts.keys()]);
+    const translated = found?.value ?? entry;
+    const children = translateMenu(entry.children ?? [], language, known);
     return children === (entry.children ?? children) ? translated : { ...translated, children };
   });
   return entries.every((entry, index) => entry === menu[index]) ? menu : entries;

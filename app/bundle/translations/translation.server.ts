@@ -211,18 +211,30 @@ export function translateValue<Value extends JsonValue>(
   translation: Translation,
   fields: TextFields,
 ): TranslatedValue<Value> | null {
-  const { texts, sources } = translation;
-  if (texts.size === 0) return null;
+  if (translation.texts.size === 0) return null;
   const translated = new Map<string, string>();
   let isComplete = true;
-  for (const { path, text, role } of listTexts(original, fields)) {
-    const own = texts.get(path) ?? '';
-    const source = path.includes('[') ? sources.get(path) : undefined;
-    if (own.trim() !== '' && (source === undefined || source === hashText(text))) translated.set(path, own);
-    else if (role === 'main') isComplete = false;
+  for (const text of listTexts(original, fields)) {
+    const own = usableText(text, translation);
+    if (own !== null) translated.set(text.path, own);
+    else if (text.role === 'main') isComplete = false;
   }
   if (translated.size === 0) return null;
   return { value: setTexts(original, translated), isComplete };
+}
+
+/** Lists the texts of a value that `translateValue` does not translate, by their paths. */
+export function missingTexts(original: JsonValue, translation: Translation, fields: TextFields): string[] {
+  return listTexts(original, fields).flatMap((text) =>
+    usableText(text, translation) === null ? [text.path] : [],
+  );
+}
+
+/** Returns the translation of a text, or `null` if its original must be shown. */
+function usableText({ path, text }: OriginalText, { texts, sources }: Translation): string | null {
+  const own = texts.get(path) ?? '';
+  const source = path.includes('[') ? sources.get(path) : undefined;
+  return own.trim() !== '' && (source === undefined || source === hashText(text)) ? own : null;
 }
 
 /** Returns a copy of a value with the given texts at their paths. Everything else is shared with the original. */

@@ -38,6 +38,14 @@ export interface CatalogueParts<Fields = unknown> {
   tags: readonly { key?: string; name: string; addressName?: string; itemIds: readonly number[] }[];
 }
 
+/** The texts of categories and tags that are translated. */
+export interface TranslatedNames {
+  /** By id, the names of the translated texts in the bundle, such as `description`. */
+  categories: ReadonlyMap<number, readonly string[]>;
+  /** The keys of the tags whose names are translated. */
+  tags: ReadonlySet<string>;
+}
+
 /** The published content of one vertical with the lists that pages need. Immutable. */
 export interface Catalogue<Fields = unknown> {
   verticalId: number;
@@ -45,6 +53,8 @@ export interface Catalogue<Fields = unknown> {
   language?: string | undefined;
   /** Whether it has translated texts. Not set for the texts of the bundle. */
   isTranslated?: boolean;
+  /** Not set for the texts of the bundle. */
+  translatedNames?: TranslatedNames;
   /** Route name of the vertical (spec ADDR-1). */
   prefix: string;
   items: readonly Item<Fields>[];

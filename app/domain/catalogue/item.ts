@@ -104,6 +104,10 @@ export interface Item<Fields = unknown> extends ItemTraits {
 export interface TranslatedItems<Fields = unknown> {
   /** Returns the item in a language, or `undefined` if none of its texts are translated into it. */
   get(language: string): TranslatedItem<Fields> | undefined;
+  /** Reports whether there is a translation of a text into a language. `path` is its path in the bundle. */
+  has(language: string, path: string): boolean;
+  /** Lists the texts that are not translated into a language, by their paths in the bundle: `faq[0].question`. */
+  missing(language: string): readonly string[];
 }
 
 /** What is known about an item whose texts are translated. */

@@ -1,4 +1,4 @@
-import type { Catalogue, Tag } from './catalogue.ts';
+import type { Catalogue, Tag, TranslatedNames } from './catalogue.ts';
 import { walkCategories, type Category } from './category.ts';
 import type { Item } from './item.ts';
 
@@ -9,6 +9,7 @@ const itemsPerStep = 5_000;
 export interface CatalogueTexts {
   /** Equal to the catalogue's own except for their texts. */
   categories: readonly Category[];
+  categoryTexts: TranslatedNames['categories'];
   /** Names of tags by key. */
   tagNames: ReadonlyMap<string, string>;
 }
@@ -20,7 +21,7 @@ export interface CatalogueTexts {
 export function* translateCatalogue<Fields>(
   original: Catalogue<Fields>,
   language: string,
-  { categories, tagNames }: CatalogueTexts,
+  { categories, categoryTexts, tagNames }: CatalogueTexts,
 ): Generator<void, Catalogue<Fields>> {
   const inLanguage = (item: Item<Fields>): Item<Fields> => item.translations?.get(language) ?? item;
   const items: Item<Fields>[] = [];
@@ -52,6 +53,7 @@ export function* translateCatalogue<Fields>(
     ...original,
     language,
     isTranslated: true,
+    translatedNames: { categories: categoryTexts, tags: new Set(tagNames.keys()) },
     items,
     categories,
     itemById,

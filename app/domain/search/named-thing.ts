@@ -4,6 +4,8 @@ export interface NamedThing {
   kind: 'place' | 'category' | 'tag';
   href: string;
   name: string;
+  /** Language of the name, if it is not that of the page. */
+  language?: string | undefined;
   /** Text that distinguishes it from others of the same name, such as its country. May be "". */
   detail: string;
 }

@@ -1,4 +1,5 @@
 import { lazy, memo, type CSSProperties, type ReactNode } from 'react';
+import { BlockTextsContext } from '#app/ui/text-language.ts';
 import type { AnyBlock, BlockData } from './block.server.ts';
 import type { BlockComponent } from './lazy-block.ts';
 import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
@@ -61,7 +62,12 @@ const Block = memo(function Block({
 }) {
   const Component = Object.hasOwn(components, block.type) ? components[block.type] : undefined;
   if (!Component) return null;
-  const component = <Component data={block.data} />;
+  const own = <Component data={block.data} />;
+  const component = block.foreignTexts ? (
+    <BlockTextsContext value={block.foreignTexts}>{own}</BlockTextsContext>
+  ) : (
+    own
+  );
   const drawn = block.ads ? <BlockAds {...block.ads}>{component}</BlockAds> : component;
   if (!block.box) return drawn;
   return (

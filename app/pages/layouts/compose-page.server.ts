@@ -5,6 +5,7 @@ import type { Layout } from '#app/domain/layout.ts';
 import { isEverything } from '#app/domain/search/outcome.ts';
 import type { Vertical } from '#app/domain/vertical.ts';
 import type { PageMessages } from '#app/messages/texts.ts';
+import type { ForeignTexts } from '#app/ui/text-language.ts';
 import { pageBackground } from '../page-background.server.ts';
 import { messagesOfSite } from '../request-context.server.ts';
 import type { PageContext, SectionContext } from './block.server.ts';
@@ -16,6 +17,7 @@ import type { PageRequest } from './page-request.server.ts';
 import { resolveLayout, type BlockStyle } from './resolve.server.ts';
 import type { ResolvedBlock } from './resolved-block.ts';
 import { ShownItems } from './shown-items.server.ts';
+import { foreignTextsOf } from '../text-languages.ts';
 import { translateLayout } from './translate-layout.server.ts';
 
 const hour = 3_600_000;
@@ -31,7 +33,7 @@ export async function composePage<Fields>(
   const { snapshot, vertical } = request.context;
   const context = createPageContext(request.context, input);
   const blocks = await loadBlocks(request, context, layout, styleAt);
-  const textLanguage = foreignTextLanguage(request.context, input);
+  const foreignTexts = foreignTextsOfPage(request.context, input);
   const background = pageBackground(snapshot, input.kind);
   const adScripts = scriptsOfPage(context.ads);
   return {
@@ -40,7 +42,7 @@ export async function composePage<Fields>(
     counted: countedAs(input, vertical),
     meta: createPageMeta(request, input),
     messages: messagesOfPage(request, input, blocks),
-    ...(textLanguage !== null && { textLanguage }),
+    ...(foreignTexts && { foreignTexts }),
     ...(background && { background }),
     blocks,
     ...(adScripts.length > 0 && { adScripts }),
@@ -68,9 +70,13 @@ async function loadBlocks<Fields>(
   layout: Layout,
   styleAt: BlockStyle | undefined,
 ): Promise<ResolvedBlock[]> {
-  const { snapshot, verticalId, address } = context;
+  const { snapshot, language, verticalId, address } = context;
   const registry = platform.blocks.get(verticalId) ?? new Map();
-  const translated = translateLayout(layout, snapshot.layoutTexts, registry);
+  const main = mainLanguageOf(snapshot.settings.languages);
+  const translated =
+    language === main
+      ? layout
+      : translateLayout(layout, { texts: snapshot.layoutTexts, language: main }, registry);
   const blocks = await resolveLayout(
     translated,
     context,
@@ -83,13 +89,16 @@ async function loadBlocks<Fields>(
   return blocks;
 }
 
-/** Returns the language of a page's main text, or `null` if it is the language of the interface. */
-function foreignTextLanguage<Fields>(
-  { snapshot, language }: SectionContext<Fields>,
+/** Returns the texts of a page's subject that are not in the language of the interface. */
+function foreignTextsOfPage<Fields>(
+  context: SectionContext<Fields>,
   input: PageInput<Fields>,
-): string | null {
-  const isTranslated = languagesOfText(snapshot, input).includes(language);
-  return isTranslated ? null : mainLanguageOf(snapshot.settings.languages);
+): ForeignTexts | undefined {
+  if (input.item) return foreignTextsOf(context, input.item);
+  const isTranslated = languagesOfText(context.snapshot, input).includes(context.language);
+  return isTranslated
+    ? undefined
+    : { language: mainLanguageOf(context.snapshot.settings.languages), paths: 'all' };
 }
 
 /** Returns the messages that the page's components need in addition to those of every page. */

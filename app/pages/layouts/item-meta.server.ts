@@ -1,6 +1,7 @@
 import { categoryAddress, homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { unavailableSince } from '#app/domain/unavailable-items.ts';
 import { modifiedAt, publishedAt, type Item } from '#app/domain/catalogue/item.ts';
+import { mainTextLanguage } from '../text-languages.ts';
 import { pictureAddress, pictureOf } from '../picture.ts';
 import { breadcrumbGraph, type GraphNode } from '../seo/structured-data.ts';
 import { shareSize } from '../share-pictures/draw-share-picture.server.ts';
@@ -14,6 +15,8 @@ const descriptionLength = 155;
 /** The data of the page that the structured data of an item needs. */
 export interface ItemFacts {
   description: string;
+  /** Language of its main texts, a BCP 47 tag. */
+  language: string;
   /** Absolute address of the page. */
   url: string;
   /** Absolute address of its widest picture. Not set if there is none. */
@@ -53,7 +56,14 @@ export function itemMeta(
       ? { robots: 'noindex' as const }
       : {
           structuredData: [
-            ...describe({ description, url, image, category: category?.name, dates: itemDates(item) }),
+            ...describe({
+              description,
+              language: mainTextLanguage(page, item),
+              url,
+              image,
+              category: category?.name,
+              dates: itemDates(item),
+            }),
             breadcrumbGraph([
               { name: page.section('section.name'), url: urlOf(homeAddress(vertical)) },
               ...(categoryLink ? [categoryLink] : []),

@@ -1,4 +1,4 @@
-import { TextLanguageContext } from '#app/ui/text-language.ts';
+import { PageTextsContext } from '#app/ui/text-language.ts';
 import { PageScripts } from '../ads/page-scripts.tsx';
 import { BlockList, type BlockComponentMap } from './block-list.tsx';
 import type { PageData } from './page-data.ts';
@@ -11,9 +11,9 @@ export function LayoutPage({ page, components }: { page: PageData; components: B
   return (
     <div className={`page page-${page.kind}`} style={page.background}>
       <div aria-hidden className="backdrop" />
-      <TextLanguageContext value={page.textLanguage}>
+      <PageTextsContext value={page.foreignTexts}>
         <BlockList blocks={page.blocks} components={components} />
-      </TextLanguageContext>
+      </PageTextsContext>
       {page.adScripts && <PageScripts scripts={page.adScripts} />}
     </div>
   );

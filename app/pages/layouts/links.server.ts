@@ -4,10 +4,25 @@ import type { Category } from '#app/domain/catalogue/category.ts';
 import type { NamedThing } from '#app/domain/search/named-thing.ts';
 import type { SectionMessages } from '#app/messages/section-messages.ts';
 import type { Translate } from '#app/messages/translate.ts';
+import type { ContentName } from '#app/ui/text-language.ts';
+import { nameOf, type Reader } from '../text-languages.ts';
 import type { PageContext } from './block.server.ts';
+
+/** A link with a name of the content. */
+export type NamedLink = ContentName & { href: string };
+
+/** Returns the link to a category or tag. */
+export function linkTo(reader: Reader, catalogue: Catalogue, list: Category | Tag): NamedLink {
+  const href =
+    'items' in list
+      ? dynamicListAddress(catalogue, { tag: list.addressName })
+      : categoryAddress(list, catalogue);
+  return { ...nameOf(reader, catalogue, list), href };
+}
 
 /** Returns the link to a category or tag with its number of items. Returns `null` without a list or without items. */
 export function listLink(
+  reader: Reader,
   catalogue: Catalogue,
   section: Translate<SectionMessages>,
   list: Category | Tag | null,
@@ -18,8 +33,7 @@ export function listLink(
   if (count === 0) return null;
   return {
     kind: isTag ? 'tag' : 'category',
-    href: isTag ? dynamicListAddress(catalogue, { tag: list.addressName }) : categoryAddress(list, catalogue),
-    name: list.name,
+    ...linkTo(reader, catalogue, list),
     detail: section('section.count', { count }),
   };
 }

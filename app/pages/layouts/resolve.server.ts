@@ -4,7 +4,8 @@ import { withinTime } from '#app/lib/time-limit.ts';
 import type { BlockRegistry, PageContext } from './block.server.ts';
 import type { CommonSettings } from './common-settings.server.ts';
 import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
-import { maxBlocksPerLayout, type Layout } from '#app/domain/layout.ts';
+import { maxBlocksPerLayout } from '#app/domain/layout.ts';
+import type { TranslatedBlock } from './translate-layout.server.ts';
 
 /** Called for each block that was omitted, with the reason. */
 export type DropReport = (block: { type: string; reason: unknown }) => void;
@@ -20,21 +21,23 @@ export const blockTimeLimit = 5_000;
  * are invalid, or if its load fails or exceeds the time limit. It never affects the rest of the page.
  */
 export async function resolveLayout(
-  layout: Layout,
+  layout: readonly TranslatedBlock[],
   context: PageContext,
   registry: BlockRegistry,
   report: DropReport,
   styleAt: BlockStyle = () => null,
 ): Promise<ResolvedBlock[]> {
-  const loads = layout.slice(0, maxBlocksPerLayout).map(async ({ type, settings }, position) => {
-    try {
-      const block = await resolveBlock(type, settings, context, registry);
-      return block && withStyle(block, styleAt(position));
-    } catch (reason) {
-      report({ type, reason });
-      return null;
-    }
-  });
+  const loads = layout
+    .slice(0, maxBlocksPerLayout)
+    .map(async ({ type, settings, foreignTexts }, position) => {
+      try {
+        const block = await resolveBlock(type, settings, context, registry);
+        return block && { ...withStyle(block, styleAt(position)), ...(foreignTexts && { foreignTexts }) };
+      } catch (reason) {
+        report({ type, reason });
+        return null;
+      }
+    });
   context.shown.close();
   const resolved = await Promise.all(loads);
   return resolved.filter((block) => block !== null);

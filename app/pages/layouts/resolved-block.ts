@@ -1,4 +1,5 @@
 import type { AdSlotsData } from '../ads/ad-slots-data.ts';
+import type { ForeignTexts } from '#app/ui/text-language.ts';
 import type { BlockRegion } from './block.server.ts';
 
 /** A block that is ready to be rendered: the result of `load`, and the box settings that were set. Serialisable. */
@@ -7,6 +8,8 @@ export interface ResolvedBlock {
   region: BlockRegion;
   data: unknown;
   box?: BlockBox;
+  /** The texts in its settings that are not translated. Not set if all of them are. */
+  foreignTexts?: ForeignTexts;
   /** Ads among its children or after it. */
   ads?: { slots: AdSlotsData; isInside: boolean };
 }

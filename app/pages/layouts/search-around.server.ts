@@ -20,7 +20,7 @@ const mostElsewhere = 6;
 /** One or two Latin letters occur in almost every text, so matches of other sections would be meaningless. */
 const tooShort = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
 
-interface Site extends Pick<Localisation, 'sectionMessages'> {
+interface Site extends Pick<Localisation, 'language' | 'sectionMessages'> {
   platform: Platform;
   snapshot: Snapshot;
 }
@@ -43,12 +43,9 @@ export function searchAround(
   return { named, elsewhere: others.flatMap((server) => alikeOf(site, server, keyword) ?? []) };
 }
 
-function matchesOf(
-  { platform, sectionMessages, snapshot }: Site,
-  server: VerticalServer,
-  keyword: string,
-): SectionMatches | null {
-  const { suggesting } = platform;
+function matchesOf(site: Site, server: VerticalServer, keyword: string): SectionMatches | null {
+  const { sectionMessages, snapshot } = site;
+  const { suggesting } = site.platform;
   const { vertical } = server;
   const catalogue = snapshot.catalogues.get(vertical.id);
   const matches = catalogue
@@ -60,6 +57,7 @@ function matchesOf(
   const list =
     catalogue &&
     listLink(
+      site,
       catalogue,
       sectionMessages(vertical),
       namedList(keyword, vertical.noun, (text) => suggesting.listLike(catalogue, text)),

@@ -49,7 +49,7 @@ export function createSectionContext<Fields>(
     siteUrl: site,
     urlOf: (address) => (address.startsWith('/') ? site + addLanguage(prefix, address) : address),
     tileOf,
-    widePictureOf: createWidePictureOf(snapshot, verticals),
+    widePictureOf: createWidePictureOf(snapshot, verticals, localisation.language),
     callToActionOf: (id) =>
       callToAction(
         active.find(({ vertical }) => vertical.id === id),

@@ -12,6 +12,7 @@ import type { Suggestion, SuggestionLimits } from '#app/domain/search/suggest-in
 import type { Platform } from '../platform.server.ts';
 import type { SuggestionGroup, SuggestionRow } from '../suggestions.ts';
 import { pictureOf } from '../picture.ts';
+import { categoryNameOf, languageOfText, nameOf } from '../text-languages.ts';
 import { platformContext, currentSnapshot } from '../request-context.server.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 import { activeVerticals, catalogueOf } from './active-verticals.server.ts';
@@ -94,7 +95,7 @@ function quickGroups(page: OpenPage, server: VerticalServer): SuggestionGroup[] 
   const named = server.namedAtFirst?.(quickLimits.named, page);
   const items = popularItems(catalogue, quickLimits.item).map((item): SuggestionRow => {
     const { href, picture } = tileOf(item);
-    return { kind: 'item', href, title: markTyped(item.title, ''), detail: detailOf(page, item), picture };
+    return { kind: 'item', href, ...titleOf(page, item, ''), ...detailOf(page, item), picture };
   });
   return [
     { name: t('suggest.categories'), rows: categories },
@@ -117,14 +118,14 @@ function rowOf(
   switch (kind) {
     case 'item': {
       const { href, picture } = page.tileOf(value);
-      return { kind, href, title: markTyped(value.title, keyword), detail: detailOf(page, value), picture };
+      return { kind, href, ...titleOf(page, value, keyword), ...detailOf(page, value), picture };
     }
     case 'category':
       return categoryRow(page, value, keyword);
     case 'tag': {
       const href = dynamicListAddress(vertical, { tag: value.addressName });
       const detail = countText(page, value.items.length);
-      return { kind, href, title: markTyped(value.name, keyword), detail, picture: null };
+      return { kind, href, ...nameRuns(page, value, keyword), detail, picture: null };
     }
   }
 }
@@ -134,17 +135,28 @@ function countText({ section }: OpenPage, count: number): string {
 }
 
 /** Returns the category of an item. Samples are labelled as such wherever they are listed. */
-function detailOf({ catalogue, messages }: OpenPage, { isSample, categoryId }: Item): string {
-  return isSample
-    ? messages('pages')('suggest.sample')
-    : (catalogue.categoryById.get(categoryId)?.name ?? '');
+function detailOf(page: OpenPage, item: Item): Pick<SuggestionRow, 'detail' | 'detailLanguage'> {
+  if (item.isSample) return { detail: page.messages('pages')('suggest.sample') };
+  const { name = '', language } = categoryNameOf(page, item) ?? {};
+  return { detail: name, ...(language !== undefined && { detailLanguage: language }) };
+}
+
+type RowTitle = Pick<SuggestionRow, 'title' | 'language'>;
+
+function titleOf(page: OpenPage, item: Item, keyword: string): RowTitle {
+  return { title: markTyped(item.title, keyword), ...languageOfText(page, item, 'title') };
+}
+
+function nameRuns(page: OpenPage, list: Category | Tag, keyword: string): RowTitle {
+  const { name, ...language } = nameOf(page, page.catalogue, list);
+  return { title: markTyped(name, keyword), ...language };
 }
 
 function categoryRow(page: OpenPage, category: Category, keyword: string): SuggestionRow {
   return {
     kind: 'category',
     href: categoryAddress(category, page.catalogue),
-    title: markTyped(category.name, keyword),
+    ...nameRuns(page, category, keyword),
     detail: page.messages('pages')('suggest.category'),
     picture: pictureOf(page.snapshot, category.image),
   };

@@ -3,38 +3,52 @@ import { setTexts, listTexts } from '#app/bundle/translations/translation.server
 import { findTextFields, type TextFields } from '#app/bundle/translations/text-fields.server.ts';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { BlockInstance, Layout } from '#app/domain/layout.ts';
+import type { ForeignTexts } from '#app/ui/text-language.ts';
 import type { BlockRegistry } from './block.server.ts';
+
+/** A block instance with translated texts. */
+export interface TranslatedBlock extends BlockInstance {
+  /** Not set if all of its texts are translated. */
+  foreignTexts?: ForeignTexts;
+}
 
 const known = new WeakMap<z.ZodType, TextFields>();
 
-/** Returns the texts of a block instance, such as its heading. */
-function textsOfBlock({ type, settings }: BlockInstance, blocks: BlockRegistry) {
+function fieldsOf({ type }: BlockInstance, blocks: BlockRegistry): TextFields {
   const schema = blocks.get(type)?.settings;
-  if (!schema) return [];
+  if (!schema) return new Map();
   const fields = known.get(schema) ?? findTextFields(schema);
   known.set(schema, fields);
-  return listTexts(settings as JsonValue, fields);
+  return fields;
 }
 
 /** Returns the texts of a layout, such as the headings of its blocks. */
 export function textsOfLayout(layout: Layout, blocks: BlockRegistry): string[] {
-  return layout.flatMap((block) => textsOfBlock(block, blocks).map(({ text }) => text));
+  return layout.flatMap((block) =>
+    listTexts(block.settings as JsonValue, fieldsOf(block, blocks)).map(({ text }) => text),
+  );
 }
 
-/** Returns a layout with translated texts. `texts` are translations by the original text. */
+/**
+ * Returns a layout with translated texts. `texts` are translations by the original text, and `language` is the language
+ * of the originals.
+ */
 export function translateLayout(
   layout: Layout,
-  texts: ReadonlyMap<string, string>,
+  { texts, language }: { texts: ReadonlyMap<string, string>; language: string },
   blocks: BlockRegistry,
-): Layout {
-  if (texts.size === 0) return layout;
+): readonly TranslatedBlock[] {
   return layout.map((block) => {
-    const translated = textsOfBlock(block, blocks).flatMap(({ path, text }) => {
+    const originals = listTexts(block.settings as JsonValue, fieldsOf(block, blocks));
+    if (originals.length === 0) return block;
+    const found = originals.flatMap(({ path, text }) => {
       const own = texts.get(text);
       return own === undefined || own.trim() === '' ? [] : [[path, own] as const];
     });
-    if (translated.length === 0) return block;
-    const settings = setTexts(block.settings as JsonValue, translated) as BlockInstance['settings'];
-    return { ...block, settings };
+    const settings = setTexts(block.settings as JsonValue, found) as BlockInstance['settings'];
+    if (found.length === originals.length) return { ...block, settings };
+    const translated = new Set(found.map(([path]) => path));
+    const paths = originals.flatMap(({ path }) => (translated.has(path) ? [] : [path]));
+    return { ...block, settings, foreignTexts: { language, paths } };
   });
 }

@@ -8,8 +8,8 @@ declare module '#app/messages/scopes.ts' {
       'pager.previous': null;
       'pager.next': null;
       'pager.page': { page: string };
-      'list.seeAll': { hidden: Tag; title: string };
-      'list.moreFrom': { small: Tag; name: string };
+      'list.seeAll': { hidden: Tag; own: Tag; title: string };
+      'list.moreFrom': { small: Tag; own: Tag; name: string };
       'badge.new': null;
       'badge.hot': null;
       'badge.top': null;

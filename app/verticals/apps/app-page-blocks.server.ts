@@ -1,9 +1,11 @@
-import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
+import { linkTo } from '#app/pages/layouts/links.server.ts';
 import { topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { shortList } from '#app/messages/formats.ts';
 import { blockDefiner, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { cutItems } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
+import { languageOfText } from '#app/pages/text-languages.ts';
+import type { TextLanguage } from '#app/ui/text-language.ts';
 import { itemPicture, pictureOf } from '#app/pages/picture.ts';
 import { showTextPictures } from '#app/pages/text-pictures.ts';
 import { appCard } from './app-card.server.ts';
@@ -48,15 +50,15 @@ const appHeader = defineBlock({
   load(context) {
     const { item: app } = context;
     if (!app) return null;
-    const { catalogue, snapshot } = context;
+    const { catalogue } = context;
     const category = catalogue.categoryById.get(app.categoryId);
     const { storeRating, reviewsCount, downloads } = context.figuresOf(app);
     return {
       title: app.title,
       summary: app.fields.summary,
       developer: app.fields.developer && { name: app.fields.developer, url: app.fields.developerUrl },
-      picture: itemPicture(snapshot, app),
-      category: category && { name: category.name, href: categoryAddress(category, catalogue) },
+      picture: itemPicture(context, app),
+      category: category && linkTo(context, catalogue, category),
       rate: storeRating,
       reviews: describeReviews(context.messages('apps'), reviewsCount),
       downloads,
@@ -84,14 +86,14 @@ const appScreenshots = defineBlock({
       // A picture without known size gets the aspect ratio of a phone screen and is scaled to fit when it arrives.
       const { width, height } = media.get(path) ?? { width: 9, height: 16 };
       const { description = '', credit = '' } = app.fields.screenshotTexts[index] ?? {};
-      return picture ? [{ picture, width, height, description, credit }] : [];
+      return picture ? [{ picture, width, height, description, credit, index }] : [];
     });
     if (found.length === 0) return null;
     const shots = found.slice(0, itemCount || 100);
     const credits = new Set(shots.map(({ credit }) => credit).filter(Boolean));
     return {
       title: title || t('screenshots.title'),
-      shots: shots.map(({ picture, width, height, description }, index) => ({
+      shots: shots.map(({ picture, width, height, description, index: at }, index) => ({
         picture,
         width,
         height,
@@ -103,6 +105,9 @@ const appScreenshots = defineBlock({
             count: shots.length,
           }),
         description,
+        language: description
+          ? languageOfText(context, app, `ext.screenshot_texts[${at}].desc`).language
+          : undefined,
       })),
       credits: [...credits],
     };
@@ -111,16 +116,18 @@ const appScreenshots = defineBlock({
 
 /** Returns the rows of the facts. Omits unknown facts. */
 function factsOf(
-  { formats, messages }: PageContext,
-  { fields }: App,
-): { name: string; value: string; url: string }[] {
+  context: PageContext,
+  app: App,
+): (TextLanguage & { name: string; value: string; url: string })[] {
+  const { formats, messages } = context;
+  const { fields } = app;
   const t = messages('apps');
   const hostOf = (url: string) => (url ? new URL(url).host.replace(/^www\./, '') : '');
-  const facts: [name: string, value: string, url?: string][] = [
+  const facts: [name: string, value: string, url?: string, language?: string][] = [
     [t('fact.version'), fields.version],
     [t('fact.updated'), fields.versionDate && formatDay(formats, fields.versionDate)],
     [t('fact.size'), fields.sizeBytes > 0 ? formatSize(formats, fields.sizeBytes) : ''],
-    [t('fact.requires'), fields.minSystem],
+    [t('fact.requires'), fields.minSystem, '', languageOfText(context, app, 'ext.min_system').language],
     [t('fact.released'), fields.firstReleased],
     [t('fact.language'), fields.language],
     [t('fact.licence'), fields.licence],
@@ -129,21 +136,26 @@ function factsOf(
     [t('fact.issues'), hostOf(fields.issues), fields.issues],
     [t('fact.donate'), hostOf(fields.donate), fields.donate],
   ];
-  return facts.filter(([, value]) => value !== '').map(([name, value, url = '']) => ({ name, value, url }));
+  return facts
+    .filter(([, value]) => value !== '')
+    .map(([name, value, url = '', language]) => ({ name, value, url, language }));
 }
 
-function permissionsOf({ messages }: PageContext, { fields }: App) {
-  const t = messages('apps');
-  const named = fields.permissions.map(({ name, reason }) => ({
+function permissionsOf(context: PageContext, app: App) {
+  const t = context.messages('apps');
+  const named = app.fields.permissions.map(({ name, reason }, index) => ({
     name,
     text: describePermission(t, name),
     reason,
+    ...languageOfText(context, app, `ext.permissions[${index}].reason`),
   }));
   const plain = new Map(
-    named.flatMap(({ text, reason }) => (text === null ? [] : [[text, reason] as const])),
+    named.flatMap(({ text, reason, language }) =>
+      text === null ? [] : [[text, { text, reason, language }] as const],
+    ),
   );
   return {
-    plain: [...plain].map(([text, reason]) => ({ text, reason })),
+    plain: [...plain.values()],
     technical: named.filter(({ text }) => text === null).map(({ name }) => name),
   };
 }
@@ -158,6 +170,7 @@ const appDetails = defineBlock({
     const { fields } = app;
     return {
       paragraphs: app.intro.split(/\n{2,}/).filter(Boolean),
+      htmlText: app.details === '' ? 'rich_text' : 'details',
       html: showTextPictures(app.details + app.richText, context.snapshot),
       features: fields.features,
       antiFeatures: fields.antiFeatures,

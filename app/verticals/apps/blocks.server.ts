@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listFrameData, offeredSorts } from '#app/blocks/list-frame-data.server.ts';
 import { cardRows, fillLastRow, fillRowsSetting } from '#app/blocks/row-filling.server.ts';
-import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
+import { linkTo } from '#app/pages/layouts/links.server.ts';
 import { listNewIn } from '#app/domain/catalogue/cached-lists.ts';
 import { blockDefiner } from '#app/pages/layouts/block.server.ts';
 import { findOwnSource } from '#app/pages/layouts/item-source.server.ts';
@@ -77,8 +77,7 @@ const appShelves = defineBlock({
       const items = wholeRows(takeItems(context, settings, all, true));
       if (items.length === 0) return [];
       return {
-        name: category.name,
-        href: categoryAddress(category, catalogue),
+        ...linkTo(context, catalogue, category),
         apps: items.map((item) => appCard(context, item)),
       };
     });

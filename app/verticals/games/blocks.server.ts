@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  categoryAddress,
-  dynamicListAddress,
-  itemAddress,
-  playAddress,
-} from '#app/domain/catalogue/addresses.ts';
+import { dynamicListAddress, itemAddress, playAddress } from '#app/domain/catalogue/addresses.ts';
 import { tagsOfItem, topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { unavailableSince } from '#app/domain/unavailable-items.ts';
 import { largeTileList } from '#app/blocks/card-blocks.server.ts';
@@ -12,6 +7,7 @@ import { tagSetting, takesItems } from '#app/blocks/item-blocks.server.ts';
 import { blockDefiner, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { findOwnSource } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
+import { linkTo } from '#app/pages/layouts/links.server.ts';
 import { itemPicture, pictureOf } from '#app/pages/picture.ts';
 import { sharedPage } from '#app/shell/shared-page.server.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
@@ -32,7 +28,7 @@ function playerGame(context: Context, { fields, ...game }: Game): PlayerGame {
     detailsHref: itemAddress(game),
     playHref: playAddress(game),
     canonical: context.siteUrl + itemAddress({ ...game, router: '' }),
-    picture: itemPicture(context.snapshot, game),
+    picture: itemPicture(context, game),
     devices: fields.devices,
     orientation: fields.orientation,
     width: fields.width,
@@ -48,7 +44,7 @@ function barData(context: Context, item: Game): GameBarData {
     developer: item.fields.developer,
     categories: item.categoryIds.flatMap((id) => {
       const category = catalogue.categoryById.get(id);
-      return category ? [{ name: category.name, href: categoryAddress(category, catalogue) }] : [];
+      return category ? [linkTo(context, catalogue, category)] : [];
     }),
     stars,
     votes: { likes, dislikes },
@@ -129,10 +125,7 @@ const aboutGame = defineBlock({
       orientation: fields.orientation,
       developer: fields.developer,
       opens: context.figuresOf(item).opens,
-      tags: tagsOfItem(context.catalogue, item).map((tag) => ({
-        name: tag.name,
-        href: dynamicListAddress(context.vertical, { tag: tag.addressName }),
-      })),
+      tags: tagsOfItem(context.catalogue, item).map((tag) => linkTo(context, context.catalogue, tag)),
       categories: barData(context, item).categories,
     };
   },
@@ -157,9 +150,8 @@ const gameChips = defineBlock({
         const isCurrent = entry.id === category?.id;
         return {
           id: entry.id,
-          name: entry.name,
+          ...linkTo(context, catalogue, entry),
           ...(entry.iconName !== entry.name && { iconName: entry.iconName }),
-          href: categoryAddress(entry, catalogue),
           icon: pictureOf(context.snapshot, (isCurrent && entry.imageActive) || entry.image),
           isCurrent,
         };

@@ -1,5 +1,6 @@
 import type { Figures } from '#app/domain/catalogue/item.ts';
 import type { PlayMode } from '#app/domain/catalogue/item.ts';
+import type { NamedLink } from '#app/pages/layouts/links.server.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { SharedPage } from '#app/domain/shared-page.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
@@ -37,7 +38,7 @@ export interface GoneGame {
 /** The data of the bar below the stage. */
 export interface GameBarData {
   developer: string;
-  categories: readonly { name: string; href: string }[];
+  categories: readonly NamedLink[];
   /** Star rating. May be "". */
   stars: string;
   votes: Pick<Figures, 'likes' | 'dislikes'>;

@@ -1,6 +1,8 @@
-import { categoryAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
+import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
+import { linkTo, type NamedLink } from '#app/pages/layouts/links.server.ts';
+import { languageOfText } from '#app/pages/text-languages.ts';
 import { itemPicture } from '#app/pages/picture.ts';
 import { shorten } from '#app/lib/shorten.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
@@ -13,8 +15,11 @@ export interface ArticleCardData {
   id: number;
   href: string;
   title: string;
+  /** Language of the title, if it is not that of the page. */
+  language?: string | undefined;
   teaser: string;
-  category: { name: string; href: string; index: number } | null;
+  teaserLanguage: string | undefined;
+  category: (NamedLink & { index: number }) | null;
   /** Day of publication in the site's time zone, as text and ISO 8601. */
   date: string;
   dateTime: string;
@@ -24,22 +29,23 @@ export interface ArticleCardData {
 
 /** Returns the data of an article's card. */
 export function articleCard(context: PageContext, item: Item): ArticleCardData {
-  const { catalogue, snapshot } = context;
+  const { catalogue } = context;
   const category = catalogue.categoryById.get(item.categoryId);
   return {
     id: item.id,
     href: itemAddress(item),
     title: item.title,
+    ...languageOfText(context, item, 'title'),
     teaser: shorten(item.intro, teaserLength),
+    teaserLanguage: languageOfText(context, item, 'intro').language,
     category: category
       ? {
-          name: category.name,
-          href: categoryAddress(category, catalogue),
+          ...linkTo(context, catalogue, category),
           index: catalogue.categories.indexOf(category),
         }
       : null,
     ...publishedOn(context, item),
-    picture: itemPicture(snapshot, item),
+    picture: itemPicture(context, item),
     widePicture: context.widePictureOf(item),
   };
 }

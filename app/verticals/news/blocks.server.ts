@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
+import { dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
 import { listNewIn, tagsOfItem, topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { listFrameData, offeredSorts } from '#app/blocks/list-frame-data.server.ts';
 import { cardRows, fillLastRow, fillRowsSetting } from '#app/blocks/row-filling.server.ts';
 import { blockDefiner } from '#app/pages/layouts/block.server.ts';
 import { findOwnSource } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
+import { linkTo } from '#app/pages/layouts/links.server.ts';
 import { itemPicture } from '#app/pages/picture.ts';
 import { showTextPictures } from '#app/pages/text-pictures.ts';
 import { articleCard, publishedOn } from './article-card.server.ts';
@@ -50,8 +51,8 @@ const latestArticles = defineBlock({
     const { title } = settings;
     const { newest } = context.catalogue;
     const articles = takeItems(context, settings, newest.slice(settings.skip)).map((item) => {
-      const { href, title: name, category, date, dateTime } = articleCard(context, item);
-      return { href, title: name, category: category?.name ?? '', date, dateTime };
+      const { href, title: name, language, category, date, dateTime } = articleCard(context, item);
+      return { href, title: name, language, category, date, dateTime };
     });
     if (articles.length === 0) return null;
     return {
@@ -74,8 +75,7 @@ const articleSections = defineBlock({
       const items = takeItems(context, { ...settings, itemCount: sectionStories }, newest);
       if (items.length === 0) return [];
       return {
-        name: category.name,
-        href: categoryAddress(category, catalogue),
+        ...linkTo(context, catalogue, category),
         articles: items.map((item) => articleCard(context, item)),
       };
     });
@@ -121,13 +121,11 @@ const article = defineBlock({
       author: item.author,
       ...publishedOn(context, item),
       minutes: html === '' ? 0 : readingMinutes(html),
-      category: category && { name: category.name, href: categoryAddress(category, catalogue) },
-      tags: tagsOfItem(catalogue, item).map(({ name, addressName }) => ({
-        name,
-        href: dynamicListAddress(catalogue, { tag: addressName }),
-      })),
-      picture: context.widePictureOf(item) ?? itemPicture(snapshot, item),
+      category: category && linkTo(context, catalogue, category),
+      tags: tagsOfItem(catalogue, item).map((tag) => linkTo(context, catalogue, tag)),
+      picture: context.widePictureOf(item) ?? itemPicture(context, item),
       html,
+      htmlText: item.details === '' ? 'rich_text' : 'details',
       sources: fields.sources,
       origin: fields.originUrl && {
         name: fields.originName || new URL(fields.originUrl).host,

@@ -14,7 +14,7 @@ export function newsMeta(page: ItemHeadContext, item: Article): PageHead {
   const { operator } = page.snapshot.settings;
   const publisher = { '@type': 'Organization', name, url: `${page.siteUrl}/` } as const;
   return {
-    ...itemMeta(page, item, ({ description, url, image, category, dates }) => [
+    ...itemMeta(page, item, ({ description, language, url, image, category, dates }) => [
       {
         '@type': 'NewsArticle',
         headline: item.title,
@@ -29,6 +29,7 @@ export function newsMeta(page: ItemHeadContext, item: Article): PageHead {
         ...(fields.originUrl && { isBasedOn: fields.originUrl }),
         publisher,
         isAccessibleForFree: true,
+        inLanguage: language,
       } satisfies NewsArticle,
     ]),
     type: 'article',

@@ -6,6 +6,7 @@ import { topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { blockDefiner } from '#app/pages/layouts/block.server.ts';
 import { findOwnSource } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
+import { languageOfCategory, languageOfText, nameOf } from '#app/pages/text-languages.ts';
 import { itemPicture } from '#app/pages/picture.ts';
 import { cardOf, judgeForm, nextQuiz, shownQuestions } from './quiz-data.server.ts';
 import { isPersonality, quizOfDay } from './today.server.ts';
@@ -28,6 +29,7 @@ const dailyQuiz = defineBlock({
       date: context.formats.date(now, { dateStyle: 'long' }),
       title: item.title,
       intro: item.intro,
+      introLanguage: languageOfText(context, item, 'intro').language,
       card: cardOf(context, item),
     };
   },
@@ -50,7 +52,9 @@ const quizShelf = defineBlock({
       cardOf(context, item),
     );
     if (!source || cards.length === 0) return null;
-    return { title: settings.title || source.category?.name || '', seeAll: source.address, cards };
+    const { catalogue, category } = source;
+    const own = settings.title === '' && category ? nameOf(context, catalogue, category) : null;
+    return { title: own?.name ?? settings.title, language: own?.language, seeAll: source.address, cards };
   },
 });
 
@@ -69,8 +73,9 @@ const quizShelves = defineBlock({
       if (items.length === 0) return [];
       return [
         {
-          title: category.name,
+          ...nameOf(context, catalogue, category),
           intro: category.description,
+          introLanguage: languageOfCategory(context, catalogue, category, 'description').language,
           seeAll: categoryAddress(category, catalogue),
           isPersonality: isOwnPanel,
           cards: items.map((item) => cardOf(context, item)),
@@ -107,7 +112,7 @@ const quizPlayer = defineBlock({
   description: 'The quiz itself: start, one question at a time, result. It contains the page’s h1',
   settings: {},
   load(context) {
-    const { item: quiz, query, urlOf, snapshot } = context;
+    const { item: quiz, query, urlOf } = context;
     if (!quiz) return null;
     const address = itemAddress({ ...quiz, router: '' });
     return {
@@ -116,7 +121,7 @@ const quizPlayer = defineBlock({
       intro: quiz.intro,
       address,
       url: urlOf(address),
-      picture: itemPicture(snapshot, quiz),
+      picture: itemPicture(context, quiz),
       widePicture: context.widePictureOf(quiz),
       kind: quiz.fields.kind,
       secondsPerQuestion: quiz.fields.secondsPerQuestion,

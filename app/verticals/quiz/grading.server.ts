@@ -86,8 +86,15 @@ export function judge(question: KnowledgeQuestion, answer: string): Verdict {
 
 /** Returns the text for a number of correct answers, or `null` if the quiz has none. */
 export function bandOf({ bands }: Pick<QuizFields, 'bands'>, score: number): Ending | null {
-  const band = bands.findLast(({ from }) => from <= score);
-  return band ? { title: band.title, text: band.text } : null;
+  const index = bands.findLastIndex(({ from }) => from <= score);
+  const band = bands[index];
+  return band ? { title: band.title, text: band.text, path: `ext.bands[${index}]` } : null;
+}
+
+/** Returns the text of an outcome. */
+export function endingOf({ outcomes }: Pick<QuizFields, 'outcomes'>, outcome: Outcome): Ending {
+  const { title, text } = outcome;
+  return { title, text, path: `ext.outcomes[${outcomes.indexOf(outcome)}]` };
 }
 
 /**

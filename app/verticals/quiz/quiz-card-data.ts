@@ -1,5 +1,6 @@
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
+import type { ContentName } from '#app/ui/text-language.ts';
 import type { QuizFields } from './vertical.ts';
 
 /** The data that a card shows of a quiz. */
@@ -7,9 +8,11 @@ export interface QuizCardData {
   id: number;
   href: string;
   title: string;
+  /** Language of the title, if it is not that of the page. */
+  language?: string | undefined;
   picture: PictureData | null;
   widePicture: PictureData | null;
-  category: string;
+  category: ContentName | undefined;
   questions: number;
   kind: QuizFields['kind'];
   badge?: TileData['badge'];

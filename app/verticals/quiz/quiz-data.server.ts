@@ -1,9 +1,11 @@
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
+import { categoryNameOf, languageOfText } from '#app/pages/text-languages.ts';
 import { pictureOf } from '#app/pages/picture.ts';
 import { readAnswers } from './answer-form.ts';
 import {
   bandOf,
+  endingOf,
   feelingQuestions,
   isAnswer,
   judge,
@@ -18,14 +20,15 @@ import type { Quiz, QuizFields } from './vertical.ts';
 /** Returns the data that a card shows of a quiz. */
 export function cardOf(context: PageContext<QuizFields>, item: Quiz): QuizCardData {
   const { fields } = item;
-  const { id, href, title, picture, badge } = context.tileOf(item);
+  const { id, href, title, language, picture, badge } = context.tileOf(item);
   return {
     id,
     href,
     title,
+    ...(language && { language }),
     picture,
     widePicture: context.widePictureOf(item),
-    category: context.catalogue.categoryById.get(item.categoryId)?.name ?? '',
+    category: categoryNameOf(context, item),
     questions: fields.questions.length,
     kind: fields.kind,
     ...(badge && { badge }),
@@ -50,7 +53,7 @@ export function judgeForm({ fields }: Quiz, query: URLSearchParams): GivenAnswer
   });
   if (fields.kind === 'personality') {
     const outcome = outcomeOf(feelingQuestions(fields), fields.outcomes, answers);
-    const ending = outcome && { title: outcome.title, text: outcome.text };
+    const ending = outcome && endingOf(fields, outcome);
     return { rows: answers.map((answer) => ({ answer, verdict: null })), score: 0, ending };
   }
   const rows = knowledgeQuestions(fields).map((question, index) => {
@@ -76,11 +79,13 @@ export function shownQuestions(context: PageContext, { fields }: Quiz): ShownQue
  * returns the next of all quizzes.
  */
 export function nextQuiz(
-  { catalogue }: PageContext<QuizFields>,
+  context: PageContext<QuizFields>,
   item: Quiz,
-): { title: string; href: string } | null {
+): { title: string; language?: string | undefined; href: string } | null {
+  const { catalogue } = context;
   const siblings = catalogue.itemsByCategory.get(item.categoryId) ?? [];
   const list = siblings.length > 1 ? siblings : catalogue.items;
   const next = list[(list.findIndex(({ id }) => id === item.id) + 1) % list.length];
-  return next && next.id !== item.id ? { title: next.title, href: itemAddress(next) } : null;
+  if (!next || next.id === item.id) return null;
+  return { title: next.title, ...languageOfText(context, next, 'title'), href: itemAddress(next) };
 }

@@ -17,7 +17,7 @@ const questionTypes = {
 export function quizMeta(page: ItemHeadContext, item: Quiz): PageHead {
   const { fields } = item;
   const t = page.messages('quiz');
-  return itemMeta(page, item, ({ description, url, image, category, dates }) => [
+  return itemMeta(page, item, ({ description, language, url, image, category, dates }) => [
     {
       '@type': 'Quiz',
       name: item.title,
@@ -28,7 +28,7 @@ export function quizMeta(page: ItemHeadContext, item: Quiz): PageHead {
       ...dates,
       ...(fields.origin && licenceOf(fields.origin.licenceUrl || fields.origin.licence)),
       isAccessibleForFree: true,
-      inLanguage: page.language,
+      inLanguage: language,
       hasPart: fields.questions.map(({ kind, text }, index) => ({
         '@type': 'Question',
         position: index + 1,

@@ -223,13 +223,13 @@ describe('the answer endpoint', () => {
 describe('the outcome endpoint', () => {
   it('returns the outcome with the most points', async () => {
     const { questions, outcomes = [] } = personality.ext;
-    for (const { key, title, text } of outcomes) {
+    for (const [index, { key, title, text }] of outcomes.entries()) {
       const answers = questions.map(({ options = [] }) => {
         const points = options.map((option) => (typeof option === 'string' ? 0 : (option.points[key] ?? 0)));
         return points.indexOf(Math.max(...points));
       });
       const { value } = await json(`/api/quiz/${personality.id}/outcome?answers=${answers.join()}`);
-      expect(value).toEqual({ title, text });
+      expect(value).toEqual({ title, text, path: `ext.outcomes[${index}]` });
     }
   });
 

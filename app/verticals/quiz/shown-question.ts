@@ -28,6 +28,13 @@ export interface Verdict {
 export interface Ending {
   title: string;
   text: string;
+  /** Its path in the bundle, such as `ext.bands[0]`. */
+  path: string;
+}
+
+/** Returns the path of a question in the bundle. */
+export function questionPath(position: number): string {
+  return `ext.questions[${position}]`;
 }
 
 /** Returns the indexes in an answer: one for a choice, several for an ordering question. */

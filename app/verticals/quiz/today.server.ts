@@ -1,4 +1,5 @@
 import { readableIn } from '#app/domain/catalogue/translated-first.ts';
+import { languageOfText } from '#app/pages/text-languages.ts';
 import type { TodayEntry } from '#app/pages/today-entry.ts';
 import type { TodayContext } from '#app/pages/layouts/block.server.ts';
 import { endOfDay, pickOfDay } from './daily.server.ts';
@@ -37,6 +38,7 @@ export function quizToday(context: TodayContext<QuizFields>): TodayEntry | null 
     section: quiz.scope,
     label: context.messages('quiz')('daily.label'),
     title: item.title,
+    ...languageOfText(context, item, 'title'),
     href,
     picture,
     mark: 'question',

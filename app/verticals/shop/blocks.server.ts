@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listFrameData, offeredSorts } from '#app/blocks/list-frame-data.server.ts';
-import { everythingLink } from '#app/pages/layouts/links.server.ts';
+import { everythingLink, linkTo } from '#app/pages/layouts/links.server.ts';
 import { cardRows, fillLastRow, fillRowsSetting, fillWithLink } from '#app/blocks/row-filling.server.ts';
 import type { Messages } from '#app/messages/use-messages.ts';
 import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
@@ -13,8 +13,7 @@ import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { pictureOf } from '#app/pages/picture.ts';
 import { byCost, cardListOf, cardsOf, comparisonOf, isCard } from './card-lists.server.ts';
 import { readSpending } from './card-query.ts';
-import { discountText } from './discount.server.ts';
-import { dayOf, merchantOf, offerTile, pricesOf, votesOf } from './offer-data.server.ts';
+import { dayOf, discountOf, merchantOf, offerTile, pricesOf, votesOf } from './offer-data.server.ts';
 import { offerKinds, type Offer, type OfferFields, type OfferKind, type OfferState } from './vertical.ts';
 
 const defineBlock = blockDefiner<OfferFields>();
@@ -147,7 +146,7 @@ function offerOf(context: PageContext<OfferFields>, kind: OfferKind) {
     isSample: fields.isSample,
     terms: fields.terms,
     picture: pictureOf(snapshot, item.image),
-    category: category && { name: category.name, href: categoryAddress(category, catalogue) },
+    category: category && linkTo(context, catalogue, category),
     state: stateOf(item, now),
     starts: dayOf(context, fields.startsAt),
     ends: dayOf(context, fields.endsAt),
@@ -176,7 +175,7 @@ const coupon = defineBlock({
     return {
       ...offer,
       code,
-      discount: discountText(context, context.item, context.snapshot.settings.currency),
+      ...discountOf(context, context.item),
       votes: votesOf(context, context.item),
       leastVotes: context.snapshot.settings.figures.least,
     };
@@ -196,7 +195,7 @@ const deal = defineBlock({
       ...offer,
       code,
       ...pricesOf(context, context.item),
-      discount: discountText(context, context.item, context.snapshot.settings.currency),
+      ...discountOf(context, context.item),
     };
   },
 });

@@ -1,5 +1,6 @@
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
+import { languageOfText, languageOfTitle } from '#app/pages/text-languages.ts';
 import { itemPicture } from '#app/pages/picture.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import { discountText } from './discount.server.ts';
@@ -17,6 +18,8 @@ interface OfferTileBase {
   id: number;
   href: string;
   title: string;
+  /** Language of the title, if it is not that of the page. */
+  language?: string | undefined;
   merchant: string;
   isSample: boolean;
   picture: PictureData | null;
@@ -26,6 +29,7 @@ interface OfferTileBase {
 export interface CouponTileData extends OfferTileBase {
   kind: 'coupon';
   discount: string;
+  discountLanguage: string | undefined;
   /** The first characters of its code. "" if it needs none. */
   codeStart: string;
   ends: DatedText | null;
@@ -37,6 +41,7 @@ export interface CardTileData extends OfferTileBase {
   kind: 'card';
   network: string;
   introApr: string;
+  introAprLanguage: string | undefined;
   goodFor: string;
   terms: CardTerms;
 }
@@ -47,6 +52,7 @@ export interface DealTileData extends OfferTileBase {
   price: string;
   priceOriginal: string;
   discount: string;
+  discountLanguage: string | undefined;
   ends: DatedText | null;
 }
 
@@ -70,28 +76,34 @@ export function offerTile(context: PageContext, item: Offer): OfferTileData {
     id: item.id,
     href: itemAddress(item),
     title: item.shortTitle || item.title,
+    ...languageOfTitle(context, item),
     merchant: merchantOf(item),
     isSample: fields.isSample,
-    picture: itemPicture(context.snapshot, item),
+    picture: itemPicture(context, item),
   };
   switch (fields.kind) {
     case 'coupon':
       return {
         ...base,
         kind: 'coupon',
-        discount: discountText(context, item, context.snapshot.settings.currency),
+        ...discountOf(context, item),
         codeStart: fields.code.slice(0, shownOfCode),
         ends: endsSoonOrOn(context, fields.endsAt),
         votes: votesOf(context, item),
       };
     case 'card':
-      return { ...base, kind: 'card', ...cardFacts(item) };
+      return {
+        ...base,
+        kind: 'card',
+        ...cardFacts(item),
+        introAprLanguage: languageOfText(context, item, 'ext.intro_apr').language,
+      };
     case 'deal':
       return {
         ...base,
         kind: 'deal',
         ...pricesOf(context, item),
-        discount: discountText(context, item, context.snapshot.settings.currency),
+        ...discountOf(context, item),
         ends: endsSoonOrOn(context, fields.endsAt),
       };
   }
@@ -101,6 +113,19 @@ export function offerTile(context: PageContext, item: Offer): OfferTileData {
 export function cardTile(context: PageContext, item: Offer): CardTileData | null {
   const tile = offerTile(context, item);
   return tile.kind === 'card' ? tile : null;
+}
+
+/** Returns an offer's discount. Only a discount in the offer's own words has a language. */
+export function discountOf(
+  context: PageContext,
+  item: Offer,
+): { discount: string; discountLanguage: string | undefined } {
+  const discount = discountText(context, item, context.snapshot.settings.currency);
+  const isOwn = discount === item.discount;
+  return {
+    discount,
+    discountLanguage: isOwn ? languageOfText(context, item, 'discount').language : undefined,
+  };
 }
 
 export function merchantOf(item: Offer): string {

@@ -1,7 +1,8 @@
-import { homeAddress } from '#app/domain/catalogue/addresses.ts';
+import { homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { shortList } from '#app/messages/formats.ts';
 import type { Localisation } from '#app/pages/localisation.ts';
 import { blockDefiner, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { languageOfCategory, languageOfText } from '#app/pages/text-languages.ts';
 import { itemPicture } from '#app/pages/picture.ts';
 import { askedIn, birthSign, cuspTable, pairAsked } from './asked.server.ts';
 import { periodsAt, weekStart } from './clock.ts';
@@ -47,7 +48,7 @@ const zodiac = defineBlock({
       // Ends with a space if the language puts one before the next sentence.
       lead: context.formats.sentences([describeSky(t, sky), '']),
       wheel: { ...wheelOf(sky, t), sunSign },
-      signs: [...items.values(), ...others].map((item) => signCard(item)),
+      signs: [...items.values(), ...others].map((item) => signCard(context, item)),
       readings: [...items].flatMap(([slug, item]) => {
         const reading = readingOf(context, { slug, item, dayKey: day.key });
         return reading ? [{ ...reading, isOfSun: slug === sunSign }] : [];
@@ -75,7 +76,8 @@ function readingOf(
   return {
     slug,
     title: item.title,
-    href: signCard(item).href,
+    titleLanguage: languageOfText(context, item, 'title').language,
+    href: itemAddress(item),
     text: joinSentences(library, reading.general),
     language: library.language,
     reason: first ? describeTransit(context.messages('star-sign'), first) : '',
@@ -93,7 +95,7 @@ const dailyReadings = defineBlock({
     context.endAt(day.endsAt);
     const readings = [...zodiacOf(context)].flatMap(([slug, item]) => {
       const reading = readingOf(context, { slug, item, dayKey: day.key });
-      return reading ? [{ ...signCard(item), ...reading }] : [];
+      return reading ? [{ ...signCard(context, item), ...reading }] : [];
     });
     if (readings.length === 0) return null;
     const t = context.messages('star-sign');
@@ -185,27 +187,32 @@ const signHead = defineBlock({
   description: 'Emblem, name, introduction and facts of the page’s sign. It contains the page’s h1',
   settings: {},
   load(context) {
-    const { item, snapshot, formats } = context;
+    const { item, formats } = context;
     if (!item) return null;
     const t = context.messages('star-sign');
     const { slug, symbol, dates, element, modality, ruler, opposite, colours } = item.fields;
     const rulers = [...new Set([ruler.traditional, ruler.modern])].filter(Boolean);
     const facts = [
-      { name: t('fact.dates'), value: dates },
-      { name: t('fact.symbol'), value: symbol },
+      { name: t('fact.dates'), value: dates, ...languageOfText(context, item, 'ext.dates') },
+      { name: t('fact.symbol'), value: symbol, ...languageOfText(context, item, 'ext.symbol') },
       { name: t('fact.element'), value: element && t('sign.element', { element }) },
       { name: t('fact.modality'), value: modality && t('sign.modality', { modality }) },
       {
         name: rulers.length > 1 ? t('fact.rulers') : t('fact.ruler'),
         value: rulers.length > 1 ? t('fact.twoRulers', ruler) : rulers.join(''),
+        ...languageOfText(context, item, 'ext.ruler.traditional'),
       },
-      { name: t('fact.colours'), value: formats.list(colours, shortList) },
+      {
+        name: t('fact.colours'),
+        value: formats.list(colours, shortList),
+        ...languageOfText(context, item, 'ext.colours[0]'),
+      },
     ].filter(({ value }) => value !== '');
     return {
       slug,
       title: item.title,
       paragraphs: item.intro.split(/\n{2,}/).filter(Boolean),
-      picture: itemPicture(snapshot, item),
+      picture: itemPicture(context, item),
       facts,
       opposite: opposite && { name: t('sign.name', { sign: opposite }), href: signHref(context, opposite) },
       categories: categoryLinks(context, item),
@@ -327,14 +334,17 @@ const signCards = defineBlock({
     return {
       title: listing.title,
       intro: category?.description ?? '',
+      introLanguage:
+        category && languageOfCategory(context, context.catalogue, category, 'description').language,
       total,
       pager: { number, pageCount, address: listing.address },
       home: homeAddress(context.vertical),
       cards: entries.map((item) => ({
-        ...signCard(item),
+        ...signCard(context, item),
         kind: kindOf(item, context),
-        picture: context.widePictureOf(item) ?? itemPicture(context.snapshot, item),
+        picture: context.widePictureOf(item) ?? itemPicture(context, item),
         intro: item.description || item.intro.slice(0, 160),
+        introLanguage: languageOfText(context, item, item.description ? 'description' : 'intro').language,
       })),
     };
   },

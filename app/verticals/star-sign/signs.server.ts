@@ -1,5 +1,7 @@
-import { categoryAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
+import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
+import { linkTo } from '#app/pages/layouts/links.server.ts';
+import { languageOfText, type Reader } from '#app/pages/text-languages.ts';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
 import type { SignFields } from './sign-ext.server.ts';
 import { signSlugs, type SignSlug } from './sky/zodiac.ts';
@@ -14,13 +16,15 @@ const longMonth =
 export const shortDates = (dates: string): string => dates.replaceAll(longMonth, '$1').replace(' to ', ' – ');
 
 /** Returns the data of a sign's card. `slug` is empty for an item that is not one of the twelve. */
-export function signCard(item: Sign) {
+export function signCard(reader: Reader, item: Sign) {
   const { slug, dates, element, modality } = item.fields;
   return {
     id: item.id,
     slug,
     title: item.title,
+    titleLanguage: languageOfText(reader, item, 'title').language,
     dates: shortDates(dates),
+    datesLanguage: languageOfText(reader, item, 'ext.dates').language,
     element,
     modality,
     href: itemAddress(item),
@@ -51,9 +55,10 @@ export function signHref(context: PageContext<SignFields>, slug: SignSlug): stri
 }
 
 /** Returns the categories of an item as links. */
-export function categoryLinks({ catalogue }: PageContext, item: Item) {
+export function categoryLinks(context: PageContext, item: Item) {
+  const { catalogue } = context;
   return item.categoryIds.flatMap((id) => {
     const category = catalogue.categoryById.get(id);
-    return category ? [{ name: category.name, href: categoryAddress(category, catalogue) }] : [];
+    return category ? [linkTo(context, catalogue, category)] : [];
   });
 }

@@ -2,6 +2,8 @@ import { AppWindow, Star } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import type { PictureLoad } from '#app/ui/picture-load.ts';
+import { Name } from '#app/ui/in-language.tsx';
+import { useAttributesOf } from '#app/ui/text-language.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { PictureData } from '#app/ui/picture-data.ts';
@@ -51,6 +53,7 @@ export function AppCard({
   headingLevel?: 'h2' | 'h3';
   load?: PictureLoad | undefined;
 }) {
+  const attributesOf = useAttributesOf();
   return (
     <article className={isLarge ? 'app-row app-card' : 'app-row'}>
       <AppIcon
@@ -60,14 +63,22 @@ export function AppCard({
       />
       <div className="min-w-0 flex-1">
         {isLarge && (
-          <p className="mb-1 text-xs font-extrabold tracking-wider text-app uppercase">{app.category}</p>
+          <p className="mb-1 text-xs font-extrabold tracking-wider text-app uppercase">
+            {app.category && <Name of={app.category} />}
+          </p>
         )}
-        <Heading className={isLarge ? 'text-xl' : 'truncate text-[1.0625rem] leading-snug'}>
+        <Heading
+          {...attributesOf(app.language)}
+          className={isLarge ? 'text-xl' : 'truncate text-[1.0625rem] leading-snug'}
+        >
           <ItemLink href={app.href} className="face-link">
             {app.title}
           </ItemLink>
         </Heading>
-        <p className={`text-soft ${isLarge ? 'mt-1 line-clamp-3 text-[0.9375rem]' : 'line-clamp-2 text-sm'}`}>
+        <p
+          {...attributesOf(app.summaryLanguage)}
+          className={`text-soft ${isLarge ? 'mt-1 line-clamp-3 text-[0.9375rem]' : 'line-clamp-2 text-sm'}`}
+        >
           {app.summary}
         </p>
         {(app.rate || app.platforms) && (

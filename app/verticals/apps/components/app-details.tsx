@@ -1,8 +1,9 @@
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { InLanguage } from '#app/ui/in-language.tsx';
 import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
-import { useTextLanguage } from '#app/ui/text-language.ts';
+import { useAttributesOf, useTextLanguage } from '#app/ui/text-language.ts';
 import type { appBlocks } from '../blocks.server.ts';
 
 type Data = BlockData<(typeof appBlocks)['appDetails']>;
@@ -25,7 +26,7 @@ export function AppDetails({ data }: { data: Data }) {
   );
 }
 
-function About({ data: { paragraphs, html, features } }: { data: Data }) {
+function About({ data: { paragraphs, html, htmlText, features } }: { data: Data }) {
   const textLanguage = useTextLanguage();
   const t = useMessages('apps');
   if (paragraphs.length === 0 && html === '' && features.length === 0) return null;
@@ -33,27 +34,23 @@ function About({ data: { paragraphs, html, features } }: { data: Data }) {
     <section className="panel">
       <h2 className="mb-3 text-xl">{t('details.about')}</h2>
       <div className="flex flex-wrap gap-x-12 gap-y-5">
-        <div
-          {...textLanguage}
-          className="grid max-w-read basis-read gap-4 leading-relaxed break-words text-soft"
-        >
+        <div className="grid max-w-read basis-read gap-4 leading-relaxed break-words text-soft">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="whitespace-pre-line">
+            <p {...textLanguage('intro')} key={paragraph} className="whitespace-pre-line">
               {paragraph}
             </p>
           ))}
-          {html && <SanitisedHtml html={html} className="prose" />}
+          {html && <SanitisedHtml {...textLanguage(htmlText)} html={html} className="prose" />}
         </div>
         {features.length > 0 && (
           <ul
-            {...textLanguage}
             aria-label={t('details.features')}
             className="grid min-w-0 flex-1 basis-60 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] content-start gap-x-8 gap-y-2"
           >
-            {features.map((feature) => (
+            {features.map((feature, index) => (
               <li key={feature} className="flex gap-2.5 wrap-anywhere">
                 <Check aria-hidden className="mt-0.5 size-5 flex-none text-app" />
-                {feature}
+                <span {...textLanguage(`ext.features[${index}]`)}>{feature}</span>
               </li>
             ))}
           </ul>
@@ -65,17 +62,25 @@ function About({ data: { paragraphs, html, features } }: { data: Data }) {
 
 /** The warnings of the catalogue that the app comes from. */
 function Warnings({ antiFeatures }: Pick<Data, 'antiFeatures'>) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('apps');
   return (
     <section className="panel">
       <h2 className="mb-3 text-xl">{t('details.warnings')}</h2>
       <ul className="grid gap-3">
-        {antiFeatures.map(({ name, reason }) => (
+        {antiFeatures.map(({ name, reason }, index) => (
           <li key={name} className="flex gap-3">
             <TriangleAlert aria-hidden className="mt-0.5 size-5 flex-none text-accent-mark" />
             <div className="min-w-0">
               <p className="font-bold">{name}</p>
-              {reason && <p className="text-[0.9375rem] break-words text-soft">{reason}</p>}
+              {reason && (
+                <p
+                  {...textLanguage(`ext.anti_features[${index}].reason`)}
+                  className="text-[0.9375rem] break-words text-soft"
+                >
+                  {reason}
+                </p>
+              )}
             </div>
           </li>
         ))}
@@ -91,15 +96,15 @@ function Changes({ changelog }: Pick<Data, 'changelog'>) {
   return (
     <section className="panel">
       <h2 className="mb-3 text-xl">{t('changes.title')}</h2>
-      {newest && <Change change={newest} />}
+      {newest && <Change change={newest} index={0} />}
       {older.length > 0 && (
         <details className="group mt-4">
           <summary className="flex min-h-11 w-fit items-center font-bold text-accent-text hover:underline">
             {t('changes.older')}
           </summary>
           <div className="mt-2 grid gap-5">
-            {older.map((change) => (
-              <Change key={change.version + change.dateTime} change={change} />
+            {older.map((change, index) => (
+              <Change key={change.version + change.dateTime} change={change} index={index + 1} />
             ))}
           </div>
         </details>
@@ -108,7 +113,14 @@ function Changes({ changelog }: Pick<Data, 'changelog'>) {
   );
 }
 
-function Change({ change: { version, date, dateTime, text } }: { change: Data['changelog'][number] }) {
+function Change({
+  change: { version, date, dateTime, text },
+  index,
+}: {
+  change: Data['changelog'][number];
+  index: number;
+}) {
+  const textLanguage = useTextLanguage();
   return (
     <div>
       <h3 className="text-base">
@@ -119,23 +131,33 @@ function Change({ change: { version, date, dateTime, text } }: { change: Data['c
           </time>
         )}
       </h3>
-      <p className="mt-1 max-w-read text-[0.9375rem] break-words whitespace-pre-line text-soft">{text}</p>
+      <p
+        {...textLanguage(`ext.changelog[${index}].text`)}
+        className="mt-1 max-w-read text-[0.9375rem] break-words whitespace-pre-line text-soft"
+      >
+        {text}
+      </p>
     </div>
   );
 }
 
 function Permissions({ plain, technical }: Data['permissions']) {
+  const attributesOf = useAttributesOf();
   const t = useMessages('apps');
   return (
     <section className="panel">
       <h2 className="mb-3 text-xl">{t('permissions.title')}</h2>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-2 @xl:grid-cols-2">
-        {plain.map(({ text, reason }) => (
+        {plain.map(({ text, reason, language }) => (
           <li key={text} className="flex gap-2.5">
             <ShieldCheck aria-hidden className="mt-0.5 size-5 flex-none text-app" />
             <span className="min-w-0">
               {text}
-              {reason && <span className="block text-sm text-soft">{reason}</span>}
+              {reason && (
+                <span {...attributesOf(language)} className="block text-sm text-soft">
+                  {reason}
+                </span>
+              )}
             </span>
           </li>
         ))}
@@ -162,7 +184,7 @@ function Facts({ facts }: Pick<Data, 'facts'>) {
     <section className="panel @4xl:sticky @4xl:top-20">
       <h2 className="mb-2 text-xl">{t('details.facts')}</h2>
       <dl>
-        {facts.map(({ name, value, url }) => (
+        {facts.map(({ name, value, url, language }) => (
           <div
             key={name}
             className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 border-t border-line py-2 first:border-0"
@@ -178,7 +200,9 @@ function Facts({ facts }: Pick<Data, 'facts'>) {
                   {value}
                 </a>
               ) : (
-                <bdi>{value}</bdi>
+                <bdi>
+                  <InLanguage language={language}>{value}</InLanguage>
+                </bdi>
               )}
             </dd>
           </div>

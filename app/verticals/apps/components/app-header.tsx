@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
+import { Name } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import { useTextLanguage } from '#app/ui/text-language.ts';
@@ -34,19 +35,22 @@ export function AppHeader({ data }: { data: Data }) {
           <AppIcon picture={data.picture} sizes={iconSizes} load="first" />
         </div>
         <div className="app-head-name min-w-0">
-          <h1 {...textLanguage} className="text-2xl break-words md:text-4xl">
+          <h1 {...textLanguage('title')} className="text-2xl break-words md:text-4xl">
             {data.title}
           </h1>
           {data.developer && <Developer {...data.developer} />}
           {data.summary && (
-            <p {...textLanguage} className="mt-2 hidden content-limit text-lg text-soft md:block">
+            <p
+              {...textLanguage('ext.summary')}
+              className="mt-2 hidden content-limit text-lg text-soft md:block"
+            >
               {data.summary}
             </p>
           )}
         </div>
         <div className="app-head-rest min-w-0">
           {data.summary && (
-            <p {...textLanguage} className="text-soft md:hidden">
+            <p {...textLanguage('ext.summary')} className="text-soft md:hidden">
               {data.summary}
             </p>
           )}
@@ -89,7 +93,7 @@ function Figures({ data }: { data: Data }) {
     figures.push([
       t('header.category'),
       <ItemLink key="category" href={data.category.href} className="py-1 hover:underline">
-        {data.category.name}
+        <Name of={data.category} />
       </ItemLink>,
     ]);
   }

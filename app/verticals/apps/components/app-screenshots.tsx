@@ -22,7 +22,7 @@ export function AppScreenshots({ data }: { data: BlockData<(typeof appBlocks)['a
   return (
     <Section title={data.title}>
       <ul aria-label={data.title} className="app-shots rail snap-x py-2">
-        {data.shots.map(({ picture, width, height, alt }, index) => (
+        {data.shots.map(({ picture, width, height, alt, language }, index) => (
           <li
             key={wholeAddress(picture)}
             className={`${width < height ? 'is-tall' : ''} flex-none snap-start`}
@@ -34,8 +34,7 @@ export function AppScreenshots({ data }: { data: BlockData<(typeof appBlocks)['a
               onClick={(event) => show(event, index)}
             >
               <Picture
-                picture={picture}
-                alt={alt}
+                picture={{ ...picture, alt, language }}
                 sizes={`${Math.round((384 * width) / height)}px`}
                 plainWidth={1280}
                 className="size-full object-contain"

@@ -72,8 +72,8 @@ export function AppRows({ data }: { data: BlockData<(typeof appBlocks)['appRows'
 
 /** The categories, each with its first apps. */
 export function AppShelves({ data }: { data: BlockData<(typeof appBlocks)['appShelves']> }) {
-  return data.shelves.map(({ name, href, apps }) => (
-    <Section key={href} title={name} seeAll={href}>
+  return data.shelves.map(({ name, language, href, apps }) => (
+    <Section key={href} title={name} language={language} seeAll={href}>
       <Shelf apps={apps} />
     </Section>
   ));

@@ -2,6 +2,8 @@ import { ExternalLink, Gamepad2, Hand, Keyboard, Mouse } from 'lucide-react';
 import { printedKey } from '@portico/shared/keyboard';
 import { shortList } from '#app/messages/formats.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { JoinedList } from '#app/ui/joined-list.tsx';
+import { Name } from '#app/ui/in-language.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useTextLanguage } from '#app/ui/text-language.ts';
@@ -29,7 +31,7 @@ export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['about
       <section className="grid grid-cols-1 gap-x-10 gap-y-5 panel @4xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
           <h2 className="mb-3 text-xl">{t('about.title')}</h2>
-          <div {...textLanguage} className="prose">
+          <div {...textLanguage('intro')} className="prose">
             {data.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -41,7 +43,7 @@ export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['about
         <section className="panel">
           <h2 className="mb-4 text-xl">{t('about.controls')}</h2>
           <div className="grid grid-cols-1 gap-x-10 gap-y-6 @4xl:grid-cols-2 @4xl:[&>:only-child]:col-span-2">
-            {groupByDevice(data.controls).map(([device, controls]) => (
+            {groupByDevice(numbered(data.controls)).map(([device, controls]) => (
               <ControlGroup key={device} device={device} controls={controls} layout={layout} />
             ))}
           </div>
@@ -57,7 +59,7 @@ function ControlGroup({
   layout,
 }: {
   device: Device;
-  controls: readonly Control[];
+  controls: readonly NumberedControl[];
   layout: ShownLayout;
 }) {
   const t = useMessages('games');
@@ -82,13 +84,13 @@ function ControlGroup({
               dir={device === 'keyboard' ? 'ltr' : undefined}
               className="flex flex-wrap items-center gap-1.5 justify-self-start"
             >
-              {control.inputs.map((input) =>
+              {control.inputs.map((input, index) =>
                 device === 'keyboard' ? (
                   <KeyCap key={input} input={printedKey(input, layout ?? undefined)} />
                 ) : (
                   <span
                     key={input}
-                    {...textLanguage}
+                    {...textLanguage(`${control.path}.inputs[${index}]`)}
                     className="rounded-full bg-over/10 px-3 py-1 text-sm font-semibold"
                   >
                     {input}
@@ -96,7 +98,7 @@ function ControlGroup({
                 ),
               )}
             </span>
-            <span {...textLanguage} className="min-w-0 text-soft">
+            <span {...textLanguage(`${control.path}.action`)} className="min-w-0 text-soft">
               {control.action}
             </span>
           </li>
@@ -109,7 +111,14 @@ function ControlGroup({
   );
 }
 
-function groupByDevice(controls: readonly Control[]): [Device, Control[]][] {
+/** A control with its path in the bundle. */
+type NumberedControl = Control & { path: string };
+
+function numbered(controls: readonly Control[]): NumberedControl[] {
+  return controls.map((control, index) => ({ ...control, path: `ext.controls[${index}]` }));
+}
+
+function groupByDevice(controls: readonly NumberedControl[]): [Device, NumberedControl[]][] {
   return [...Map.groupBy(controls, (control) => control.device)];
 }
 
@@ -143,14 +152,17 @@ function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) 
       <Fact name={t('facts.screen')}>{t(screens[data.orientation])}</Fact>
       <Fact name={t('facts.opened')}>{data.opens > 0 ? formats.number(data.opens) : ''}</Fact>
       <Fact name={t('facts.foundIn')}>
-        {[...data.categories, ...data.tags].map((link, index) => (
-          <span key={link.href}>
-            {index > 0 && ', '}
-            <PageLink href={link.href} className="inline-block py-0.5 text-accent-text hover:underline">
-              {link.name}
+        <JoinedList shape={shortList}>
+          {[...data.categories, ...data.tags].map((link) => (
+            <PageLink
+              key={link.href}
+              href={link.href}
+              className="inline-block py-0.5 text-accent-text hover:underline"
+            >
+              <Name of={link} />
             </PageLink>
-          </span>
-        ))}
+          ))}
+        </JoinedList>
       </Fact>
     </dl>
   );

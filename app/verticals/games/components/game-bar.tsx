@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import { ShareMenu } from '#app/shell/share-menu.tsx';
+import { Name } from '#app/ui/in-language.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useBestScore } from '#app/visitor/best-scores.ts';
 import { collect, uncollect, useCollectedIds } from '#app/visitor/collection.ts';
@@ -58,7 +59,7 @@ export function GameBar({
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <div className="flex min-h-8 items-center gap-3">
-            <h1 {...textLanguage} className="truncate text-xl md:text-2xl">
+            <h1 {...textLanguage('title')} className="truncate text-xl md:text-2xl">
               {game.title}
             </h1>
             <BestScore game={game} />
@@ -68,7 +69,7 @@ export function GameBar({
             {bar.categories.map((category) => (
               <span key={category.href} className="before:me-2 before:content-['·'] first:before:hidden">
                 <PageLink href={category.href} className="hover:text-strong hover:underline">
-                  {category.name}
+                  <Name of={category} />
                 </PageLink>
               </span>
             ))}

@@ -2,6 +2,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
+import { Name } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import markIcons from './category-marks.svg?url';
@@ -65,7 +66,7 @@ export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameC
               ) : (
                 <Mark {...(ownValue(marks, entry.iconName ?? entry.name) ?? defaultMark)} />
               )}
-              {entry.name}
+              <Name of={entry} />
             </ItemLink>
           </li>
         ))}

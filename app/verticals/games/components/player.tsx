@@ -4,6 +4,8 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
+import { textIn } from '#app/ui/in-language.tsx';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Tile } from '#app/ui/tile.tsx';
 import { loadLazily } from '#app/visitor/load-lazily.ts';
@@ -20,6 +22,7 @@ const RunningParts = lazy(async () => ({
 /** The picture with one large Play button. It is a link, so it works without JavaScript (spec PLAY-3). */
 export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void }) {
   const t = useMessages('games');
+  const titleLanguage = useTextLanguage()('title');
   const opensTab = game.playMode === 'new-tab';
   const needsKeyboard = !game.devices.includes('touch');
   return (
@@ -61,7 +64,11 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
             }}
           >
             <Play aria-hidden className="size-6 fill-current" />
-            {t.rich(opensTab ? 'poster.playNewTab' : 'poster.play', { title: game.title, hidden })}
+            {t.rich(opensTab ? 'poster.playNewTab' : 'poster.play', {
+              title: game.title,
+              hidden,
+              own: textIn(titleLanguage.lang),
+            })}
           </PageLink>
           {opensTab && <p className="text-sm text-soft">{t('poster.newTabHint')}</p>}
           {needsKeyboard && (

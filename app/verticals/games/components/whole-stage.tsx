@@ -29,7 +29,7 @@ export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['whol
       aria-label={game.title}
       className="relative h-(--screen-height) overflow-hidden bg-deep on-dark stage-filled"
     >
-      <h1 {...textLanguage} className="sr-only">
+      <h1 {...textLanguage('title')} className="sr-only">
         {game.title}
       </h1>
       {gone ? (

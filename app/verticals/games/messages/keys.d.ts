@@ -108,8 +108,8 @@ declare module '#app/messages/scopes.ts' {
       'reason.other': null;
       'stage.related': null;
       'stage.moreRelated': null;
-      'poster.play': { hidden: Tag; title: string };
-      'poster.playNewTab': { hidden: Tag; title: string };
+      'poster.play': { hidden: Tag; own: Tag; title: string };
+      'poster.playNewTab': { hidden: Tag; own: Tag; title: string };
       'poster.newTabHint': null;
       'poster.needsKeyboard': null;
       'loading.game': { title: string };

@@ -1,5 +1,7 @@
 import type { PictureLoad } from '#app/ui/picture-load.ts';
+import { Name } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { useAttributesOf } from '#app/ui/text-language.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { ArticleCardData } from '../article-card.server.ts';
 
@@ -10,7 +12,7 @@ const hues = ['text-info', 'text-star', 'text-success', 'text-coral', 'text-quiz
 export function CategoryName({ category }: { category: NonNullable<ArticleCardData['category']> }) {
   return (
     <p className={`text-xs font-extrabold tracking-wider uppercase ${hues[category.index % hues.length]}`}>
-      {category.name}
+      <Name of={category} />
     </p>
   );
 }
@@ -27,6 +29,7 @@ export function ArticleCard({
   headingLevel?: 'h2' | 'h3';
   load?: PictureLoad | undefined;
 }) {
+  const attributesOf = useAttributesOf();
   const isLead = look === 'lead';
   const picture = article.widePicture ?? article.picture;
   return (
@@ -48,13 +51,17 @@ export function ArticleCard({
       </div>
       <div className={`flex flex-1 flex-col gap-1.5 p-4 md:p-5 ${isLead ? 'lg:flex-none' : ''}`}>
         {article.category && <CategoryName category={article.category} />}
-        <Heading className={isLead ? 'text-2xl md:text-3xl' : 'text-lg leading-snug'}>
+        <Heading
+          {...attributesOf(article.language)}
+          className={isLead ? 'text-2xl md:text-3xl' : 'text-lg leading-snug'}
+        >
           <ItemLink href={article.href} className="face-link">
             {article.title}
           </ItemLink>
         </Heading>
         <p
           dir="auto"
+          {...attributesOf(article.teaserLanguage)}
           className={`text-soft ${isLead ? 'max-w-read text-lg' : 'line-clamp-2 text-[0.9375rem]'}`}
         >
           {article.teaser}

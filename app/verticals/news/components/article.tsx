@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { Name } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -21,14 +22,14 @@ export function Article({ data }: { data: Data }) {
             href={data.category.href}
             className="touch-target inline-block py-1 text-sm font-extrabold tracking-wider text-info uppercase hover:underline"
           >
-            {data.category.name}
+            <Name of={data.category} />
           </ItemLink>
         )}
-        <h1 {...textLanguage} className="mt-1 text-3xl md:text-4xl">
+        <h1 {...textLanguage('title')} className="mt-1 text-3xl md:text-4xl">
           {data.title}
         </h1>
         {data.intro && (
-          <p {...textLanguage} className="mt-4 text-lg leading-relaxed text-soft md:text-xl">
+          <p {...textLanguage('intro')} className="mt-4 text-lg leading-relaxed text-soft md:text-xl">
             {data.intro}
           </p>
         )}
@@ -45,7 +46,13 @@ export function Article({ data }: { data: Data }) {
           />
         </div>
       )}
-      {data.html && <SanitisedHtml html={data.html} className="article-text prose mt-8" />}
+      {data.html && (
+        <SanitisedHtml
+          {...textLanguage(data.htmlText)}
+          html={data.html}
+          className="article-text prose mt-8"
+        />
+      )}
       {data.origin && <Origin {...data.origin} />}
       {data.sources.length > 0 && <Sources sources={data.sources} />}
       {data.tags.length > 0 && (
@@ -56,7 +63,7 @@ export function Article({ data }: { data: Data }) {
                 href={tag.href}
                 className="grid h-11 place-items-center rounded-full bg-surface px-4 text-sm font-bold hover:bg-raised"
               >
-                {tag.name}
+                <Name of={tag} />
               </ItemLink>
             </li>
           ))}

@@ -2,13 +2,16 @@ import { CalendarDays, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { InLanguage, textIn } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { useAttributesOf } from '#app/ui/text-language.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { quizBlocks } from '../blocks.server.ts';
 import { BestScore } from './quiz-card.tsx';
 
 /** The quiz of the day as a large card with its date. */
 export function DailyQuiz({ data }: { data: BlockData<(typeof quizBlocks)['dailyQuiz']> }) {
+  const attributesOf = useAttributesOf();
   const t = useMessages('quiz');
   const { card } = data;
   const shown = card.widePicture ?? card.picture;
@@ -33,16 +36,31 @@ export function DailyQuiz({ data }: { data: BlockData<(typeof quizBlocks)['daily
             {data.label}
             <span className="font-text text-sm text-soft">{data.date}</span>
           </p>
-          <h2 className="text-2xl md:text-3xl xl:text-4xl">{data.title}</h2>
-          <p className="mt-3 line-clamp-3 max-w-[46ch] text-soft md:text-lg">{data.intro}</p>
+          <h2 {...attributesOf(card.language)} className="text-2xl md:text-3xl xl:text-4xl">
+            {data.title}
+          </h2>
+          <p
+            {...attributesOf(data.introLanguage)}
+            className="mt-3 line-clamp-3 max-w-[46ch] text-soft md:text-lg"
+          >
+            {data.intro}
+          </p>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-7">
             <ItemLink href={card.href} className="button-primary md:min-h-13 md:px-8 md:text-lg">
               <Play aria-hidden className="size-5 fill-current" />
               {t('section.open')}
-              <span className="sr-only">: {data.title}</span>
+              <span className="sr-only">
+                : <InLanguage language={card.language}>{data.title}</InLanguage>
+              </span>
             </ItemLink>
             <p className="flex min-h-6 items-center gap-3 text-sm font-semibold text-soft">
-              {t('daily.facts', { count: card.questions, category: card.category })}
+              <span>
+                {t.rich('daily.facts', {
+                  count: card.questions,
+                  category: card.category?.name ?? '',
+                  own: textIn(card.category?.language),
+                })}
+              </span>
               <BestScore id={card.id} questions={card.questions} />
             </p>
           </div>

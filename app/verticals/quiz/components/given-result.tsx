@@ -1,5 +1,6 @@
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { textIn } from '#app/ui/in-language.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
@@ -13,11 +14,11 @@ export function GivenResult({ quiz, given }: { quiz: PlayedQuiz; given: NonNulla
   const isScored = quiz.kind === 'knowledge';
   const rows = quiz.questions.flatMap((shown, index) => {
     const row = given.rows[index];
-    return row ? [{ shown, ...row }] : [];
+    return row ? [{ position: index, shown, ...row }] : [];
   });
   return (
     <div>
-      <h1 {...textLanguage} className="font-text text-base font-bold text-quiz">
+      <h1 {...textLanguage('title')} className="font-text text-base font-bold text-quiz">
         {quiz.title}
       </h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5 rounded-panel bg-surface p-5 md:p-8">
@@ -34,7 +35,12 @@ export function GivenResult({ quiz, given }: { quiz: PlayedQuiz; given: NonNulla
         </ItemLink>
         {quiz.next && (
           <ItemLink href={quiz.next.href} className="button-primary">
-            {t('result.next', { title: quiz.next.title })}
+            <span>
+              {t.rich('result.next', {
+                title: quiz.next.title,
+                own: textIn(quiz.next?.language),
+              })}
+            </span>
             <ArrowRight aria-hidden className="size-5 flex-none rtl:rotate-180" />
           </ItemLink>
         )}

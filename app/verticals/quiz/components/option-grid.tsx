@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LanguageAttributes } from '#app/ui/text-language.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { isTyping } from '#app/ui/is-typing.ts';
 import type { GivenAnswer } from '../quiz-run.ts';
@@ -26,6 +27,7 @@ export const letters = 'ABCDEF';
 export function OptionGrid({
   options,
   optionOrder,
+  language,
   given,
   chosen,
   isWaiting,
@@ -34,6 +36,8 @@ export function OptionGrid({
   options: readonly string[];
   /** Indexes of the options in display order. */
   optionOrder: readonly number[];
+  /** Attributes of the options. */
+  language: LanguageAttributes;
   given: GivenAnswer | null;
   /** The answer to a question that has no right answer. */
   chosen: string | null;
@@ -88,7 +92,9 @@ export function OptionGrid({
             >
               {letters[index]}
             </span>
-            <span className="flex-1">{options[position]}</span>
+            <span {...language} className="flex-1">
+              {options[position]}
+            </span>
             <Mark look={look} />
           </button>
         );

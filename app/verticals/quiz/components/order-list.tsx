@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Check, GripVertical, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { LanguageAttributes } from '#app/ui/text-language.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { GivenAnswer } from '../quiz-run.ts';
 import { positionsOf } from '../shown-question.ts';
@@ -12,6 +13,7 @@ export function OrderList({
   id,
   options,
   optionOrder,
+  language,
   given,
   isWaiting,
   onAnswer,
@@ -20,6 +22,8 @@ export function OrderList({
   options: readonly string[];
   /** Indexes of the items in the initial display order. */
   optionOrder: readonly number[];
+  /** Attributes of the options. */
+  language: LanguageAttributes;
   given: GivenAnswer | null;
   isWaiting: boolean;
   onAnswer(answer: string): void;
@@ -128,7 +132,9 @@ export function OrderList({
             <span aria-hidden className="w-5 flex-none text-center text-soft tabular-nums">
               {index + 1}
             </span>
-            <span className="flex-1 py-2 leading-snug">{options[position]}</span>
+            <span {...language} className="flex-1 py-2 leading-snug">
+              {options[position]}
+            </span>
             <span className="flex h-11 min-w-22 flex-none items-center justify-end">
               {right ? (
                 <RowMark isRight={right[index] === position} />

@@ -1,8 +1,10 @@
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import { usePageAddress } from '#app/ui/page-link.tsx';
 import { fieldName, positionName } from '../answer-form.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
-import type { ShownQuestion } from '../shown-question.ts';
+import { useOptionLanguage } from '../option-language.ts';
+import { questionPath, type ShownQuestion } from '../shown-question.ts';
 
 /**
  * All questions as one form, for browsers without JavaScript and for paper. Submitting it loads the same page with the
@@ -10,6 +12,7 @@ import type { ShownQuestion } from '../shown-question.ts';
  */
 export function PlainForm({ quiz }: { quiz: PlayedQuiz }) {
   const t = useMessages('quiz');
+  const textLanguage = useTextLanguage();
   const addressOf = usePageAddress();
   return (
     <form method="get" action={addressOf(quiz.address)} className="plain-form mt-6 hidden noscript:block">
@@ -18,10 +21,16 @@ export function PlainForm({ quiz }: { quiz: PlayedQuiz }) {
           <li key={`${index} ${shown.text}`}>
             <fieldset className="rounded-panel bg-surface p-5 md:p-6">
               <legend className="float-start mb-4 w-full font-display text-lg font-semibold md:text-xl">
-                {index + 1}. {shown.text}
+                {index + 1}. <span {...textLanguage(`${questionPath(index)}.text`)}>{shown.text}</span>
               </legend>
               <div className="clear-both">
-                {shown.picture && <PlainPicture picture={shown.picture} alt={shown.alt} />}
+                {shown.picture && (
+                  <PlainPicture
+                    picture={shown.picture}
+                    alt={shown.alt}
+                    lang={textLanguage(`${questionPath(index)}.alt`).lang}
+                  />
+                )}
                 {shown.kind === 'order' ? (
                   <OrderFields shown={shown} question={index} />
                 ) : (
@@ -39,12 +48,21 @@ export function PlainForm({ quiz }: { quiz: PlayedQuiz }) {
   );
 }
 
-function PlainPicture({ picture, alt }: { picture: NonNullable<ShownQuestion['picture']>; alt: string }) {
+function PlainPicture({
+  picture,
+  alt,
+  lang,
+}: {
+  picture: NonNullable<ShownQuestion['picture']>;
+  alt: string;
+  lang: string | undefined;
+}) {
   const src = 'src' in picture ? picture.src : `/media/${picture.hash}-${picture.widths.at(-1)}.webp`;
   return (
     <img
       src={src}
       alt={alt}
+      lang={lang}
       width={320}
       height={320}
       loading="lazy"
@@ -54,6 +72,7 @@ function PlainPicture({ picture, alt }: { picture: NonNullable<ShownQuestion['pi
 }
 
 function Options({ shown, question }: { shown: ShownQuestion; question: number }) {
+  const language = useOptionLanguage(shown, question);
   return (
     <div className="grid grid-cols-1 gap-2 @xl:grid-cols-2">
       {shown.options.map((option, position) => (
@@ -68,7 +87,7 @@ function Options({ shown, question }: { shown: ShownQuestion; question: number }
             required
             className="size-5 flex-none accent-accent"
           />
-          {option}
+          <span {...language}>{option}</span>
         </label>
       ))}
     </div>
@@ -76,12 +95,15 @@ function Options({ shown, question }: { shown: ShownQuestion; question: number }
 }
 
 function OrderFields({ shown, question }: { shown: ShownQuestion; question: number }) {
+  const language = useOptionLanguage(shown, question);
   const t = useMessages('quiz');
   return (
     <div className="grid gap-2">
       <ul className="paper-only hidden">
         {shown.options.map((option) => (
-          <li key={option}>{option}</li>
+          <li key={option} {...language}>
+            {option}
+          </li>
         ))}
       </ul>
       {shown.options.map((first, index) => (
@@ -94,7 +116,7 @@ function OrderFields({ shown, question }: { shown: ShownQuestion; question: numb
           >
             <option value="">{t('form.choose')}</option>
             {shown.options.map((option, position) => (
-              <option key={option} value={position}>
+              <option key={option} {...language} value={position}>
                 {option}
               </option>
             ))}

@@ -2,6 +2,7 @@ import { HelpCircle, Sparkles, Trophy } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import type { PictureLoad } from '#app/ui/picture-load.ts';
+import { InLanguage } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Badge, ItemLink } from '#app/ui/tile.tsx';
 import { useBestScore } from '#app/visitor/best-scores.ts';
@@ -46,7 +47,9 @@ export function QuizCard({
           {card.badge && <Badge badge={card.badge} />}
         </span>
         <span className="flex flex-1 flex-col px-4 pt-3 pb-3.5">
-          <span className="line-clamp-2 font-display text-lg leading-tight font-semibold">{card.title}</span>
+          <span className="line-clamp-2 font-display text-lg leading-tight font-semibold">
+            <InLanguage language={card.language}>{card.title}</InLanguage>
+          </span>
           <span className="mt-auto flex h-8 items-center gap-3 overflow-hidden pt-2 text-sm font-semibold whitespace-nowrap text-soft">
             <span>{t('card.questions', { count: card.questions })}</span>
             {kind === 'knowledge' && <BestScore id={card.id} questions={card.questions} />}

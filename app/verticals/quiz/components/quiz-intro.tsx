@@ -44,10 +44,10 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
         </p>
       )}
       <div className="min-w-0 p-5 sm:self-center md:p-8 short:flex short:flex-col short:p-4">
-        <h1 {...textLanguage} className="text-2xl md:text-3xl short:text-xl">
+        <h1 {...textLanguage('title')} className="text-2xl md:text-3xl short:text-xl">
           {quiz.title}
         </h1>
-        <p {...textLanguage} className="mt-3 max-w-read text-soft md:text-lg short:order-last">
+        <p {...textLanguage('intro')} className="mt-3 max-w-read text-soft md:text-lg short:order-last">
           {quiz.intro}
         </p>
         <p className="mt-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold text-quiz">

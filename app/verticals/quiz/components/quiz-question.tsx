@@ -2,11 +2,13 @@ import { ArrowLeft, ArrowRight, Check, ExternalLink, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { shortList } from '#app/messages/formats.ts';
 import { useFormats, useMessages, type Messages } from '#app/messages/use-messages.ts';
+import { textIn } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import { scoreOf, type GivenAnswer, type QuizRun } from '../quiz-run.ts';
-import { wordsOf, type ShownQuestion, type Verdict } from '../shown-question.ts';
+import { useOptionLanguage } from '../option-language.ts';
+import { questionPath, wordsOf, type ShownQuestion, type Verdict } from '../shown-question.ts';
 import { useCountdown } from '../use-countdown.ts';
 import type { QuizPlay } from '../use-quiz.ts';
 import { letters, OptionGrid } from './option-grid.tsx';
@@ -25,6 +27,8 @@ export function QuizQuestion({
   question: NonNullable<QuizPlay['question']>;
 }) {
   const textLanguage = useTextLanguage();
+  const path = questionPath(position);
+  const language = useOptionLanguage(shown, position);
   const t = useMessages('quiz');
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -49,7 +53,7 @@ export function QuizQuestion({
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 font-semibold text-quiz">
-        <h1 {...textLanguage} className="font-text text-base font-bold max-sm:sr-only">
+        <h1 {...textLanguage('title')} className="font-text text-base font-bold max-sm:sr-only">
           {quiz.title}
         </h1>
         <p className="text-sm">
@@ -72,7 +76,12 @@ export function QuizQuestion({
         </div>
       )}
       <div className="mt-5 flex items-center justify-between gap-6">
-        <h2 ref={heading} tabIndex={-1} className="min-w-0 text-xl outline-none md:text-3xl">
+        <h2
+          {...textLanguage(`${path}.text`)}
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 text-xl outline-none md:text-3xl"
+        >
           {shown.text}
         </h2>
         {cover && (
@@ -93,6 +102,7 @@ export function QuizQuestion({
           id={orderForm}
           options={shown.options}
           optionOrder={optionOrder}
+          language={language}
           given={given}
           isWaiting={isWaiting}
           onAnswer={play.give}
@@ -101,6 +111,7 @@ export function QuizQuestion({
         <OptionGrid
           options={shown.options}
           optionOrder={optionOrder}
+          language={language}
           given={given}
           chosen={quiz.kind === 'personality' ? (run.given[play.step]?.answer ?? null) : null}
           isWaiting={isWaiting}
@@ -111,7 +122,7 @@ export function QuizQuestion({
         <div aria-live="polite" className="contents">
           {given?.verdict && (
             <div className="grid grid-cols-1 items-center gap-x-6 gap-y-4 rounded-panel bg-raised p-5 @xl:grid-cols-[minmax(0,1fr)_auto]">
-              <Explanation given={given} verdict={given.verdict} shown={shown} />
+              <Explanation given={given} verdict={given.verdict} shown={shown} position={position} />
               <button
                 ref={next}
                 type="button"
@@ -218,11 +229,15 @@ function Explanation({
   given,
   verdict,
   shown,
+  position,
 }: {
   given: GivenAnswer;
   verdict: Verdict;
   shown: ShownQuestion;
+  position: number;
 }) {
+  const textLanguage = useTextLanguage();
+  const { lang } = useOptionLanguage(shown, position);
   const t = useMessages('quiz');
   const formats = useFormats();
   const right = wordsOf(verdict.right, shown.options);
@@ -242,12 +257,17 @@ function Explanation({
       </p>
       {!verdict.isRight && (
         <p className="mt-1 font-semibold">
-          {t(shown.kind === 'order' ? 'question.orderIs' : 'question.answerIs', {
+          {t.rich(shown.kind === 'order' ? 'question.orderIs' : 'question.answerIs', {
             items: formats.list(right, shortList),
+            own: textIn(lang),
           })}
         </p>
       )}
-      {verdict.explanation && <p className="mt-1 text-soft">{verdict.explanation}</p>}
+      {verdict.explanation && (
+        <p {...textLanguage(`${questionPath(position)}.explanation`)} className="mt-1 text-soft">
+          {verdict.explanation}
+        </p>
+      )}
       {verdict.source && <SourceLink source={verdict.source} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { ArrowRight, Download, RotateCcw, Share2, Trophy } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages, type Messages } from '#app/messages/use-messages.ts';
+import { textIn } from '#app/ui/in-language.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 import { atOrigin, hasShareSheet } from '#app/visitor/share.ts';
@@ -21,9 +22,7 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
   const isScored = quiz.kind === 'knowledge';
   const score = scoreOf(run);
   const count = run.order.length;
-  const ending: Ending | null = isScored
-    ? (quiz.bands.findLast(({ from }) => from <= score) ?? null)
-    : play.outcome;
+  const ending: Ending | null = isScored ? bandOf(quiz.bands, score) : play.outcome;
   const isReady = isScored || play.outcome !== null;
   useEffect(() => {
     if (isReady) heading.current?.focus({ preventScroll: true });
@@ -33,7 +32,7 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
   const fallback = isScored ? t('result.score', { score, count }) : quiz.title;
   return (
     <div>
-      <h1 {...textLanguage} className="font-text text-base font-bold text-quiz">
+      <h1 {...textLanguage('title')} className="font-text text-base font-bold text-quiz">
         {quiz.title}
       </h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5 rounded-panel bg-surface p-5 md:p-8">
@@ -58,7 +57,12 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
         </button>
         {quiz.next && (
           <ItemLink href={quiz.next.href} className="button-primary">
-            {t('result.next', { title: quiz.next.title })}
+            <span>
+              {t.rich('result.next', {
+                title: quiz.next.title,
+                own: textIn(quiz.next?.language),
+              })}
+            </span>
             <ArrowRight aria-hidden className="size-5 flex-none rtl:rotate-180" />
           </ItemLink>
         )}
@@ -186,6 +190,13 @@ function rowsOf({ questions }: PlayedQuiz, run: QuizRun) {
   return run.order.flatMap((position, step) => {
     const shown = questions[position];
     const given = run.given[step];
-    return shown && given ? [{ shown, ...given }] : [];
+    return shown && given ? [{ position, shown, ...given }] : [];
   });
+}
+
+/** Returns the text for a number of right answers, or `null` if the quiz has none. */
+function bandOf(bands: PlayedQuiz['bands'], score: number): Ending | null {
+  const index = bands.findLastIndex(({ from }) => from <= score);
+  const band = bands[index];
+  return band ? { ...band, path: `ext.bands[${index}]` } : null;
 }

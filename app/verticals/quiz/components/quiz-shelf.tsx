@@ -2,6 +2,8 @@ import { Sparkles } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { Name, textIn } from '#app/ui/in-language.tsx';
+import { useLanguageAttributes } from '#app/ui/text-language.ts';
 import { Section } from '#app/ui/section.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { quizBlocks } from '../blocks.server.ts';
@@ -25,7 +27,7 @@ export function CardRail({ cards, label }: { cards: readonly QuizCardData[]; lab
 
 export function QuizShelf({ data }: { data: BlockData<(typeof quizBlocks)['quizShelf']> }) {
   return (
-    <Section title={data.title} seeAll={data.seeAll}>
+    <Section title={data.title} language={data.language} seeAll={data.seeAll}>
       <CardRail cards={data.cards} label={data.title} />
     </Section>
   );
@@ -37,8 +39,8 @@ export function QuizShelves({ data }: { data: BlockData<(typeof quizBlocks)['qui
     shelf.isPersonality ? (
       <PersonalityShelf key={shelf.seeAll} shelf={shelf} />
     ) : (
-      <Section key={shelf.seeAll} title={shelf.title} seeAll={shelf.seeAll}>
-        <CardRail cards={shelf.cards} label={shelf.title} />
+      <Section key={shelf.seeAll} title={shelf.name} language={shelf.language} seeAll={shelf.seeAll}>
+        <CardRail cards={shelf.cards} label={shelf.name} />
       </Section>
     ),
   );
@@ -48,25 +50,31 @@ type Shelf = BlockData<(typeof quizBlocks)['quizShelves']>[number];
 
 function PersonalityShelf({ shelf }: { shelf: Shelf }) {
   const t = useMessages('quiz');
+  const introLanguage = useLanguageAttributes(shelf.introLanguage);
   return (
     <Section>
       <div className="quiz-mirror">
         <div className="p-5 pb-0 md:max-w-100 md:p-8 md:pe-0 lg:p-12 lg:pe-0">
           <Sparkles aria-hidden className="mb-3 size-8 text-quiz" />
-          <h2 className="text-2xl md:text-3xl">{shelf.title}</h2>
-          <p className="mt-2 text-soft md:text-lg">{shelf.intro}</p>
+          <h2 className="text-2xl md:text-3xl">
+            <Name of={shelf} />
+          </h2>
+          <p {...introLanguage} className="mt-2 text-soft md:text-lg">
+            {shelf.intro}
+          </p>
           <ItemLink
             href={shelf.seeAll}
             className="touch-target mt-3 inline-block py-1 text-sm font-bold text-accent-text hover:underline"
           >
             {t.rich('shelf.seeAll', {
-              title: shelf.title,
+              title: shelf.name,
               hidden,
+              own: textIn(shelf.language),
             })}
           </ItemLink>
         </div>
         <ul
-          aria-label={shelf.title}
+          aria-label={shelf.name}
           className="no-scrollbar flex min-w-0 flex-1 snap-x scroll-px-5 gap-3 overflow-x-auto p-5 md:justify-end-safe md:gap-4 md:p-8"
         >
           {shelf.cards.map((card) => (

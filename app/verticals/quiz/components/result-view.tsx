@@ -2,7 +2,10 @@ import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shortList } from '#app/messages/formats.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
-import { wordsOf, type Ending, type ShownQuestion, type Verdict } from '../shown-question.ts';
+import { textIn } from '#app/ui/in-language.tsx';
+import { useTextLanguage } from '#app/ui/text-language.ts';
+import { useOptionLanguage } from '../option-language.ts';
+import { questionPath, wordsOf, type Ending, type ShownQuestion, type Verdict } from '../shown-question.ts';
 import { SourceLink } from './quiz-question.tsx';
 
 const faint = (text: ReactNode) => <span className="text-faint">{text}</span>;
@@ -48,22 +51,32 @@ export function EndingText({
   fallback: string;
   heading?: React.Ref<HTMLHeadingElement>;
 }) {
+  const textLanguage = useTextLanguage();
+  const attributes = ending ? textLanguage(`${ending.path}.title`) : {};
   return (
     <div className="min-w-0 flex-1 basis-64">
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
+      <h2 {...attributes} ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
         {ending?.title ?? fallback}
       </h2>
-      {ending && <p className="mt-2 max-w-read text-soft md:text-lg">{ending.text}</p>}
+      {ending && (
+        <p {...textLanguage(`${ending.path}.text`)} className="mt-2 max-w-read text-soft md:text-lg">
+          {ending.text}
+        </p>
+      )}
     </div>
   );
 }
 
+interface Row {
+  /** Position of the question in the quiz. */
+  position: number;
+  shown: ShownQuestion;
+  answer: string;
+  verdict: Verdict | null;
+}
+
 /** All questions, each with the visitor’s answer, the right answer and the explanation. */
-export function Review({
-  rows,
-}: {
-  rows: readonly { shown: ShownQuestion; answer: string; verdict: Verdict | null }[];
-}) {
+export function Review({ rows }: { rows: readonly Row[] }) {
   const t = useMessages('quiz');
   return (
     <section className="mt-8">
@@ -77,17 +90,11 @@ export function Review({
   );
 }
 
-function ReviewRow({
-  number,
-  shown,
-  answer,
-  verdict,
-}: {
-  number: number;
-  shown: ShownQuestion;
-  answer: string;
-  verdict: Verdict | null;
-}) {
+function ReviewRow({ number, position, shown, answer, verdict }: Row & { number: number }) {
+  const textLanguage = useTextLanguage();
+  const path = questionPath(position);
+  const { lang } = useOptionLanguage(shown, position);
+  const inLanguage = textIn(lang);
   const t = useMessages('quiz');
   const formats = useFormats();
   const own = formats.list(wordsOf(answer, shown.options), shortList);
@@ -97,22 +104,27 @@ function ReviewRow({
       <Mark verdict={verdict} />
       <div className="min-w-0 flex-1">
         <h3 className="font-display text-lg leading-snug font-semibold">
-          {number}. {shown.text}
+          {number}. <span {...textLanguage(`${path}.text`)}>{shown.text}</span>
         </h3>
         <p className="mt-1.5">
           {own === ''
             ? t.rich('answers.ownNone', { small: faint })
-            : t.rich('answers.own', { words: own, small: faint })}
+            : t.rich('answers.own', { words: own, small: faint, own: inLanguage })}
         </p>
         {verdict && !verdict.isRight && (
           <p className="font-semibold">
             {t.rich('answers.rightAnswer', {
               words: right,
               small: faintNormal,
+              own: inLanguage,
             })}
           </p>
         )}
-        {verdict?.explanation && <p className="mt-1.5 text-soft">{verdict.explanation}</p>}
+        {verdict?.explanation && (
+          <p {...textLanguage(`${path}.explanation`)} className="mt-1.5 text-soft">
+            {verdict.explanation}
+          </p>
+        )}
         {verdict?.source && <SourceLink source={verdict.source} />}
       </div>
     </li>

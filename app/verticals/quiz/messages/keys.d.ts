@@ -28,12 +28,12 @@ declare module '#app/messages/scopes.ts' {
       'home.title': null;
       'home.description': null;
       'daily.label': null;
-      'daily.facts': { count: number; category: string };
+      'daily.facts': { count: number; own: Tag; category: string };
       'card.questions': { count: number };
       'card.best': { hidden: Tag; best: number; questions: number };
       'link.newTab': null;
       'result.score': { score: number; count: number };
-      'result.next': { title: string };
+      'result.next': { own: Tag; title: string };
       'result.ring': { count: number };
       'result.playAgain': null;
       'result.newBest': null;
@@ -41,9 +41,9 @@ declare module '#app/messages/scopes.ts' {
       'result.failed': null;
       'result.tryAgain': null;
       'result.loading': null;
-      'answers.own': { small: Tag; words: string };
+      'answers.own': { small: Tag; own: Tag; words: string };
       'answers.ownNone': { small: Tag };
-      'answers.rightAnswer': { small: Tag; words: string };
+      'answers.rightAnswer': { small: Tag; own: Tag; words: string };
       'answers.title': null;
       'answers.right': null;
       'answers.wrong': null;
@@ -84,8 +84,8 @@ declare module '#app/messages/scopes.ts' {
       'question.keyHint': { letter: string; count: number };
       'question.secondsLeft': { seconds: number };
       'question.seconds': { seconds: number };
-      'question.orderIs': { items: string };
-      'question.answerIs': { items: string };
+      'question.orderIs': { own: Tag; items: string };
+      'question.answerIs': { own: Tag; items: string };
       'question.source': { host: string };
       'question.seeResult': null;
       'question.next': null;
@@ -94,7 +94,7 @@ declare module '#app/messages/scopes.ts' {
       'question.checkOrder': null;
       'question.back': null;
       'question.time': null;
-      'shelf.seeAll': { hidden: Tag; title: string };
+      'shelf.seeAll': { hidden: Tag; own: Tag; title: string };
       'option.true': null;
       'option.false': null;
       'option.label': null;

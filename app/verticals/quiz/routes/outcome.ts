@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feelingQuestions, isAnswer, outcomeOf } from '../grading.server.ts';
+import { endingOf, feelingQuestions, isAnswer, outcomeOf } from '../grading.server.ts';
 import { openQuiz, quizAnswer, quizRefusal } from '../open-quiz.server.ts';
 import type { Ending } from '../shown-question.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
@@ -31,6 +31,5 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   }
   const outcome = outcomeOf(questions, quiz.fields.outcomes, answers);
   if (!outcome) return quizRefusal(404, 'This quiz has no outcomes.');
-  const { title, text } = outcome;
-  return quizAnswer({ title, text } satisfies Ending);
+  return quizAnswer(endingOf(quiz.fields, outcome) satisfies Ending);
 }

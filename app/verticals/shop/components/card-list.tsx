@@ -1,6 +1,7 @@
 import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Inserted } from '#app/ui/insertions.tsx';
+import { InLanguage, textIn } from '#app/ui/in-language.tsx';
 import { hidden } from '#app/ui/message-tags.tsx';
 import { usePageAddress } from '#app/ui/page-link.tsx';
 import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
@@ -13,7 +14,11 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { gridOf } from './offers.tsx';
 import { useCardFormats } from './use-card-formats.ts';
 
-const strong = (children: ReactNode) => <strong className="text-strong">{children}</strong>;
+const strongIn = (language: string | undefined) => (children: ReactNode) => (
+  <strong className="text-strong">
+    <InLanguage language={language}>{children}</InLanguage>
+  </strong>
+);
 
 /** The list contains all cards, so only a link fills its last row. */
 const noCard = () => null;
@@ -50,7 +55,7 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
           t.rich(cheapest.total < 0 ? 'cards.bestGain' : 'cards.cheapest', {
             title: cheapest.card.title,
             amount: money(Math.abs(cheapest.total) / 100),
-            card: strong,
+            card: strongIn(cheapest.card.language),
           })}
       </output>
       {data.compared.length > 1 && (
@@ -83,7 +88,13 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
                     className="size-5 accent-accent"
                     onChange={choose}
                   />
-                  <span>{t.rich('cards.compare', { title: card.title, hidden })}</span>
+                  <span>
+                    {t.rich('cards.compare', {
+                      title: card.title,
+                      hidden,
+                      own: textIn(card.language),
+                    })}
+                  </span>
                 </label>
               </CardTile>
             </li>

@@ -4,6 +4,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import type { PictureLoad } from '#app/ui/picture-load.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureData } from '#app/ui/picture-data.ts';
+import { useLanguageAttributes } from '#app/ui/text-language.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { CardTileData } from '../offer-data.server.ts';
 import { yearlyCost, type Spending } from '../yearly-cost.ts';
@@ -28,6 +29,7 @@ export function CardTile({
 }) {
   const t = useMessages('shop');
   const { money, percent, rates } = useCardFormats(currency);
+  const language = useLanguageAttributes(card.language);
   const cost = yearlyCost(card.terms, spending).total / 100;
   return (
     <article className="link-card">
@@ -35,7 +37,7 @@ export function CardTile({
         <CardArt picture={card.picture} className="w-26 md:w-30" />
         <div className="min-w-0 flex-1 self-center">
           {card.isSample && <SampleLabel />}
-          <Heading className="mt-1 text-lg leading-tight">
+          <Heading {...language} className="mt-1 text-lg leading-tight">
             <ItemLink href={href} className="face-link">
               {card.title}
             </ItemLink>

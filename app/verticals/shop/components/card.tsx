@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useTextLanguage } from '#app/ui/text-language.ts';
@@ -30,16 +31,16 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
             <p className="font-semibold text-soft">
               {[data.merchant, data.network].filter(Boolean).join(' · ')}
             </p>
-            <h1 {...textLanguage} className="text-2xl md:text-3xl">
+            <h1 {...textLanguage('title')} className="text-2xl md:text-3xl">
               {data.title}
             </h1>
             {data.goodFor && (
-              <p {...textLanguage} className="max-w-read text-lg">
+              <p {...textLanguage('ext.good_for')} className="max-w-read text-lg">
                 {data.goodFor}
               </p>
             )}
             {data.intro && (
-              <p {...textLanguage} className="max-w-read leading-relaxed text-soft">
+              <p {...textLanguage('intro')} className="max-w-read leading-relaxed text-soft">
                 {data.intro}
               </p>
             )}
@@ -61,7 +62,16 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
             <dl className="grid gap-2.5">
               <Row name={t('card.yearlyFee')} value={money(card.annualFee)} />
               <Row name={t('card.purchaseApr')} value={rates(card.aprMin, card.aprMax)} />
-              <Row name={t('card.introRate')} value={data.introApr || t('card.none')} />
+              <Row
+                name={t('card.introRate')}
+                value={
+                  data.introApr ? (
+                    <span {...textLanguage('ext.intro_apr')}>{data.introApr}</span>
+                  ) : (
+                    t('card.none')
+                  )
+                }
+              />
               <Row name={t('card.currencyFee')} value={percent(card.foreignFee)} />
             </dl>
           </section>
@@ -93,7 +103,7 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
   );
 }
 
-function Row({ name, value }: { name: string; value: string }) {
+function Row({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-2 last:border-0 last:pb-0">
       <dt className="text-soft">{name}</dt>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { InLanguage } from '#app/ui/in-language.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { CardTileData } from '../offer-data.server.ts';
 import { spendingNames } from '../vertical.ts';
@@ -59,13 +60,15 @@ export function ComparisonTable({
               <th key={card.id} scope="col">
                 <CardArt picture={card.picture} className="mx-auto mb-2 w-20 md:w-28" />
                 {card.id === ownId ? (
-                  <span className="block">{card.title}</span>
+                  <span className="block">
+                    <InLanguage language={card.language}>{card.title}</InLanguage>
+                  </span>
                 ) : (
                   <ItemLink
                     href={card.href}
                     className="inline-block py-1 underline decoration-line underline-offset-4 hover:decoration-current"
                   >
-                    {card.title}
+                    <InLanguage language={card.language}>{card.title}</InLanguage>
                   </ItemLink>
                 )}
                 <span className="block text-sm font-normal text-faint">{card.merchant}</span>
@@ -84,7 +87,13 @@ export function ComparisonTable({
         </tbody>
         <tbody>
           {row(t('card.apr'), ({ card: { terms } }) => rates(terms.aprMin, terms.aprMax))}
-          {row(t('card.introRate'), ({ card }) => card.introApr || t('card.none'))}
+          {row(t('card.introRate'), ({ card }) =>
+            card.introApr ? (
+              <InLanguage language={card.introAprLanguage}>{card.introApr}</InLanguage>
+            ) : (
+              t('card.none')
+            ),
+          )}
           {row(t('card.foreignFee'), ({ card: { terms } }) => percent(terms.foreignFee))}
           {rewarded.map((name) => (
             <tr key={name}>

@@ -41,15 +41,15 @@ export function Coupon({ data }: { data: Data }) {
                   />
                 </div>
               )}
-              <StubText discount={data.discount} isLarge />
+              <StubText discount={data.discount} language={data.discountLanguage} isLarge />
             </div>
             <div className="ticket-body">
               <p className="font-semibold">{data.merchant}</p>
-              <h1 {...textLanguage} className="text-2xl md:text-3xl">
+              <h1 {...textLanguage('title')} className="text-2xl md:text-3xl">
                 {data.title}
               </h1>
               {data.intro && (
-                <p {...textLanguage} className="max-w-read leading-relaxed">
+                <p {...textLanguage('intro')} className="max-w-read leading-relaxed">
                   {data.intro}
                 </p>
               )}

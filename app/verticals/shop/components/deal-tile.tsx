@@ -2,6 +2,8 @@ import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
+import { textIn } from '#app/ui/in-language.tsx';
+import { useLanguageAttributes } from '#app/ui/text-language.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { DealTileData } from '../offer-data.server.ts';
@@ -10,6 +12,7 @@ import { SampleLabel } from './sample-label.tsx';
 /** A deal in a list: picture, discount, title and price. All of it is one link. */
 export function DealTile({ deal, headingLevel: Heading }: { deal: DealTileData; headingLevel: 'h2' | 'h3' }) {
   const t = useMessages('shop');
+  const language = useLanguageAttributes(deal.language);
   return (
     <article className="link-card">
       <div className="relative grid aspect-square flex-none place-items-center overflow-hidden bg-raised">
@@ -25,14 +28,18 @@ export function DealTile({ deal, headingLevel: Heading }: { deal: DealTileData; 
         )}
         {deal.discount && (
           <span className="bg-saving text-on-saving absolute start-3 top-3 rounded-full px-2.5 py-0.5 font-display text-sm font-bold">
-            {t.rich('price.discount', { discount: deal.discount, hidden })}
+            {t.rich('price.discount', {
+              discount: deal.discount,
+              hidden,
+              own: textIn(deal.discountLanguage),
+            })}
           </span>
         )}
         {deal.isSample && <SampleLabel className="absolute end-3 bottom-3" />}
       </div>
       <div className="flex flex-1 flex-col gap-0.5 p-3 md:p-4">
         <p className="truncate text-sm text-faint">{deal.merchant}</p>
-        <Heading className="line-clamp-2 text-base leading-tight">
+        <Heading {...language} className="line-clamp-2 text-base leading-tight">
           <ItemLink href={deal.href} className="face-link">
             {deal.title}
           </ItemLink>

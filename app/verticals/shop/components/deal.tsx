@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
+import { textIn } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { shopBlocks } from '../blocks.server.ts';
@@ -40,7 +41,11 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
             )}
             {data.discount && (
               <span className="bg-saving text-on-saving absolute start-4 top-4 rounded-full px-4 py-1 font-display text-xl font-bold">
-                {t.rich('price.discount', { discount: data.discount, hidden })}
+                {t.rich('price.discount', {
+                  discount: data.discount,
+                  hidden,
+                  own: textIn(data.discountLanguage),
+                })}
               </span>
             )}
           </div>
@@ -48,12 +53,12 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
             {data.merchant && (
               <p className="font-semibold text-soft">{t('deal.from', { merchant: data.merchant })}</p>
             )}
-            <h1 {...textLanguage} className="text-2xl md:text-3xl">
+            <h1 {...textLanguage('title')} className="text-2xl md:text-3xl">
               {data.title}
             </h1>
             <Prices price={data.price} priceOriginal={data.priceOriginal} isLarge />
             {data.intro && (
-              <p {...textLanguage} className="max-w-read leading-relaxed text-soft">
+              <p {...textLanguage('intro')} className="max-w-read leading-relaxed text-soft">
                 {data.intro}
               </p>
             )}

@@ -1,6 +1,7 @@
 import { ArrowUpRight, BadgeCheck, CalendarX2, Hourglass } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { useTextLanguage } from '#app/ui/text-language.ts';
 import { useRandomArrival } from '#app/pages/layouts/use-random-arrival.ts';
 import type { DatedText } from '../offer-data.server.ts';
 import { count } from '#app/visitor/count.ts';
@@ -88,14 +89,17 @@ export function Verified({ day }: { day: DatedText | null }) {
 
 /** The terms of the offer. */
 export function Terms({ terms }: { terms: readonly string[] }) {
+  const textLanguage = useTextLanguage();
   const t = useMessages('shop');
   if (terms.length === 0) return null;
   return (
     <section className="panel">
       <h2 className="mb-3 text-lg">{t('offer.terms')}</h2>
       <ul className="grid list-disc gap-1.5 ps-5 text-[0.9375rem] text-soft marker:text-success">
-        {terms.map((term) => (
-          <li key={term}>{term}</li>
+        {terms.map((term, index) => (
+          <li {...textLanguage(`ext.terms[${index}]`)} key={term}>
+            {term}
+          </li>
         ))}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import { Check, Clock3, TicketPercent } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useLanguageAttributes } from '#app/ui/text-language.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { CouponTileData } from '../offer-data.server.ts';
 import { SampleLabel } from './sample-label.tsx';
@@ -17,11 +18,24 @@ export function stubStyle(id: number): CSSProperties {
 }
 
 /** The discount on a stub. Long texts use a smaller font. */
-export function StubText({ discount, isLarge = false }: { discount: string; isLarge?: boolean }) {
+export function StubText({
+  discount,
+  language,
+  isLarge = false,
+}: {
+  discount: string;
+  language: string | undefined;
+  isLarge?: boolean;
+}) {
+  const attributes = useLanguageAttributes(language);
   if (discount === '') return <TicketPercent aria-hidden className={isLarge ? 'size-16' : 'size-10'} />;
   const sizes = isLarge ? ['text-5xl', 'text-4xl', 'text-2xl'] : ['text-3xl', 'text-xl', 'text-base'];
   const size = sizes[discount.length <= 4 ? 0 : discount.length <= 8 ? 1 : 2];
-  return <span className={`font-display leading-tight font-bold text-balance ${size}`}>{discount}</span>;
+  return (
+    <span {...attributes} className={`font-display leading-tight font-bold text-balance ${size}`}>
+      {discount}
+    </span>
+  );
 }
 
 /** A coupon in a list: a ticket with its stub. All of it is one link. */
@@ -33,19 +47,20 @@ export function Ticket({
   headingLevel: 'h2' | 'h3';
 }) {
   const t = useMessages('shop');
+  const language = useLanguageAttributes(coupon.language);
   const { worked, failed } = coupon.votes;
   return (
     <article className="ticket-frame" style={stubStyle(coupon.id)}>
       <div className="ticket">
         <div className="ticket-stub">
-          <StubText discount={coupon.discount} />
+          <StubText discount={coupon.discount} language={coupon.discountLanguage} />
         </div>
         <div className="ticket-body">
           <p className="flex items-center justify-between gap-2 text-sm">
             <span className="truncate">{coupon.merchant}</span>
             {coupon.isSample && <SampleLabel />}
           </p>
-          <Heading className="line-clamp-2 text-lg leading-tight">
+          <Heading {...language} className="line-clamp-2 text-lg leading-tight">
             <ItemLink
               href={coupon.codeStart ? `${coupon.href}#${codeAnchor}` : coupon.href}
               className="face-link"

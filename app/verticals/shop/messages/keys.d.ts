@@ -73,7 +73,7 @@ declare module '#app/messages/scopes.ts' {
       'price.now': { hidden: Tag; now: Tag; price: string };
       'price.reduced': { hidden: Tag; now: Tag; price: string; before: Tag; original: string };
       'price.free': null;
-      'price.discount': { hidden: Tag; discount: string };
+      'price.discount': { hidden: Tag; own: Tag; discount: string };
       'price.amountOff': { amount: string };
       'card.open': { issuer: string };
       'card.openUnnamed': null;
@@ -110,7 +110,7 @@ declare module '#app/messages/scopes.ts' {
       'cards.byCost': null;
       'cards.cheapest': { card: Tag; title: string; amount: string };
       'cards.bestGain': { card: Tag; title: string; amount: string };
-      'cards.compare': { hidden: Tag; title: string };
+      'cards.compare': { hidden: Tag; own: Tag; title: string };
       'cards.choose': { most: number };
       'cards.chosen': { count: number; most: number };
       'cards.submit': null;

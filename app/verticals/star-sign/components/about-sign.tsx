@@ -20,8 +20,8 @@ export function AboutSign({ data }: { data: AboutData }) {
                 {title}
               </h2>
               <div className="prose mt-3">
-                {paragraphs.map((paragraph) => (
-                  <p {...textLanguage} key={paragraph}>
+                {paragraphs.map((paragraph, index) => (
+                  <p {...textLanguage(`ext.${id}[${index}]`)} key={paragraph}>
                     {paragraph}
                   </p>
                 ))}
@@ -31,8 +31,8 @@ export function AboutSign({ data }: { data: AboutData }) {
           <Season text={data.season} />
         </div>
         <div className="grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-1">
-          <Words title={t('about.strengths')} words={data.strengths} />
-          <Words title={t('about.growth')} words={data.growth} />
+          <Words title={t('about.strengths')} words={data.strengths} path="ext.strengths" />
+          <Words title={t('about.growth')} words={data.growth} path="ext.growth" />
           <Stars data={data} />
         </div>
       </div>
@@ -40,16 +40,17 @@ export function AboutSign({ data }: { data: AboutData }) {
   );
 }
 
-function Words({ title, words }: { title: string; words: readonly string[] }) {
+function Words({ title, words, path }: { title: string; words: readonly string[]; path: string }) {
+  const textLanguage = useTextLanguage();
   if (words.length === 0) return null;
   return (
     <section className="star-panel">
       <h2 className="text-xl">{title}</h2>
       <ul className="mt-3 grid gap-2">
-        {words.map((word) => (
+        {words.map((word, index) => (
           <li key={word} className="flex gap-3">
             <span aria-hidden className="mt-2.5 size-1.5 flex-none rotate-45 bg-star" />
-            {word}
+            <span {...textLanguage(`${path}[${index}]`)}>{word}</span>
           </li>
         ))}
       </ul>
@@ -65,7 +66,7 @@ function Season({ text }: { text: string }) {
     <section className="star-panel">
       <h2 className="text-xl md:text-2xl">{t('about.season')}</h2>
       <div className="prose mt-3">
-        <p {...textLanguage}>{text}</p>
+        <p {...textLanguage('ext.season')}>{text}</p>
       </div>
     </section>
   );
@@ -78,7 +79,7 @@ function Stars({ data }: { data: AboutData }) {
   return (
     <section className="star-panel @xl:col-span-2 @4xl:col-span-1">
       <h2 className="text-xl">{data.slug ? t('about.constellation') : t('about.stars')}</h2>
-      <p {...textLanguage} className="mt-3 max-w-read text-soft">
+      <p {...textLanguage('ext.constellation')} className="mt-3 max-w-read text-soft">
         {data.constellation}
       </p>
       {data.sources.length > 0 && (

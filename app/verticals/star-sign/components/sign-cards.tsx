@@ -4,6 +4,8 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { loadInOrder } from '#app/ui/picture-load.ts';
+import { InLanguage } from '#app/ui/in-language.tsx';
+import { useAttributesOf } from '#app/ui/text-language.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { starSignBlocks } from '../blocks.server.ts';
@@ -14,13 +16,18 @@ type CardsData = BlockData<(typeof starSignBlocks)['signCards']>;
 
 /** The signs of a category as cards. */
 export function SignCards({ data }: { data: CardsData }) {
+  const attributesOf = useAttributesOf();
   const t = useMessages('star-sign');
   return (
     <>
       <StarField />
       <section className="shell mt-2">
         <h1 className="text-3xl md:text-4xl">{data.title}</h1>
-        {data.intro && <p className="mt-3 content-limit text-lg text-soft">{data.intro}</p>}
+        {data.intro && (
+          <p {...attributesOf(data.introLanguage)} className="mt-3 content-limit text-lg text-soft">
+            {data.intro}
+          </p>
+        )}
         {data.total === 0 ? (
           <EmptyState
             icon={MoonStar}
@@ -51,12 +58,16 @@ export function SignCards({ data }: { data: CardsData }) {
                   <span className="block p-4 md:p-5">
                     <span className="flex items-center gap-2.5 font-display text-xl font-semibold">
                       {card.slug && <SignGlyph sign={card.slug} className="size-6 text-star" />}
-                      {card.title}
+                      <InLanguage language={card.titleLanguage}>{card.title}</InLanguage>
                     </span>
                     <span className="mt-1 block text-sm text-soft">
-                      {[card.dates, card.kind].filter(Boolean).join(' · ')}
+                      <InLanguage language={card.datesLanguage}>{card.dates}</InLanguage>
+                      {card.dates && card.kind && ' · '}
+                      {card.kind}
                     </span>
-                    <span className="mt-3 block text-soft">{card.intro}</span>
+                    <span {...attributesOf(card.introLanguage)} className="mt-3 block text-soft">
+                      {card.intro}
+                    </span>
                   </span>
                 </ItemLink>
               </li>

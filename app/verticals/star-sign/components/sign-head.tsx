@@ -1,5 +1,6 @@
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { InLanguage, Name } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import { useTextLanguage } from '#app/ui/text-language.ts';
@@ -35,26 +36,28 @@ export function SignHead({ data }: { data: HeadData }) {
           <div className="min-w-0">
             <h1 className="flex items-center gap-4 text-3xl wrap-anywhere md:text-4xl">
               {slug && <SignGlyph sign={slug} className="size-9 flex-none text-star md:size-11" />}
-              {title}
+              <span {...textLanguage('title')}>{title}</span>
             </h1>
-            <div {...textLanguage} className="mt-3 grid max-w-read gap-3 text-lg text-soft">
+            <div {...textLanguage('intro')} className="mt-3 grid max-w-read gap-3 text-lg text-soft">
               {data.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
             <dl className="mt-6 grid max-w-3xl grid-cols-2 gap-x-6 gap-y-4 @xl:grid-cols-3">
-              {data.facts.map(({ name, value }) => (
+              {data.facts.map(({ name, value, language }) => (
                 <div key={name}>
                   <dt className="text-sm text-soft">{name}</dt>
-                  <dd className="font-semibold first-letter:uppercase">{value}</dd>
+                  <dd className="font-semibold first-letter:uppercase">
+                    <InLanguage language={language}>{value}</InLanguage>
+                  </dd>
                 </div>
               ))}
             </dl>
             <p className="mt-6 flex flex-wrap items-center gap-2.5">
               {slug && <MySignButton slug={slug} title={title} />}
-              {data.categories.map(({ name, href }) => (
-                <ItemLink key={href} href={href} className="button-quiet">
-                  {name}
+              {data.categories.map((category) => (
+                <ItemLink key={category.href} href={category.href} className="button-quiet">
+                  <Name of={category} />
                 </ItemLink>
               ))}
               {data.opposite && data.opposite.href && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { InLanguage, textIn } from '#app/ui/in-language.tsx';
 import { hidden } from '#app/ui/message-tags.tsx';
 import { useLanguageAttributes } from '#app/ui/text-language.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -78,10 +79,12 @@ function SignList({ signs }: { signs: ZodiacData['signs'] }) {
               {sign.slug && (
                 <SignGlyph sign={sign.slug} className={`size-5 tint-${sign.element || 'none'}`} />
               )}
-              {sign.title}
+              <InLanguage language={sign.titleLanguage}>{sign.title}</InLanguage>
               {sign.slug && <Star aria-hidden className="mine-mark size-5 fill-current text-star" />}
             </span>
-            <span className="text-sm text-soft">{sign.dates}</span>
+            <span className="text-sm text-soft">
+              <InLanguage language={sign.datesLanguage}>{sign.dates}</InLanguage>
+            </span>
           </ItemLink>
         </li>
       ))}
@@ -99,7 +102,7 @@ function DayReadings({ readings }: { readings: ZodiacData['readings'] }) {
   if (readings.length === 0) return null;
   return (
     <div className={`star-panel mt-4 ${readings.length === 12 ? 'day-readings' : 'one-reading'}`}>
-      {readings.map(({ slug, title, href, text, reason, isOfSun }) => (
+      {readings.map(({ slug, title, titleLanguage, href, text, reason, isOfSun }) => (
         <article
           key={slug}
           className={`day-reading z-${slug} ${isOfSun ? 'is-of-sun' : ''}`}
@@ -115,7 +118,11 @@ function DayReadings({ readings }: { readings: ZodiacData['readings'] }) {
           <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <span className="text-sm text-soft">{reason}</span>
             <ItemLink href={href} className="button-quiet">
-              {t.rich('reading.all', { sign: title, hidden })}
+              {t.rich('reading.all', {
+                sign: title,
+                hidden,
+                own: textIn(titleLanguage),
+              })}
               <ArrowRight aria-hidden className="size-4 rtl:rotate-180" />
             </ItemLink>
           </p>

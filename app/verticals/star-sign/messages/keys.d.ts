@@ -256,7 +256,7 @@ declare module '#app/messages/scopes.ts' {
       'reading.work': null;
       'reading.energy': null;
       'reading.basis': null;
-      'reading.all': { hidden: Tag; sign: string };
+      'reading.all': { hidden: Tag; own: Tag; sign: string };
       'reading.disclaimer': null;
       'about.character': null;
       'about.love': null;

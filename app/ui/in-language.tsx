@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useLanguageAttributes, type ContentName, type TextLanguage } from './text-language.ts';
+
+/** A text with its language: an element of its own only if the text is in a different language from the page. */
+export function InLanguage({ language, children }: TextLanguage & { children: ReactNode }) {
+  const attributes = useLanguageAttributes(language);
+  return attributes.lang === undefined ? children : <span {...attributes}>{children}</span>;
+}
+
+/** Returns the function that renders a part of a message in a language. */
+export function textIn(language: string | undefined): (text: ReactNode) => ReactNode {
+  return (text) => <InLanguage language={language}>{text}</InLanguage>;
+}
+
+/** The name of a category, tag or another part of the content. */
+export function Name({ of: { name, language } }: { of: ContentName }) {
+  return <InLanguage language={language}>{name}</InLanguage>;
+}

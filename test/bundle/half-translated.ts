@@ -1,0 +1,59 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import {
+  holderOfItem,
+  holdersOfVertical,
+  type TextHolder,
+} from '#app/bundle/translations/text-holders.server.ts';
+import { listTexts, setTexts } from '#app/bundle/translations/translation.server.ts';
+import { registry } from '#app/verticals/index.server.ts';
+
+/** The marks with which the texts of `translateHalf` begin. */
+export const textMarks = { original: 'ə', translation: 'ɣ' } as const;
+
+/**
+ * Marks the texts of all items, categories and tags of a bundle, and translates every second text into a language. The
+ * other texts of an item stay in the main language, so most pages contain texts in both languages.
+ */
+export function translateHalf(content: JsonObject, language: string): void {
+  const units = new Map<string, number>();
+  /** Reports whether a text is translated: every second one. A list is translated as a whole. */
+  const isChosen = ({ section, group, id }: TextHolder, path: string) => {
+    const unit = `${section} ${group} ${id} ${path.replace(/\[.*/, '')}`;
+    const number = units.get(unit) ?? units.size;
+    units.set(unit, number);
+    return number % 2 === 0;
+  };
+  const translate = ([holder]: readonly TextHolder[], value: JsonValue | undefined) => {
+    if (!holder || !isJsonObject(value)) return;
+    const texts = listTexts(value, holder.fields);
+    const own = texts.flatMap(({ path, text }) =>
+      isChosen(holder, path) ? [[path, mark(text, textMarks.translation)] as const] : [],
+    );
+    const originals = texts.map(({ path, text }) => [path, mark(text, textMarks.original)] as const);
+    Object.assign(value, setTexts(value, originals), {
+      translations: { [language]: Object.fromEntries(own) },
+    });
+  };
+  const walkMenu = (id: number, menu: JsonValue | undefined) => {
+    for (const entry of Array.isArray(menu) ? menu : []) {
+      translate(holdersOfVertical(id, { menu: [entry] }, registry), entry);
+      if (isJsonObject(entry)) walkMenu(id, entry.children);
+    }
+  };
+  for (const [key, section] of Object.entries(content)) {
+    const id = Number(key);
+    if (!isJsonObject(section)) continue;
+    walkMenu(id, section.menu);
+    for (const [name, tag] of Object.entries(isJsonObject(section.list_tags) ? section.list_tags : {})) {
+      translate(holdersOfVertical(id, { list_tags: { [name]: tag } }, registry), tag);
+    }
+    for (const item of Array.isArray(section.list) ? section.list : []) {
+      translate(holderOfItem(id, item, registry), item);
+    }
+  }
+}
+
+/** Puts a mark before the first word of a text or of HTML. */
+function mark(text: string, sign: string): string {
+  return text.replace(/^(?:\s|<[^>]*>)*/, (start) => start + sign);
+}
