@@ -77,11 +77,11 @@ export interface VerticalServer<Fields = unknown> {
   /** Returns the head of an item's page. Defaults to `itemMeta` without structured data of the item. */
   describeItem?(page: ItemHeadContext<Fields>, item: Item<Fields>): PageHead;
   /** Finds things other than items by name. Returns the best matches, at most `most`, and the number of all matches. */
-  findNamed?(text: string, most: number, fit: NameFit): NamedThings;
+  findNamed?(text: string, most: number, fit: NameFit, language: string): NamedThings;
   /** Returns things other than items for a search field without a text, with the name of their group. */
   namedAtFirst?(
     most: number,
-    localisation: Pick<Localisation, 'messages'>,
+    localisation: Pick<Localisation, 'messages' | 'language'>,
   ): { name: string; things: readonly NamedThing[] };
   /** Title and description of its home for search engines. Defaults to its name and the site's description. */
   homeTexts?(localisation: Pick<Localisation, 'messages'>): SectionTexts;

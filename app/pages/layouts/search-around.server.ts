@@ -36,7 +36,7 @@ export function searchAround(
   const others = activeVerticals(platform, snapshot).filter(
     (server) => server !== own && server.vertical.isSearched,
   );
-  const named = own.findNamed?.(keyword, mostNamed, 'like') ?? nothing;
+  const named = own.findNamed?.(keyword, mostNamed, 'like', site.language) ?? nothing;
   if (tooShort.test(keyword)) return { named, elsewhere: [] };
   const exact = others.flatMap((server) => matchesOf(site, server, keyword) ?? []);
   if (exact.length > 0 || named.total + hits.total > 0) return { named, elsewhere: exact };
@@ -53,7 +53,7 @@ function matchesOf(site: Site, server: VerticalServer, keyword: string): Section
         .phrase(keyword)
         .filter(({ stage }) => stage === 1)
     : [];
-  const named = server.findNamed?.(keyword, mostElsewhere, 'whole') ?? nothing;
+  const named = server.findNamed?.(keyword, mostElsewhere, 'whole', site.language) ?? nothing;
   const list =
     catalogue &&
     listLink(

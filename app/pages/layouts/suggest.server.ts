@@ -13,7 +13,7 @@ import type { Platform } from '../platform.server.ts';
 import type { SuggestionGroup, SuggestionRow } from '../suggestions.ts';
 import { pictureOf } from '../picture.ts';
 import { categoryNameOf, languageOfText, nameOf } from '../text-languages.ts';
-import { platformContext, currentSnapshot } from '../request-context.server.ts';
+import { platformContext, currentSnapshot, languageContext } from '../request-context.server.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 import { activeVerticals, catalogueOf } from './active-verticals.server.ts';
 import { openPage, type OpenPage } from './page.server.ts';
@@ -41,6 +41,7 @@ export function suggest(
   const active = snapshot ? activeVerticals(platform, snapshot) : [];
   const own = active.find(({ vertical }) => vertical.prefix === prefix);
   if (!own || !snapshot) return null;
+  const language = context.get(languageContext);
   if (keyword === '') return quickGroups(openPage(context, own), own);
   return [own, ...active.filter((server) => server !== own)].flatMap((server) => {
     const limits = server === own ? ownLimits : otherLimits;
@@ -49,7 +50,7 @@ export function suggest(
       catalogue: catalogueOf(snapshot, server),
     });
     const things =
-      server.findNamed?.(keyword, limits.named, server === own ? 'like' : 'beginning').things ?? [];
+      server.findNamed?.(keyword, limits.named, server === own ? 'like' : 'beginning', language).things ?? [];
     if (found.length + things.length === 0) return [];
     const page = openPage(context, server);
     const rows = [

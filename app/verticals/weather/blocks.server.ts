@@ -3,7 +3,7 @@ import { sectionsOf } from '#app/pages/layouts/links.server.ts';
 import { siteForecastSource } from './forecasts.server.ts';
 import { isAnyShown, inputOf } from './page-input.server.ts';
 import { locationCard, locationWeather } from './location-weather.server.ts';
-import { locations, type WeatherLocation } from './locations/locations.server.ts';
+import { areaOf, locations, type WeatherLocation } from './locations/locations.server.ts';
 import { forecastSettings } from './settings.server.ts';
 import { shownCities } from './shown-cities.server.ts';
 import { skyLight } from './sky-light.ts';
@@ -123,7 +123,7 @@ const placeWeather = defineBlock({
     return {
       location: {
         name: location.name,
-        country: location.region ? `${location.region}, ${location.country}` : location.country,
+        country: areaOf(context.language, location),
       },
       weather: locationWeather(location, context.now, kept.get(location.slug) ?? null, context),
       units: unitDefault(context, location),

@@ -2,7 +2,7 @@ import type { PageInput } from '#app/pages/layouts/page-input.server.ts';
 import type { OpenPage } from '#app/pages/layouts/page.server.ts';
 import { breadcrumbGraph, itemListGraph } from '#app/pages/seo/structured-data.ts';
 import type { SectionTexts } from '#app/domain/section-texts.ts';
-import { fullName, type WeatherLocation } from './locations/locations.server.ts';
+import { countryIn, fullName, type WeatherLocation } from './locations/locations.server.ts';
 
 interface HomeFacts {
   query: string;
@@ -26,7 +26,7 @@ export function weatherHomeMeta(page: OpenPage, about: HomeFacts): PageInput['me
     ...(query === '' && {
       structuredData: itemListGraph(
         shown.map((location) => ({
-          name: fullName(location),
+          name: fullName(page.language, location),
           url: page.urlOf(`/weather/${location.slug}`),
         })),
       ),
@@ -41,7 +41,7 @@ export function locationMeta(
   hasForecast: boolean,
 ): PageInput['meta'] {
   const t = page.messages('weather');
-  const name = fullName(location);
+  const name = fullName(page.language, location);
   const url = page.urlOf(`/weather/${location.slug}`);
   return {
     heading: t('page.title', { name }),
@@ -52,7 +52,7 @@ export function locationMeta(
         '@type': 'City',
         name: location.name,
         url,
-        containedInPlace: { '@type': 'Country', name: location.country },
+        containedInPlace: { '@type': 'Country', name: countryIn(page.language, location) },
         geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
       },
       breadcrumbGraph([

@@ -1,4 +1,6 @@
 import MiniSearch from 'minisearch';
+import { builtInLanguage } from '#app/domain/languages.ts';
+import { intlFormat } from '#app/messages/formats.ts';
 import type { NameFit } from '#app/domain/search/named-thing.ts';
 import { selectBest } from '#app/domain/search/select-best.ts';
 import { countryTable, locationTable } from './locations-table.server.ts';
@@ -209,10 +211,34 @@ export function locationsNear(location: WeatherLocation, most: number): WeatherL
   return nearest.flatMap((number) => locations[number] ?? []);
 }
 
+class CountryNames extends Intl.DisplayNames {
+  constructor(language: string, options?: Pick<Intl.DisplayNamesOptions, 'style'>) {
+    super(language, { ...options, type: 'region' });
+  }
+}
+
+/** Countries whose full names also say to which state they belong. */
+const shortlyNamed = new Set(['HK', 'MO']);
+
+/** Returns the name of a location's country in a language. */
+export function countryIn(
+  language: string,
+  { country, countryCode }: Pick<WeatherLocation, 'country' | 'countryCode'>,
+): string {
+  if (language === builtInLanguage) return country;
+  const style = shortlyNamed.has(countryCode) ? 'short' : 'long';
+  return intlFormat(CountryNames, language, { style }).of(countryCode) ?? country;
+}
+
+/** Returns the region, if there is one, and the country of a location: "IL, United States". */
+export function areaOf(language: string, location: WeatherLocation): string {
+  return [location.region, countryIn(language, location)].filter(Boolean).join(', ');
+}
+
 /**
  * Returns the name with region and country, which distinguish locations of the same name: "Springfield, IL, United
  * States".
  */
-export function fullName({ name, region, country }: WeatherLocation): string {
-  return [name, region, country].filter(Boolean).join(', ');
+export function fullName(language: string, location: WeatherLocation): string {
+  return `${location.name}, ${areaOf(language, location)}`;
 }

@@ -5,6 +5,7 @@ import { describeNearest, nearestOf } from '../nearest-location.ts';
 import type { LocationPosition } from '../weather-data.ts';
 import { worldCities } from '../shown-cities.server.ts';
 import {
+  areaOf,
   distanceBetween,
   findLocation,
   locations,
@@ -13,6 +14,14 @@ import {
 } from './locations.server.ts';
 
 describe('locations', () => {
+  it('name their country in the language of the page', () => {
+    const areasIn = (language: string) =>
+      ['lisbon', 'hong-kong', 'chicago'].map((slug) => areaOf(language, findLocation(slug)!));
+    expect(areasIn('en')).toEqual(['Portugal', 'Hong Kong', 'IL, United States']);
+    expect(areasIn('de')).toEqual(['Portugal', 'Hongkong', 'IL, Vereinigte Staaten']);
+    expect(areasIn('ja')).toEqual(['ポルトガル', '香港', 'IL, アメリカ合衆国']);
+  });
+
   it('number more than eight thousand, each with an address, a position and a time zone', () => {
     expect(locations.length).toBeGreaterThan(8_000);
     expect(new Set(locations.map(({ slug }) => slug)).size).toBe(locations.length);

@@ -2,6 +2,7 @@ import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { isShown } from '#app/pages/layouts/active-verticals.server.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import {
+  areaOf,
   findLocation,
   locations,
   searchLocations,
@@ -31,13 +32,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (typed !== null) page.markNonCanonical();
   if (typed !== null && typed.length <= longestQuery) {
     const found = searchLocations(typed, mostSuggested);
-    return answer({ places: found.map(nameOf) } satisfies LocationsAnswer, cacheControl.locationNames);
+    return answer(
+      { places: found.map((location) => nameOf(page.language, location)) } satisfies LocationsAnswer,
+      cacheControl.locationNames,
+    );
   }
   const named = query.get('slug');
   if (named !== null) {
     page.markNonCanonical();
     const location = findLocation(named);
-    const places = location ? [nameOf(location)] : [];
+    const places = location ? [nameOf(page.language, location)] : [];
     return answer({ places } satisfies LocationsAnswer, cacheControl.locationNames);
   }
   if (query.get('all') === '1') {
@@ -54,8 +58,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-function nameOf({ slug, name, region, country }: WeatherLocation): LocationName {
-  return { slug, name, detail: [region, country].filter(Boolean).join(', ') };
+function nameOf(language: string, location: WeatherLocation): LocationName {
+  const { slug, name } = location;
+  return { slug, name, detail: areaOf(language, location) };
 }
 
 function answer(body: unknown, caching: string): Response {
