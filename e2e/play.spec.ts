@@ -13,6 +13,32 @@ test('a visitor goes from home to a running game by client navigation', async ({
   expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
 });
 
+test('Play waits for the scripts of the page instead of leaving it, but not for ever', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/framework-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  const address = portal(`/g/details/${testGames.answers}`);
+  await page.goto(address);
+  const play = page.getByRole('link', { name: 'Play Answering test game' });
+  await play.click();
+  await expect(play).toHaveAttribute('data-followed');
+  await expect(page).toHaveURL(address);
+  release();
+  await hydrated(page);
+  await expect(page.locator('iframe:not([hidden])')).toHaveCount(1);
+  await expect(page).toHaveURL(address);
+
+  await page.route('**/assets/framework-*', () => {});
+  await page.reload();
+  await play.click();
+  await page.clock.fastForward(10_000);
+  await expect(page).not.toHaveURL(address);
+});
+
 test('the keys of a game are named as they are printed on the visitor’s keyboard', long, async ({ page }) => {
   await page.addInitScript(() => {
     const keyboard = { getLayoutMap: () => Promise.resolve(new Map([['KeyM', ',']])) };

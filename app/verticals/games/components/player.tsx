@@ -56,6 +56,9 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
             }
             target={opensTab ? '_blank' : undefined}
             rel={opensTab ? 'noopener' : undefined}
+            // Before hydration, a click would leave the portal. It waits instead, and the link is marked meanwhile.
+            data-live={opensTab ? undefined : ''}
+            suppressHydrationWarning
             className="button-primary h-14 px-9 text-xl"
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
