@@ -60,6 +60,8 @@ export default function Health() {
     shown.findIndex(({ key }) => key === chosen),
   );
   const current = shown[position];
+  const unchecked = Math.max(0, games - counts.ok - counts.suspect - counts.dead);
+  const isUnchecked = games > 0 && unchecked === games;
   useRefresh(isRunning);
 
   const commands = useMemo((): Command[] => {
@@ -99,7 +101,7 @@ export default function Health() {
       <title>{t('page.title')}</title>
       <PageHeader
         title={t('page.title')}
-        status={t('page.status', { games, ok: counts.ok, suspect: counts.suspect, dead: counts.dead })}
+        status={t('page.status', { games, ...counts, unchecked })}
         actions={
           canEdit &&
           games > 0 && (
@@ -135,7 +137,9 @@ export default function Health() {
             <div className="p-5">
               <EmptyState
                 icon={<HeartPulse aria-hidden className="size-5" />}
-                title={t('empty.title', { isEmpty: rows.length === 0 ? 'yes' : 'no' })}
+                title={t('empty.title', {
+                  isEmpty: rows.length > 0 ? 'no' : isUnchecked ? 'unchecked' : 'yes',
+                })}
                 text={t('empty.text')}
               />
             </div>

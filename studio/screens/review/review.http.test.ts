@@ -86,6 +86,14 @@ test('a repair is a step of the draft', async () => {
   expect(await studio.store.readVersion()).toBe(before);
 });
 
+test('Today counts the samples that the review names', async () => {
+  const places = (await findings()).find(({ check }) => check === 'samples')?.places ?? [];
+  expect(places).not.toHaveLength(0);
+  const today = JSON.stringify(await studio.load('/', editor));
+  const counts = [...(/"samples":\[(.*?)\]/.exec(today)?.[1]?.matchAll(/"count":(\d+)/g) ?? [])];
+  expect(counts.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(places.length);
+});
+
 test('findings are in the language of the operator', async () => {
   const titles = async (language: string) =>
     (await findings(`${editor}; studio_language=${language}`)).map(({ title }) => title);

@@ -4,6 +4,7 @@ import { readRunFailure } from '#app/feeds/run-summary.ts';
 import { setItemHidden } from '#app/changes/hide-item.server.ts';
 import { listChanges } from '#app/changes/read-changes.server.ts';
 import { shortenAddress, shortenAddressesIn } from '#app/feeds/shorten-address.ts';
+import { activeVerticals } from '#app/pages/layouts/active-verticals.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { listBackupFiles } from '#app/store/backup.server.ts';
 import { isNearlyFull, readDiskSpace } from '#app/store/disk-space.server.ts';
@@ -79,6 +80,7 @@ export async function readAttention(platform: Platform, reader: FeedReader & { l
     ),
     ending: listEnding(platform, now),
     rejected: listRejected(platform),
+    samples: listSamples(platform),
     drafts: drafts
       .filter(
         ({ problem, publishAt, updatedAt }) =>
@@ -140,6 +142,17 @@ function listRejected(platform: Platform): { prefix: string; section: string; co
   return platform.verticals.flatMap((server) => {
     const { id, prefix } = server.vertical;
     const count = leftOut.filter(({ verticalId }) => verticalId === id).length;
+    return count === 0 ? [] : [{ prefix, section: sectionName(platform, server), count }];
+  });
+}
+
+/** Counts the samples that visitors see, by section. */
+function listSamples(platform: Platform): { prefix: string; section: string; count: number }[] {
+  const snapshot = platform.snapshots.current();
+  if (!snapshot) return [];
+  return activeVerticals(platform, snapshot).flatMap((server) => {
+    const { id, prefix } = server.vertical;
+    const count = snapshot.catalogues.get(id)?.items.filter(({ isSample }) => isSample).length ?? 0;
     return count === 0 ? [] : [{ prefix, section: sectionName(platform, server), count }];
   });
 }

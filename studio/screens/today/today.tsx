@@ -1,4 +1,4 @@
-import { CircleCheck, FileWarning, HeartPulse } from 'lucide-react';
+import { CircleCheck, FileWarning, HeartPulse, Tag } from 'lucide-react';
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
@@ -70,10 +70,21 @@ export default function Today() {
     useLoaderData<typeof loader>();
   const t = useMessages('today');
   const formats = useFormats();
-  const { problem, disk, backup, reported, checks, failedFeeds, storedFeeds, ending, rejected, drafts } =
-    attention;
+  const {
+    problem,
+    disk,
+    backup,
+    reported,
+    checks,
+    failedFeeds,
+    storedFeeds,
+    ending,
+    rejected,
+    samples,
+    drafts,
+  } = attention;
   const failedJobs = jobs.filter(({ state }) => state === 'failed');
-  const lists = [reported, failedFeeds, storedFeeds, failedJobs, ending, rejected, drafts, missing];
+  const lists = [reported, failedFeeds, storedFeeds, failedJobs, ending, rejected, samples, drafts, missing];
   const isClear =
     checks.dead + checks.suspect === 0 &&
     problem === null &&
@@ -137,6 +148,15 @@ export default function Today() {
             ))}
             {missing.map((one) => (
               <MissingRow key={JSON.stringify(one.problem)} missing={one} />
+            ))}
+            {samples.map(({ prefix, section, count }) => (
+              <AttentionRow
+                key={prefix}
+                icon={<Tag aria-hidden className="size-4.5" />}
+                title={t('samples.title', { count, section })}
+                text={t('samples.text')}
+                action={<LinkButton href="/review">{t('samples.open')}</LinkButton>}
+              />
             ))}
           </ul>
           {isClear && (

@@ -18,7 +18,7 @@ declare module '#app/messages/scopes.ts' {
       'done.hidden': null;
       'done.other': { outcome: 'kept' | 'freed' | 'started' | 'offline' | 'gone' | 'other' };
       'empty.text': null;
-      'empty.title': { isEmpty: 'yes' | 'no' | 'other' };
+      'empty.title': { isEmpty: 'yes' | 'unchecked' | 'no' | 'other' };
       'fault.text': {
         kind:
           | 'status'
@@ -48,7 +48,7 @@ declare module '#app/messages/scopes.ts' {
       'list.view': null;
       'list.viewName': { view: 'all' | 'reported' | 'dead' | 'suspect' | 'other'; count: number };
       'page.checkAll': null;
-      'page.status': { games: number; ok: number; suspect: number; dead: number };
+      'page.status': { games: number; ok: number; suspect: number; dead: number; unchecked: number };
       'page.title': null;
       'row.checked': null;
       'row.gone': null;

@@ -62,6 +62,9 @@ declare module '#app/messages/scopes.ts' {
       'report.note': null;
       'report.noteHelp': null;
       'report.title': { count: number; name: string };
+      'samples.open': null;
+      'samples.text': null;
+      'samples.title': { count: number; section: string };
       'store.title': null;
       'storedFeed.counts': { added: number; changed: number; removed: number };
       'storedFeed.open': { state: 'waiting' | 'failing' | 'silent' | 'unpaid' | 'other' };
