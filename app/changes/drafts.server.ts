@@ -234,23 +234,33 @@ function toDraft(row: StoredDraft): Draft {
   };
 }
 
+/** The steps of a draft and the text in which they are stored. */
+interface KnownSteps {
+  text: string;
+  steps: readonly (readonly Edit[])[];
+}
+
 /** The steps that were read last, by the id of their draft. A request reads its draft several times. */
-const lastRead = new Map<number, { text: string; steps: readonly (readonly Edit[])[] }>();
+const lastRead = new Map<number, KnownSteps>();
 /** Maximum number of drafts whose steps stay in memory, and maximum number of characters of each. */
 const kept = { drafts: 8, characters: 500_000 };
 
 function readSteps({ id, steps: text }: Pick<StoredDraft, 'id' | 'steps'>): readonly (readonly Edit[])[] {
   const known = lastRead.get(id);
   lastRead.delete(id);
-  const steps = known?.text === text ? known.steps : parseSteps(text);
+  const steps = known?.text === text ? known.steps : parseSteps(text, known);
   if (text.length <= kept.characters) lastRead.set(id, { text, steps });
   for (const oldest of [...lastRead.keys()].slice(0, -kept.drafts)) lastRead.delete(oldest);
   return steps;
 }
 
-function parseSteps(text: string): Edit[][] {
+/** Parses and checks steps. A change of a draft usually adds a step to the known ones, which need no second check. */
+function parseSteps(text: string, known: KnownSteps | undefined): readonly (readonly Edit[])[] {
   const list = parseJson(text);
-  return Array.isArray(list) ? list.map((step) => editsSchema.parse(step)) : [];
+  if (!Array.isArray(list)) return [];
+  // The text of a list without its last bracket is the beginning of the text of a longer one.
+  const same = known && text.startsWith(known.text.slice(0, -1)) ? known.steps : [];
+  return [...same, ...list.slice(same.length).map((step) => editsSchema.parse(step))];
 }
 
 function newPreviewKey(): string {
