@@ -28,17 +28,24 @@ test.each([
   expect(matchesTag(header, '"a-br"')).toBe(isMatch);
 });
 
-test('a compressed body is complete and has its own memory', async () => {
-  const body = Buffer.from(
-    Array.from({ length: 20_000 }, (_, index) => `<li>${index * 7_919}</li>`).join(''),
-  );
-  const { br, gzip } = await compressBody(body);
-  for (const whole of [brotliDecompressSync(br), gunzipSync(gzip), await unpack(gzip, 'long')]) {
-    expect(whole.equals(body)).toBe(true);
-  }
-  const small = await compressBody(Buffer.from('a short text'));
-  for (const part of [br, gzip, ...Object.values(small)]) expect(part.buffer.byteLength).toBe(part.length);
-});
+test.each([false, true])(
+  'a compressed body is complete and has its own memory, sent once: %s',
+  async (isSentOnce) => {
+    const body = Buffer.from(
+      Array.from({ length: 20_000 }, (_, index) => `<li>${index * 7_919}</li>`).join(''),
+    );
+    const { br, gzip } = await compressBody(body, isSentOnce);
+    for (const whole of [
+      brotliDecompressSync(br),
+      gunzipSync(gzip),
+      await unpack(gzip, `long ${isSentOnce}`),
+    ]) {
+      expect(whole.equals(body)).toBe(true);
+    }
+    const small = await compressBody(Buffer.from('a short text'));
+    for (const part of [br, gzip, ...Object.values(small)]) expect(part.buffer.byteLength).toBe(part.length);
+  },
+);
 
 test('a decompressed body is cached by its tag', async () => {
   const [one, other] = ['one', 'other'].map((text) => Buffer.from(text.repeat(1_000)));

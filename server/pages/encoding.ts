@@ -14,13 +14,15 @@ const chunkSize = 4_096;
 
 /**
  * Compresses a text body off the event loop, at the levels that are worth their time during a request (stack note 3).
+ * `isSentOnce` is true if no cache keeps the result. It is then 1 to 2 % larger, and ready several milliseconds earlier.
  */
 export async function compressBody(
   body: Buffer,
+  isSentOnce = false,
 ): Promise<Record<Exclude<Encoding, 'identity'>, Buffer<ArrayBuffer>>> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: 7,
+    [constants.BROTLI_PARAM_QUALITY]: isSentOnce ? 5 : 7,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const [br, gzip] = await Promise.all([

@@ -71,7 +71,7 @@ export async function finishPage(
   const headers = [...own, ['vary', 'accept-encoding'], ...caching].flat();
   const isTagged = caching.every(([, value]) => value !== cacheControl.none);
   const isCompressed = body.length >= (isTagged ? 1 : leastCompressed);
-  const compressed = isCompressed ? await compressBody(body) : null;
+  const compressed = isCompressed ? await compressBody(body, !isTagged) : null;
 
   const variantOf = (encoding: Encoding): PageVariant => {
     const isPlain = encoding === 'identity';
