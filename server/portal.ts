@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { ServerBuild } from 'react-router';
+import { createPageHandler } from '#app/page-handler.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { readOperatingState } from '#app/store/operating-state.server.ts';
 import type { Clients } from './clients/clients.ts';
@@ -62,6 +63,7 @@ export function createPortal(options: PortalOptions): Portal {
     readOperatingState: () => readOperatingState(store.db),
   });
   const inlineSheet = createInlineSheet(files);
+  const handle = createPageHandler(build, mode);
   const previews = createPreviews({
     platform,
     createListener(previewed) {
@@ -71,7 +73,7 @@ export function createPortal(options: PortalOptions): Portal {
         clients,
         limit: null,
         queue,
-        render: createPageRenderer({ build, platform: previewed, mode, inlineSheet }),
+        render: createPageRenderer({ build, platform: previewed, mode, handle, inlineSheet }),
       });
       const shown = shownPages(previewed);
       return {
@@ -97,7 +99,7 @@ export function createPortal(options: PortalOptions): Portal {
     shown: shownPages(platform),
   });
   snapshots.onSwap(() => table.forget());
-  const render = createPageRenderer({ build, platform, mode, inlineSheet });
+  const render = createPageRenderer({ build, platform, mode, handle, inlineSheet });
   /**
    * The cache is checked before the redirects. It must drop an old page at a redirected address instead of replacing it
    * with the error page that is rendered there.

@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 import type { Environment } from '#app/config/environment.server.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 import { ownTurn } from '#app/lib/own-turn.server.ts';
-import { createPageHandler } from '#app/page-handler.server.ts';
+import { createPageHandler, type PageHandler } from '#app/page-handler.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { CacheHints, Visitor } from '#app/pages/request-context.server.ts';
 import { errorPageAt } from '#server/requests/error-page.ts';
@@ -43,6 +43,8 @@ export interface PageRendererOptions {
   build: ServerBuild;
   platform: Platform;
   mode: 'production' | 'development';
+  /** The handler of the build. Renderers that are created for each draft share one, because it sorts all routes. */
+  handle?: PageHandler;
   /** Inlines the page's style sheet. If it is not set, documents link their sheets. */
   inlineSheet?: InlineSheet;
   /**
@@ -64,7 +66,7 @@ const droppedHeaders = new Set(['content-length', 'content-encoding', 'transfer-
 /** Creates the function that renders a page. It never rejects: if the app fails, it returns the error page. */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const { build, platform, mode, inlineSheet, timeLimit = 8_000 } = options;
-  const handle = createPageHandler(build, mode);
+  const { handle = createPageHandler(build, mode) } = options;
   const origin = platform.environment.siteUrl ?? placeholderOrigin;
 
   async function render(request: RenderRequest, signal: AbortSignal): Promise<RenderedPage> {
