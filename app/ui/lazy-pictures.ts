@@ -11,7 +11,8 @@ export function startLazyPictures(): void {
   const attempts = 3;
   const lastPause = 1000;
   const remembered = 200;
-  const loaded = new Set<string>();
+  /** The addresses that were loaded last, each with the `data-src` that names it. */
+  const loaded = new Map<string, string>();
   const failures = new WeakMap<Element, number>();
   const addresses = new WeakMap<Element, string>();
   let takesAvif = true;
@@ -40,37 +41,42 @@ export function startLazyPictures(): void {
     image.src = address;
   }
 
-  function remember(address: string) {
+  function remember(address: string, { dataset: { src = '' } }: HTMLImageElement) {
     loaded.delete(address);
-    loaded.add(address);
-    for (const oldest of loaded) {
+    loaded.set(address, src);
+    for (const oldest of loaded.keys()) {
       if (loaded.size <= remembered) break;
       loaded.delete(oldest);
     }
   }
 
   function isNear(image: HTMLImageElement) {
-    if (image.getClientRects().length === 0) return false;
     const { top, bottom, left, right } = image.getBoundingClientRect();
     return (
       top < innerHeight * preload &&
       bottom > innerHeight * (1 - preload) &&
       left < innerWidth * preload &&
-      right > innerWidth * (1 - preload)
+      right > innerWidth * (1 - preload) &&
+      // An element that is not displayed is measured at the corner of the window.
+      image.getClientRects().length > 0
     );
   }
 
-  function check() {
-    isDue = false;
-    lastCheck = Date.now();
+  /** Shows the waiting pictures that have been loaded before, and unless `isQuick`, those near the viewport. */
+  function showWaiting(isQuick: boolean) {
     const waiting = [...document.querySelectorAll<HTMLImageElement>('img[data-src]:not([data-lazy])')];
-    // All measurements precede all changes, so that the browser only computes the layout once.
-    const measured = waiting.map((image) => {
+    const sources = new Set(loaded.values());
+    // All measurements precede all changes, so that the browser only computes the layout once. A long page has hundreds
+    // of waiting pictures, and each measurement takes time, so the address of most pictures is not determined.
+    const shown = waiting.flatMap((image) => {
+      const { src = '' } = image.dataset;
+      const isNeeded = !isQuick && (src === '' || isNear(image));
+      if (!isNeeded && !sources.has(src)) return [];
       const address = addressOf(image);
       const isKnown = loaded.has(address);
-      return { image, address, isKnown, isDue: address === '' || isKnown || isNear(image) };
+      return isNeeded || isKnown ? [{ image, address, isKnown }] : [];
     });
-    for (const { image, address, isKnown } of measured.filter((one) => one.isDue)) {
+    for (const { image, address, isKnown } of shown) {
       if (address === '') {
         image.dataset.lazy = 'error';
         // oxlint-disable-next-line no-console -- spec IMG-6
@@ -78,24 +84,30 @@ export function startLazyPictures(): void {
         continue;
       }
       image.dataset.lazy = isKnown ? 'loaded' : 'loading';
-      if (isKnown) remember(address);
+      if (isKnown) remember(address, image);
       show(image, address);
     }
   }
 
-  /**
-   * While the document is still loading, a check waits for the next frame, because reading the layout is free at that
-   * time. Afterwards, known pictures must appear in the same frame as their elements.
-   */
+  function check() {
+    isDue = false;
+    lastCheck = Date.now();
+    showWaiting(false);
+  }
+
+  /** Checks after the next frame, because reading the layout is free at that time. */
   function checkSoon() {
     if (isDue) return;
-    const pause = lastCheck + throttle - Date.now();
-    if (pause <= 0 && document.readyState !== 'loading') {
-      check();
-      return;
-    }
     isDue = true;
-    setTimeout(() => requestAnimationFrame(() => setTimeout(check)), Math.max(pause, 0));
+    const pause = Math.max(lastCheck + throttle - Date.now(), 0);
+    setTimeout(() => requestAnimationFrame(() => setTimeout(check)), pause);
+  }
+
+  /** Known pictures must appear in the same frame as their elements. The frame does not wait for any others. */
+  function onChange() {
+    const isLoading = document.readyState === 'loading';
+    if (!isDue && !isLoading && Date.now() >= lastCheck + throttle) showWaiting(true);
+    checkSoon();
   }
 
   function onLoadOrError(event: Event) {
@@ -107,7 +119,7 @@ export function startLazyPictures(): void {
       image.dataset.lazy = 'loaded';
       delete image.dataset.failed;
       if (failures.has(image) && image.dataset.widths) takesAvif = false;
-      remember(addresses.get(image) ?? '');
+      remember(addresses.get(image) ?? '', image);
       return;
     }
     const failed = (failures.get(image) ?? 0) + 1;
@@ -127,7 +139,7 @@ export function startLazyPictures(): void {
   document.addEventListener('error', onLoadOrError, true);
   addEventListener('scroll', checkSoon, { capture: true, passive: true });
   addEventListener('resize', checkSoon, { passive: true });
-  new MutationObserver(checkSoon).observe(document, {
+  new MutationObserver(onChange).observe(document, {
     childList: true,
     subtree: true,
     attributeFilter: ['class', 'open', 'hidden', 'data-pending', 'data-recent'],
