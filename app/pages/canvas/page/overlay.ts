@@ -31,6 +31,7 @@ interface OverlayOptions {
 
 export function createOverlay({ state, onDraw, onAct, onHold }: OverlayOptions): Overlay {
   let isWaiting = false;
+  let drawn = '';
   const host = document.createElement('portico-canvas');
   host.style.cssText = 'position:fixed;inset:0;z-index:2147483647;pointer-events:none';
   const layer = host.attachShadow({ mode: 'open' });
@@ -42,7 +43,11 @@ export function createOverlay({ state, onDraw, onAct, onHold }: OverlayOptions):
     const blocks = editedBlocks(state, boxes);
     fillGaps(blocks, boxes);
     if (state.shown) host.style.setProperty('--zoom', String(1 / state.shown.scale));
-    layer.replaceChildren(...(blocks && state.shown ? drawBlocks(state.shown, boxes) : []));
+    const elements = blocks && state.shown ? drawBlocks(state.shown, boxes) : [];
+    const markup = elements.map(({ outerHTML }) => outerHTML).join('');
+    // Most changes of the page do not move a block. The browser would compose all layers of the page for new elements.
+    if (markup !== drawn) layer.replaceChildren(...elements);
+    drawn = markup;
     onDraw(boxes);
   }
 
@@ -82,6 +87,7 @@ function createOutline(position: number | null, { blocks, scale }: Shown, boxes:
   if (!area || position === null) return null;
   const outline = document.createElement('div');
   outline.className = 'outline';
+  outline.dataset.position = String(position);
   outline.classList.toggle('low', area.top < nameHeight);
   outline.classList.toggle('short', area.height * scale < toolsHeight);
   const left = Math.max(0, area.left);
