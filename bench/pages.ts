@@ -251,6 +251,8 @@ async function measureChange(page: Page, frame: Frame, control: Control, isEven:
     has: page.locator('code', { hasText: new RegExp(`^${setting}$`) }),
   });
   await prepare(field.locator('input:not([type=hidden]), button[aria-haspopup=listbox]').first(), isEven);
+  // An operator who reaches a field with the keyboard has pressed keys before. This one has no effect in a field.
+  await page.keyboard.press('F2');
   await page.waitForTimeout(rest);
   await watchKey(page);
   await watchBlock(frame);
@@ -284,10 +286,11 @@ async function watchKey(page: Page): Promise<void> {
 async function watchBlock(frame: Frame): Promise<void> {
   await frame.evaluate(
     ([variable, position, longest]) => {
+      // Without its pictures, which change while they are loaded.
       const markup = () =>
-        [...document.querySelectorAll<HTMLElement>(`[style*="${variable}"]`)].find(({ style }) =>
-          style.getPropertyValue(variable).endsWith(` ${position}`),
-        )?.outerHTML;
+        [...document.querySelectorAll<HTMLElement>(`[style*="${variable}"]`)]
+          .find(({ style }) => style.getPropertyValue(variable).endsWith(` ${position}`))
+          ?.outerHTML.replaceAll(/<(?:img|source)\b[^>]*>/g, '');
       const before = markup();
       const shown = new Promise<number | null>((resolve) => {
         const timer = setTimeout(() => resolve(null), longest);
