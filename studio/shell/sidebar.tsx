@@ -31,7 +31,7 @@ export interface SidebarProps {
 }
 
 const row =
-  'flex h-8.5 w-full shrink-0 cursor-pointer items-center gap-3 rounded-control px-2.5 font-semibold text-on-sidebar-muted transition-colors hover:bg-sidebar-hover hover:text-on-sidebar aria-[current=page]:bg-sidebar-selected aria-[current=page]:text-on-sidebar justify-center bar:justify-start';
+  'flex h-8.5 pointer-coarse:h-11 w-full shrink-0 cursor-pointer items-center gap-3 rounded-control px-2.5 font-semibold text-on-sidebar-muted transition-colors hover:bg-sidebar-hover hover:text-on-sidebar aria-[current=page]:bg-sidebar-selected aria-[current=page]:text-on-sidebar justify-center bar:justify-start';
 
 /** The navigation at the side: complete from 1100 px on, icons only from 768 px on. */
 export function Sidebar(props: SidebarProps) {
@@ -47,7 +47,7 @@ export function Sidebar(props: SidebarProps) {
         <Button
           onPress={props.onSearch}
           aria-label={t('sidebar.find')}
-          className="flex h-9 w-full shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-control bg-sidebar-hover px-2.5 text-on-sidebar-muted data-hovered:bg-sidebar-selected bar:justify-start"
+          className="flex h-9 w-full shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-control bg-sidebar-hover px-2.5 text-on-sidebar-muted data-hovered:bg-sidebar-selected pointer-coarse:h-11 bar:justify-start"
         >
           <Search aria-hidden className="size-4 shrink-0" />
           <span className="hidden flex-1 text-start bar:block">{t('sidebar.find')}</span>

@@ -13,7 +13,7 @@ export interface ButtonStyle {
 }
 
 const base =
-  'relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap select-none transition-colors data-disabled:cursor-default data-disabled:opacity-45 pointer-coarse:after:absolute pointer-coarse:after:-inset-y-1 pointer-coarse:after:inset-x-0';
+  'touch-target inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap select-none transition-colors data-disabled:cursor-default data-disabled:opacity-45';
 
 const kinds: Record<ButtonKind, string> = {
   primary:

@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components';
+import { classes } from './classes.ts';
 
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'className' | 'children'> {
   /** If there is no label, pass `aria-label`, or `slot` in a table. */
@@ -12,7 +13,10 @@ export function Checkbox({ children, ...props }: CheckboxProps) {
   return (
     <AriaCheckbox
       {...props}
-      className="group inline-flex cursor-pointer items-center gap-2.5 data-disabled:cursor-default data-disabled:opacity-45"
+      className={classes(
+        'group touch-target inline-flex cursor-pointer items-center gap-2.5 data-disabled:cursor-default data-disabled:opacity-45',
+        children === undefined && 'pointer-coarse:after:-inset-x-3',
+      )}
     >
       {({ isIndeterminate }) => (
         <>

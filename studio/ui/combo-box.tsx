@@ -73,7 +73,7 @@ function ClickedInput({ placeholder }: { placeholder: string | undefined }) {
   return (
     <Input
       placeholder={placeholder}
-      className="min-w-0 flex-1 bg-transparent outline-none"
+      className="min-w-0 flex-1 self-stretch bg-transparent outline-none"
       onClick={() => state?.open(null, 'manual')}
     />
   );

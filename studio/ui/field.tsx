@@ -20,7 +20,7 @@ export interface FieldProps {
 
 /** The class names of a field's box. */
 export const boxClasses =
-  'min-h-9 w-full rounded-control border border-field bg-surface px-3 text-base text-ink outline-offset-[-1px] transition-[border-color] data-focused:border-accent data-focused:outline-2 data-focused:outline-accent data-invalid:border-danger data-focused:data-invalid:outline-danger data-disabled:bg-sunken data-disabled:text-faint group-data-invalid/field:border-danger';
+  'min-h-9 pointer-coarse:min-h-11 w-full rounded-control border border-field bg-surface px-3 text-base text-ink outline-offset-[-1px] transition-[border-color] data-focused:border-accent data-focused:outline-2 data-focused:outline-accent data-invalid:border-danger data-focused:data-invalid:outline-danger data-disabled:bg-sunken data-disabled:text-faint group-data-invalid/field:border-danger';
 
 /** The class names of the element around a field. */
 export function fieldClasses({ published, className }: Pick<FieldProps, 'published' | 'className'>): string {
@@ -53,7 +53,7 @@ export function FormRow({
             // A child of the input row that is not the field itself, such as the button that opens a list.
             slot={null}
             onPress={published.restore}
-            className="inline-flex cursor-pointer items-center gap-1 rounded-tag text-small font-semibold text-accent data-hovered:underline"
+            className="touch-target inline-flex cursor-pointer items-center gap-1 rounded-tag text-small font-semibold text-accent data-hovered:underline"
             aria-label={t('field.restore', { field: label, value: published.text })}
           >
             <RotateCcw aria-hidden className="size-3" />

@@ -29,7 +29,7 @@ export function Segmented<Value extends string>({
         <ToggleButton
           key={id}
           id={id}
-          className="h-8 cursor-pointer rounded-[8px] px-3 font-semibold text-muted data-hovered:text-ink data-selected:bg-surface data-selected:text-ink data-selected:shadow-card"
+          className="touch-target h-8 cursor-pointer rounded-[8px] px-3 font-semibold text-muted data-hovered:text-ink data-selected:bg-surface data-selected:text-ink data-selected:shadow-card"
         >
           {text}
         </ToggleButton>

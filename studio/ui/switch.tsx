@@ -14,7 +14,7 @@ export function Switch({ label, help, isLabelHidden = false, ...props }: SwitchP
   return (
     <AriaSwitch
       {...props}
-      className="group flex cursor-pointer items-center gap-4 data-disabled:cursor-default data-disabled:opacity-45"
+      className="group touch-target flex cursor-pointer items-center gap-4 data-disabled:cursor-default data-disabled:opacity-45"
     >
       <span className={isLabelHidden ? 'sr-only' : 'min-w-0 flex-1'}>
         <span dir="auto" className="block font-semibold">

@@ -107,7 +107,7 @@ function CategoryRow({
           ) : (
             <Link
               to={`/content/${prefix}?category=${node.id}`}
-              className="rounded-tag px-2 py-1 text-secondary text-muted tabular-nums hover:text-accent hover:underline"
+              className="touch-target rounded-tag px-2 py-1 text-secondary text-muted tabular-nums hover:text-accent hover:underline"
               aria-label={t('category.show', { name, count: total })}
               title={own === total ? undefined : t('category.own', { count: own })}
             >

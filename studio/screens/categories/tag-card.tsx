@@ -59,7 +59,7 @@ export function TagCard({
               <Link
                 to={`/content/${prefix}?${new URLSearchParams({ tag: tag.key.replaceAll('%', '%25').replaceAll(',', '%2C') }).toString()}`}
                 aria-label={t('tag.show', { name: tag.name, count: tag.count })}
-                className="rounded-tag px-2 py-1 text-secondary text-muted tabular-nums hover:text-accent hover:underline"
+                className="touch-target rounded-tag px-2 py-1 text-secondary text-muted tabular-nums hover:text-accent hover:underline"
               >
                 {formats.number(tag.count)}
               </Link>

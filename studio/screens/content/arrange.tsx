@@ -51,7 +51,7 @@ export default function Arrange() {
             <Link
               to={`${home}/arrange${key === null ? '' : `/${encodeURIComponent(key)}`}${search}`}
               aria-current={key === (list.tag?.key ?? null) ? 'page' : undefined}
-              className="flex h-8 items-center gap-1.5 rounded-control border border-line bg-surface px-3 font-semibold text-muted hover:bg-hover aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
+              className="touch-target flex h-8 items-center gap-1.5 rounded-control border border-line bg-surface px-3 font-semibold text-muted hover:bg-hover aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
             >
               {key === null ? (
                 <ArrowUpToLine aria-hidden className="size-3.5" />

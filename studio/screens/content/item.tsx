@@ -183,7 +183,7 @@ function useItemKeys({
 }
 
 const tabClasses =
-  'flex h-9 cursor-pointer items-center gap-1.5 border-b-2 border-transparent font-semibold whitespace-nowrap text-muted outline-offset-2 data-hovered:text-ink data-selected:border-ink data-selected:text-ink';
+  'flex h-9 pointer-coarse:h-11 cursor-pointer items-center gap-1.5 border-b-2 border-transparent font-semibold whitespace-nowrap text-muted outline-offset-2 data-hovered:text-ink data-selected:border-ink data-selected:text-ink';
 
 /** Removes the focus from a field, so that the field is saved before another tab replaces it. */
 function leaveField() {
@@ -325,7 +325,7 @@ function Overview({
                 isDisabled={isReadOnly}
                 isSelected={item.tags.includes(key)}
                 onChange={(isAdded) => edit({ intent: 'tag', tag: key, isAdded, selection })}
-                className="h-8 cursor-pointer rounded-control border border-line bg-surface px-3 font-semibold text-muted data-hovered:bg-hover data-selected:border-accent data-selected:bg-accent-soft data-selected:text-accent"
+                className="touch-target h-8 cursor-pointer rounded-control border border-line bg-surface px-3 font-semibold text-muted data-hovered:bg-hover data-selected:border-accent data-selected:bg-accent-soft data-selected:text-accent"
               >
                 {name}
               </ToggleButton>

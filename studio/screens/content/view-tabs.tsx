@@ -15,7 +15,7 @@ const SaveViewDialog = later(async () => (await import('./view-dialogs.tsx')).Sa
 const RenameViewDialog = later(async () => (await import('./view-dialogs.tsx')).RenameViewDialog);
 
 const tab =
-  'flex h-8 shrink-0 items-center gap-1.5 rounded-control px-3 font-semibold whitespace-nowrap text-muted hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:text-ink';
+  'flex h-8 pointer-coarse:h-11 shrink-0 items-center gap-1.5 rounded-control px-3 font-semibold whitespace-nowrap text-muted hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:text-ink';
 
 export interface CountedView {
   id: DefaultView['id'];

@@ -44,7 +44,7 @@ export function RunTabs({ proposal, choice, canEdit }: TabsProps) {
               href={addressOf({ tab: one, page: '1' })}
               aria-current={one === tab ? 'page' : undefined}
               className={classes(
-                'flex min-h-9 items-center gap-2 rounded-control px-3 font-semibold text-muted data-hovered:text-ink',
+                'flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-muted data-hovered:text-ink',
                 one === tab && 'bg-surface text-ink shadow-card',
               )}
             >

@@ -67,7 +67,7 @@ export default function History() {
               onClear={() => filter('text', '')}
               className="relative col-span-2"
             >
-              <Search aria-hidden className="absolute start-3 top-2.5 size-4 text-muted" />
+              <Search aria-hidden className="absolute inset-y-0 start-3 my-auto size-4 text-muted" />
               <Input
                 placeholder={t('filter.text')}
                 className={`${boxClasses} ps-9 [&::-webkit-search-cancel-button]:hidden`}

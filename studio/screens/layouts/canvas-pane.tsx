@@ -21,7 +21,7 @@ import { canvasClasses, useCanvasView } from './use-canvas-view.ts';
 /** Most kinds of pages need none. */
 const SubjectField = latePart(
   async () => (await import('./subject-field.tsx')).SubjectField,
-  ({ kind }) => (kind === 'home' ? null : <Skeleton className="h-9 w-52" />),
+  ({ kind }) => (kind === 'home' ? null : <Skeleton className="h-9 w-52 pointer-coarse:h-11" />),
 );
 
 /** Width in CSS pixels from which a window is not a phone (`show_on`). */

@@ -13,7 +13,7 @@ const windows = ['phone', 'tablet', 'desktop'] as const;
 
 const NumberField = latePart<NumberFieldProps>(
   async () => (await import('../../ui/number-field.tsx')).NumberField,
-  ({ className = '' }) => <Skeleton className={`h-9 ${className}`} />,
+  ({ className = '' }) => <Skeleton className={`h-9 pointer-coarse:h-11 ${className}`} />,
 );
 
 interface CanvasToolbarProps {

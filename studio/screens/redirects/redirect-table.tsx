@@ -162,14 +162,14 @@ function AddressSearch() {
       onClear={() => search('')}
       className="group relative w-full tablet:w-72"
     >
-      <Search aria-hidden className="absolute start-3 top-2.5 size-4 text-faint" />
+      <Search aria-hidden className="absolute inset-y-0 start-3 my-auto size-4 text-faint" />
       <Input
         placeholder={t('table.search')}
         className={`${boxClasses} px-9 [&::-webkit-search-cancel-button]:hidden`}
       />
       <AriaButton
         aria-label={t('table.clear')}
-        className="absolute end-1.5 top-1.5 grid size-6 cursor-pointer place-items-center rounded-tag text-muted group-data-empty:hidden data-hovered:bg-hover"
+        className="absolute inset-y-0 end-1.5 my-auto grid size-6 cursor-pointer place-items-center rounded-tag text-muted group-data-empty:hidden data-hovered:bg-hover"
       >
         <X aria-hidden className="size-3.5" />
       </AriaButton>

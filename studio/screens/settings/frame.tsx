@@ -86,7 +86,7 @@ function GroupLink({ to, onOpen, children }: { to: string; onOpen: () => void; c
       to={`/settings/${to}`}
       onClick={onOpen}
       prefetch="intent"
-      className="relative flex h-8.5 shrink-0 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap text-muted hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent desktop:whitespace-normal"
+      className="relative flex h-8.5 shrink-0 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap text-muted hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent desktop:whitespace-normal pointer-coarse:h-11"
     >
       {children}
     </NavLink>
@@ -102,14 +102,14 @@ function SettingSearch({ query, onChange }: { query: string; onChange: (query: s
       onChange={onChange}
       className="group relative w-full tablet:w-72"
     >
-      <Search aria-hidden className="absolute start-3 top-2.5 size-4 text-faint" />
+      <Search aria-hidden className="absolute inset-y-0 start-3 my-auto size-4 text-faint" />
       <Input
         placeholder={t('search.label')}
         className={`${boxClasses} px-9 [&::-webkit-search-cancel-button]:hidden`}
       />
       <Button
         aria-label={t('search.clear')}
-        className="absolute end-1.5 top-1.5 grid size-6 cursor-pointer place-items-center rounded-tag text-muted group-data-empty:hidden data-hovered:bg-hover"
+        className="absolute inset-y-0 end-1.5 my-auto grid size-6 cursor-pointer place-items-center rounded-tag text-muted group-data-empty:hidden data-hovered:bg-hover"
       >
         <X aria-hidden className="size-3.5" />
       </Button>

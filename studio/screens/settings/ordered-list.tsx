@@ -45,7 +45,7 @@ export function OrderedList<Entry extends FieldOption>({
         {published && (
           <Button
             onPress={published.restore}
-            className="inline-flex cursor-pointer items-center gap-1 rounded-tag text-small font-semibold text-accent data-hovered:underline"
+            className="touch-target inline-flex shrink-0 cursor-pointer items-center gap-1 rounded-tag text-small font-semibold text-accent data-hovered:underline"
           >
             <RotateCcw aria-hidden className="size-3" />
             {t('sections.restore')}

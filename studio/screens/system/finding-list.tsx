@@ -102,7 +102,9 @@ function Places({ places, count }: Pick<ShownFinding, 'places' | 'count'>) {
   const t = useMessages('system');
   return (
     <details className="mt-1 text-secondary">
-      <summary className="cursor-pointer text-muted hover:text-ink">{t('checks.places', { count })}</summary>
+      <summary className="cursor-pointer text-muted hover:text-ink pointer-coarse:py-3">
+        {t('checks.places', { count })}
+      </summary>
       <ul className="mt-1 columns-1 gap-x-6 tablet:columns-2">
         {places.map((place) => (
           <li key={placeAddress(place)} dir="auto" className="truncate">
