@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { findingOf, type Finding } from './finding.ts';
 import { serveTwins } from './page-twins.ts';
-import { pinSelf, withPortal } from './processes.ts';
+import { withPortal } from './processes.ts';
 import { createSlowPhone, type SlowPhone, type Visitor } from './slow-phone.ts';
 import { summarise } from './statistics.ts';
 import { printColumns } from './table.ts';
@@ -47,8 +47,9 @@ export async function benchWeb(
   parts: readonly string[] = webParts,
   rounds = 7,
 ): Promise<Finding[]> {
+  // The browser is not pinned. Chromium slows a page down by keeping its thread busy, so on a single core the browser's
+  // other threads would be slowed down as well. On phones, they have cores of their own.
   return withPortal(dataDir, 0, async (port) => {
-    pinSelf(1);
     const origin = `http://localhost:${port}`;
     const twins = await serveTwins(origin);
     const phone = createSlowPhone(watchPage);
