@@ -1,7 +1,8 @@
-import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '../ui/toast.tsx';
+import { useOnAnswer } from '../ui/use-on-answer.ts';
 import type { UndoOutcome } from './undo-outcome.ts';
 
 /** Undoes changes from every screen. */
@@ -33,22 +34,16 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     }),
     [submit, state],
   );
-  useEffect(() => {
-    if (!data) return;
-    if (data.outcome === 'published') {
-      const { version } = data;
-      showToast({
-        text: t('undo.done'),
-        undo: () =>
-          void submit(
-            { intent: 'undo', resolutions: '[]' },
-            { method: 'post', action: `/history/${version}` },
-          ),
-      });
-    } else if (data.outcome === 'conflicts' || data.outcome === 'refused') {
-      void navigate(`/history/${data.undone}`);
-    } else
-      showToast({ text: t('undo.failed', { outcome: data.outcome === 'missing' ? 'other' : data.outcome }) });
-  }, [data, navigate, submit, t]);
+  useOnAnswer(data, (answer) => {
+    if (answer.outcome === 'published') {
+      const { version } = answer;
+      showToast({ text: t('undo.done'), undo: () => undoing.undo(version) });
+    } else if (answer.outcome === 'conflicts' || answer.outcome === 'refused') {
+      void navigate(`/history/${answer.undone}`);
+    } else {
+      const outcome = answer.outcome === 'missing' ? 'other' : answer.outcome;
+      showToast({ text: t('undo.failed', { outcome }) });
+    }
+  });
   return <UndoContext value={undoing}>{children}</UndoContext>;
 }

@@ -1,7 +1,8 @@
-import { createContext, useCallback, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, type ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '../ui/toast.tsx';
+import { useOnAnswer } from '../ui/use-on-answer.ts';
 
 /** A draft right after one of its steps. */
 export interface DraftStep {
@@ -23,10 +24,10 @@ export function useUndoStep(): (step: DraftStep) => void {
 export function UndoStepProvider({ children }: { children: ReactNode }) {
   const t = useMessages('draft');
   const { submit, data } = useFetcher<{ outcome: string }>();
-  useEffect(() => {
-    if (data?.outcome === 'outdated') showToast({ text: t('undo.outdated') });
-    if (data?.outcome === 'not-found') showToast({ text: t('undo.gone') });
-  }, [data, t]);
+  useOnAnswer(data, ({ outcome }) => {
+    if (outcome === 'outdated') showToast({ text: t('undo.outdated') });
+    if (outcome === 'not-found') showToast({ text: t('undo.gone') });
+  });
   const undo = useCallback(
     ({ id, revision }: DraftStep) =>
       void submit({ intent: 'undo', id, revision }, { method: 'post', action: '/draft' }),

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '../ui/toast.tsx';
+import { useOnAnswer } from '../ui/use-on-answer.ts';
 import { useDraft } from './draft-state.ts';
 
 type Step = 'redo' | 'undo';
@@ -15,11 +16,10 @@ export function useDraftSteps(): (step: Step) => void {
   const t = useMessages('draft');
   const { submit, data } = useFetcher<{ outcome: string }>();
   const asked = useRef<Step>('undo');
-  useEffect(() => {
-    if (!data) return;
-    if (data.outcome === 'saved') showToast({ text: t('step.done', { step: asked.current }) });
-    else showToast({ text: t(data.outcome === 'not-found' ? 'undo.gone' : 'step.outdated') });
-  }, [data, t]);
+  useOnAnswer(data, ({ outcome }) => {
+    if (outcome === 'saved') showToast({ text: t('step.done', { step: asked.current }) });
+    else showToast({ text: t(outcome === 'not-found' ? 'undo.gone' : 'step.outdated') });
+  });
   const latest = useRef(current);
   useEffect(() => {
     latest.current = current;

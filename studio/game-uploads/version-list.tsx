@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -8,6 +8,7 @@ import { describeBytes } from '#app/messages/describe-bytes.ts';
 import { Card } from '../ui/card.tsx';
 import { Time } from '../ui/time.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { useOnAnswer } from '../ui/use-on-answer.ts';
 import { DeleteVersionDialog } from './delete-version-dialog.tsx';
 import type { DeletedVersion, GameVersion, TestedGame } from './tested-game.ts';
 
@@ -30,13 +31,9 @@ export function VersionList({
   const formats = useFormats();
   const [asked, setAsked] = useState<GameVersion | null>(null);
   const { data: answer, state, submit } = useFetcher<DeletedVersion>();
-  const reported = useRef(answer);
-  useEffect(() => {
-    if (!answer || reported.current === answer) return;
-    reported.current = answer;
-    const { outcome } = answer;
+  useOnAnswer(answer, ({ outcome }) => {
     showToast({ text: outcome === 'deleted' ? t('version.deleted') : t('version.fault', { outcome }) });
-  }, [answer, t]);
+  });
   if (versions.length === 0) return <p className="text-secondary text-muted">{t('version.none')}</p>;
   return (
     <Card title={t('version.list')} isFlush>

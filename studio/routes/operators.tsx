@@ -40,6 +40,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHeader, Screen } from '../ui/page-header.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { useOnAnswer } from '../ui/use-on-answer.ts';
 import { useOpenInAddress } from '../ui/use-open-in-address.ts';
 
 /** A question before an action that cannot be undone. */
@@ -142,20 +143,17 @@ export default function Operators() {
     [confirm, submit],
   );
 
-  const reported = useRef(result);
-  useEffect(() => {
-    if (!result || reported.current === result) return;
-    reported.current = result;
-    if ('removed' in result && result.removed !== undefined) {
-      showToast({ text: t('operators.removed', { name: result.removed }) });
+  useOnAnswer(result, (answer) => {
+    if ('removed' in answer && answer.removed !== undefined) {
+      showToast({ text: t('operators.removed', { name: answer.removed }) });
     }
-    if (!('changed' in result) || !result.changed) return;
-    const { id, name, before, after } = result.changed;
+    if (!('changed' in answer) || !answer.changed) return;
+    const { id, name, before, after } = answer.changed;
     showToast({
       text: t('operators.changed', { name, role: after }),
       undo: () => void send({ intent: 'role', id, before: after, role: before }),
     });
-  }, [result, send, t]);
+  });
 
   function changeRole({ id, role: before }: Operator, next: OperatorRole) {
     void send({ intent: 'role', id, before, role: next });

@@ -1,5 +1,5 @@
 import { Move, RotateCcw, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useUndoStep } from '../../draft/undo-step.tsx';
@@ -9,6 +9,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { SketchBlock } from './ads-data.ts';
 import type { PlaceAnswer } from './place.ts';
 import type { Marker } from './placement.ts';
@@ -133,19 +134,15 @@ function BoxField({
   const undo = useUndoStep();
   const { data: answer, state, submit } = useFetcher<PlaceAnswer>();
   const [typed, setTyped] = useState<string | null>(null);
-  const handled = useRef<PlaceAnswer | undefined>(undefined);
   const title = t('box.name', { field: name });
-  useEffect(() => {
-    if (!answer || state !== 'idle' || handled.current === answer) return;
-    handled.current = answer;
-    if (answer.outcome !== 'saved' && answer.outcome !== 'unchanged') return;
-    // oxlint-disable-next-line react-hooks/set-state-in-effect -- The saved value has arrived.
+  useOnAnswer(state === 'idle' ? answer : undefined, (result) => {
+    if (result.outcome !== 'saved' && result.outcome !== 'unchanged') return;
     setTyped(null);
-    if (answer.outcome === 'saved') {
-      const { draft } = answer;
+    if (result.outcome === 'saved') {
+      const { draft } = result;
       showToast({ text: t('box.saved', { field: title }), undo: () => undo(draft) });
     }
-  }, [answer, state, t, title, undo]);
+  });
   const save = (value: string) => {
     if (value === stored) {
       setTyped(null);

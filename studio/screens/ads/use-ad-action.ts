@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useConfirm } from '../../access/confirm-provider.tsx';
 import { useUndoStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { AdAnswer } from './save-ad.server.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -21,12 +22,12 @@ export interface AdActing {
 /** Sends actions on ad entries to the draft. `onSaved` receives the entry to open. */
 export function useAdAction(isOwner: boolean, onSaved: (id: number | null) => void): AdActing {
   const t = useMessages('ads');
-  const { data: answer, state, submit } = useFetcher<AdAnswer>();
+  const { data, state, submit } = useFetcher<AdAnswer>();
+  const answer = state === 'idle' ? data : undefined;
   const undo = useUndoStep();
   const confirm = useConfirm();
   const words = useRef('');
   const sent = useRef<{ values: Values; isProtected: boolean } | null>(null);
-  const handled = useRef<AdAnswer | undefined>(undefined);
   const send = useCallback(
     async (values: Values, isProtected: boolean) => {
       if (isProtected && isOwner && !(await confirm())) return;
@@ -36,24 +37,22 @@ export function useAdAction(isOwner: boolean, onSaved: (id: number | null) => vo
     },
     [confirm, isOwner, submit],
   );
-  useEffect(() => {
-    if (!answer || state !== 'idle' || handled.current === answer) return;
-    handled.current = answer;
+  useOnAnswer(answer, (result) => {
     const last = sent.current;
-    if (answer.outcome === 'saved') {
-      const { draft } = answer;
+    if (result.outcome === 'saved') {
+      const { draft } = result;
       showToast({
         text: words.current,
         undo: () => undo(draft),
       });
-      onSaved(answer.id);
-    } else if (answer.outcome === 'forbidden' && isOwner && last && !last.isProtected) {
+      onSaved(result.id);
+    } else if (result.outcome === 'forbidden' && isOwner && last && !last.isProtected) {
       // Only the server knows that the HTML contains a frame of another host.
       void send(last.values, true);
-    } else if (answer.outcome !== 'refused' && answer.outcome !== 'unchanged') {
-      showToast({ text: t('action.failed', { outcome: failureOf(answer.outcome) }) });
+    } else if (result.outcome !== 'refused' && result.outcome !== 'unchanged') {
+      showToast({ text: t('action.failed', { outcome: failureOf(result.outcome) }) });
     }
-  }, [answer, isOwner, onSaved, send, state, t, undo]);
+  });
   const act = useCallback<AdActing['act']>(
     (values, { isProtected, text }) => {
       words.current = text;
@@ -61,7 +60,7 @@ export function useAdAction(isOwner: boolean, onSaved: (id: number | null) => vo
     },
     [send],
   );
-  return { act, answer: state === 'idle' ? answer : undefined, isBusy: state !== 'idle' };
+  return { act, answer, isBusy: state !== 'idle' };
 }
 
 function failureOf(

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useUndoStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { PlaceAnswer } from './place.ts';
 import type { Marker, Place } from './placement.ts';
 
@@ -32,20 +33,17 @@ export function usePlacement({
   const { data: answer, state, submit } = useFetcher<PlaceAnswer>();
   const undo = useUndoStep();
   const words = useRef('');
-  const handled = useRef<PlaceAnswer | undefined>(undefined);
-  useEffect(() => {
-    if (!answer || state !== 'idle' || handled.current === answer) return;
-    handled.current = answer;
-    if (answer.outcome === 'saved') {
-      const { draft } = answer;
+  useOnAnswer(state === 'idle' ? answer : undefined, (result) => {
+    if (result.outcome === 'saved') {
+      const { draft } = result;
       showToast({
         text: words.current,
         undo: () => undo(draft),
       });
-      onSelect(answer.selected);
-    } else if (answer.outcome === 'unchanged') onSelect(answer.selected);
-    else showToast({ text: t('place.failed', { outcome: failureOf(answer.outcome) }) });
-  }, [answer, onSelect, state, t, undo]);
+      onSelect(result.selected);
+    } else if (result.outcome === 'unchanged') onSelect(result.selected);
+    else showToast({ text: t('place.failed', { outcome: failureOf(result.outcome) }) });
+  });
   const send = useCallback(
     (values: Record<string, string | number>, text: string) => {
       words.current = text;

@@ -1,11 +1,12 @@
 import { Gauge, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { describeBytes } from '#app/messages/describe-bytes.ts';
 import { later } from '../../ui/later.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import { findExceeded, recommended, type AdWeight } from './ad-weight.ts';
 import type { MeasureAnswer } from './measure.ts';
 
@@ -26,14 +27,11 @@ export function WeightNote({
 }) {
   const t = useMessages('ads');
   const { data: answer, state, submit } = useFetcher<MeasureAnswer>();
-  const handled = useRef<MeasureAnswer | undefined>(undefined);
   const [ended, setEnded] = useState<MeasureAnswer | undefined>(undefined);
   const run = answer?.outcome === 'ready' && answer !== ended ? answer : null;
-  useEffect(() => {
-    if (!answer || state !== 'idle' || handled.current === answer) return;
-    handled.current = answer;
-    if (answer.outcome !== 'ready') showToast({ text: t('weight.answer', { outcome: answer.outcome }) });
-  }, [answer, state, t]);
+  useOnAnswer(state === 'idle' ? answer : undefined, ({ outcome }) => {
+    if (outcome !== 'ready') showToast({ text: t('weight.answer', { outcome }) });
+  });
   const send = (values: Record<string, string | number>) =>
     void submit({ id, ...values }, { method: 'post', action: '/ads/measure' });
   return (

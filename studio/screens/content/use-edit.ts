@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useUndoStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { EditAnswer } from './edit-item.server.ts';
 
 /** Values of an edit, as its form sends them. */
@@ -25,30 +26,27 @@ export function useEdit(
   const t = useMessages('content');
   const fetcher = useFetcher<EditAnswer>(key === undefined ? undefined : { key });
   const describe = useRef<((saved: SavedEdit) => string) | undefined>(undefined);
-  const reported = useRef<EditAnswer | undefined>(undefined);
   const { data: answer, state } = fetcher;
   const undo = useUndoStep();
-  useEffect(() => {
-    if (state !== 'idle' || !answer || reported.current === answer) return;
-    reported.current = answer;
-    if (answer.outcome === 'saved' && describe.current) {
-      const text = [describe.current(answer)];
-      if (answer.kept > 0) text.push(t('bulk.kept', { count: answer.kept }));
+  useOnAnswer(state === 'idle' ? answer : undefined, (result) => {
+    if (result.outcome === 'saved' && describe.current) {
+      const text = [describe.current(result)];
+      if (result.kept > 0) text.push(t('bulk.kept', { count: result.kept }));
       showToast({
         text: text.join(' '),
-        undo: () => undo(answer.draft),
+        undo: () => undo(result.draft),
       });
     }
-    if (answer.outcome === 'unchanged' && describe.current) {
+    if (result.outcome === 'unchanged' && describe.current) {
       showToast({
-        text: answer.kept > 0 ? t('bulk.kept', { count: answer.kept }) : t('bulk.unchanged'),
+        text: result.kept > 0 ? t('bulk.kept', { count: result.kept }) : t('bulk.unchanged'),
       });
     }
     // A form that shows both values needs no toast.
-    if (answer.outcome === 'conflict' && !answer.isShown) showToast({ text: t('edit.conflict') });
-    if (answer.outcome === 'too-large') showToast({ text: t('edit.tooLarge') });
-    if (answer.outcome === 'not-found') showToast({ text: t('edit.gone') });
-  }, [answer, state, t, undo]);
+    if (result.outcome === 'conflict' && !result.isShown) showToast({ text: t('edit.conflict') });
+    if (result.outcome === 'too-large') showToast({ text: t('edit.tooLarge') });
+    if (result.outcome === 'not-found') showToast({ text: t('edit.gone') });
+  });
   const { submit } = fetcher;
   const edit = useCallback<Editing['edit']>(
     (values, said) => {

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast, type ToastText } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { ViewAnswer } from './change-view.server.ts';
 
 /** Sends a change. `whenSaved` is called with the id of the view, and can return a toast. */
@@ -15,15 +16,12 @@ export function useViewChange(prefix: string): ChangeView {
   const t = useMessages('content');
   const { data: answer, state, submit } = useFetcher<ViewAnswer>();
   const waiting = useRef<((id: number | null) => ToastText | null) | undefined>(undefined);
-  const reported = useRef<ViewAnswer | undefined>(undefined);
-  useEffect(() => {
-    if (state !== 'idle' || !answer || reported.current === answer) return;
-    reported.current = answer;
-    if (answer.outcome === 'saved') {
-      const toast = waiting.current?.(answer.id);
+  useOnAnswer(state === 'idle' ? answer : undefined, (result) => {
+    if (result.outcome === 'saved') {
+      const toast = waiting.current?.(result.id);
       if (toast) showToast(toast);
-    } else showToast({ text: answer.outcome === 'too-many' ? t('view.tooMany') : t('view.gone') });
-  }, [answer, state, t]);
+    } else showToast({ text: result.outcome === 'too-many' ? t('view.tooMany') : t('view.gone') });
+  });
   return useCallback<ChangeView>(
     (values, whenSaved) => {
       waiting.current = whenSaved;

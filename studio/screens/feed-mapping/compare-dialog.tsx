@@ -10,6 +10,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import { inverseOf, useSendFeedAction } from '../feeds/use-feed-action.ts';
 import type { CompareAnswer, EditedFeed, SaveAnswer } from './mapping.server.ts';
 
@@ -45,16 +46,16 @@ export function CompareDialog({
       isShown = false;
     };
   }, [feed.id, document, json]);
-  useEffect(() => {
-    if (saved?.outcome !== 'saved') return;
-    const inverse = inverseOf(saved);
+  useOnAnswer(saved, (result) => {
+    if (result.outcome !== 'saved') return;
+    const inverse = inverseOf(result);
     showToast({
-      text: t('compare.saved', { name: saved.name }),
+      text: t('compare.saved', { name: result.name }),
       ...(inverse && { undo: () => sendFeedAction(inverse) }),
     });
     onSaved();
-    void navigate(`/feeds/${saved.id}`);
-  }, [saved, navigate, onSaved, sendFeedAction, t]);
+    void navigate(`/feeds/${result.id}`);
+  });
   return (
     <FormDialog
       title={t('compare.title', { name: feed.name })}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import type { FeedMapping } from '#app/feeds/mapping/mapping-schema.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
@@ -9,6 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
 import { inverseOf, useSendFeedAction } from './use-feed-action.ts';
 import { GateFields, suggestedGate } from './gate-fields.tsx';
@@ -52,17 +53,18 @@ export function FeedDialog({
   const faultOf = (field: string) =>
     fault?.field === field ? t('fault.field', { fault: fault.fault }) : undefined;
 
-  useEffect(() => {
-    if (data?.outcome !== 'added' && data?.outcome !== 'saved') return;
-    const inverse = inverseOf(data);
+  useOnAnswer(data, (answer) => {
+    if (answer.outcome !== 'added' && answer.outcome !== 'saved') return;
+    const { outcome, name: savedName, id } = answer;
+    const inverse = inverseOf(answer);
     showToast({
-      text: t('done.feed', { outcome: data.outcome, name: data.name }),
+      text: t('done.feed', { outcome, name: savedName }),
       ...(inverse && { undo: () => sendFeedAction(inverse) }),
     });
     onSaved?.();
     onClose();
-    if (data.outcome === 'added') void navigate(`/feeds/${data.id}`);
-  }, [data, navigate, onClose, onSaved, sendFeedAction, t]);
+    if (outcome === 'added') void navigate(`/feeds/${id}`);
+  });
 
   function save() {
     const switches = {

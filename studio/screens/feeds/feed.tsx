@@ -1,5 +1,5 @@
 import { ArrowLeft, Pause, Pencil, Play, Shuffle, Trash2, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   useLoaderData,
   useNavigate,
@@ -25,6 +25,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
 import { EditList } from './edit-list.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
@@ -63,10 +64,9 @@ export default function Feed() {
   const { send, data: answer, isBusy } = useFeedAction();
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null);
   useRunningFeeds([feed], now);
-  const isRemoved = answer?.outcome === 'removed';
-  useEffect(() => {
-    if (isRemoved) void navigate('/feeds');
-  }, [isRemoved, navigate]);
+  useOnAnswer(answer, ({ outcome }) => {
+    if (outcome === 'removed') void navigate('/feeds');
+  });
   const { id, name, provider, address, schedule, nextRunAt, health, waiting, unpaid } = feed;
   const isPaused = health === 'paused';
   const isRunning = runs[0]?.outcome === 'running' || (nextRunAt !== null && nextRunAt <= now);

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   useFetcher,
   useLoaderData,
@@ -23,6 +23,7 @@ import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import { CategoryTable } from './category-table.tsx';
 import { answerRun, readRun, type RunAnswer } from './run.server.ts';
 import { RunTabs } from './run-tab-list.tsx';
@@ -44,7 +45,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 
 type Run = Awaited<ReturnType<typeof loader>>;
 
-/** What a run proposes. The operator accepts it, whole or in part, or declines it. */
+/** The proposal of a run. The operator accepts it, whole or in part, or declines it. */
 export default function RunScreen() {
   const run = useLoaderData<typeof loader>();
   const t = useMessages('feeds');
@@ -78,20 +79,17 @@ function WaitingRun({ run, proposal }: { run: Run; proposal: NonNullable<Run['pr
   const { digest, total, leftOut, unpaid, warnings, entries, unchanged, isWhole, categories } = proposal;
   const choice = useChosenChanges(total, leftOut);
   const [isMovedSeen, setMovedSeen] = useState<string | null>(null);
-  useEffect(() => {
-    if (!answer) return;
-    if (answer.outcome === 'moved') return;
-    if (answer.outcome === 'applied') {
-      const { version, added, changed, removed } = answer;
+  useOnAnswer(answer, (result) => {
+    if (result.outcome === 'moved' || result.outcome === 'saved') return;
+    if (result.outcome === 'applied') {
+      const { version, added, changed, removed } = result;
       showToast({
         text: t('done.applied', { added, changed, removed }),
         ...(version !== null && { undo: () => undo(version) }),
       });
-    } else if (answer.outcome !== 'saved') {
-      showToast({ text: t('done.decided', { outcome: answer.outcome }) });
-    }
-    if (answer.outcome !== 'saved') void navigate(`/feeds/${feed.id}`);
-  }, [answer, feed.id, navigate, t, undo]);
+    } else showToast({ text: t('done.decided', { outcome: result.outcome }) });
+    void navigate(`/feeds/${feed.id}`);
+  });
   const isMoved = answer?.outcome === 'moved' && isMovedSeen !== digest;
   const send = (fields: Record<string, string>) => {
     setMovedSeen(digest);

@@ -1,7 +1,8 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useFetcher, useSubmit } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
 
 /**
@@ -27,20 +28,19 @@ export function useFeedAction() {
   const t = useMessages('feeds');
   const { data, state } = useFetcher<FeedOutcomeOfAction>({ key: fetcherKey });
   const send = useSendFeedAction();
-  useEffect(() => {
-    if (!data) return;
-    if (!('name' in data)) {
-      if (data.outcome === 'refused') showToast({ text: t('fault.field', { fault: data.fault.fault }) });
+  useOnAnswer(data, (answer) => {
+    if (!('name' in answer)) {
+      if (answer.outcome === 'refused') showToast({ text: t('fault.field', { fault: answer.fault.fault }) });
       else showToast({ text: t('done.gone') });
     } else {
-      const { outcome, name } = data;
-      const inverse = inverseOf(data);
+      const { outcome, name } = answer;
+      const inverse = inverseOf(answer);
       showToast({
         text: t('done.feed', { outcome, name }),
         ...(inverse && { undo: () => send(inverse) }),
       });
     }
-  }, [data, send, t]);
+  });
   return { send, data, isBusy: state !== 'idle' };
 }
 

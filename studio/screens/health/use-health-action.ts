@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useUndo } from '../../changes/undo-provider.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { HealthOutcome, HealthRow } from './health.server.ts';
 import type { RowAction } from './row-actions.ts';
 
@@ -13,11 +14,10 @@ export function useHealthAction() {
   const checks = useFetcher<HealthOutcome>();
   const answers = useFetcher<{ closed: number; version: number | null }>();
   const [busyRow, setBusyRow] = useState<string | null>(null);
-  const { submit, data } = checks;
-  const { submit: answer, data: answered } = answers;
+  const { submit } = checks;
+  const { submit: answer } = answers;
 
-  useEffect(() => {
-    if (!data) return;
+  useOnAnswer(checks.data, (data) => {
     if (data.outcome === 'checked') {
       showToast({ text: t('done.checked', { state: data.state }) });
       return;
@@ -33,14 +33,12 @@ export function useHealthAction() {
           },
         }),
     });
-  }, [data, submit, t]);
+  });
 
-  useEffect(() => {
-    if (!answered) return;
-    const { version, closed } = answered;
+  useOnAnswer(answers.data, ({ version, closed }) => {
     if (version === null) showToast({ text: t('done.closed', { count: closed }) });
     else showToast({ text: t('done.hidden'), undo: () => undo(version) });
-  }, [answered, t, undo]);
+  });
 
   const run = useCallback(
     (intent: Exclude<RowAction, 'edit'>, { key, verticalId, itemId }: HealthRow) => {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   useFetcher,
   useLoaderData,
@@ -27,6 +27,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import { readChangeDetails, undoByOperator } from './history.server.ts';
 
 export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
@@ -69,11 +70,10 @@ function OpenChange({ change }: { change: Details }) {
     change;
   const pictures = change.changes.filter(({ kind }) => kind === 'picture');
   const open = conflicts.filter((conflict) => !choices.has(conflictKey(conflict)));
-  const newVersion = fetcher.data?.outcome === 'published' ? fetcher.data.version : null;
 
-  useEffect(() => {
-    if (newVersion !== null) void navigate(`/history/${newVersion}`);
-  }, [newVersion, navigate]);
+  useOnAnswer(fetcher.data, (answer) => {
+    if (answer.outcome === 'published') void navigate(`/history/${answer.version}`);
+  });
 
   function undoWithChoices() {
     const resolutions = conflicts.map((conflict) => ({

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   data,
   useFetcher,
@@ -10,11 +10,13 @@ import {
 } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
+import { useUndoStep } from '../../draft/undo-step.tsx';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import { WindowChoice } from '../../ui/window-choice.tsx';
 import { SectionChoice } from '../layouts/section-choice.tsx';
 import { applyLayout, type LibraryAnswer } from './apply-layout.server.ts';
@@ -110,25 +112,20 @@ function useApply(prefix: string) {
   const t = useMessages('layout-library');
   const navigate = useNavigate();
   const { data: answer, state, submit, formData } = useFetcher<LibraryAnswer>();
-  const { submit: undo } = useFetcher();
-  const handled = useRef<LibraryAnswer | undefined>(undefined);
+  const undo = useUndoStep();
   const name = useRef('');
-  useEffect(() => {
-    if (!answer || handled.current === answer) return;
-    handled.current = answer;
-    if (answer.outcome === 'saved') {
-      const { draft } = answer;
-      showToast({
-        text: t('action.applied', { name: name.current }),
-        undo: () => void undo({ intent: 'undo', ...draft }, { method: 'post', action: '/draft' }),
-      });
+  useOnAnswer(answer, (result) => {
+    if (result.outcome === 'saved') {
+      const { draft } = result;
+      showToast({ text: t('action.applied', { name: name.current }), undo: () => undo(draft) });
+    }
+    if (result.outcome === 'saved' || result.outcome === 'unchanged') {
       void navigate(`/pages/${prefix}/home`);
-    } else if (answer.outcome === 'unchanged') void navigate(`/pages/${prefix}/home`);
-    else
-      showToast({
-        text: t('action.failed', { outcome: answer.outcome === 'too-large' ? 'large' : 'other' }),
-      });
-  }, [answer, navigate, prefix, t, undo]);
+    } else {
+      const outcome = result.outcome === 'too-large' ? 'large' : 'other';
+      showToast({ text: t('action.failed', { outcome }) });
+    }
+  });
   return {
     busy: state !== 'idle' && formData ? layoutIn(formData) : null,
     apply(layout: string, shownName: string) {

@@ -1,5 +1,4 @@
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { NavLink, useFetcher, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { requireOperator } from '../../access/session.server.ts';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useUndoStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import { readStoredSettings } from '../settings/read-settings.server.ts';
 import { describeSettings, settingsSiteOf } from '../settings/settings.server.ts';
 import type { LookAnswer } from './change.ts';
@@ -141,21 +141,14 @@ function PartLinks() {
 /** Changes the whole look, and reports it with an undo. */
 function useLookChange() {
   const t = useMessages('look');
-  const fetcher = useFetcher<LookAnswer>();
-  const reported = useRef<LookAnswer | undefined>(undefined);
-  const { data: answer, state, submit } = fetcher;
+  const { data: answer, state, submit } = useFetcher<LookAnswer>();
   const undo = useUndoStep();
-  useEffect(() => {
-    if (state !== 'idle' || !answer || reported.current === answer) return;
-    reported.current = answer;
-    if (answer.outcome === 'saved') {
-      const { draft } = answer;
-      showToast({
-        text: t('change.saved'),
-        undo: () => undo(draft),
-      });
-    } else if (answer.outcome === 'too-large') showToast({ text: t('change.tooLarge') });
-  }, [answer, state, t, undo]);
+  useOnAnswer(state === 'idle' ? answer : undefined, (result) => {
+    if (result.outcome === 'saved') {
+      const { draft } = result;
+      showToast({ text: t('change.saved'), undo: () => undo(draft) });
+    } else if (result.outcome === 'too-large') showToast({ text: t('change.tooLarge') });
+  });
   return {
     change: (values: Record<string, string>) =>
       void submit(values, { method: 'post', action: '/look/change' }),

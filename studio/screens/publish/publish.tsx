@@ -1,5 +1,5 @@
 import { ExternalLink, FileText } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   useFetcher,
   useLoaderData,
@@ -28,6 +28,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import { ChangedPages } from '../layouts/changed-pages.tsx';
 import { reviewLayouts } from '../layouts/review-layouts.server.ts';
 import { ChangeCard } from './change-card.tsx';
@@ -259,13 +260,10 @@ function usePublished(result: Awaited<ReturnType<typeof action>> | undefined) {
   const t = useMessages('publish');
   const navigate = useNavigate();
   const { undo } = useUndo();
-  useEffect(() => {
-    if (result?.outcome !== 'published') return;
-    const { version } = result;
-    showToast({
-      text: t('outcome.published'),
-      undo: () => undo(version),
-    });
+  useOnAnswer(result, (answer) => {
+    if (answer.outcome !== 'published') return;
+    const { version } = answer;
+    showToast({ text: t('outcome.published'), undo: () => undo(version) });
     void navigate('/');
-  }, [result, navigate, undo, t]);
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useKeptState } from '../../draft/use-kept-state.ts';
@@ -6,6 +6,7 @@ import { useStepToast } from '../../draft/use-step-toast.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { RedirectResult, RedirectRow } from './redirect-row.ts';
 import { useRedirectFault } from './use-redirect-fault.ts';
 
@@ -24,11 +25,10 @@ export function RedirectDialog({ row, onClose }: { row: RedirectRow | null; onCl
   const [wasTo, setWasTo] = useState(row?.to ?? '');
   if (result?.outcome === 'conflict' && result.now !== undefined && result.now !== wasTo)
     setWasTo(result.now);
-  const isSaved = result?.outcome === 'saved';
   useStepToast(result, t('done.saved'));
-  useEffect(() => {
-    if (isSaved) onClose();
-  }, [isSaved, onClose]);
+  useOnAnswer(result, ({ outcome }) => {
+    if (outcome === 'saved') onClose();
+  });
   return (
     <FormDialog
       title={row ? t('form.editTitle') : t('form.addTitle')}

@@ -1,5 +1,4 @@
 import { ArrowLeft, CopyCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useFetcher, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Difference } from '../../changes/difference.tsx';
@@ -17,6 +16,7 @@ import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import { decideCopy, readCopies, type CopyAnswer, type ShownCopy, type ShownItem } from './copies.server.ts';
 
 export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
@@ -145,26 +145,19 @@ function useCopyActions({ verticalId, earlier, later }: ShownCopy) {
   const { undo } = useUndo();
   const pairs = useFetcher<CopyAnswer>();
   const items = useFetcher<{ version: number | null }>();
-  const reported = useRef<unknown>(undefined);
-  const { submit: submitPair, data: decided } = pairs;
-  const { submit: submitItem, data: hidden } = items;
-  useEffect(() => {
-    if (!decided || reported.current === decided) return;
-    reported.current = decided;
-    const { intent, ...pair } = decided;
+  const { submit: submitPair } = pairs;
+  const { submit: submitItem } = items;
+  useOnAnswer(pairs.data, ({ intent, ...pair }) => {
     if (intent !== 'keep') return;
     showToast({
       text: t('done.kept'),
       undo: () =>
         void submitPair({ ...pair, intent: 'unkeep' }, { method: 'post', action: '/review/copies' }),
     });
-  }, [decided, submitPair, t]);
-  useEffect(() => {
-    if (!hidden || reported.current === hidden) return;
-    reported.current = hidden;
-    const { version } = hidden;
+  });
+  useOnAnswer(items.data, ({ version }) => {
     if (version !== null) showToast({ text: t('done.hidden'), undo: () => undo(version) });
-  }, [hidden, t, undo]);
+  });
   return {
     isBusy: pairs.state !== 'idle' || items.state !== 'idle',
     keep: () =>

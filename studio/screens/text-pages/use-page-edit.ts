@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useUndoStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { PageEditResult, PageFault } from './own-page.ts';
 
 /** An edit of the list of pages that a component sends. */
@@ -25,14 +26,13 @@ export function usePageEdit(action: string): PageEditing {
   const undo = useUndoStep();
   const waiting = useRef<((result: SavedPage) => string) | null>(null);
   const result = fetcher.state === 'idle' ? fetcher.data : undefined;
-  useEffect(() => {
-    if (!result) return;
-    if (result.outcome === 'saved' && waiting.current) {
-      const { draft } = result;
-      showToast({ text: waiting.current(result), ...(draft && { undo: () => undo(draft) }) });
+  useOnAnswer(result, (answer) => {
+    if (answer.outcome === 'saved' && waiting.current) {
+      const { draft } = answer;
+      showToast({ text: waiting.current(answer), ...(draft && { undo: () => undo(draft) }) });
     }
     waiting.current = null;
-  }, [result, undo]);
+  });
   return {
     isBusy: fetcher.state !== 'idle',
     sent: fetcher.formData,

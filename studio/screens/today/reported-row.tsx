@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useUndo } from '../../changes/undo-provider.tsx';
@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Time } from '../../ui/time.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { ReportedItem } from './attention.server.ts';
 import { AttentionRow } from './attention-row.tsx';
 
@@ -21,14 +22,11 @@ export function ReportedRow({ item, now }: { item: ReportedItem; now: number }) 
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const name = item.title ?? t('report.gone');
-  const result = fetcher.data;
 
-  useEffect(() => {
-    if (!result) return;
-    const { version } = result;
-    if (version === null) showToast({ text: t('report.closed', { count: result.closed }) });
+  useOnAnswer(fetcher.data, ({ version, closed }) => {
+    if (version === null) showToast({ text: t('report.closed', { count: closed }) });
     else showToast({ text: t('report.hidden'), undo: () => undo(version) });
-  }, [result, t, undo]);
+  });
 
   function answer(intent: 'close' | 'hide') {
     const { verticalId, itemId } = item;
