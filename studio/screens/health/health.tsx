@@ -1,12 +1,6 @@
 import { HeartPulse, RefreshCw } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import {
-  useLoaderData,
-  useNavigate,
-  useRevalidator,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { useMemo, useRef, useState } from 'react';
+import { useLoaderData, useNavigate, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { documentMessagesContext, platformContext } from '../../server/context.ts';
@@ -19,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useRevalidateWhile } from '../../ui/use-revalidate-while.ts';
 import { actOnHealth, readHealth, type HealthRow } from './health.server.ts';
 import { GameRow } from './game-row.tsx';
 import { CoversCard, SearchesCard } from './side-cards.tsx';
@@ -40,9 +35,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const views = ['all', 'reported', 'dead', 'suspect'] as const;
 type View = (typeof views)[number];
 
-/** Milliseconds after which the screen reads its data again while games are checked. */
-const pause = 2_000;
-
 /** Dead and suspect games and the reports of visitors, each with actions on a single key. */
 export default function Health() {
   const { now, counts, games, total, isRunning, lastAt, rows, covers, searches } =
@@ -62,7 +54,7 @@ export default function Health() {
   const current = shown[position];
   const unchecked = Math.max(0, games - counts.ok - counts.suspect - counts.dead);
   const isUnchecked = games > 0 && unchecked === games;
-  useRefresh(isRunning);
+  useRevalidateWhile(isRunning);
 
   const commands = useMemo((): Command[] => {
     const select = (row: HealthRow | undefined) => {
@@ -181,14 +173,4 @@ export default function Health() {
 function isIn(view: View, { check, reports }: HealthRow): boolean {
   if (view === 'all') return true;
   return view === 'reported' ? reports.length > 0 : check?.state === view;
-}
-
-/** Reads the data of the screen repeatedly while games are checked. */
-function useRefresh(isRunning: boolean): void {
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (!isRunning || state !== 'idle') return undefined;
-    const timer = setTimeout(() => void revalidate(), pause);
-    return () => clearTimeout(timer);
-  }, [isRunning, state, revalidate]);
 }

@@ -1,10 +1,4 @@
-import { useEffect } from 'react';
-import {
-  useLoaderData,
-  useRevalidator,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { isNearlyFull } from '#app/store/disk-space.server.ts';
@@ -16,6 +10,7 @@ import { readForm } from '../../server/read-form.server.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
+import { useRevalidateWhile } from '../../ui/use-revalidate-while.ts';
 import { BackupsCard } from './backups-card.tsx';
 import { ChecksCard } from './checks-card.tsx';
 import { readRecentCheckup } from './checks.server.ts';
@@ -48,9 +43,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return actOnSystem(context.get(platformContext), actorOf(context), fields, language);
 }
 
-/** Milliseconds after which the screen reads its data again while a job runs. */
-const pause = 1_500;
-
 /** Backups, jobs, store, caches and versions of the installation. */
 export default function System() {
   const system = useLoaderData<typeof loader>();
@@ -59,7 +51,7 @@ export default function System() {
   const act = useSystemAction();
   const backup = jobs.find(({ name }) => name === system.backupJob);
   const isMaking = backup?.state === 'running' || backup?.state === 'waiting';
-  useRefresh(jobs.some(({ state }) => state === 'running' || state === 'waiting'));
+  useRevalidateWhile(jobs.some(({ state }) => state === 'running' || state === 'waiting'));
   return (
     <Screen>
       <title>{t('page.title')}</title>
@@ -108,14 +100,4 @@ export default function System() {
       </div>
     </Screen>
   );
-}
-
-/** Reads the data of the screen repeatedly while a job runs. */
-function useRefresh(isRunning: boolean): void {
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (!isRunning || state !== 'idle') return undefined;
-    const timer = setTimeout(() => void revalidate(), pause);
-    return () => clearTimeout(timer);
-  }, [isRunning, state, revalidate]);
 }
