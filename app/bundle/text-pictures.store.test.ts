@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { importBundle } from '#app/changes/import.server.ts';
 import { ada, exportText, storeSample } from '#app/changes/site.fixture.ts';
@@ -16,12 +16,13 @@ import { copyOriginals } from './export-media.server.ts';
 describeEachEngine('uploaded pictures of texts', (testStore) => {
   const emptyStore = provideTestStore('sqlite');
 
-  it('are exported with the bundle, and an empty portal shows them after importing it', async () => {
+  const folderOf = (name: string) => path.join(testStore().dataDir, name);
+
+  /** Publishes two uploaded pictures in texts of the sample site. A third one is not used. */
+  async function publishPictures() {
     const store = await testStore().openMigrated('cli');
     await storeSample(store);
-    const [mediaDir, folder, otherDir] = ['media', 'bundle', 'other'].map((name) =>
-      path.join(testStore().dataDir, name),
-    ) as [string, string, string];
+    const mediaDir = folderOf('media');
     await mkdir(mediaDir);
     const upload = async (color: number) =>
       addPicture(await samplePicture(300, 200, color), { db: store.db, mediaDir, now: store.clock.now() });
@@ -43,7 +44,12 @@ describeEachEngine('uploaded pictures of texts', (testStore) => {
     const reason = { ...ada, summary: 'Added pictures.' };
     const result = await applyEdits(store, edits, { reason, base: 1, registry: testRegistry });
     expect(result.outcome).toBe('published');
+    return { store, mediaDir, inHtml, inMarkdown, unused };
+  }
 
+  it('are exported with the bundle, and an empty portal shows them after importing it', async () => {
+    const { store, mediaDir, inHtml, inMarkdown, unused } = await publishPictures();
+    const [folder, otherDir] = [folderOf('bundle'), folderOf('other')];
     await mkdir(folder);
     await writeFile(path.join(folder, 'site.json'), await exportText(store));
     await copyOriginals(store, mediaDir, path.join(folder, 'media'));
@@ -63,5 +69,16 @@ describeEachEngine('uploaded pictures of texts', (testStore) => {
       expect(file).toMatchObject({ width });
       await access(originalFile(otherDir, file?.hash ?? ''));
     }
+  });
+
+  it('are left out of an export if the original is missing, and end it if they cannot be written', async () => {
+    const { store, mediaDir, inHtml, inMarkdown } = await publishPictures();
+    const all = await copyOriginals(store, mediaDir, folderOf('all'));
+    await rm(originalFile(mediaDir, inHtml.hash));
+    expect(await copyOriginals(store, mediaDir, folderOf('without'))).toBe(all - 1);
+    await mkdir(path.join(folderOf('blocked'), inMarkdown.path), { recursive: true });
+    await expect(copyOriginals(store, mediaDir, folderOf('blocked'))).rejects.toMatchObject({
+      syscall: 'copyfile',
+    });
   });
 });

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { errorCode } from '#app/lib/error-code.ts';
 import type { Db } from '#app/store/store.ts';
 import { findGameUses } from './game-uses.server.ts';
 import { unpackGame } from './unpack-game.server.ts';
@@ -129,7 +130,7 @@ export async function removeGame(mediaDir: string, slug: string): Promise<boolea
     await rename(path.join(gamesFolder(mediaDir), slug), removed);
   } catch (error) {
     // Another request has removed it in the meantime.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    if (errorCode(error) === 'ENOENT') return false;
     throw error;
   }
   await rm(removed, { recursive: true, force: true });

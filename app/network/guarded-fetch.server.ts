@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import ipaddr from 'ipaddr.js';
 import { Agent, request, type Dispatcher } from 'undici';
+import { errorCode } from '#app/lib/error-code.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { inEnglish, phrase, readPhrase } from '#app/lib/phrase.ts';
 import { describeRefusedAddress, type AddressRule } from './public-address.server.ts';
@@ -408,7 +409,7 @@ async function decompress(
   try {
     return await promisify(gunzip)(body, { maxOutputLength: maxBytes });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
+    if (errorCode(error) === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
     const problem = phrase('is damaged: it cannot be unpacked');
     throw new GuardedFetchError('encoding', url.href, problem, { cause: error });
   }
