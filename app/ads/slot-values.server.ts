@@ -1,3 +1,4 @@
+import { isObject } from '#app/lib/is-object.ts';
 import { phrase } from '#app/lib/phrase.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { isCssBox, isCssCalculation, isCssColor, isCssLength } from '#app/lib/css-values.server.ts';
@@ -101,10 +102,8 @@ export function slotValueAllowed(name: SlotValueName, text: string): string | nu
 }
 
 function textAt(raw: unknown, key: string): string {
-  if (typeof raw !== 'object' || raw === null) return '';
-  const entry = ownValue(raw as Readonly<Record<string, unknown>>, key);
-  if (typeof entry !== 'object' || entry === null || !Object.hasOwn(entry, 'value')) return '';
-  const { value } = entry as { value: unknown };
+  const entry = isObject(raw) ? ownValue(raw, key) : undefined;
+  const value = isObject(entry) ? ownValue(entry, 'value') : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { isMediaPath } from '#app/domain/address-forms.ts';
 import type { PathPart } from './fault.ts';
@@ -117,11 +118,9 @@ function* ofValue(value: JsonValue | undefined, path: readonly PathPart[]): Gene
 }
 
 function field(value: JsonValue | undefined, name: string): JsonValue | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? ownValue(value, name)
-    : undefined;
+  return isObject(value) ? ownValue(value, name) : undefined;
 }
 
 function entriesOf(value: JsonValue | undefined): [string, JsonValue][] {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+  return isObject(value) ? Object.entries(value) : [];
 }

@@ -3,6 +3,7 @@ import { BundleFaultError, FaultList } from '#app/bundle/fault.ts';
 import { parseJson, writeJsonSource } from '#app/bundle/json-source.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { writeSummary } from '#app/domain/change-summary.ts';
+import { isObject } from '#app/lib/is-object.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { readMenu, readObjectPart } from './stored-json.server.ts';
 import { readSiteSettings } from './stored-settings.server.ts';
@@ -153,20 +154,16 @@ async function readLivePages(
 }
 
 function isHidden(item: unknown): boolean {
-  const ext = isRecord(item) ? item.ext : null;
-  return isRecord(ext) && ext.hidden === true;
+  const ext = isObject(item) ? item.ext : null;
+  return isObject(ext) && ext.hidden === true;
 }
 
 function categoryIds(menu: unknown): number[] {
   if (!Array.isArray(menu)) return [];
   return menu
-    .filter(isRecord)
+    .filter(isObject)
     .flatMap(({ content_type_id: id, children }) => [
       ...(typeof id === 'number' ? [id] : []),
       ...categoryIds(children),
     ]);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,6 +7,7 @@ import {
   type PathPart,
 } from '#app/bundle/fault.ts';
 import { findJsonFault } from '#app/bundle/find-json-fault.ts';
+import { isObject } from '#app/lib/is-object.ts';
 import { inEnglish, phrase, readPhrase } from '#app/lib/phrase.ts';
 
 /** One page of a feed with its unchecked entries. */
@@ -68,10 +69,10 @@ export function parseJsonList(text: string, jsonAddress: string): ParsedPage {
  */
 export function parseJsonFeed(text: string, jsonAddress: string): ParsedPage {
   const value = parseJson(text, jsonAddress);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isObject(value)) {
     throw shapeError([], value, phrase('a JSON Feed: {"version": …, "items": [ … ]}'));
   }
-  const { version, items, next_url: next } = value as Record<string, unknown>;
+  const { version, items, next_url: next } = value;
   if (typeof version !== 'string' || !/^https?:\/\/jsonfeed\.org\/version\/1/.test(version)) {
     throw shapeError(['version'], version, phrase('"https://jsonfeed.org/version/1" or "/1.1"'));
   }

@@ -15,6 +15,7 @@ import type { JsonObject } from '#app/bundle/json-source.server.ts';
 import type { VerticalRules } from '#app/bundle/registry.ts';
 import { addSchemaFaults, addStorageFaults } from '#app/bundle/schema-faults.server.ts';
 import { finish } from '#app/domain/catalogue/steps.ts';
+import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { phrase, readPhrase } from '#app/lib/phrase.ts';
 import { dropForbiddenInAll } from '#app/lib/allowed-characters.ts';
@@ -163,8 +164,8 @@ function moveFault(fault: Fault, page: number | null, line: number | undefined):
 
 /** Returns a field's text or number, or "" if there is none. */
 function readField(entry: unknown, field: string): string {
-  if (typeof entry !== 'object' || entry === null) return '';
-  const value = ownValue(entry as Record<string, unknown>, field);
+  if (!isObject(entry)) return '';
+  const value = ownValue(entry, field);
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 

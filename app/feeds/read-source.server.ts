@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { placeOf, repeatPart } from '#app/bundle/fault.ts';
 import { SourceError } from '#app/bundle/source.server.ts';
+import { errorCode } from '#app/lib/error-code.ts';
+import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { phrase } from '#app/lib/phrase.ts';
 import type { FeedDefinition } from './define-feed.ts';
@@ -38,7 +40,7 @@ export interface PageValidators {
   digest: string;
 }
 
-/** What is known about a feed when its last page was read. */
+/** The facts about a feed that are known after its last page was read. */
 export interface ReadSource {
   /** The validators for the next request. */
   validators: Validators;
@@ -98,7 +100,7 @@ async function readBytes(file: string): Promise<Uint8Array> {
   if (!found.isFile()) throw new SourceError(`${file} is not a file; give the feed's file or address.`);
   if (found.size > maxFileBytes) throw new SourceError(`${file} is larger than ${maxFileBytes >> 20} MB.`);
   return readFile(file).catch((error: unknown) => {
-    throw new SourceError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`, {
+    throw new SourceError(`${file} cannot be read (${errorCode(error)}).`, {
       cause: error,
     });
   });
@@ -326,10 +328,7 @@ function isRepeated({ paging, idField }: FeedDefinition, page: ParsedPage, seen:
   if (paging.kind !== 'page-number') return false;
   const before = seen.size;
   for (const entry of page.entries) {
-    const id =
-      typeof entry === 'object' && entry !== null
-        ? ownValue(entry as Record<string, unknown>, idField)
-        : entry;
+    const id = isObject(entry) ? ownValue(entry, idField) : entry;
     seen.add(JSON.stringify(id ?? null));
   }
   return seen.size === before;

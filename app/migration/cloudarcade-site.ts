@@ -1,4 +1,5 @@
 import { parseDate } from '#app/feeds/parse-date.ts';
+import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { DumpRow } from './dump-rows.server.ts';
 import {
@@ -156,10 +157,10 @@ function createAddresses(settings: ReadonlyMap<string, string>): (kind: string, 
 function readCustomPaths(json: string): Map<string, string> {
   try {
     const value: unknown = JSON.parse(json || '{}');
-    if (typeof value !== 'object' || value === null) return new Map();
+    if (!isObject(value)) return new Map();
     return new Map(
       Object.keys(value).flatMap((name) => {
-        const original = ownValue(value as Record<string, unknown>, name);
+        const original = ownValue(value, name);
         return typeof original === 'string' && name !== '' ? [[original, name] as const] : [];
       }),
     );

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { findJsonFault } from '#app/bundle/find-json-fault.ts';
 import { decodeDocument } from '#app/feeds/decode-document.server.ts';
+import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { cloudArcadeTables, createCloudArcadeReader } from './cloudarcade-site.ts';
 import { createDumpReader, type DumpReaderOptions, type DumpRow } from './dump-rows.server.ts';
@@ -197,10 +198,6 @@ function parse(text: string): unknown {
       { cause: error },
     );
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns the texts and numbers of an object as a row. True and false become 1 and 0, as MySQL stores them. */

@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { addBounded, fieldOf, UnknownExportError, type MovedSite } from './moved-site.ts';
 import { postFields, wordPressSite, type WordPressPost, type WordPressTerm } from './wordpress-site.ts';
@@ -109,8 +110,4 @@ function listOf(parent: XmlObject, name: string): XmlObject[] {
 function textOf(parent: XmlObject, name: string): string {
   const value = ownValue(parent, name);
   return fieldOf(isObject(value) ? ownValue(value, '#text') : value).trim();
-}
-
-function isObject(value: unknown): value is XmlObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,8 @@
+import { isObject } from '#app/lib/is-object.ts';
 import { phrase } from '#app/lib/phrase.ts';
 import { parseJson } from '../parse-page.ts';
 import type { FeedMapping } from './mapping-schema.ts';
 import { keyedEntry, parseXml, readTable } from './read-list.server.ts';
-import { isObject } from './read-path.ts';
 
 /** A list of objects in a document. */
 export interface FoundList {

@@ -1,9 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { isObject } from '#app/lib/is-object.ts';
 import { phrase } from '#app/lib/phrase.ts';
 import { readCsvRows } from '../csv-rows.server.ts';
 import { documentError, parseJson, shapeError, wholeDocument, type ParsedPage } from '../parse-page.ts';
 import type { FeedMapping } from './mapping-schema.ts';
-import { isObject, nodeAt, textsAt, xmlText } from './read-path.ts';
+import { nodeAt, textsAt, xmlText } from './read-path.ts';
 
 /** The mark of attributes in paths of XML documents, as in `image.@url`. */
 export const attributeMark = '@';

@@ -1,3 +1,4 @@
+import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 
 /**
@@ -39,7 +40,10 @@ function collect(value: unknown, path: string, texts: string[], most: number): v
   }
 }
 
-/** Names can contain dots, so this follows the longest name with which the path begins. */
+/**
+ * Names can contain dots, so this follows the longest name with which the path begins. The names of a list are its
+ * indices.
+ */
 function nextStep(value: unknown, path: string): { value: unknown; rest: string } | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const object = value as Readonly<Record<string, unknown>>;
@@ -53,15 +57,10 @@ function nextStep(value: unknown, path: string): { value: unknown; rest: string 
 /** The name under which the XML reader stores the text of an element that also has attributes. */
 export const xmlText = '#text';
 
-/** Whether a value of a document is an object, not a list. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (typeof value !== 'object' || value === null) return null;
-  const text = ownValue(value as Readonly<Record<string, unknown>>, xmlText);
+  if (!isObject(value)) return null;
+  const text = ownValue(value, xmlText);
   return typeof text === 'string' ? text : null;
 }

@@ -1,5 +1,6 @@
+import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { isObject, textsAt, xmlText } from './read-path.ts';
+import { textsAt, xmlText } from './read-path.ts';
 
 /** A value of an entry, or a group of values, under the path that a mapping uses for it. */
 export interface ValueNode {

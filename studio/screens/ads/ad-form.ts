@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import { isObject } from '#app/lib/is-object.ts';
 
 /** The kinds of entries that the form distinguishes. Each has a type in the bundle; a promotion has type 5. */
 export const adKinds = ['promotion', 'html', 'address', 'code', 'htmlAddress', 'htmlCode'] as const;
@@ -17,7 +18,7 @@ export interface AdForm {
   /** Address or code of its script. */
   script: string;
   html: string;
-  /** Attributes of the script element, as JSON. Empty if there are none. */
+  /** Attributes of the script element, as JSON. Empty without attributes. */
   attributes: string;
   isContextual: boolean;
   /** Unix seconds. 0 means no limit. */
@@ -170,10 +171,6 @@ const fields = new Map<string, AdField>([
   ['ext_from', 'from'],
   ['ext_until', 'until'],
 ]);
-
-function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function objectOf(value: JsonValue | undefined): JsonObject {
   return isObject(value) ? value : {};

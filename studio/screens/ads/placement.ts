@@ -1,5 +1,6 @@
+import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonObject } from '#app/bundle/json-source.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import {
   planAction,
@@ -67,7 +68,7 @@ export function slotsOf(config: JsonObject): Slot[] {
   return [...found.values()].toSorted((one, other) => one.at - other.at);
 }
 
-/** Returns the ad number of a slot, or `null` if there is none. */
+/** Returns the ad number of a slot, or `null` if the slot does not exist. */
 export function numberAt(blocks: readonly StoredBlock[], { block, at }: Marker): number | null {
   const { module: type = '', config = {} } = blocks[block] ?? {};
   if (at === null) return type === 'ad' ? fallbackNumber(config) : null;
@@ -212,8 +213,4 @@ class Plan {
     this.layout = { ...this.layout, has, blocks: planned.blocks };
     return planned.selected ?? 0;
   }
-}
-
-function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { FormField, RowVariants } from './form-field.ts';
 
@@ -109,5 +110,5 @@ export function entriesOf(value: JsonValue): Entry[] {
 
 /** Returns an object, or an empty one in place of any other value. */
 export function entryOf(value: JsonValue): Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  return isObject(value) ? value : {};
 }

@@ -1,4 +1,5 @@
 import { documentError, parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
+import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { phrase } from '#app/lib/phrase.ts';
 
@@ -28,22 +29,23 @@ export function inOurLanguage<Value>(values: Readonly<Record<string, Value>> | u
  */
 export function readFdroidIndex(text: string): ParsedPage {
   const index = parseJson(text, fdroidAddress);
-  if (!isMap(index)) {
+  if (!isObject(index)) {
     throw shapeError([], index, phrase('an F-Droid index: {"repo": { … }, "packages": { … }}'));
   }
   refuseRelatives(index);
   const { repo, packages } = index;
-  if (!isMap(repo)) throw shapeError(['repo'], repo, phrase('an object with the address of the repository'));
+  if (!isObject(repo))
+    throw shapeError(['repo'], repo, phrase('an object with the address of the repository'));
   if (typeof repo.address !== 'string' || !URL.canParse(repo.address)) {
     throw shapeError(['repo', 'address'], repo.address, phrase('the address of the repository'));
   }
-  if (!isMap(packages)) {
+  if (!isObject(packages)) {
     throw shapeError(['packages'], packages, phrase('an object with the packages by their ids'));
   }
   const entries = Object.entries(packages);
   return {
     entries: entries.map(([id, value]) =>
-      isMap(value) ? { ...value, id, title: titleOf(value), repo } : value,
+      isObject(value) ? { ...value, id, title: titleOf(value), repo } : value,
     ),
     path: ['packages'],
     ...describeRepository(repo.address),
@@ -68,7 +70,7 @@ export function describeRepository(address: string): { repository?: string } {
  * file to use instead.
  */
 function refuseRelatives(index: JsonMap): void {
-  if (isMap(index.index) && !('packages' in index)) {
+  if (isObject(index.index) && !('packages' in index)) {
     const name = typeof index.index.name === 'string' ? index.index.name : '/index-v2.json';
     throw documentError(
       'index',
@@ -88,10 +90,6 @@ function refuseRelatives(index: JsonMap): void {
 }
 
 function titleOf({ metadata }: JsonMap): string {
-  const name = isMap(metadata) && isMap(metadata.name) ? inOurLanguage(metadata.name) : undefined;
+  const name = isObject(metadata) && isObject(metadata.name) ? inOurLanguage(metadata.name) : undefined;
   return typeof name === 'string' ? name : '';
-}
-
-function isMap(value: unknown): value is JsonMap {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isObject } from '#app/lib/is-object.ts';
 import { phrase } from '#app/lib/phrase.ts';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -164,8 +165,7 @@ const adjectives: Record<TriviaQuestion['difficulty'], string> = {
 
 function parse(text: string): ParsedPage {
   const value = parseJson(text, address);
-  const { response_code: code, results } =
-    typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const { response_code: code, results } = isObject(value) ? value : {};
   if (typeof code !== 'number') {
     throw shapeError(['response_code'], code, phrase('0, as in the answer of {address}', { address }));
   }

@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
+import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 
 /**
@@ -24,7 +25,7 @@ export function findEncoding(questions: readonly unknown[]): TriviaEncoding {
 
 /** Decodes the texts of a question, including those in its lists. A text that cannot be decoded is left unchanged. */
 export function decodeQuestion(question: unknown, encoding: TriviaEncoding): unknown {
-  if (typeof question !== 'object' || question === null || Array.isArray(question)) return question;
+  if (!isObject(question)) return question;
   const decode = (value: unknown) => (typeof value === 'string' ? decodeText(value, encoding) : value);
   return Object.fromEntries(
     Object.entries(question).map(([name, value]) => [
@@ -55,8 +56,8 @@ function decodeRaw(text: string, encoding: TriviaEncoding): string {
 }
 
 function fieldOf(value: unknown, name: string): string {
-  if (typeof value !== 'object' || value === null) return '';
-  const text = ownValue(value as Record<string, unknown>, name);
+  if (!isObject(value)) return '';
+  const text = ownValue(value, name);
   return typeof text === 'string' ? text : '';
 }
 

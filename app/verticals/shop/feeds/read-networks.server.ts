@@ -1,4 +1,5 @@
 import { parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
+import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { phrase } from '#app/lib/phrase.ts';
 
@@ -161,8 +162,4 @@ function namesOf(value: unknown): string {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
