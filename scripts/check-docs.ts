@@ -12,7 +12,7 @@ import { createProgram } from '../cli/program.ts';
  */
 
 const root = path.join(import.meta.dirname, '..');
-const checked = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/**/*.md'];
+const checked = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/**/*.md'];
 
 /** Options of V8 that the documents mention. */
 const foreignOptions = new Set([
@@ -22,7 +22,7 @@ const foreignOptions = new Set([
   '--max-semi-space-size',
 ]);
 
-/** What a document may name. */
+/** The names that a document may use. */
 export interface Known {
   /** Every file and folder of the repository, from its root, with `/`. */
   files: ReadonlySet<string>;
@@ -166,7 +166,7 @@ function hasWord(text: string, word: string): boolean {
 /** Folders whose contents are installed, built or written while the portal runs. */
 const generated = new Set(['node_modules', 'build', 'data', 'test-results', '.git', '.react-router']);
 
-/** Returns what the repository has. */
+/** Reads the names from the repository. */
 async function readKnown(): Promise<Known> {
   const files = globSync('**/*', { cwd: root, exclude: (name) => generated.has(path.basename(name)) })
     .map((file) => file.replaceAll(path.sep, '/'))
