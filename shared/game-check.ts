@@ -2,7 +2,7 @@
 
 const mark = 'portico-game-check';
 
-/** What the check page has seen. */
+/** The findings of the check page. */
 export type GameCheck =
   /** The game shows something. */
   | { kind: 'runs' }

@@ -17,7 +17,7 @@ export interface VerifiedPreview {
 
 /** Creates and checks the keys of links to the previews of drafts. */
 export interface PreviewLinks {
-  /** Returns a key that is valid for `lifetime` milliseconds. Returns `null` if there is no such draft. */
+  /** Returns a key that is valid for `lifetime` milliseconds. Returns `null` if the draft does not exist. */
   createKey(draftId: number, lifetime: number): Promise<string | null>;
   /** Returns a key for a preview of the published site, which the Studio shows in a frame until there is a draft. */
   createPublishedKey(lifetime: number): Promise<string>;
@@ -25,7 +25,7 @@ export interface PreviewLinks {
   createCanvasKey(draftId: number | null, lifetime: number): Promise<string | null>;
   /** Returns the secret that the Studio and a page in its canvas share. It stays the same for a draft. */
   channelOf(draftId: number | null): Promise<string>;
-  /** Returns what a key shows. Returns `null` if the key is invalid, has expired or was revoked. */
+  /** Returns the draft that a key shows. Returns `null` if the key is invalid, has expired or was revoked. */
   verify(key: string): Promise<VerifiedPreview | null>;
 }
 

@@ -21,7 +21,7 @@ export interface AdEntry {
   scriptAddress: string;
   /** Attributes of its script element. */
   attributes: ScriptAttributes;
-  /** Inline code that is served at an `/ads/` address. Empty if there is none. */
+  /** Inline code that is served at an `/ads/` address. Empty for other entries. */
   code: string;
   /**
    * True if the entry waits until the visitor has accepted: every entry with a script, and markup that loads from

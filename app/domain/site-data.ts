@@ -14,7 +14,7 @@ export interface SiteData {
   variables: Readonly<Record<string, string>>;
   /** Colours of the browser's own bars: one, or one for each theme that visitors can choose. */
   barColors: readonly BarColor[];
-  /** `@font-face` rules of custom fonts. Empty if there are none. */
+  /** `@font-face` rules of custom fonts. Empty without custom fonts. */
   fontFaces: string;
   /** Addresses of the site's own icons. `null` selects the built-in ones. */
   icons: { icon: string; touch: string } | null;

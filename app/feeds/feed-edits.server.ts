@@ -3,7 +3,7 @@ import { addAuditEntry, type Actor } from '#app/operators/audit-log.server.ts';
 import type { Db } from '#app/store/store.ts';
 import { comparedSettings, type SettingChange } from './setting-changes.ts';
 
-/** What an operator did to a feed, as the audit log records it. */
+/** An operator's action on a feed, as the audit log records it. */
 export const feedActions = [
   'feed-add',
   'feed-change',

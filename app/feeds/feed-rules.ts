@@ -63,7 +63,7 @@ export const feedRulesSchema = z.object({
     .default([]),
   /** The mapping, or `null` for a provider that takes none. */
   mapping: feedMappingSchema.nullable().default(null),
-  /** What a new entry needs to be imported. */
+  /** The conditions that a new entry must meet to be imported. */
   gate: z.preprocess(upgradeGate, gateSchema).prefault({}),
   /**
    * The limits within which a run publishes its changes automatically: number of new items, and percentage of the

@@ -20,7 +20,7 @@ import { feedRulesSchema, readRules, type FeedRules } from './feed-rules.ts';
 import { nextRun, parseSchedule } from './schedule.ts';
 import { compareSettings, type SettingChange } from './setting-changes.ts';
 
-/** What an operator enters for a feed. */
+/** The settings of a feed, as an operator enters them. */
 export interface FeedInput extends Omit<FeedSettings, 'rules'> {
   rules: FeedRules;
 }

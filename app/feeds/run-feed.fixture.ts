@@ -103,7 +103,7 @@ export const offline: RunFeedOptions['fetch'] = {
   },
 };
 
-/** Returns a stored game, or `null` if there is none. */
+/** Returns a stored game, or `null` if it does not exist. */
 export async function itemOf(store: Store, id: number): Promise<TestBundle> {
   const data = await readItem(store.db, 2, id);
   return data === null ? null : JSON.parse(data);

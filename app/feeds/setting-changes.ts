@@ -39,7 +39,7 @@ export type ComparedSetting = (typeof comparedSettings)[number];
  */
 export interface SettingChange {
   setting: ComparedSetting;
-  /** Empty if there is none. Switches are "yes" or "no". */
+  /** Empty if it is not set. Switches are "yes" or "no". */
   before: string;
   after: string;
 }

@@ -52,11 +52,11 @@ export interface PageParts {
 
 /** Keys that components use. */
 export interface BrowserKeys {
-  /** Those that any page may use. */
+  /** Messages that any page may use. */
   everyPage: KeyLists;
-  /** Those that only the page of an item uses. */
+  /** Messages that only the page of an item uses. */
   itemPages: KeyLists;
-  /** Those that only pages with a block of a type use, by type. */
+  /** Messages that only pages with a block of a type use, by type. */
   blocks: Readonly<Record<string, KeyLists>>;
 }
 

@@ -13,12 +13,12 @@ export async function insertDraft(db: Db, draft: Omit<StoredDraft, 'id'>): Promi
   return id;
 }
 
-/** Returns a draft, or `null` if there is none. */
+/** Returns a draft, or `null` if it does not exist. */
 export async function readStoredDraft(db: Db, id: number): Promise<StoredDraft | null> {
   return (await db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Returns the revision of a draft, or `null` if there is no such draft. */
+/** Returns the revision of a draft, or `null` if the draft does not exist. */
 export async function readDraftRevision(db: Db, id: number): Promise<number | null> {
   const row = await db.selectFrom('drafts').select('revision').where('id', '=', id).executeTakeFirst();
   return row?.revision ?? null;

@@ -28,7 +28,7 @@ export async function saveFeedPage(
     .execute();
 }
 
-/** Returns the answer that a run received from an address, or `null` if there is none. */
+/** Returns the answer that a run received from an address, or `null` if it has not been received. */
 export async function readFeedPage(db: Db, runId: number, address: string): Promise<FeedPage | null> {
   const row = await db
     .selectFrom('feedPages')

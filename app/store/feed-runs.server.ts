@@ -92,7 +92,7 @@ export async function listWaitingRuns(db: Db): Promise<FeedRun[]> {
   return (await query.execute()).map(readRun);
 }
 
-/** Returns a run, or `null` if there is none. */
+/** Returns a run, or `null` if it does not exist. */
 export async function findFeedRun(db: Db, id: number): Promise<FeedRun | null> {
   const row = await db.selectFrom('feedRuns').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? readRun(row) : null;

@@ -17,7 +17,7 @@ export interface StoredFeed extends Omit<
   previous: PreviousSettings | null;
 }
 
-/** What an operator decides about a feed. */
+/** The operator's decisions about a feed. */
 export type FeedSettings = Pick<StoredFeed, 'name' | 'provider' | 'address' | 'schedule' | 'rules'>;
 
 /** Settings that were replaced, with the changes that were left out of the runs until then. */
@@ -43,7 +43,7 @@ async function listWhere(db: Db, removedAt: 'is' | 'is not'): Promise<StoredFeed
   return rows.map(readRow).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Returns a feed, or `null` if there is none. */
+/** Returns a feed, or `null` if it does not exist. */
 export async function findFeed(db: Db, id: number): Promise<StoredFeed | null> {
   const row = await db
     .selectFrom('feeds')

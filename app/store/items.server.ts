@@ -92,7 +92,7 @@ function queryChunk(db: Db, { verticalId, after, changedAfter }: ChunkOptions) {
     .limit(chunkRows);
 }
 
-/** Returns one item's JSON text, or `null` if there is none. */
+/** Returns one item's JSON text, or `null` if the item does not exist. */
 export async function readItem(db: Db, verticalId: number, id: number): Promise<string | null> {
   const row = await db
     .selectFrom('items')
@@ -243,7 +243,7 @@ async function writeItems(
   return { added: written.length - replaced.length, changed: replaced.length };
 }
 
-/** Removes items and returns the number of those that existed. */
+/** Removes items and returns how many of them existed. */
 export async function deleteItems(
   site: SiteTransaction,
   verticalId: number,

@@ -37,7 +37,7 @@ export async function listRecordedChanges(
   return query.execute();
 }
 
-/** Returns the record of a change, or `null` if there is none. */
+/** Returns the record of a change, or `null` if it is not recorded. */
 export async function readRecordedChange(db: Db, version: number): Promise<RecordedChange | null> {
   const row = await db.selectFrom('changes').selectAll().where('version', '=', version).executeTakeFirst();
   return row ?? null;

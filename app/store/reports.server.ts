@@ -32,13 +32,13 @@ export async function listReports(
   return (await query.execute()).map(withTitle);
 }
 
-/** Returns one report, or `null` if there is none with this id. */
+/** Returns one report, or `null` if the id is unknown. */
 export async function readReport(db: Db, id: number): Promise<Report | null> {
   const row = await selectReports(db).where('reports.id', '=', id).executeTakeFirst();
   return row ? withTitle(row) : null;
 }
 
-/** Closes an open report with a note. Returns false if there is no open report with this id. */
+/** Closes an open report with a note. Returns false if no open report has this id. */
 export async function closeReport(
   db: Db,
   { id, note, closedAt }: { id: number; note: string; closedAt: number },
@@ -52,7 +52,7 @@ export async function closeReport(
   return numUpdatedRows > 0n;
 }
 
-/** Opens a closed report again and keeps its note. Returns false if there is no closed report with this id. */
+/** Opens a closed report again and keeps its note. Returns false if no closed report has this id. */
 export async function reopenReport(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('reports')

@@ -57,7 +57,7 @@ export interface Database {
     id: number;
     /** Items are ordered by this number. There are gaps, so that an item can be moved without changing others. */
     position: number;
-    /** Feed that the item comes from. Empty if there is none. */
+    /** Feed that the item comes from. Empty for other items. */
     provider: string;
     providerId: string;
     data: string;
@@ -280,7 +280,7 @@ export interface Database {
   leases: {
     /** Name of the work that only the holder does. */
     name: string;
-    /** The process that holds it. Empty if there is none. */
+    /** The process that holds it. Empty while it is free. */
     holder: string;
     /**
      * Increases with every heartbeat. It shows other processes that the holder is alive, independently of their
@@ -298,7 +298,7 @@ export interface Database {
     startedAt: number;
     finishedAt: number | null;
     outcome: JobOutcome;
-    /** What the run did, or why it failed. */
+    /** The effect of the run, or the reason of its failure. */
     message: string;
     /** Number of consecutive failed runs. */
     failures: number;

@@ -14,7 +14,7 @@ export type PreloadErrorEvent = Event & {
 };
 
 export interface PreloadErrorOptions {
-  /** Address of the navigation in progress. `null` if there is none. */
+  /** Address of the navigation in progress, or `null`. */
   pendingAddress: () => string | null;
   load: (address: string) => void;
   isOnline: () => boolean;

@@ -1,6 +1,6 @@
 import type { Storage } from './storage.ts';
 
-/** The best result of each level, counted from 1. 0 means that there is none yet. */
+/** The best result of each level, counted from 1. 0 means no result yet. */
 export interface Records {
   at(level: number): number;
   /** Stores the result if it is better than the best one of the level. Returns whether it was. */

@@ -70,9 +70,9 @@ export function isSectionKey(key: string): boolean {
 
 /** Files whose code only some pages load. */
 interface PartialFiles {
-  /** Those that a vertical's `item-pages.tsx` imports, directly or not. */
+  /** Files that a vertical's `item-pages.tsx` imports, directly or indirectly. */
   itemFiles: ReadonlySet<string>;
-  /** Those that lazy blocks import, directly or not, by block type. */
+  /** Files that lazy blocks import, directly or indirectly, by block type. */
   blockFiles: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -97,7 +97,7 @@ function findPartialFiles(sources: ReadonlyMap<string, Source>): PartialFiles {
     ),
   };
 
-  /** Returns the files and those that they import, directly or not. */
+  /** Returns the files and everything that they import, directly or indirectly. */
   function reach(files: readonly string[]): Set<string> {
     const found = new Set(files);
     for (const file of found) for (const target of sources.get(file)?.imports ?? []) found.add(target);

@@ -19,7 +19,7 @@ export interface Incoming {
   socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
 }
 
-/** What one proxy reports about the client that it received the request from. */
+/** The report of one proxy about the client that sent it the request. */
 interface Hop {
   address: string | null;
   host: string | undefined;

@@ -14,7 +14,7 @@ export function InviteDialog({
   onInvite,
 }: {
   isBusy: boolean;
-  /** What is wrong with the name. */
+  /** The fault of the name. */
   fault: 'name' | 'taken' | undefined;
   onClose: () => void;
   onInvite: (fields: { name: string; role: string }) => void;

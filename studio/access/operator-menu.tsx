@@ -5,7 +5,7 @@ import type { OperatorRole } from '#app/store/schema.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
 
-/** What can be done with an operator. */
+/** The actions on an operator. */
 export function OperatorMenu({
   operator,
   onRole,

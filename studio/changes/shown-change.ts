@@ -20,7 +20,7 @@ export type ShownValue =
   | { type: 'ad'; kind: AdKind; name: string; adNumber: number; content: string }
   /** A text of a translation. `text` is `null` if only its state is known. */
   | { type: 'translated'; text: string | null; isReviewed: boolean }
-  /** Several texts, and the number of those that are not shown. */
+  /** Several texts, and how many more are not shown. */
   | { type: 'texts'; texts: readonly ShownText[]; more: number }
   /** A list or object that has no specific form, as JSON. */
   | { type: 'code'; text: string };
@@ -123,7 +123,7 @@ export interface ShownTarget {
   section: string;
   /** Title of an item, key of a part or path of a picture. */
   name: string;
-  /** The screen that edits it. Empty if there is none. */
+  /** The screen that edits it. Empty if no screen does. */
   href: string;
 }
 

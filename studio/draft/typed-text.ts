@@ -10,7 +10,7 @@ export interface SaveAnswer {
   revision?: string | undefined;
 }
 
-/** What a field shows while it is edited. */
+/** The state of a field while it is edited. */
 export interface TypedState {
   text: string;
   /** The saved text that the typed one is based on. */

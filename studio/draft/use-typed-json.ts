@@ -9,9 +9,9 @@ interface Options<Value> extends Omit<TypedTextOptions, 'saved' | 'accepts'> {
 }
 
 export interface TypedJson<Value> extends Omit<TypedText, 'text' | 'type' | 'save'> {
-  /** What the field shows. */
+  /** The value in the field. */
   value: Value;
-  /** Changes what the field shows. */
+  /** Changes the value in the field. */
   change: (value: Value) => void;
   /** Saves a value. Does nothing if it is already saved. */
   save: (value: Value) => void;

@@ -37,13 +37,13 @@ export interface UnsavedText {
 }
 
 export interface TypedText {
-  /** What the field shows. */
+  /** The text in the field. */
   text: string;
-  /** Whether it differs from what is saved. */
+  /** Whether the text differs from the saved one. */
   isTyped: boolean;
   /** Whether the last answer is about this text. Faults of an earlier text must never be shown, even briefly. */
   isAnswered: boolean;
-  /** Changes what the field shows. */
+  /** Changes the text in the field. */
   type: (text: string) => void;
   /**
    * Saves a text. Does nothing if it is already saved. During a save, it waits for the answer, because its revision is

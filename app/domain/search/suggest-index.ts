@@ -16,7 +16,7 @@ export type Suggestion =
 /** Maximum number of each kind. */
 export type SuggestionLimits = Readonly<Record<Suggestion['kind'], number>>;
 
-/** A name in the index: what it belongs to, and its folded form. */
+/** A name in the index: its target and its folded form. */
 interface Entry {
   kind: Suggestion['kind'];
   /** Id of the item or category, or key of the tag. */
@@ -203,7 +203,7 @@ export class SuggestIndex {
     return sums;
   }
 
-  /** Returns what an entry currently refers to. Returns `null` if it was removed or renamed. */
+  /** Returns the current target of an entry. Returns `null` if the target was removed or renamed. */
   #current(number: number): Suggestion | null {
     const entry = this.#entries[number];
     const catalogue = this.#catalogue;

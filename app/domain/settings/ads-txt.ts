@@ -9,7 +9,7 @@ const variables = new Set(['CONTACT', 'SUBDOMAIN', 'OWNERDOMAIN', 'MANAGERDOMAIN
 /** The variables that a file may contain only once. */
 const single = new Set(['OWNERDOMAIN']);
 
-/** What an error or a hint is about. */
+/** The subject of an error or a hint. */
 export type AdsTxtTopic =
   /** Errors: lines that buyers do not understand. */
   | 'separator'
@@ -68,7 +68,7 @@ export function checkAdsTxt(text: string, file: 'ads.txt' | 'app-ads.txt' = 'ads
   return notes;
 }
 
-/** Describes the first error of a file. Returns `null` if there is none. */
+/** Describes the first error of a file. Returns `null` for a file without errors. */
 export function findAdsTxtFault(text: string): string | null {
   const error = checkAdsTxt(text).find(({ level }) => level === 'error');
   if (!error) return null;

@@ -15,7 +15,7 @@ const mostAddresses = 10_000;
 /** Key of the last reported version in the table `meta`. */
 const recordKey = 'index_now_version';
 
-/** What the answers of IndexNow mean, by their status. */
+/** The meanings of IndexNow's answers, by their status. */
 const meanings = new Map([
   [403, 'it could not read the key at the site, so check that the file with the key answers'],
   [422, 'the addresses do not belong to the site, so check SITE_URL'],

@@ -12,7 +12,7 @@ declare module 'zod' {
     chooses?: 'category' | 'item' | 'section' | 'tag';
     /** The use of a colour. It determines what the colour must contrast with. */
     colorUse?: ColorUse;
-    /** What a number counts, such as “px”. */
+    /** The unit of a number, such as “px”. */
     unit?: string;
     /** Names of the values of a choice. */
     labels?: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ import { familyNames, type TitleFonts } from './title-fonts.server.ts';
 /** Size of share pictures in px, as recommended by all large services for link previews. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** What a drawn share picture shows. */
+/** The contents of a drawn share picture. */
 export interface SharePictureParts {
   title: string;
   /** No cover, one, or four. Four covers are shown as a square. */

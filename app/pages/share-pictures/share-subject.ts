@@ -10,7 +10,7 @@ export type ShareSubject =
   /** The home of a section, or of the site. */
   | { kind: 'home'; verticalId: number; title: string };
 
-/** What the share picture of a page shows, besides the name, picture and colours of the site. */
+/** The contents of a page's share picture, besides the name, picture and colours of the site. */
 export interface ShareContent {
   /** Identifies the page in file names. */
   key: string;

@@ -54,7 +54,7 @@ export interface OfferFields {
   isSample: boolean;
   /** Shop or issuer. If this is "", the item's `from` applies. */
   merchant: string;
-  /** Where the offer can be redeemed. Empty if there is no such address. */
+  /** Address at which the offer can be redeemed, or empty. */
   merchantUrl: string;
   /** "" if the offer needs no code. */
   code: string;

@@ -11,7 +11,7 @@ type WeatherTables = {
     /** Milliseconds. */
     fetchedAt: number;
     expiresAt: number;
-    /** Validator of the provider's answer for the next conditional request. Empty if there is none. */
+    /** Validator of the provider's answer for the next conditional request. Empty if the provider sent none. */
     lastModified: string;
     /** JSON. */
     data: string;

@@ -6,7 +6,7 @@ const minute = 60_000;
 const mostWait = 6 * 60 * minute;
 
 interface LiveAnswerOptions<Answer> {
-  /** The address to request. `null` if there is none. */
+  /** The address to request, or `null` to request nothing. */
   address: string | null;
   /** Milliseconds until the first request. `Infinity` for none. */
   firstAt: number;

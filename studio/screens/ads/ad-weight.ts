@@ -1,6 +1,6 @@
 import type { AdFigures } from '#app/pages/measure/ad-figures.ts';
 
-/** What the script of an entry weighed. */
+/** The measured weight of an entry's script. */
 export type AdWeight =
   | { state: 'measured'; figures: AdFigures; browser: string; measuredAt: number }
   /** There are only measurements of earlier code. */

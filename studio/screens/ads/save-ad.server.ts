@@ -31,7 +31,7 @@ export type AdAnswer =
     }
   | { outcome: 'unchanged'; id: number | null; revision: string }
   | { outcome: 'refused'; faults: AdFault[] }
-  /** Somebody else has changed the entry. */
+  /** Another operator has changed the entry. */
   | { outcome: 'conflict' }
   /** The action saves a script, but the operator is not an owner or has not proved their identity. */
   | { outcome: 'forbidden' }

@@ -54,7 +54,7 @@ export function placeBeside(row: SketchRow, side: 'before' | 'after'): Place | n
   }
 }
 
-/** Returns the ad number of a slot in the drawing, or `null` if there is none. */
+/** Returns the ad number of a slot in the drawing, or `null` if the drawing does not show it. */
 export function numberOfSlot(blocks: readonly SketchBlock[], { block, at }: Marker): number | null {
   const found = blocks[block];
   if (at === null) return found?.ads === 'own' ? found.adNumber : null;

@@ -169,7 +169,7 @@ export interface NewItemValues {
   category: ContentCategory;
   /** The address of a game. Otherwise empty. */
   playUrl: string;
-  /** Path of the cover. Empty if there is none. */
+  /** Path of the cover. Empty for items without a cover. */
   cover?: string;
 }
 

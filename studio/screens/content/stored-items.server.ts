@@ -36,7 +36,7 @@ export interface ContentCategory {
   name: string;
   /** The category in the form in which items store it. */
   entry: JsonObject;
-  /** Depth in the tree; 0 for the first level. */
+  /** Depth in the tree. The first level has depth 0. */
   depth: number;
   /** Its own id and those of all categories below it. */
   branch: ReadonlySet<number>;

@@ -52,7 +52,7 @@ export async function readEditedFeed({ store }: Platform, given: string | null):
   return { id, revision, name, address, mapping };
 }
 
-/** What the editor shows of a document. */
+/** The view of a document in the editor. */
 export function describeDocument({
   id,
   source,
@@ -88,9 +88,9 @@ const trySchema = z.object({
 });
 export type TryInput = z.input<typeof trySchema>;
 
-/** What a mapping reads from a document. */
+/** The games that a mapping reads from a document. */
 export type TryAnswer =
-  /** The document is no longer kept. */
+  /** The document has been dropped from memory. */
   | { outcome: 'gone' }
   /** The mapping cannot be stored. Faults have the paths of the mapping, such as `fields.tags.steps[0].by`. */
   | { outcome: 'invalid'; faults: { path: string; text: string }[] }

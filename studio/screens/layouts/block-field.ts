@@ -7,7 +7,7 @@ export type BlockField = {
   key: string;
   title: string;
   help: string;
-  /** What its number counts, such as “px”. */
+  /** The unit of its number, such as “px”. */
   unit: string;
   /** Its value if the layout does not set it. */
   initial: JsonValue;

@@ -39,7 +39,7 @@ interface CanvasPaneProps {
   onAdd: (at: number) => void;
 }
 
-/** The real page, and the controls that choose what it shows. */
+/** The real page, and the controls for its size, theme and subject. */
 export function CanvasPane({
   data,
   types,

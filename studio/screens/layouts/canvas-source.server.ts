@@ -36,7 +36,7 @@ export async function readCanvasSource(
   };
 }
 
-/** What the operator wants to see on the page: an item, a category or a keyword. */
+/** The chosen subject of the page: an item, a category or a keyword. */
 export interface CanvasSubject {
   item?: number | undefined;
   category?: number | undefined;

@@ -20,9 +20,9 @@ export interface PreviewPage {
 export interface DraftFrame {
   /** The origin of the portal. */
   portal: string;
-  /** Key of the operator's draft, or of the published site if there is none. */
+  /** Key of the operator's draft, or of the published site without a draft. */
   key: string;
-  /** Changes with the content of the draft. Empty if there is no draft. */
+  /** Changes with the content of the draft. Empty without a draft. */
   revision: string;
 }
 
@@ -30,7 +30,7 @@ export interface DraftFrame {
 export interface PreviewSource {
   /** The origin of the portal. */
   portal: string;
-  /** Key of the operator's draft, or of the published site if there is none. */
+  /** Key of the operator's draft, or of the published site without a draft. */
   draftKey: string;
   publishedKey: string;
   /** Changes with the content of the draft. */

@@ -10,7 +10,7 @@ import type { SettingField } from './setting-field.ts';
 export interface SettingState {
   /** The value that the field shows, even if it was refused. */
   text: string;
-  /** Changes what the field shows. */
+  /** Changes the value in the field. */
   edit: (text: string) => void;
   /** Saves a text to the draft. Does nothing if it is already saved. */
   save: (text: string) => void;

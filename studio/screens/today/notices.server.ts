@@ -2,7 +2,7 @@ import { noticesOfPlatform } from '#app/pages/notices.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { linkSettings, type SettingLink, type StoredValues } from '../settings/settings.server.ts';
 
-/** Settings that are missing, and what does not work without them. */
+/** Missing settings, and the features that do not work without them. */
 export interface MissingSettings {
   /** `contact` if the legal pages name no operator. Otherwise a sentence that says what does not work. */
   problem: 'contact' | { text: string };

@@ -8,7 +8,7 @@ export interface ShownWord {
   english: string;
   /** The built-in text. Empty if the language is not built in. */
   builtIn: string;
-  /** The operator's own text. Empty if there is none. */
+  /** The operator's own text. Empty if the operator has written none. */
   own: string;
   /** Identifies the operator's own text. A form sends it back with a new one. */
   revision: string;
@@ -22,7 +22,7 @@ export type WordFilter = (typeof wordFilters)[number];
 export type WordAnswer =
   /** `revision` is that of the saved text. `draft` is the draft after the step, unless nothing changed. */
   | { outcome: 'saved'; revision: string; draft?: { id: number; revision: number } }
-  /** Somebody else has changed the text. */
+  /** Another operator has changed the text. */
   | { outcome: 'conflict' }
   | { outcome: 'refused'; fault: MessageFault }
   /** The interface has no such text, or the draft cannot hold more edits. */
