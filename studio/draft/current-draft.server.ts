@@ -12,7 +12,7 @@ import { readDraftCookie } from './draft-cookie.ts';
 import type { DraftState } from './draft-state.ts';
 
 /** The arguments of a loader or action. */
-export interface Asked {
+export interface RequestArgs {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
@@ -20,20 +20,20 @@ export interface Asked {
 /** Maximum number of attempts to save an edit while other requests change the same draft. */
 const attempts = 10;
 
-const found = new WeakMap<Asked['context'], Promise<Draft | null>>();
+const found = new WeakMap<RequestArgs['context'], Promise<Draft | null>>();
 
 /**
  * Returns the draft that the operator chose in this browser, or their latest one. Returns `null` if they have no draft
  * or may not edit. The loaders of a request share one result. Actions read the draft each time, because they change it.
  */
-export function findCurrentDraft(asked: Asked): Promise<Draft | null> {
-  if (asked.request.method !== 'GET') return readCurrentDraft(asked);
-  const draft = found.get(asked.context) ?? readCurrentDraft(asked);
-  found.set(asked.context, draft);
+export function findCurrentDraft(args: RequestArgs): Promise<Draft | null> {
+  if (args.request.method !== 'GET') return readCurrentDraft(args);
+  const draft = found.get(args.context) ?? readCurrentDraft(args);
+  found.set(args.context, draft);
   return draft;
 }
 
-async function readCurrentDraft({ request, context }: Asked): Promise<Draft | null> {
+async function readCurrentDraft({ request, context }: RequestArgs): Promise<Draft | null> {
   const operator = requireOperator(context);
   if (!includesRole(operator.role, 'editor')) return null;
   const { db } = context.get(platformContext).store;
@@ -46,7 +46,7 @@ async function readCurrentDraft({ request, context }: Asked): Promise<Draft | nu
 
 /** Creates a draft of the operator. `seen` is the site version that they saw. */
 export async function beginDraft(
-  { context }: Pick<Asked, 'context'>,
+  { context }: Pick<RequestArgs, 'context'>,
   { title = '', seen }: { title?: string | undefined; seen?: number | undefined } = {},
 ): Promise<Draft> {
   const { name } = requireOperator(context);
@@ -68,11 +68,11 @@ export interface SavedStep {
  * first edit. If another request changes the draft in between, nothing is saved and `edit` runs again, with the new
  * values. Throws a 503 response if that happens too often.
  */
-export async function editDraft<T>(asked: Asked, edit: (save: SaveStep) => Promise<T>): Promise<T> {
-  const { store } = asked.context.get(platformContext);
-  const { name } = requireOperator(asked.context);
+export async function editDraft<T>(args: RequestArgs, edit: (save: SaveStep) => Promise<T>): Promise<T> {
+  const { store } = args.context.get(platformContext);
+  const { name } = requireOperator(args.context);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const draft = await findCurrentDraft(asked);
+    const draft = await findCurrentDraft(args);
     const save: SaveStep = async (edits, seen) => {
       // Another request may have created and filled the draft in the meantime. It then has a later revision.
       const { id } = draft ?? (await openDraft(store, { title: '', author: name, seen }));
@@ -94,30 +94,30 @@ class DraftHasChanged extends Error {}
 
 /** Reads parts, items and pictures as the operator's draft shows them, by the keys of their targets. */
 export async function readValues(
-  asked: Asked,
+  args: RequestArgs,
   targets: readonly ChangeTarget[],
 ): Promise<ReadonlyMap<string, DraftValue>> {
-  const { db } = asked.context.get(platformContext).store;
-  return readDraftValues(db, await findCurrentDraft(asked), targets);
+  const { db } = args.context.get(platformContext).store;
+  return readDraftValues(db, await findCurrentDraft(args), targets);
 }
 
 /** Reads one part, item or picture as the operator's draft shows it. */
-export async function readValue(asked: Asked, target: ChangeTarget): Promise<DraftValue> {
-  const values = await readValues(asked, [target]);
+export async function readValue(args: RequestArgs, target: ChangeTarget): Promise<DraftValue> {
+  const values = await readValues(args, [target]);
   return values.get(targetKey(target)) ?? { value: undefined, published: undefined, isEdited: false };
 }
 
 /** Describes the draft for the frame around all screens. */
-export async function describeDraft(asked: Asked): Promise<DraftState> {
-  const canEdit = includesRole(requireOperator(asked.context).role, 'editor');
-  const draft = await findCurrentDraft(asked);
+export async function describeDraft(args: RequestArgs): Promise<DraftState> {
+  const canEdit = includesRole(requireOperator(args.context).role, 'editor');
+  const draft = await findCurrentDraft(args);
   if (!draft) return { current: null, canEdit };
   const { id, title, author, edits, revision, undoable, redoable, publishAt } = draft;
   const current = {
     id,
     title,
     author,
-    changes: await countChanges(asked.context.get(platformContext).store.db, edits),
+    changes: await countChanges(args.context.get(platformContext).store.db, edits),
     revision,
     canUndo: undoable > 0,
     canRedo: redoable > 0,

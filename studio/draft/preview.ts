@@ -35,11 +35,11 @@ const schema = z.discriminatedUnion('intent', [
 export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw data(null, { status: 400 });
-  const { data: asked } = parsed;
+  const { data: form } = parsed;
   const { store, environment, clock } = context.get(platformContext);
-  if (asked.intent === 'revoke') return { outcome: (await revokePreview(store, asked)).outcome };
-  const lifetime = Number(asked.days) * day;
-  const key = await createPreviewLinks(store).createKey(asked.id, lifetime);
+  if (form.intent === 'revoke') return { outcome: (await revokePreview(store, form)).outcome };
+  const lifetime = Number(form.days) * day;
+  const key = await createPreviewLinks(store).createKey(form.id, lifetime);
   if (key === null) return { outcome: 'not-found' as const };
   const link = `${localAddress(environment)}/preview/${key}?${query('/')}`;
   return { outcome: 'shared' as const, link, endsAt: clock.now() + lifetime };

@@ -18,7 +18,7 @@ import type { Platform } from '#app/pages/platform.server.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
 import { isDiskFull } from '#app/store/disk-full.server.ts';
 import { actorOf } from '../access/session.server.ts';
-import type { Asked } from '../draft/current-draft.server.ts';
+import type { RequestArgs } from '../draft/current-draft.server.ts';
 import { revisionOf } from '../draft/field-revision.server.ts';
 import { readItemData } from '../screens/content/content.server.ts';
 import { openSection, sectionName, type OpenSection } from '../screens/content/section.server.ts';
@@ -57,8 +57,8 @@ function describe({ slug, files, bytes }: UploadedGame): TestedGame {
 }
 
 /** Reads the data of the upload screen. `itemId` names the item that gets a new version. */
-export async function readUploadScreen(asked: Asked, prefix: string | undefined, itemId: string | null) {
-  const section = await openGames(asked, prefix);
+export async function readUploadScreen(args: RequestArgs, prefix: string | undefined, itemId: string | null) {
+  const section = await openGames(args, prefix);
   const { platform, server, content } = section;
   const { environment } = platform;
   return {
@@ -71,8 +71,8 @@ export async function readUploadScreen(asked: Asked, prefix: string | undefined,
   };
 }
 
-async function openGames(asked: Asked, prefix: string | undefined): Promise<OpenSection> {
-  const section = await openSection(asked, prefix);
+async function openGames(args: RequestArgs, prefix: string | undefined): Promise<OpenSection> {
+  const section = await openSection(args, prefix);
   if (!section.server.isPlayed) throw new Response('This section has no games.', { status: 404 });
   return section;
 }
@@ -126,18 +126,18 @@ async function describeVersions(
  * undone, so the audit log records it.
  */
 export async function deleteVersion(
-  asked: Asked,
+  args: RequestArgs,
   prefix: string | undefined,
   { item: itemId, slug }: { item: number; slug: string },
 ): Promise<DeletedVersion> {
-  const section = await openGames(asked, prefix);
+  const section = await openGames(args, prefix);
   const item = await readGameItem(section, itemId);
   const version = item.versions.find((one) => one.slug === slug);
   if (!version) return { outcome: 'gone' };
   if (version.isPublished) return { outcome: 'published' };
   if (version.drafts.length > 0) return { outcome: 'drafted' };
   const { store, mediaDir, clock } = section.platform;
-  await addAuditEntry(store.db, actorOf(asked.context), {
+  await addAuditEntry(store.db, actorOf(args.context), {
     action: 'game-version-delete',
     subject: item.title,
     details: { slug, bytes: version.bytes, uploadedAt: version.uploadedAt },

@@ -31,24 +31,24 @@ const schema = z.discriminatedUnion('intent', [
 export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return data({ outcome: 'invalid' as const }, { status: 400 });
-  const { data: asked } = parsed;
+  const { data: form } = parsed;
   const { store } = context.get(platformContext);
-  if (asked.intent === 'create') {
-    const { id } = await beginDraft({ context }, asked);
+  if (form.intent === 'create') {
+    const { id } = await beginDraft({ context }, form);
     return data({ outcome: 'saved' as const }, { headers: { 'Set-Cookie': draftCookie(id) } });
   }
-  if (asked.intent === 'choose') {
-    if (!(await readDraft(store.db, asked.id))) return { outcome: 'not-found' as const };
-    return data({ outcome: 'saved' as const }, { headers: { 'Set-Cookie': draftCookie(asked.id) } });
+  if (form.intent === 'choose') {
+    if (!(await readDraft(store.db, form.id))) return { outcome: 'not-found' as const };
+    return data({ outcome: 'saved' as const }, { headers: { 'Set-Cookie': draftCookie(form.id) } });
   }
-  if (asked.intent === 'discard') {
-    const { outcome } = await discardDraft(store, asked);
+  if (form.intent === 'discard') {
+    const { outcome } = await discardDraft(store, form);
     return data({ outcome }, { headers: { 'Set-Cookie': draftCookie(null) } });
   }
-  if (asked.intent === 'rename') {
-    const { outcome } = await renameDraft(store, asked, asked.title);
+  if (form.intent === 'rename') {
+    const { outcome } = await renameDraft(store, form, form.title);
     return { outcome };
   }
-  const { outcome } = await (asked.intent === 'undo' ? undoDraftStep : redoDraftStep)(store, asked);
+  const { outcome } = await (form.intent === 'undo' ? undoDraftStep : redoDraftStep)(store, form);
   return { outcome };
 }

@@ -7,7 +7,7 @@ export const handle: StudioPolicy = { read: 'viewer' };
 
 /** Returns the covers of a page for its drawing, which the screen loads afterwards. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const asked = { request, context };
-  const { platform, server, kind } = await openLayout(asked, params);
-  return readCovers(asked, platform, server, kind);
+  const args = { request, context };
+  const { platform, server, kind } = await openLayout(args, params);
+  return readCovers(args, platform, server, kind);
 }

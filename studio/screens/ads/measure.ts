@@ -36,14 +36,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return data<MeasureAnswer>({ outcome: 'invalid' }, { status: 400 });
   const { data: input } = parsed;
-  const asked = { request, context };
+  const args = { request, context };
   const { store, environment, clock } = context.get(platformContext);
-  const { value } = await readValue(asked, adsTarget);
+  const { value } = await readValue(args, adsTarget);
   const entry = readAdEntries(value).find((one) => idOfEntry(one) === input.id);
   if (!entry || !holdsScript(entry)) return data<MeasureAnswer>({ outcome: 'gone' });
   const hash = adCodeHash(entry);
   if (input.intent === 'measure') {
-    const draft = await findCurrentDraft(asked);
+    const draft = await findCurrentDraft(args);
     const ad = { draftId: draft?.id ?? null, id: input.id, hash };
     const key = await createMeasuredAds(store).createKey(ad);
     const address = `${localAddress(environment)}/measure/${key}`;

@@ -60,9 +60,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const allowed = name ? slotValueAllowed(name, wanted.value) : [...adBoxNames.keys()].join(', ');
     if (allowed !== null) return data<PlaceAnswer>({ outcome: 'refused', allowed: say(allowed) });
   }
-  const asked = { request, context };
-  const answer = await editDraft(asked, async (save): Promise<PlaceAnswer> => {
-    const layout = await openLayout(asked, params);
+  const args = { request, context };
+  const answer = await editDraft(args, async (save): Promise<PlaceAnswer> => {
+    const layout = await openLayout(args, params);
     if (layout.blocks.length !== input.count) return { outcome: 'conflict' };
     const planned = planPlacement(layout, wanted);
     if (planned === 'full') return { outcome: 'full' };

@@ -5,7 +5,7 @@ import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import { maxBlocksPerLayout, pageKinds, type PageKind } from '#app/domain/layout.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
-import { findCurrentDraft, readValues, type Asked } from '../../draft/current-draft.server.ts';
+import { findCurrentDraft, readValues, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';
 import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import { requireOperator } from '../../access/session.server.ts';
@@ -46,18 +46,18 @@ const mostChildren = 48;
 const drawnParagraphs = 6;
 
 /** Reads everything that the screen shows. The section and the page kind come from its address. */
-export async function readAds(asked: Asked, { searchParams }: URL) {
-  const layout = await openLayout(asked, pageOf(asked, searchParams));
+export async function readAds(args: RequestArgs, { searchParams }: URL) {
+  const layout = await openLayout(args, pageOf(args, searchParams));
   const { platform, server, kind, blocks, layouts } = layout;
-  const values = await readValues(asked, [adsTarget, layoutsTarget]);
+  const values = await readValues(args, [adsTarget, layoutsTarget]);
   const ads = values.get(targetKey(adsTarget));
-  const settings = await readStoredSettings(asked);
+  const settings = await readStoredSettings(args);
   const site = decodeSettings(isJsonObject(settings.settings.value) ? settings.settings.value : {});
-  const isOwner = requireOperator(asked.context).role === 'owner';
-  const { language } = asked.context.get(documentMessagesContext);
+  const isOwner = requireOperator(args.context).role === 'owner';
+  const { language } = args.context.get(documentMessagesContext);
   const translate = schemaTextsIn(language);
   const { fields } = describeSettings(settingsSiteOf(platform, language), settings, isOwner);
-  const draft = await findCurrentDraft(asked);
+  const draft = await findCurrentDraft(args);
   const numbers = numbersOfPages(platform, layouts);
   const now = platform.clock.now();
   const measurements = await listAdMeasurements(platform.store.db);
@@ -89,8 +89,8 @@ export async function readAds(asked: Asked, { searchParams }: URL) {
 export type AdsData = Awaited<ReturnType<typeof readAds>>;
 
 /** Returns the page that the address names, or the first section's home. */
-function pageOf(asked: Asked, parameters: URLSearchParams): { section: string; kind: PageKind } {
-  const { verticals, snapshots } = asked.context.get(platformContext);
+function pageOf(args: RequestArgs, parameters: URLSearchParams): { section: string; kind: PageKind } {
+  const { verticals, snapshots } = args.context.get(platformContext);
   const [first] = snapshots.current()?.settings.verticals ?? [];
   const wanted = verticals.find(({ vertical }) => vertical.prefix === parameters.get('section'));
   const server = wanted ?? verticals.find(({ vertical }) => vertical.id === first) ?? verticals[0];

@@ -13,7 +13,7 @@ import type { Platform } from '#app/pages/platform.server.ts';
 import { cacheHintsContext, languageContext, platformContext } from '#app/pages/request-context.server.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
-import { findCurrentDraft, type Asked } from '../../draft/current-draft.server.ts';
+import { findCurrentDraft, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { coverOfFile } from '../content/rows.server.ts';
 import type { RowCover } from '../content/content-row.ts';
 
@@ -32,12 +32,12 @@ const mostCovers = 48;
  * such as that of a search, have none.
  */
 export async function readCovers(
-  asked: Asked,
+  args: RequestArgs,
   platform: Platform,
   server: VerticalServer,
   kind: PageKind,
 ): Promise<BlockCovers[]> {
-  const snapshot = await readSnapshot(asked, platform);
+  const snapshot = await readSnapshot(args, platform);
   // Visitors of a section that is switched off are sent to the home page.
   if (!snapshot || !activeVerticals(platform, snapshot).includes(server)) return [];
   const input = await inputOf(platform, snapshot, server, kind);
@@ -56,9 +56,12 @@ export async function readCovers(
 }
 
 /** Returns the site with the edits of the draft. If they do not fit the site, returns the published site. */
-async function readSnapshot(asked: Asked, { store, decode, snapshots }: Platform): Promise<Snapshot | null> {
+async function readSnapshot(
+  args: RequestArgs,
+  { store, decode, snapshots }: Platform,
+): Promise<Snapshot | null> {
   const published = snapshots.current();
-  const draft = await findCurrentDraft(asked);
+  const draft = await findCurrentDraft(args);
   if (!published || !draft) return published;
   const preview = await createPreviewSnapshot({ store, decode, published, draft }).catch(() => null);
   return preview?.snapshot ?? published;

@@ -2,7 +2,7 @@ import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { data } from 'react-router';
 import { z } from 'zod';
 import { requireOperator } from '../../access/session.server.ts';
-import { editDraft, readValue, type Asked } from '../../draft/current-draft.server.ts';
+import { editDraft, readValue, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';
 import { platformContext } from '../../server/context.ts';
 import { readForm } from '../../server/read-form.server.ts';
@@ -80,21 +80,21 @@ const schema = z.discriminatedUnion('intent', [
 ]);
 
 /** Runs an action on ad entries in the operator's draft. `mayScript`: it may save scripts. */
-export async function runAdAction(asked: Asked, mayScript: boolean) {
-  const parsed = schema.safeParse(Object.fromEntries(await readForm(asked.request)));
+export async function runAdAction(args: RequestArgs, mayScript: boolean) {
+  const parsed = schema.safeParse(Object.fromEntries(await readForm(args.request)));
   if (!parsed.success) return data<AdAnswer>({ outcome: 'invalid' }, { status: 400 });
   const { data: input } = parsed;
   const action: AdAction = input.intent === 'save' ? { ...input, form: input.value } : input;
-  const { store, rules } = asked.context.get(platformContext);
-  const isOwner = requireOperator(asked.context).role === 'owner';
-  const say = faultTextsFor(asked.context);
+  const { store, rules } = args.context.get(platformContext);
+  const isOwner = requireOperator(args.context).role === 'owner';
+  const say = faultTextsFor(args.context);
   const inWords = (refused: RefusedAd): RefusedAd =>
     refused.outcome === 'refused'
       ? { ...refused, faults: refused.faults.map((fault) => ({ ...fault, allowed: say(fault.allowed) })) }
       : refused;
-  return editDraft(asked, async (save) => {
+  return editDraft(args, async (save) => {
     const seen = (await store.readVersion()) ?? 0;
-    const { value } = await readValue(asked, adsTarget);
+    const { value } = await readValue(args, adsTarget);
     const planned = planAdAction(value, action);
     if ('outcome' in planned) return data<AdAnswer>(inWords(planned));
     const { edits, isProtected } = planned;
@@ -114,7 +114,7 @@ export async function runAdAction(asked: Asked, mayScript: boolean) {
     }
     const { outcome, draft } = await save(edits, seen);
     if (outcome === 'too-large') return data<AdAnswer>({ outcome });
-    const after = await readValue(asked, adsTarget);
+    const after = await readValue(args, adsTarget);
     return data<AdAnswer>({
       outcome,
       draft,

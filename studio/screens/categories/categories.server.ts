@@ -4,7 +4,7 @@ import type { Edit } from '#app/changes/edits.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
 import type { Store } from '#app/store/store.ts';
 import type { DraftValue } from '#app/changes/draft-values.server.ts';
-import { editDraft, readValues, type Asked } from '../../draft/current-draft.server.ts';
+import { editDraft, readValues, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { readItemData, type Content } from '../content/content.server.ts';
 import { saveEdits, type EditAnswer } from '../content/edit-item.server.ts';
 import { openSection, sectionName, type OpenSection } from '../content/section.server.ts';
@@ -39,9 +39,9 @@ export interface SectionParts extends CategoryParts {
 }
 
 /** Reads the categories and tags of a section with their numbers of items. */
-export async function readCategoryScreen(asked: Asked, prefix: string | undefined) {
-  const section = await openSection(asked, prefix);
-  const { menu, tags } = await readParts(asked, section);
+export async function readCategoryScreen(args: RequestArgs, prefix: string | undefined) {
+  const section = await openSection(args, prefix);
+  const { menu, tags } = await readParts(args, section);
   const { content, platform, server } = section;
   const counts = countItems(content.items.map(({ item }) => item.categoryIds));
   const nodes = readNodes(menu, server.vertical.id, (id) => {
@@ -99,9 +99,9 @@ function readNodes(
   });
 }
 
-async function readParts(asked: Asked, { server }: Pick<OpenSection, 'server'>): Promise<SectionParts> {
+async function readParts(args: RequestArgs, { server }: Pick<OpenSection, 'server'>): Promise<SectionParts> {
   const { id: verticalId, prefix } = server.vertical;
-  return readSectionParts({ verticalId, prefix }, (targets) => readValues(asked, targets));
+  return readSectionParts({ verticalId, prefix }, (targets) => readValues(args, targets));
 }
 
 /** Reads the parts with a function that returns the values of targets by their keys. */
@@ -134,13 +134,13 @@ type Plan = Planned | 'missing' | 'taken' | 'levels';
 
 /** Changes the categories or tags of a section as one step of the operator's draft. */
 export function editCategories(
-  asked: Asked,
+  args: RequestArgs,
   prefix: string | undefined,
   input: CategoryInput,
 ): Promise<EditAnswer> {
-  return editDraft(asked, async (save): Promise<EditAnswer> => {
-    const section = await openSection(asked, prefix);
-    const parts = await readParts(asked, section);
+  return editDraft(args, async (save): Promise<EditAnswer> => {
+    const section = await openSection(args, prefix);
+    const parts = await readParts(args, section);
     const plan = await planCategories({ ...section, store: section.platform.store }, parts, input);
     if (plan === 'missing') return { outcome: 'not-found' };
     if (plan === 'taken' || plan === 'levels') {

@@ -1,4 +1,4 @@
-import type { Asked } from '../../draft/current-draft.server.ts';
+import type { RequestArgs } from '../../draft/current-draft.server.ts';
 import type { RowCover } from './content-row.ts';
 import { coverOf } from './rows.server.ts';
 import { openSection } from './section.server.ts';
@@ -19,8 +19,8 @@ export interface ArrangedItem {
  * Reads the items of a tag in their order, or the first items of the catalogue order. Throws a 404 response if there is
  * no such tag.
  */
-export async function readArranged(asked: Asked, prefix: string | undefined, key: string | undefined) {
-  const { platform, content } = await openSection(asked, prefix);
+export async function readArranged(args: RequestArgs, prefix: string | undefined, key: string | undefined) {
+  const { platform, content } = await openSection(args, prefix);
   const tag = key === undefined ? null : content.tags.find((one) => one.key === key);
   if (tag === undefined) throw new Response('There is no such tag.', { status: 404 });
   const items = tag ? tag.itemIds.flatMap((id) => content.find(id) ?? []) : content.items;

@@ -13,9 +13,9 @@ export const handle: StudioPolicy = { read: 'editor', write: 'editor', isConfirm
 export async function action({ context, params, request }: ActionFunctionArgs): Promise<EditAnswer> {
   const selection = parseSelection(await readForm(request));
   if (!selection) return { outcome: 'not-found' };
-  const asked = { context, request };
-  return editDraft(asked, async (save) => {
-    const section = await openSection(asked, params.section);
+  const args = { context, request };
+  return editDraft(args, async (save) => {
+    const section = await openSection(args, params.section);
     const ids = await readSelection(section, selection);
     return saveEdits(save, section, deleteItems(section.content, ids));
   });

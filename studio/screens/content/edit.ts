@@ -102,8 +102,8 @@ export async function action({ context, params, request }: ActionFunctionArgs): 
   const form = Object.fromEntries(await readForm(request));
   const parsed = schema.safeParse(form);
   if (!parsed.success) return { outcome: 'not-found' };
-  const asked = { context, request };
-  return editDraft(asked, async (save) => edit(save, await openSection(asked, params.section), parsed.data));
+  const args = { context, request };
+  return editDraft(args, async (save) => edit(save, await openSection(args, params.section), parsed.data));
 }
 
 async function edit(save: SaveStep, section: OpenSection, input: Input): Promise<EditAnswer> {

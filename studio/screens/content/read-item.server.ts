@@ -6,7 +6,7 @@ import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { localAddress } from '#app/pages/seo/meta.ts';
 import { readItem as readStoredItem } from '#app/store/items.server.ts';
 import { headlineFor } from '../../changes/headline.server.ts';
-import type { Asked } from '../../draft/current-draft.server.ts';
+import type { RequestArgs } from '../../draft/current-draft.server.ts';
 import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
 import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import { documentMessagesContext } from '../../server/context.ts';
@@ -25,23 +25,23 @@ import { openSection, type OpenSection } from './section.server.ts';
 const mostChanges = 30;
 
 /** Reads the data of the drawer of an item. Throws a 404 response if the draft has none with this id. */
-export async function readItem(asked: Asked, prefix: string | undefined, itemId: string | undefined) {
-  const section = await openSection(asked, prefix);
+export async function readItem(args: RequestArgs, prefix: string | undefined, itemId: string | undefined) {
+  const section = await openSection(args, prefix);
   const { platform, server, content, draft } = section;
   const id = /^\d{1,15}$/.test(itemId ?? '') ? Number(itemId) : 0;
   const found = content.find(id);
   const data = (await readItemData(platform.store, content, [id])).get(id);
   if (!found || !data) throw new Response('There is no such item.', { status: 404 });
   const published = parseItem(await readStoredItem(platform.store.db, server.vertical.id, id));
-  const list = await findItems(platform, content, readQuery(new URL(asked.request.url).searchParams));
+  const list = await findItems(platform, content, readQuery(new URL(args.request.url).searchParams));
   const index = list.items.findIndex(({ item }) => item.id === id);
   const at = (other: number) => (index < 0 ? null : (list.items[other]?.item.id ?? null));
   const needsCheck = found.isChanged || found.state === 'rejected';
   const { item } = found;
-  const form = itemFormOf(server, schemaTextsIn(asked.context.get(documentMessagesContext).language));
+  const form = itemFormOf(server, schemaTextsIn(args.context.get(documentMessagesContext).language));
   const figures = platform.figuresOf(content.snapshot, item);
   const path = found.state === 'shown' ? ownPath(itemAddress(item)) : null;
-  const headline = headlineFor(asked.context);
+  const headline = headlineFor(args.context);
   const isPublic = content.snapshot.catalogues.get(server.vertical.id)?.itemById.has(id) ?? false;
   return {
     id,
@@ -63,7 +63,7 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
     primary: item.categoryId,
     categoryRevision: categoryRevision(data),
     tags: content.tags.filter(({ itemIds }) => itemIds.includes(id)).map(({ key }) => key),
-    translations: countTranslations(asked, section, data),
+    translations: countTranslations(args, section, data),
     figures: { opens: figures.opens, likes: figures.likes, dislikes: figures.dislikes },
     address: isPublic ? pageAddress(localAddress(platform.environment), itemAddress(item)) : null,
     /**
@@ -98,11 +98,11 @@ export async function readItem(asked: Asked, prefix: string | undefined, itemId:
 export type ItemData = Awaited<ReturnType<typeof readItem>>;
 
 /** Counts the texts of an item in each other language of the site. */
-function countTranslations(asked: Asked, { platform, server, content }: OpenSection, data: JsonObject) {
+function countTranslations(args: RequestArgs, { platform, server, content }: OpenSection, data: JsonObject) {
   const tags = content.snapshot.settings.languages.slice(1);
   const [holder] = holderOfItem(server.vertical.id, data, bundleRegistryOf(platform));
   const counts = holder ? countTextsIn(holder, tags) : [];
-  return counts.map((count, index) => ({ ...nameLanguage(asked, tags[index] ?? ''), counts: count }));
+  return counts.map((count, index) => ({ ...nameLanguage(args, tags[index] ?? ''), counts: count }));
 }
 
 function parseItem(text: string | null): JsonObject | null {

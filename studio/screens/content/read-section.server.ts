@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { readContentPreferences } from '#app/store/content-views.server.ts';
 import { requireOperator } from '../../access/session.server.ts';
-import type { Asked } from '../../draft/current-draft.server.ts';
+import type { RequestArgs } from '../../draft/current-draft.server.ts';
 import { readColumns, usualColumns } from './columns.ts';
 import type { Content } from './content.server.ts';
 import { ownProvider, readQuery } from './content-query.ts';
@@ -17,18 +17,18 @@ import { defaultViews } from './views.ts';
  * Reads the data of the screen of a section. If the address has no parameters, redirects to the view with which the
  * operator opens the section.
  */
-export async function readSection(asked: Asked, prefix: string | undefined) {
-  const section = await openSection(asked, prefix);
+export async function readSection(args: RequestArgs, prefix: string | undefined) {
+  const section = await openSection(args, prefix);
   const { platform, server, content } = section;
-  const operator = requireOperator(asked.context);
+  const operator = requireOperator(args.context);
   const verticalId = server.vertical.id;
   const preferences = await readContentPreferences(platform.store.db, {
     operatorId: operator.id,
     verticalId,
   });
-  const savedViews = (await listSavedViews(asked)).get(verticalId) ?? [];
+  const savedViews = (await listSavedViews(args)).get(verticalId) ?? [];
   const defaultView = savedViews.find(({ id }) => id === preferences.defaultView);
-  const { pathname, search, searchParams } = new URL(asked.request.url);
+  const { pathname, search, searchParams } = new URL(args.request.url);
   const home = `/content/${server.vertical.prefix}`;
   if (defaultView && search === '' && pathname === home) {
     throw redirect(`${home}?${defaultView.search}`);

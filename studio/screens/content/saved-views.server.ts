@@ -1,13 +1,13 @@
 import { includesRole } from '#app/operators/operators.server.ts';
 import { listContentViews } from '#app/store/content-views.server.ts';
 import { requireOperator } from '../../access/session.server.ts';
-import type { Asked } from '../../draft/current-draft.server.ts';
+import type { RequestArgs } from '../../draft/current-draft.server.ts';
 import { platformContext } from '../../server/context.ts';
 import { readQuery, writeQuery } from './content-query.ts';
 import type { SavedView } from './views.ts';
 
 /** Returns the saved views that the operator sees, by vertical. */
-export async function listSavedViews({ context }: Asked): Promise<ReadonlyMap<number, SavedView[]>> {
+export async function listSavedViews({ context }: RequestArgs): Promise<ReadonlyMap<number, SavedView[]>> {
   const operator = requireOperator(context);
   const views = await listContentViews(context.get(platformContext).store.db, operator.id);
   const isEditor = includesRole(operator.role, 'editor');

@@ -6,7 +6,7 @@ import { countItems } from '#app/store/items.server.ts';
 import type { CheckRules } from '#app/changes/check-values.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
-import { findCurrentDraft, type Asked } from '../../draft/current-draft.server.ts';
+import { findCurrentDraft, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import { platformContext } from '../../server/context.ts';
 import { listSavedViews } from './saved-views.server.ts';
@@ -23,11 +23,11 @@ export interface ContentSection {
 }
 
 /** Returns the sections in menu order, with the number of items that each has in the operator's draft. */
-export async function listSections(asked: Asked): Promise<ContentSection[]> {
-  const platform = asked.context.get(platformContext);
+export async function listSections(args: RequestArgs): Promise<ContentSection[]> {
+  const platform = args.context.get(platformContext);
   const counts = await countPublished(platform);
-  const draft = await findCurrentDraft(asked);
-  const views = await listSavedViews(asked);
+  const draft = await findCurrentDraft(args);
+  const views = await listSavedViews(args);
   return Promise.all(
     platform.verticals.map(async (server) => {
       const isEdited = draft?.edits.some((edit) => addsOrRemoves(edit, server.vertical.id)) ?? false;
@@ -84,13 +84,13 @@ export interface OpenSection {
 }
 
 /** Opens the section of an address with the operator's draft. Throws a 404 response if there is none. */
-export async function openSection(asked: Asked, prefix: string | undefined): Promise<OpenSection> {
-  const platform = asked.context.get(platformContext);
+export async function openSection(args: RequestArgs, prefix: string | undefined): Promise<OpenSection> {
+  const platform = args.context.get(platformContext);
   const server = platform.verticals.find(({ vertical }) => vertical.prefix === prefix);
   if (!server) throw new Response('There is no such section.', { status: 404 });
-  const draft = await findCurrentDraft(asked);
+  const draft = await findCurrentDraft(args);
   const content = await readContent(platform, server, draft);
-  return { platform, server, draft, content, say: faultTextsFor(asked.context) };
+  return { platform, server, draft, content, say: faultTextsFor(args.context) };
 }
 
 /** Returns the rules by which edits are checked. */

@@ -197,36 +197,36 @@ export async function actOnHealth(
 ): Promise<HealthOutcome> {
   const parsed = schema.safeParse(fields);
   if (!parsed.success) throw data(null, { status: 400 });
-  const { data: asked } = parsed;
+  const { data: form } = parsed;
   const { store, jobs, snapshots } = platform;
-  if (asked.intent === 'check-all') {
+  if (form.intent === 'check-all') {
     void jobs.request(checkJobName);
     return { outcome: 'started' };
   }
-  if (asked.intent === 'check') return checkNow(platform, asked, signal);
-  const known = await findItemCheck(store.db, asked);
+  if (form.intent === 'check') return checkNow(platform, form, signal);
+  const known = await findItemCheck(store.db, form);
   if (!known) return { outcome: 'gone' };
-  const isKept = asked.intent === 'keep';
+  const isKept = form.intent === 'keep';
   await saveItemChecks(store.db, [{ ...known, isKept }]);
   await snapshots.refresh();
-  const { verticalId, itemId } = asked;
+  const { verticalId, itemId } = form;
   return { outcome: isKept ? 'kept' : 'freed', verticalId, itemId };
 }
 
 async function checkNow(
   platform: Platform,
-  asked: { verticalId: number; itemId: number },
+  item: { verticalId: number; itemId: number },
   signal: AbortSignal,
 ): Promise<HealthOutcome> {
   const { store, snapshots, environment } = platform;
   const frames = framesOf(platform);
-  const frame = frames.get(keyOf(asked));
+  const frame = frames.get(keyOf(item));
   const snapshot = snapshots.current();
   if (!frame || !snapshot) return { outcome: 'gone' };
   const context = checkContextOf(platform, siteUrl(snapshot.info, environment));
   await checkItems(context, [frame], { siteSize: frames.size, signal });
   await snapshots.refresh();
-  const check = await findItemCheck(store.db, asked);
+  const check = await findItemCheck(store.db, item);
   if (!check) return { outcome: 'offline' };
   return { outcome: 'checked', state: check.state, fault: readFaultKind(check.fault), detail: check.detail };
 }

@@ -1,5 +1,5 @@
 import { planLibraryEdits } from '#app/pages/layouts/layout-library.server.ts';
-import { editDraft, readValue, type Asked } from '../../draft/current-draft.server.ts';
+import { editDraft, readValue, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { layoutsTarget } from '../layouts/layout-edits.ts';
 import { findSection, fitterFor } from './read-library.server.ts';
 
@@ -11,18 +11,18 @@ export type LibraryAnswer =
 
 /** Gives a section a layout of the library in the operator's draft, as one step. */
 export async function applyLayout(
-  asked: Asked,
+  args: RequestArgs,
   prefix: string | undefined,
   id: string,
 ): Promise<LibraryAnswer> {
-  const { platform, server } = findSection(asked, prefix);
+  const { platform, server } = findSection(args, prefix);
   const verticalId = server.vertical.id;
   const layout = platform.layoutLibrary.get(verticalId)?.find((one) => one.id === id);
   if (!layout) return { outcome: 'unknown' };
-  return editDraft(asked, async (save): Promise<LibraryAnswer> => {
+  return editDraft(args, async (save): Promise<LibraryAnswer> => {
     const seen = (await platform.store.readVersion()) ?? 0;
-    const fit = await fitterFor(asked, platform);
-    const { value } = await readValue(asked, layoutsTarget);
+    const fit = await fitterFor(args, platform);
+    const { value } = await readValue(args, layoutsTarget);
     const edits = planLibraryEdits(value, verticalId, fit(layout));
     if (edits.length === 0) return { outcome: 'unchanged' };
     const { outcome, draft } = await save(edits, seen);

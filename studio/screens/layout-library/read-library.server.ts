@@ -5,7 +5,7 @@ import type { PageKind } from '#app/domain/layout.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { fitToSite, libraryParameter, planLibraryEdits } from '#app/pages/layouts/layout-library.server.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
-import { findCurrentDraft, readValue, type Asked } from '../../draft/current-draft.server.ts';
+import { findCurrentDraft, readValue, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { platformContext } from '../../server/context.ts';
 import { sectionName } from '../content/section.server.ts';
 import { readCanvasSource } from '../layouts/canvas-source.server.ts';
@@ -34,25 +34,25 @@ export interface LibraryData {
 }
 
 /** Returns the section that an address names. Throws a 404 response if there is none. */
-export function findSection({ context }: Asked, prefix: string | undefined) {
+export function findSection({ context }: RequestArgs, prefix: string | undefined) {
   const platform = context.get(platformContext);
   const server = platform.verticals.find(({ vertical }) => vertical.prefix === prefix);
   if (!server) throw new Response(null, { status: 404 });
   return { platform, server };
 }
 
-export async function readLibrary(asked: Asked, prefix: string | undefined): Promise<LibraryData> {
-  const { platform, server } = findSection(asked, prefix);
-  const draft = await findCurrentDraft(asked);
+export async function readLibrary(args: RequestArgs, prefix: string | undefined): Promise<LibraryData> {
+  const { platform, server } = findSection(args, prefix);
+  const draft = await findCurrentDraft(args);
   const { portal, key } = await readCanvasSource(platform, draft && draft.edits.length > 0 ? draft.id : null);
   const home = homeAddress(server.vertical);
   const previewOf = (layout: string) => {
     const to = `${home}?${new URLSearchParams({ [libraryParameter]: layout }).toString()}`;
     return `${portal}/preview/${key}?${new URLSearchParams({ to }).toString()}`;
   };
-  const { value } = await readValue(asked, layoutsTarget);
+  const { value } = await readValue(args, layoutsTarget);
   const layouts = platform.layoutLibrary.get(server.vertical.id) ?? [];
-  const fit = await fitterFor(asked, platform);
+  const fit = await fitterFor(args, platform);
   return {
     section: describe(platform, server),
     sections: platform.verticals
@@ -76,9 +76,9 @@ function describe(platform: Platform, server: VerticalServer) {
 }
 
 /** Returns the function that fits layouts to the site as the draft shows it. */
-export async function fitterFor(asked: Asked, { store, decode, snapshots }: Platform) {
+export async function fitterFor(args: RequestArgs, { store, decode, snapshots }: Platform) {
   const published = snapshots.current();
-  const draft = await findCurrentDraft(asked);
+  const draft = await findCurrentDraft(args);
   const edited =
     published && draft
       ? (await createPreviewSnapshot({ store, decode, published, draft }).catch(() => null))?.snapshot

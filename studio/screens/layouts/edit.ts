@@ -64,7 +64,7 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('reset') }),
 ]);
 
-type Asked = z.output<typeof schema>;
+type LayoutForm = z.output<typeof schema>;
 
 /** Changes a layout in the operator's draft, as one step. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -76,9 +76,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return data<LayoutAnswer>({ outcome: 'refused', allowed: say(blockForm), setting: '' });
   }
   const { data: seenBy } = parsed;
-  const asked = { request, context };
-  const answer = await editDraft(asked, async (save): Promise<LayoutAnswer> => {
-    const layout = await openLayout(asked, params);
+  const args = { request, context };
+  const answer = await editDraft(args, async (save): Promise<LayoutAnswer> => {
+    const layout = await openLayout(args, params);
     if (seenBy.intent !== 'reset' && !isSeen(layout.blocks, seenBy)) return { outcome: 'conflict' };
     const planned = planAction(layout, wanted);
     if (planned === 'full') return { outcome: 'full' };
@@ -99,10 +99,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** The form of a block that can be pasted. */
 const blockForm = phrase('a block of a layout, such as {"module": "row", "config": {}}');
 
-function readAction(asked: Asked): LayoutAction | null {
-  if (asked.intent !== 'insert') return asked;
-  const block = readPastedBlock(asked.block);
-  return block && { intent: 'insert', at: asked.at, block };
+function readAction(form: LayoutForm): LayoutAction | null {
+  if (form.intent !== 'insert') return form;
+  const block = readPastedBlock(form.block);
+  return block && { intent: 'insert', at: form.at, block };
 }
 
 function readPastedBlock(value: JsonValue): StoredBlock | null {

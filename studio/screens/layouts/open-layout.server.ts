@@ -9,7 +9,7 @@ import { pageKinds, type Layout, type PageKind } from '#app/domain/layout.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
-import { readValue, type Asked } from '../../draft/current-draft.server.ts';
+import { readValue, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { platformContext } from '../../server/context.ts';
 import { layoutsTarget, type EditedLayout, type StoredBlock } from './layout-edits.ts';
 
@@ -28,15 +28,15 @@ export interface OpenLayout extends EditedLayout {
 
 /** Opens the layout that an address names. Throws a 404 response if there is none. */
 export async function openLayout(
-  asked: Asked,
+  args: RequestArgs,
   { section, kind: kindName }: { section?: string | undefined; kind?: string | undefined },
 ): Promise<OpenLayout> {
-  const platform = asked.context.get(platformContext);
+  const platform = args.context.get(platformContext);
   const server = platform.verticals.find(({ vertical }) => vertical.prefix === section);
   const kind = pageKinds.find((name) => name === kindName);
   if (!server || !kind) throw new Response(null, { status: 404 });
   const seen = (await platform.store.readVersion()) ?? 0;
-  const { value, published } = await readValue(asked, layoutsTarget);
+  const { value, published } = await readValue(args, layoutsTarget);
   const keys = [String(server.vertical.id), String(pageKinds.indexOf(kind) + 1)] as const;
   const builtIn = encodeLayout(server.layouts[kind] ?? []);
   const own = findLayout(value, keys);

@@ -21,13 +21,13 @@ import { canvasClasses, useCanvasView } from './use-canvas-view.ts';
 export const handle: StudioPolicy = { read: 'viewer' };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = { request, context };
+  const args = { request, context };
   const platform = context.get(platformContext);
-  const pages = listOtherPages((await readValue(asked, pagesTarget)).value);
+  const pages = listOtherPages((await readValue(args, pagesTarget)).value);
   const name = new URL(request.url).searchParams.get('page') ?? pages[0]?.name;
   const page = pages.find((one) => one.name === name);
   if (!page) throw new Response(null, { status: 404 });
-  const draft = await findCurrentDraft(asked);
+  const draft = await findCurrentDraft(args);
   return {
     page,
     pages,

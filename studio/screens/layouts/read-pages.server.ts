@@ -4,7 +4,7 @@ import { maxBlocksPerLayout, type PageKind } from '#app/domain/layout.ts';
 import { shellBlocks } from '#app/shell/blocks.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
-import { findCurrentDraft, readValue, type Asked } from '../../draft/current-draft.server.ts';
+import { findCurrentDraft, readValue, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
 import { documentMessagesContext } from '../../server/context.ts';
 import { sectionName } from '../content/section.server.ts';
@@ -59,15 +59,15 @@ export interface PagesData {
 const mostTags = 1_000;
 
 export async function readPages(
-  asked: Asked,
+  args: RequestArgs,
   params: { section?: string | undefined; kind?: string | undefined },
 ): Promise<PagesData> {
-  const layout = await openLayout(asked, params);
+  const layout = await openLayout(args, params);
   const { platform, server, kind, blocks, published, builtIn, layouts, has } = layout;
   const { catalogues } = platform.snapshots.current() ?? { catalogues: new Map<number, never>() };
-  const draft = await findCurrentDraft(asked);
+  const draft = await findCurrentDraft(args);
   const placed = placedBlocks(draft?.edits ?? [], layout.keys);
-  const { searchParams } = new URL(asked.request.url);
+  const { searchParams } = new URL(args.request.url);
   const numberOf = (name: string) => Number(searchParams.get(name)) || undefined;
   const sections = platform.verticals.map((one): SectionSource => {
     const catalogue = catalogues.get(one.vertical.id);
@@ -80,7 +80,7 @@ export async function readPages(
     };
   });
   const uses = usesOf(platform);
-  const translate = schemaTextsIn(asked.context.get(documentMessagesContext).language);
+  const translate = schemaTextsIn(args.context.get(documentMessagesContext).language);
   const types = [...(platform.blocks.get(server.vertical.id)?.values() ?? [])].map((block) =>
     describeBlock(
       block,
@@ -88,7 +88,7 @@ export async function readPages(
       translate,
     ),
   );
-  const { value: settings = null } = await readValue(asked, settingsTarget);
+  const { value: settings = null } = await readValue(args, settingsTarget);
   return {
     section: {
       id: server.vertical.id,

@@ -23,10 +23,10 @@ export type LookAnswer =
 export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return data<LookAnswer>({ outcome: 'invalid' }, { status: 400 });
-  const asked = { request, context };
+  const args = { request, context };
   const { data: input } = parsed;
-  return editDraft(asked, async (save) => {
-    const { seen, settings } = await readStoredSettings(asked);
+  return editDraft(args, async (save) => {
+    const { seen, settings } = await readStoredSettings(args);
     const preset = input.intent === 'preset' ? findPreset(input.id) : undefined;
     const edits = preset ? planPreset(settings.value, preset) : planPublishedLook(settings);
     if (edits.length === 0) return data<LookAnswer>({ outcome: 'unchanged' });

@@ -27,12 +27,12 @@ export const handle: StudioPolicy = { read: 'viewer' };
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!isLookPart(params.part)) throw new Response(null, { status: 404 });
   const platform = context.get(platformContext);
-  const asked = { request, context };
-  const stored = await readStoredSettings(asked);
+  const args = { request, context };
+  const stored = await readStoredSettings(args);
   const isOwner = requireOperator(context).role === 'owner';
   const site = settingsSiteOf(platform, context.get(documentMessagesContext).language);
   const { fields } = describeSettings(site, stored, isOwner);
-  const draft = await findCurrentDraft(asked);
+  const draft = await findCurrentDraft(args);
   const own = new Set(lookGroups.filter(({ part }) => part === params.part).flatMap(({ keys }) => keys));
   return {
     fields: fields.filter(({ key }) => own.has(key)),

@@ -97,17 +97,17 @@ export async function actOnDraft(
 ): Promise<PublishOutcome> {
   const parsed = schema.safeParse(fields);
   if (!parsed.success) throw data(null, { status: 400 });
-  const { data: asked } = parsed;
+  const { data: form } = parsed;
   const { store, rules, clock } = platform;
   try {
-    switch (asked.intent) {
+    switch (form.intent) {
       case 'publish': {
-        const result = await publishDraft(store, asked, {
+        const result = await publishDraft(store, form, {
           ...rules,
           author: { origin: 'studio', author },
-          summary: asked.summary,
-          leaveOut: asked.leaveOut,
-          resolutions: asked.resolutions,
+          summary: form.summary,
+          leaveOut: form.leaveOut,
+          resolutions: form.resolutions,
         });
         if (result.outcome === 'published') {
           await platform.snapshots.refresh();
@@ -117,27 +117,27 @@ export async function actOnDraft(
       }
       case 'schedule': {
         const timeZone = platform.snapshots.current()?.settings.timeZone ?? 'UTC';
-        const publishAt = momentOf(Date.parse(`${asked.time}:00Z`), timeZone);
+        const publishAt = momentOf(Date.parse(`${form.time}:00Z`), timeZone);
         if (Number.isNaN(publishAt) || publishAt <= clock.now()) return { outcome: 'past' };
-        const { outcome } = await scheduleDraft(store, asked, publishAt);
+        const { outcome } = await scheduleDraft(store, form, publishAt);
         return { outcome: outcome === 'too-large' ? 'refused' : outcome };
       }
       case 'unschedule': {
-        const { outcome } = await scheduleDraft(store, asked, null);
+        const { outcome } = await scheduleDraft(store, form, null);
         return { outcome: outcome === 'too-large' ? 'refused' : outcome };
       }
       case 'revert': {
-        const draft = await readDraft(store.db, asked.id);
+        const draft = await readDraft(store.db, form.id);
         if (!draft) return { outcome: 'not-found' };
-        if (draft.revision !== asked.revision) return { outcome: 'outdated' };
-        const { outcome } = await revertInDraft(store, draft, asked.change);
+        if (draft.revision !== form.revision) return { outcome: 'outdated' };
+        const { outcome } = await revertInDraft(store, draft, form.change);
         return { outcome: outcome === 'too-large' ? 'refused' : outcome };
       }
       case 'check': {
-        const draft = await readDraft(store.db, asked.id);
+        const draft = await readDraft(store.db, form.id);
         if (!draft) return { outcome: 'not-found' };
-        if (draft.revision !== asked.revision) return { outcome: 'outdated' };
-        const { faults } = await showReview(platform, draft, language, asked.leaveOut);
+        if (draft.revision !== form.revision) return { outcome: 'outdated' };
+        const { faults } = await showReview(platform, draft, language, form.leaveOut);
         return { outcome: 'checked', faults };
       }
     }

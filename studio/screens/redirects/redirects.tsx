@@ -81,16 +81,16 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { data: input } = parsed;
   const platform = context.get(platformContext);
   const { store } = platform;
-  const asked = { request, context };
+  const args = { request, context };
   const pagesAt = async (addresses: readonly string[]) => {
     const pages = await findPageAddresses(store.db, bundleRegistryOf(platform), addresses);
     return (candidate: string) => pages.has(candidate);
   };
   const rows = input.intent === 'import' ? parseRedirectFile(input.csv) : [];
   if (!rows) return { outcome: 'unreadable' };
-  return editDraft(asked, async (save): Promise<RedirectResult> => {
+  return editDraft(args, async (save): Promise<RedirectResult> => {
     const seen = (await store.readVersion()) ?? 0;
-    const table = readRedirectTable((await readValue(asked, redirectsTarget)).value);
+    const table = readRedirectTable((await readValue(args, redirectsTarget)).value);
     const saveAll = async (edits: readonly Edit[]): Promise<RedirectResult> => {
       if (edits.length === 0) return { outcome: 'saved' };
       const { outcome, draft } = await save(edits, seen);

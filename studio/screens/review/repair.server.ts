@@ -6,7 +6,7 @@ import { readItem } from '#app/store/items.server.ts';
 import type { Repair } from '#server/doctor/finding.ts';
 import { listSamples } from '#server/doctor/review/items.ts';
 import { requireOperator } from '../../access/session.server.ts';
-import { editDraft, type Asked } from '../../draft/current-draft.server.ts';
+import { editDraft, type RequestArgs } from '../../draft/current-draft.server.ts';
 import type { StepAnswer } from '../../draft/use-step-toast.ts';
 import { platformContext } from '../../server/context.ts';
 import { setField } from '../content/edit-item.server.ts';
@@ -24,12 +24,12 @@ const settings = { allowCrawlers: 'robotsTxt', showBanner: 'cookie.display' } as
  * Saves the edits that fix a finding as one step of the operator's draft. Throws a response with status 400 for a
  * malformed form.
  */
-export async function repairSite(asked: Asked, fields: unknown): Promise<StepAnswer> {
+export async function repairSite(args: RequestArgs, fields: unknown): Promise<StepAnswer> {
   const parsed = schema.safeParse(fields);
   if (!parsed.success) throw data(null, { status: 400 });
   const { repair } = parsed.data;
-  const { store, snapshots } = asked.context.get(platformContext);
-  return editDraft(asked, async (save) => {
+  const { store, snapshots } = args.context.get(platformContext);
+  return editDraft(args, async (save) => {
     const seen = (await store.readVersion()) ?? 0;
     const edits = repair === 'hideSamples' ? await hideSamples() : await resetSetting(settings[repair]);
     return edits.length === 0 ? { outcome: 'unchanged' } : save(edits, seen);
@@ -48,9 +48,9 @@ export async function repairSite(asked: Asked, fields: unknown): Promise<StepAns
   }
 
   async function resetSetting(key: string): Promise<Edit[]> {
-    const isOwner = requireOperator(asked.context).role === 'owner';
-    const site = settingsSiteOf(asked.context.get(platformContext));
-    const plan = planSetting(site, await readStoredSettings(asked), { key, text: null }, isOwner);
+    const isOwner = requireOperator(args.context).role === 'owner';
+    const site = settingsSiteOf(args.context.get(platformContext));
+    const plan = planSetting(site, await readStoredSettings(args), { key, text: null }, isOwner);
     return typeof plan === 'object' && 'edits' in plan ? plan.edits : [];
   }
 }

@@ -2,7 +2,7 @@ import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { data, type ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { requireOperator } from '../../access/session.server.ts';
-import { editDraft, type Asked } from '../../draft/current-draft.server.ts';
+import { editDraft, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
@@ -30,12 +30,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return saveSetting({ request, context }, parsed.data);
 }
 
-function saveSetting(asked: Asked, input: z.output<typeof schema>) {
-  const site = settingsSiteOf(asked.context.get(platformContext));
-  const isOwner = requireOperator(asked.context).role === 'owner';
+function saveSetting(args: RequestArgs, input: z.output<typeof schema>) {
+  const site = settingsSiteOf(args.context.get(platformContext));
+  const isOwner = requireOperator(args.context).role === 'owner';
   const { key } = input;
-  return editDraft(asked, async (save) => {
-    const { seen, ...stored } = await readStoredSettings(asked);
+  return editDraft(args, async (save) => {
+    const { seen, ...stored } = await readStoredSettings(args);
     const plan =
       input.intent === 'restore'
         ? planRestore(stored, key, isOwner)
@@ -47,14 +47,14 @@ function saveSetting(asked: Asked, input: z.output<typeof schema>) {
       return data<SaveResult>({
         outcome: 'refused',
         key,
-        allowed: faultTextsFor(asked.context)(plan.allowed),
+        allowed: faultTextsFor(args.context)(plan.allowed),
       });
     const before = revisionOfSetting(site, stored, key) ?? '';
     if (plan.edits.length === 0) return data<SaveResult>({ outcome: 'saved', revision: before });
     if (input.revision !== before) return data<SaveResult>({ outcome: 'conflict' });
     const { outcome, draft } = await save(plan.edits, seen);
     if (outcome === 'too-large') return data<SaveResult>({ outcome, key });
-    const after = revisionOfSetting(site, await readStoredSettings(asked), key) ?? '';
+    const after = revisionOfSetting(site, await readStoredSettings(args), key) ?? '';
     return data<SaveResult>({ outcome, revision: after, draft });
   });
 }

@@ -113,16 +113,16 @@ export async function actOnSystem(
 ): Promise<SystemOutcome> {
   const parsed = schema.safeParse(fields);
   if (!parsed.success) throw data(null, { status: 400 });
-  const { data: asked } = parsed;
+  const { data: form } = parsed;
   const { store, clock, jobs, caches } = platform;
   const now = clock.now();
-  if (asked.intent === 'clear-caches') {
+  if (form.intent === 'clear-caches') {
     await addAuditEntry(store.db, actor, { action: 'caches-clear', now });
     await caches.clear();
     return { outcome: 'cleared' };
   }
-  const job = jobs.list().find(({ name }) => name === asked.name);
-  if (!job) return { outcome: 'missing', title: asked.name };
+  const job = jobs.list().find(({ name }) => name === form.name);
+  if (!job) return { outcome: 'missing', title: form.name };
   await addAuditEntry(store.db, actor, { action: 'job-run', subject: job.title, now });
   await jobs.request(job.name);
   return { outcome: 'requested', title: schemaTextsIn(language)(job.title) };

@@ -1,5 +1,5 @@
 import { targetKey } from '#app/store/change-target.ts';
-import { editDraft, readValues, type Asked } from '../../draft/current-draft.server.ts';
+import { editDraft, readValues, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { platformContext } from '../../server/context.ts';
 import { readRedirectTable, redirectsTarget } from '../redirects/redirects.server.ts';
 import { settingsTarget } from '../settings/settings.server.ts';
@@ -12,13 +12,13 @@ import { pagesTarget } from './text-pages.server.ts';
  * pages in the meantime.
  */
 export function editPages(
-  asked: Asked,
+  args: RequestArgs,
   plan: (parts: PageParts) => PagePlan | null,
 ): Promise<PageEditResult> {
-  const { store } = asked.context.get(platformContext);
-  return editDraft(asked, async (save): Promise<PageEditResult> => {
+  const { store } = args.context.get(platformContext);
+  return editDraft(args, async (save): Promise<PageEditResult> => {
     const seen = (await store.readVersion()) ?? 0;
-    const values = await readValues(asked, [pagesTarget, settingsTarget, redirectsTarget]);
+    const values = await readValues(args, [pagesTarget, settingsTarget, redirectsTarget]);
     const planned = plan({
       pages: values.get(targetKey(pagesTarget))?.value,
       settings: values.get(targetKey(settingsTarget))?.value,

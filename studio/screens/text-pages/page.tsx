@@ -51,8 +51,8 @@ function nameOf({ page, slug }: LoaderFunctionArgs['params']): TextPageName {
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const name = nameOf(params);
-  const asked = { request, context };
-  const { value, published } = await readValue(asked, pagesTarget);
+  const args = { request, context };
+  const { value, published } = await readValue(args, pagesTarget);
   const markdown = markdownOf(value, name);
   // The page was deleted or renamed, for example by an undo.
   if (isOwnPageName(name) && markdown === '') return redirect('/settings/text-pages');
@@ -61,7 +61,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     markdown,
     revision: revisionOf(markdown),
     published: markdownOf(published, name),
-    preview: await previewPage(context.get(platformContext), await readStoredSettings(asked), name, markdown),
+    preview: await previewPage(context.get(platformContext), await readStoredSettings(args), name, markdown),
     placeholders: listPlaceholders(),
   };
 }
@@ -83,11 +83,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const name = nameOf(params);
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw data(null, { status: 400 });
-  const asked = { request, context };
+  const args = { request, context };
   const { data: input } = parsed;
-  if (input.intent === 'save') return saveText(asked, name, input);
+  if (input.intent === 'save') return saveText(args, name, input);
   if (!isOwnPageName(name)) throw data(null, { status: 400 });
-  return editPages(asked, (parts) => {
+  return editPages(args, (parts) => {
     const markdown = markdownOf(parts.pages, name);
     if (markdown === '' || revisionOf(markdown) !== input.revision) return null;
     if (input.intent === 'delete') return planDeletion(parts, name, input.redirect);
@@ -96,23 +96,23 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 function saveText(
-  asked: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  args: Pick<ActionFunctionArgs, 'request' | 'context'>,
   name: TextPageName,
   input: { markdown: string; revision: string },
 ): Promise<PageResult> {
-  const { store } = asked.context.get(platformContext);
-  return editDraft(asked, async (save) => {
+  const { store } = args.context.get(platformContext);
+  return editDraft(args, async (save) => {
     const seen = (await store.readVersion()) ?? 0;
-    const { value } = await readValue(asked, pagesTarget);
+    const { value } = await readValue(args, pagesTarget);
     const plan = planPage(value, name, input.markdown);
     if ('fault' in plan) {
-      return { outcome: 'refused', fault: describeFault(plan.fault, asked.context) };
+      return { outcome: 'refused', fault: describeFault(plan.fault, args.context) };
     }
     const before = revisionOf(markdownOf(value, name));
     if (plan.edits.length === 0) return { outcome: 'saved', revision: before };
     if (input.revision !== before) return { outcome: 'conflict' };
     const { outcome, draft } = await save(plan.edits, seen);
-    const saved = markdownOf((await readValue(asked, pagesTarget)).value, name);
+    const saved = markdownOf((await readValue(args, pagesTarget)).value, name);
     return { outcome, revision: revisionOf(saved), ...(outcome === 'saved' && { draft }) };
   });
 }

@@ -6,7 +6,7 @@ import { readTranslationFile, TranslationFileError } from '#app/translations/rea
 import type { ReadUnit, TextChange } from '#app/translations/text-unit.ts';
 import { formatOfName } from '#app/translations/write-file.ts';
 import { requireOperator } from '../../access/session.server.ts';
-import type { Asked } from '../../draft/current-draft.server.ts';
+import type { RequestArgs } from '../../draft/current-draft.server.ts';
 import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { rulesOf } from '../content/section.server.ts';
 import type { ImportAnswer } from './import-answer.ts';
@@ -19,10 +19,10 @@ const mostShown = 100;
  * Compares a file of translations with the published site and, if the address says `apply`, imports it as one change
  * that can be undone.
  */
-export async function importFile(asked: Asked): Promise<ImportAnswer> {
-  const { request, context } = asked;
+export async function importFile(args: RequestArgs): Promise<ImportAnswer> {
+  const { request, context } = args;
   const { searchParams } = new URL(request.url);
-  const { language, registry, platform } = await openLanguage(asked, searchParams.get('language') ?? '');
+  const { language, registry, platform } = await openLanguage(args, searchParams.get('language') ?? '');
   const format = formatOfName(searchParams.get('name') ?? '');
   if (format === null) return { outcome: 'unreadable', fault: 'format', reason: '' };
   let units: readonly ReadUnit[];

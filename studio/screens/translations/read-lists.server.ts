@@ -3,7 +3,7 @@ import { interfaceSection } from '#app/translations/interface-section.ts';
 import { countInterfaceTexts } from '#app/translations/interface-units.server.ts';
 import { sumCounts, type SectionStatus } from '#app/translations/status.server.ts';
 import { siteSection } from '#app/bundle/translations/text-holders.server.ts';
-import type { Asked } from '../../draft/current-draft.server.ts';
+import type { RequestArgs } from '../../draft/current-draft.server.ts';
 import { takePage } from '../../server/take-page.server.ts';
 import { sectionName } from '../content/section.server.ts';
 import { nameLanguage } from './name-language.server.ts';
@@ -28,22 +28,22 @@ export interface LanguageProgress {
 }
 
 /** Counts the texts of the site in each of its languages. If `share` is less than 1, the count goes on. */
-export async function readOverview(asked: Asked) {
-  const site = await openSite(asked);
+export async function readOverview(args: RequestArgs) {
+  const site = await openSite(args);
   const { languages, main } = site;
   const { holders, share } = languages.length === 0 ? { holders: [], share: 1 } : await listHolders(site);
   const counts = sumCounts(holders, languages);
   const progress = languages.map((language): LanguageProgress => {
     const ofInterface = countInterface(site, language);
     return {
-      language: nameLanguage(asked, language),
+      language: nameLanguage(args, language),
       sections: [
         ...counts.filter((one) => one.language === language),
         ...(ofInterface.total > 0 ? [ofInterface] : []),
       ],
     };
   });
-  return { main: nameLanguage(asked, main), progress, share, sections: nameSections(site) };
+  return { main: nameLanguage(args, main), progress, share, sections: nameSections(site) };
 }
 
 function countInterface(site: TranslatedSite, language: string): SectionStatus {
@@ -65,17 +65,17 @@ function nameSections({ platform }: TranslatedSite): NamedSection[] {
 /**
  * Reads a page of the texts to translate into a language. Throws a 404 response if the site does not have the language.
  */
-export async function readList(asked: Asked, tag: string | undefined) {
-  const { language, ...site } = await openLanguage(asked, tag);
-  const { searchParams } = new URL(asked.request.url);
+export async function readList(args: RequestArgs, tag: string | undefined) {
+  const { language, ...site } = await openLanguage(args, tag);
+  const { searchParams } = new URL(args.request.url);
   const filter = readFilter(searchParams);
   const index = site.languages.indexOf(language);
   const { rows: found, searched, isCapped } = await findEntries(site, language, filter);
   const { entries, page, last } = takePage(found, searchParams, pageLength);
   const excerpts = await readExcerpts(site, language, filter.search, entries);
   return {
-    language: nameLanguage(asked, language),
-    languages: site.languages.map((one) => nameLanguage(asked, one)),
+    language: nameLanguage(args, language),
+    languages: site.languages.map((one) => nameLanguage(args, one)),
     filter,
     rows: entries.flatMap((row): HolderRow[] => {
       const { section, group, id, name, counts } = row;

@@ -8,7 +8,7 @@ import { isTextPageName, textPageAddress } from '#app/domain/text-pages.ts';
 import { parseFieldPath } from '../../changes/field-steps.ts';
 import { followField } from '../../changes/follow-field.ts';
 import { compareTexts } from '../../changes/show-value.server.ts';
-import type { Asked } from '../../draft/current-draft.server.ts';
+import type { RequestArgs } from '../../draft/current-draft.server.ts';
 import { schemaTextsIn, type TranslateSchema } from '../../schema-texts/schema-texts.server.ts';
 import { documentMessagesContext } from '../../server/context.ts';
 import { itemFormOf, type ItemForm } from '../content/item-form.server.ts';
@@ -32,8 +32,8 @@ interface Parameters {
 }
 
 /** Reads the texts of an item, category, tag or part of the site. Throws a 404 response if there is none. */
-export async function readTexts(asked: Asked, { language: tag, section, kind, id = '' }: Parameters) {
-  const { language, ...site } = await openLanguage(asked, tag);
+export async function readTexts(args: RequestArgs, { language: tag, section, kind, id = '' }: Parameters) {
+  const { language, ...site } = await openLanguage(args, tag);
   const group = textGroups.find((one) => one === kind);
   const key = { section: section ?? '', group: group ?? 'info', id };
   const found = group && (await findHolder(site, key));
@@ -55,14 +55,14 @@ export async function readTexts(asked: Asked, { language: tag, section, kind, id
   const describe = createDescriber(
     site,
     holder,
-    schemaTextsIn(asked.context.get(documentMessagesContext).language),
+    schemaTextsIn(args.context.get(documentMessagesContext).language),
   );
-  const filter = readFilter(new URL(asked.request.url).searchParams);
+  const filter = readFilter(new URL(args.request.url).searchParams);
   return {
     key: { section: holder.section, group: holder.group, id: holder.id } satisfies HolderKey,
     name: holder.name,
-    language: directedLanguage(asked, language),
-    main: directedLanguage(asked, site.main),
+    language: directedLanguage(args, language),
+    main: directedLanguage(args, site.main),
     texts: texts.map(({ path, text, translation: own, state }): ShownText => {
       const original = earlier.get(path);
       const isChanged = before !== null && revisionOfText(before, path) !== revisionOfText(translation, path);
@@ -90,7 +90,7 @@ export type TextsData = Awaited<ReturnType<typeof readTexts>>;
 
 /** Returns the addresses of the previous and the next entry of the filtered list, and the position in it. */
 async function findNeighbours(site: TranslatedSite, language: string, holder: HolderKey) {
-  const filter = readFilter(new URL(site.asked.request.url).searchParams);
+  const filter = readFilter(new URL(site.args.request.url).searchParams);
   // The current entry stays in the list if its last missing text was just translated. Usually the list has been
   // searched before. Otherwise the texts of the entry are shown without waiting for the search.
   const { rows: shown } = await findEntries(site, language, filter, {
@@ -150,7 +150,7 @@ function createDescriber(
       const settings = { value: partOf(site, 0, 'settings'), published: undefined };
       const info = { value: partOf(site, 0, 'info'), published: undefined };
       const { fields } = describeSettings(
-        settingsSiteOf(site.platform, site.asked.context.get(documentMessagesContext).language),
+        settingsSiteOf(site.platform, site.args.context.get(documentMessagesContext).language),
         { settings, info },
         true,
       );

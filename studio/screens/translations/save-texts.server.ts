@@ -9,7 +9,7 @@ import { editJson } from '#app/changes/edit-json.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { editTranslation } from '#app/translations/edit-translation.ts';
-import { editDraft, type Asked } from '../../draft/current-draft.server.ts';
+import { editDraft, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';
 import { rulesOf } from '../content/section.server.ts';
 import { textGroups } from './holder.ts';
@@ -45,12 +45,12 @@ export const saveSchema = z.object({
 
 /** Saves translations as one step of the operator's draft. Saves all of them or, if one is refused, none. */
 export function saveTexts(
-  asked: Asked,
+  args: RequestArgs,
   tag: string | undefined,
   { changes, ...key }: z.output<typeof saveSchema>,
 ): Promise<SaveAnswer> {
-  return editDraft(asked, async (save): Promise<SaveAnswer> => {
-    const { language, ...site } = await openLanguage(asked, tag);
+  return editDraft(args, async (save): Promise<SaveAnswer> => {
+    const { language, ...site } = await openLanguage(args, tag);
     const found = await findHolder(site, key);
     if (!found) return { outcome: 'gone' };
     const { holder } = found;
@@ -75,7 +75,7 @@ export function saveTexts(
     }
     const edit = editTranslation(holder, language, after);
     const allowed = await findFault(site, found.value.value, edit, [...holder.path, language]);
-    if (allowed !== null) return { outcome: 'refused', allowed: faultTextsFor(asked.context)(allowed) };
+    if (allowed !== null) return { outcome: 'refused', allowed: faultTextsFor(args.context)(allowed) };
     const { outcome, draft } = await save([edit], site.seen);
     return outcome === 'saved' ? { outcome, revision, draft } : { outcome };
   });

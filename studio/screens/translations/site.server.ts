@@ -20,14 +20,14 @@ import {
   type CountedHolder,
   type ItemCounts,
 } from '#app/translations/item-counts.server.ts';
-import { findCurrentDraft, readValue, type Asked } from '../../draft/current-draft.server.ts';
+import { findCurrentDraft, readValue, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import { platformContext } from '../../server/context.ts';
 import { isSameHolder, type HolderKey } from './holder.ts';
 
 /** The texts of the site as the operator's draft shows them. */
 export interface TranslatedSite {
-  asked: Asked;
+  args: RequestArgs;
   platform: Platform;
   registry: BundleRegistry;
   draft: Draft | null;
@@ -48,12 +48,12 @@ const siteParts = ['info', 'settings', 'ext_pages', 'layouts', 'ext_translations
 const verticalParts = ['menu', 'list_tags'] as const;
 
 /** Reads the languages and all parts with texts. Items are read by the functions below. */
-export async function openSite(asked: Asked): Promise<TranslatedSite> {
-  const platform = asked.context.get(platformContext);
+export async function openSite(args: RequestArgs): Promise<TranslatedSite> {
+  const platform = args.context.get(platformContext);
   const registry = bundleRegistryOf(platform);
   const { db } = platform.store;
   const seen = (await platform.store.readVersion()) ?? 0;
-  const draft = await findCurrentDraft(asked);
+  const draft = await findCurrentDraft(args);
   const targets = [
     ...siteParts.map((key) => partTarget(0, key)),
     ...[...registry.verticals.keys()].flatMap((id) => verticalParts.map((key) => partTarget(id, key))),
@@ -62,7 +62,7 @@ export async function openSite(asked: Asked): Promise<TranslatedSite> {
   const settings = parts.get(targetKey(partTarget(0, 'settings')))?.value;
   const { languages } = decodeSettings(isJsonObject(settings) ? settings : {});
   return {
-    asked,
+    args,
     platform,
     registry,
     draft,
@@ -75,10 +75,10 @@ export async function openSite(asked: Asked): Promise<TranslatedSite> {
 
 /** Opens the site for a screen of one of its languages. Throws a 404 response if the site does not have it. */
 export async function openLanguage(
-  asked: Asked,
+  args: RequestArgs,
   tag: string | undefined,
 ): Promise<TranslatedSite & { language: string }> {
-  const site = await openSite(asked);
+  const site = await openSite(args);
   const language = site.languages.find((one) => one === tag);
   if (language === undefined) throw new Response('The site does not have this language.', { status: 404 });
   return { ...site, language };
@@ -131,11 +131,11 @@ export async function findHolder(
   site: TranslatedSite,
   key: HolderKey,
 ): Promise<{ holder: TextHolder; published: TextHolder | null; value: DraftValue } | null> {
-  const { registry, asked, parts } = site;
+  const { registry, args, parts } = site;
   if (key.group === 'items') {
     const [verticalId] = [...registry.verticals].find(([, { prefix }]) => prefix === key.section) ?? [];
     if (verticalId === undefined || !/^[1-9]\d{0,14}$/.test(key.id)) return null;
-    const value = await readValue(asked, { kind: 'item', verticalId, id: Number(key.id) });
+    const value = await readValue(args, { kind: 'item', verticalId, id: Number(key.id) });
     const holderOf = (item: JsonValue | undefined) =>
       item === undefined ? undefined : holderOfItem(verticalId, item, registry)[0];
     const holder = holderOf(value.value);

@@ -7,7 +7,7 @@ import { isLanguageTag } from '#app/messages/language-facts.ts';
 import { compareMessage } from '#app/messages/message-arguments.server.ts';
 import { interfaceSection } from '#app/translations/interface-section.ts';
 import { editInterface, ownTextOf } from '#app/translations/interface-units.server.ts';
-import { editDraft, type Asked } from '../../draft/current-draft.server.ts';
+import { editDraft, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';
 import { takePage } from '../../server/take-page.server.ts';
 import { directedLanguage, nameLanguage } from './name-language.server.ts';
@@ -18,9 +18,9 @@ import { wordFilters, type ShownWord, type WordAnswer } from './word.ts';
 const pageLength = 40;
 
 /** Reads a page of the texts of the interface in a language. */
-export async function readWords(asked: Asked, tag: string | undefined) {
-  const { language, ...site } = await openLanguage(asked, tag);
-  const { searchParams } = new URL(asked.request.url);
+export async function readWords(args: RequestArgs, tag: string | undefined) {
+  const { language, ...site } = await openLanguage(args, tag);
+  const { searchParams } = new URL(args.request.url);
   const search = (searchParams.get('q') ?? '').slice(0, 200);
   const filter = wordFilters.find((one) => one === searchParams.get('show')) ?? 'all';
   const own = ownLanguages(site);
@@ -45,7 +45,7 @@ export async function readWords(asked: Asked, tag: string | undefined) {
   const { entries, page, last } = takePage(found, searchParams, pageLength);
   const fallback = ownValue(objectOf(ownValue(own, language)), 'fallback');
   return {
-    language: directedLanguage(asked, language),
+    language: directedLanguage(args, language),
     isBuiltIn: all.some(({ builtIn }) => builtIn !== ''),
     search,
     filter,
@@ -57,7 +57,7 @@ export async function readWords(asked: Asked, tag: string | undefined) {
     /** The languages that can replace missing texts. */
     others: [...new Set(['en', site.main, ...site.languages])]
       .filter((one) => one !== language)
-      .map((one) => nameLanguage(asked, one)),
+      .map((one) => nameLanguage(args, one)),
   };
 }
 
@@ -79,12 +79,12 @@ export const wordSchema = z.discriminatedUnion('intent', [
 
 /** Saves a text of the interface, or the language that replaces missing ones, to the operator's draft. */
 export function saveWord(
-  asked: Asked,
+  args: RequestArgs,
   tag: string | undefined,
   input: z.output<typeof wordSchema>,
 ): Promise<WordAnswer> {
-  return editDraft(asked, async (save): Promise<WordAnswer> => {
-    const { language, ...site } = await openLanguage(asked, tag);
+  return editDraft(args, async (save): Promise<WordAnswer> => {
+    const { language, ...site } = await openLanguage(args, tag);
     const own = ownLanguages(site);
     const saveEdit = async (edit: Edit, revision: string): Promise<WordAnswer> => {
       const { outcome, draft } = await save([edit], site.seen);
