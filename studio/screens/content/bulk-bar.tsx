@@ -1,21 +1,17 @@
-import { ArrowDownUp, ArrowUpToLine, Download, Eye, EyeOff, FolderTree, Tag, Trash2, X } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { Download, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useConfirm } from '../../access/confirm-provider.tsx';
-import { Button as DialogButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Menu, MenuItem, MenuSection } from '../../ui/menu.tsx';
-import type { FilterOptions } from './filter-words.ts';
+import { BulkAction } from './bulk-action.tsx';
+import { BulkDelete } from './bulk-delete.tsx';
+import { BulkEdits } from './bulk-edits.tsx';
 import { selectionText, type ChosenItems } from './chosen-items.ts';
-import { MoveDialog } from './move-dialog.tsx';
-import { useEdit, type EditValues, type SavedEdit } from './use-edit.ts';
+import type { FilterOptions } from './filter-words.ts';
+import { useEdit, type SavedEdit } from './use-edit.ts';
 
 /** Number of items that can be deleted at once without a proof of identity. */
 const mostDeleted = 20;
-
-const action =
-  'flex h-9 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap data-hovered:bg-sidebar-hover data-pending:cursor-default data-pending:opacity-45';
 
 /** The actions on the selected rows, below the table. Renders nothing while no row is selected. */
 export function BulkBar({
@@ -45,24 +41,19 @@ export function BulkBar({
   const t = useMessages('content');
   const few = useEdit(prefix);
   const many = useEdit(prefix, { path: 'delete-many' });
-  const { isBusy } = few;
-  const [isDeleting, setDeleting] = useState(false);
-  const [isMoving, setMoving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const confirm = useConfirm();
   const selection = selectionText(chosen, search);
   /** After an edit is saved, the selection is cleared, so that the toast with the Undo button is not covered. */
-  const clearing = (said: (saved: SavedEdit) => string) => (saved: SavedEdit) => {
+  const clearing = (describe: (saved: SavedEdit) => string) => (saved: SavedEdit) => {
     onClear();
-    return said(saved);
+    return describe(saved);
   };
-  const edit = (values: EditValues, said: (saved: SavedEdit) => string) => few.edit(values, clearing(said));
-  const confirm = useConfirm();
   const remove = async () => {
-    setDeleting(false);
-    const said = clearing(({ count: deleted }) => t('done.deletedMany', { count: deleted }));
+    const describe = clearing(({ count: deleted }) => t('done.deletedMany', { count: deleted }));
     if (count > mostDeleted) {
-      if (await confirm()) many.edit({ selection }, said);
-    } else few.edit({ intent: 'delete', selection }, said);
+      if (await confirm()) many.edit({ selection }, describe);
+    } else few.edit({ intent: 'delete', selection }, describe);
   };
   if (count === 0) return null;
   return (
@@ -75,100 +66,23 @@ export function BulkBar({
         {t('bulk.count', { count })}
       </span>
       {canEdit && (
-        <>
-          <Action
-            icon={<EyeOff aria-hidden className="size-4" />}
-            isPending={isBusy}
-            onPress={() =>
-              edit({ intent: 'visibility', isHidden: true, selection }, (saved) =>
-                t('done.hidden', { count: saved.count }),
-              )
-            }
-          >
-            {t('bulk.hide')}
-          </Action>
-          <Action
-            icon={<Eye aria-hidden className="size-4" />}
-            isPending={isBusy}
-            onPress={() =>
-              edit({ intent: 'visibility', isHidden: false, selection }, (saved) =>
-                t('done.shown', { count: saved.count }),
-              )
-            }
-          >
-            {t('bulk.show')}
-          </Action>
-          <ChangeMenu
-            icon={<FolderTree aria-hidden className="size-4" />}
-            label={t('bulk.categories')}
-            options={options.categories.map(({ id, name }) => ({ id: String(id), name }))}
-            onChoose={(category, isAdded) =>
-              edit({ intent: 'category', category, isAdded, selection }, (saved) =>
-                isAdded
-                  ? t('done.categorised', { count: saved.count })
-                  : t('done.uncategorised', { count: saved.count }),
-              )
-            }
-          />
-          {options.tags.length > 0 && (
-            <ChangeMenu
-              icon={<Tag aria-hidden className="size-4" />}
-              label={t('bulk.tags')}
-              options={options.tags.map(({ key, name }) => ({ id: key, name }))}
-              onChoose={(tag, isAdded) =>
-                edit({ intent: 'tag', tag, isAdded, selection }, (saved) =>
-                  isAdded
-                    ? t('done.tagged', { count: saved.count })
-                    : t('done.untagged', { count: saved.count }),
-                )
-              }
-            />
-          )}
-          {canMove && (
-            <Action
-              icon={<ArrowUpToLine aria-hidden className="size-4" />}
-              isPending={isBusy}
-              onPress={() =>
-                edit({ intent: 'move', position: 1, selection }, (saved) =>
-                  t('done.moved', { count: saved.count }),
-                )
-              }
-            >
-              {t('bulk.top')}
-            </Action>
-          )}
-          <Action
-            icon={<ArrowDownUp aria-hidden className="size-4" />}
-            isPending={isBusy}
-            onPress={() => setMoving(true)}
-          >
-            {t('bulk.move')}
-          </Action>
-          {isMoving && (
-            <MoveDialog
-              count={count}
-              total={total}
-              onClose={() => setMoving(false)}
-              onMove={(position) =>
-                edit({ intent: 'move', position, selection }, (saved) =>
-                  t('done.moved', { count: saved.count }),
-                )
-              }
-            />
-          )}
-        </>
+        <BulkEdits
+          selection={selection}
+          count={count}
+          total={total}
+          options={options}
+          canMove={canMove}
+          isBusy={few.isBusy}
+          edit={(values, describe) => few.edit(values, clearing(describe))}
+        />
       )}
-      <Action
+      <BulkAction
         icon={<Download aria-hidden className="size-4" />}
         onPress={() => form.current?.requestSubmit()}
       >
         {t('bulk.export')}
-      </Action>
-      {canEdit && (
-        <Action icon={<Trash2 aria-hidden className="size-4" />} onPress={() => setDeleting(true)}>
-          {t('item.delete')}
-        </Action>
-      )}
+      </BulkAction>
+      {canEdit && <BulkDelete count={count} onDelete={() => void remove()} />}
       <Button
         aria-label={t('bulk.clear')}
         onPress={onClear}
@@ -179,84 +93,6 @@ export function BulkBar({
       <form ref={form} method="post" action={`/content/${prefix}/export`} className="hidden">
         <input type="hidden" name="selection" value={selection} />
       </form>
-      <Dialog
-        title={t('delete.title', { count })}
-        role="alertdialog"
-        isOpen={isDeleting}
-        onClose={() => setDeleting(false)}
-        actions={
-          <>
-            <DialogButton kind="quiet" onPress={() => setDeleting(false)}>
-              {t('action.cancel')}
-            </DialogButton>
-            <DialogButton kind="danger" onPress={() => void remove()}>
-              {t('item.delete')}
-            </DialogButton>
-          </>
-        }
-      >
-        <p>{t('delete.text')}</p>
-      </Dialog>
     </div>
-  );
-}
-
-function Action({
-  icon,
-  children,
-  ...props
-}: {
-  icon: ReactNode;
-  children: string;
-  /** The button cannot be pressed, but keeps the focus. */
-  isPending?: boolean;
-  onPress: () => void;
-}) {
-  return (
-    <Button {...props} className={action}>
-      {icon}
-      {children}
-    </Button>
-  );
-}
-
-function ChangeMenu({
-  icon,
-  label,
-  options,
-  onChoose,
-}: {
-  icon: ReactNode;
-  label: string;
-  options: readonly { id: string; name: string }[];
-  onChoose: (id: string, isAdded: boolean) => void;
-}) {
-  const t = useMessages('content');
-  return (
-    <Menu
-      label={label}
-      placement="top start"
-      trigger={
-        <Button className={action}>
-          {icon}
-          {label}
-        </Button>
-      }
-    >
-      <MenuSection title={t('bulk.add')}>
-        {options.map(({ id, name }) => (
-          <MenuItem key={id} id={`add ${id}`} onAction={() => onChoose(id, true)}>
-            {name}
-          </MenuItem>
-        ))}
-      </MenuSection>
-      <MenuSection title={t('bulk.remove')}>
-        {options.map(({ id, name }) => (
-          <MenuItem key={id} id={`remove ${id}`} onAction={() => onChoose(id, false)}>
-            {name}
-          </MenuItem>
-        ))}
-      </MenuSection>
-    </Menu>
   );
 }
