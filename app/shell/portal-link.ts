@@ -45,7 +45,7 @@ export function hasModifier(event: MouseEvent): boolean {
  * requested pages.
  */
 export function isSaving(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (!navigator.onLine) return true;
+  const { connection, onLine } = navigator;
+  if (!onLine) return true;
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }

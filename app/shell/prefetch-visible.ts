@@ -19,8 +19,7 @@ export function prefetchVisible(
   fetchAhead: (address: string) => void,
 ): () => void {
   const left = Math.min(mostOfPage, mostOfDocument - fetched);
-  const { connection } = navigator as { connection?: { effectiveType?: string } };
-  if (left <= 0 || isSaving() || connection?.effectiveType === '3g') return () => {};
+  if (left <= 0 || isSaving() || navigator.connection?.effectiveType === '3g') return () => {};
   const timer = setTimeout(() => {
     if (!navigator.onLine) return;
     const addresses = new Set<string>();

@@ -27,5 +27,5 @@ export function useTilePreviews(): void {
 }
 
 function savesData(): boolean {
-  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+  return navigator.connection?.saveData === true;
 }

@@ -16,7 +16,7 @@ export function count(event: CountedEvent): void {
 
 /** Starts to count, and loads the script that sends events when the browser is idle. */
 export function startCounting(): void {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  const { doNotTrack, globalPrivacyControl } = navigator;
   if (isOn || doNotTrack === '1' || globalPrivacyControl) return;
   isOn = true;
   const load = () =>

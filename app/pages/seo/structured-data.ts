@@ -8,8 +8,7 @@ type SearchBox = Exclude<SearchAction, string> & { 'query-input': string };
 
 /**
  * Describes the site itself and who publishes it. Used once per site, on the page at `/`. `logo` is the address of its
- * square picture. `searchPath` is `null` if no section is
- * searchable.
+ * square picture. `searchPath` is `null` if no section is searchable.
  */
 export function websiteGraph(site: {
   siteUrl: string;
