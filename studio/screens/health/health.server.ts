@@ -172,11 +172,11 @@ function listForeignCovers(platform: Platform) {
 }
 
 const number = z.coerce.number().int().positive();
-const item = { verticalId: number, itemId: number };
+const itemFields = { verticalId: number, itemId: number };
 const schema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('check'), ...item }),
-  z.object({ intent: z.literal('keep'), ...item }),
-  z.object({ intent: z.literal('unkeep'), ...item }),
+  z.object({ intent: z.literal('check'), ...itemFields }),
+  z.object({ intent: z.literal('keep'), ...itemFields }),
+  z.object({ intent: z.literal('unkeep'), ...itemFields }),
   z.object({ intent: z.literal('check-all') }),
 ]);
 
