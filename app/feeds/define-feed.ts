@@ -94,6 +94,8 @@ export interface FeedSpec<Entry> {
   verticalId: number;
   /** Address for the operator to use, with the parameters to fill in. */
   address: string;
+  /** True if the operator has to download the document. `address` is the page that offers it. */
+  isDownload?: boolean;
   /** Field of an entry that holds the provider's id. */
   idField: string;
   /** Field of an entry that holds its title, for messages about entries that were not imported. */

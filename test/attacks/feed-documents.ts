@@ -56,6 +56,30 @@ const game = {
     Tag: ['light'],
     Bundle: [],
   },
+  playgama: {
+    id: '90001',
+    title: 'Harbour Cats',
+    description: 'Feed every cat.',
+    howToPlayText: 'Tap a cat.',
+    gameURL: 'https://play.gama.example/export/game/harbour-cats',
+    genres: ['cats'],
+    tags: ['cute-games'],
+    images: ['https://img.gama.example/cats.jpg'],
+    mobileReady: ['For Desktop'],
+    screenOrientation: { horizontal: true, vertical: false },
+  },
+  famobi: {
+    package_id: 'kite-day',
+    name: 'Kite Day',
+    description: 'Hold the line.',
+    thumb: 'https://img.famobi.example/kite.jpg',
+    thumb_180: 'https://img.famobi.example/kite-180.jpg',
+    link: 'https://play.famobi.example/kite-day',
+    date: '2026-02-02',
+    aspect_ratio: 0.75,
+    categories: ['skill'],
+    orientation: 'portrait',
+  },
   mapped: {
     key: 'm-1',
     name: 'Owl Post',
@@ -226,6 +250,16 @@ export const feedDocuments: readonly { provider: string; text: string; mapping?:
     text: JSON.stringify(
       copies(game.distribution, (_, number) => ({ Md5: number.toString(16).padStart(32, '0') })),
     ),
+  },
+  {
+    provider: 'playgama',
+    text: JSON.stringify({
+      segments: [{ hits: copies(game.playgama, (_, number) => ({ id: String(number + 1) })) }],
+    }),
+  },
+  {
+    provider: 'famobi',
+    text: JSON.stringify({ games: copies(game.famobi, (_, number) => ({ package_id: `kite-${number}` })) }),
   },
   {
     provider: 'fdroid',

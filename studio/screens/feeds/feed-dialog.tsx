@@ -128,7 +128,8 @@ export function FeedDialog({
           chosen &&
           !mapped && (
             <>
-              {t('form.addressHelp')} <bdi className="break-all">{chosen.address}</bdi>
+              {t(chosen.isDownload ? 'form.downloadHelp' : 'form.addressHelp')}{' '}
+              <bdi className="break-all">{chosen.address}</bdi>
             </>
           )
         }

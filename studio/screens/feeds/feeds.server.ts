@@ -53,6 +53,8 @@ export interface ShownProvider {
   label: string;
   /** Its usual address, with the parameters to fill in. */
   address: string;
+  /** True if the operator downloads the list at `address` and puts it at an address of their own. */
+  isDownload: boolean;
   takesChoices: boolean;
   isAllOrNothing: boolean;
   /** True if it reads lists by a mapping, which the form does not show. */
@@ -168,10 +170,11 @@ export function listProviders({ verticals, snapshots }: Platform): ShownProvider
   const shown = snapshots.current()?.settings.verticals ?? [];
   const enabled = verticals.filter(({ vertical }) => shown.length === 0 || shown.includes(vertical.id));
   return [...feedsOf(enabled).values()].map(
-    ({ provider, name, address, takesChoices, isAllOrNothing, withMapping }) => ({
+    ({ provider, name, address, isDownload, takesChoices, isAllOrNothing, withMapping }) => ({
       id: provider,
       label: name,
       address,
+      isDownload: isDownload ?? false,
       takesChoices: takesChoices ?? false,
       isAllOrNothing: isAllOrNothing ?? false,
       needsMapping: withMapping !== undefined,

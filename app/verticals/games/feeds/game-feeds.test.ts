@@ -7,9 +7,11 @@ import { sampleCategory } from '#test/bundle/sample-bundle.ts';
 import { createCategoryMapper } from '#app/feeds/map-categories.server.ts';
 import { games } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
+import { famobiFeed } from './famobi.server.ts';
 import { gameDistributionFeed } from './gamedistribution.server.ts';
 import { gameMonetizeFeed } from './gamemonetize.server.ts';
 import { gamePixFeed } from './gamepix.server.ts';
+import { playgamaFeed } from './playgama.server.ts';
 
 /* Invented entries with the same fields as the distributors' feeds. */
 
@@ -62,11 +64,51 @@ const distributionEntry = {
   Tag: ['light', 'night'],
   Bundle: [],
 };
+const playgamaEntry = {
+  id: '90001',
+  slug: 'harbour-cats',
+  title: 'Harbour Cats',
+  description: 'Feed every cat of the harbour.\n\nMind the gulls!',
+  howToPlayText: 'Tap a cat to feed it.',
+  gameURL: 'https://play.gama.example/export/game/harbour-cats?clid=p_0f1e2d3c',
+  playgamaGameUrl: 'https://play.gama.example/game/harbour-cats',
+  genres: ['cats', 'ai_smart_ads', 'partners-top-revenue', 'trending_now_ios', 'kids'],
+  tags: ['1-player-games', 'cute-games'],
+  images: ['https://img.gama.example/cats/one', 'https://img.gama.example/cats/two'],
+  videos: [{ playgama_id: 'ab12', external_url: '', type: 'gameplay' }],
+  mobileReady: ['For Android', 'For IOS', 'For Desktop'],
+  gender: ['Female'],
+  inGamePurchases: 'No',
+  supportedLanguages: ['en-US'],
+  screenOrientation: { horizontal: true, vertical: false },
+  embed: "<iframe src='https://play.gama.example/export/game/harbour-cats'></iframe>",
+};
+const famobiEntry = {
+  package_id: 'kite-day',
+  name: 'Kite Day',
+  description: 'Hold the  line.',
+  thumb: 'https://img.famobi.example/KiteDayTeaser.jpg',
+  thumb_60: 'https://img.famobi.example/60/KiteDayTeaser.jpg',
+  thumb_120: 'https://img.famobi.example/120/KiteDayTeaser.jpg',
+  thumb_180: 'https://img.famobi.example/180/KiteDayTeaser.jpg',
+  link: 'https://play.famobi.example/kite-day/A-1B2C3',
+  date: '2026-02-02',
+  aspect_ratio: 0.75,
+  related: [{ id: 'wind-mill', name: 'Wind Mill', thumb: 'https://img.famobi.example/180/WindMill.jpg' }],
+  categories: ['skill', 'sports'],
+  orientation: 'portrait',
+  highscores_enabled: false,
+};
+
+/** Documents in which the games are not the list itself. */
+const wrappers = new Map<FeedDefinition, (entries: readonly object[]) => object>([
+  [gamePixFeed, (items) => ({ version: 'https://jsonfeed.org/version/1.1', items })],
+  [playgamaFeed, (hits) => ({ segments: [{ title: 'For you', count: hits.length, hits }] })],
+  [famobiFeed, (entries) => ({ games: entries })],
+]);
 
 function pageOf(feed: FeedDefinition, entries: readonly object[]): string {
-  const version = 'https://jsonfeed.org/version/1.1';
-  if (feed === gamePixFeed) return JSON.stringify({ version, items: entries });
-  return JSON.stringify(entries);
+  return JSON.stringify(wrappers.get(feed)?.(entries) ?? entries);
 }
 
 function read(feed: FeedDefinition, ...entries: object[]) {
@@ -286,6 +328,108 @@ describe('GameDistribution', () => {
   });
 });
 
+describe('Playgama', () => {
+  it('is mapped without the campaigns among its genres', () => {
+    expect(read(playgamaFeed, playgamaEntry).items).toMatchObject([
+      {
+        providerId: '90001',
+        place: 'segments[0].hits[0]',
+        title: 'Harbour Cats',
+        intro: 'Feed every cat of the harbour.\n\nMind the gulls!',
+        details: '<h2>How to play</h2><p>Tap a cat to feed it.</p>',
+        keywords: '1 player games, cute games',
+        categories: ['cats', 'kids'],
+        image: 'https://img.gama.example/cats/one',
+        playUrl: 'https://play.gama.example/export/game/harbour-cats?clid=p_0f1e2d3c',
+        publishedAt: null,
+        ext: { devices: ['keyboard', 'mouse', 'touch'], orientation: 'landscape' },
+      },
+    ]);
+  });
+
+  it.each([
+    [{ mobileReady: ['For IOS'] }, { devices: ['touch'] }],
+    [{ mobileReady: ['For Desktop'] }, { devices: ['keyboard', 'mouse'] }],
+    [{ mobileReady: [] }, { devices: ['keyboard', 'mouse'] }],
+    [{ screenOrientation: { horizontal: false, vertical: true } }, { orientation: 'portrait' }],
+    [{ screenOrientation: { horizontal: true, vertical: true } }, { orientation: 'any' }],
+    [{ screenOrientation: null }, { orientation: 'any' }],
+  ])('reads %j as %j', (fields, ext) => {
+    expect(read(playgamaFeed, { ...playgamaEntry, ...fields }).items).toMatchObject([{ ext }]);
+  });
+
+  it('is read from all segments, and a game of two segments once', () => {
+    const other = { ...playgamaEntry, id: '90002' };
+    const segments = [{ hits: [playgamaEntry] }, { hits: [] }, { hits: [playgamaEntry, other] }];
+    const found = readEntries([playgamaFeed.parse(JSON.stringify({ segments }))], {
+      feed: playgamaFeed,
+      rules: { ...gamesServer, prefix: gamesServer.vertical.prefix },
+      ownOrigins: new Set(),
+    });
+    expect(found.items).toMatchObject([{ providerId: '90001' }, { place: 'segments[2].hits[1]' }]);
+    expect(found.refused).toMatchObject([{ place: 'segments[2].hits[0]' }]);
+  });
+
+  it.each([
+    ['{"games": []}', 'segments'],
+    ['{"segments": [{"title": "x"}]}', 'segments[0].hits'],
+    ['{"segments": [null]}', 'segments[0].hits'],
+  ])('is refused as %s', (text, path) => {
+    expect(() => playgamaFeed.parse(text)).toThrow(path);
+  });
+});
+
+describe('Famobi', () => {
+  it('is mapped', () => {
+    expect(read(famobiFeed, famobiEntry).items).toMatchObject([
+      {
+        providerId: 'kite-day',
+        place: 'games[0]',
+        title: 'Kite Day',
+        intro: 'Hold the line.',
+        categories: ['skill', 'sports'],
+        image: 'https://img.famobi.example/KiteDayTeaser.jpg',
+        playUrl: 'https://play.famobi.example/kite-day/A-1B2C3',
+        publishedAt: 1_769_990_400,
+        ext: { devices: ['mouse', 'touch'], orientation: 'portrait', width: 720, height: 960 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['none', 1, { orientation: 'any' }],
+    ['none', 1.5, { orientation: 'any', width: 1080, height: 720 }],
+    ['landcape', 1.5, { orientation: 'landscape', width: 1080, height: 720 }],
+    ['', 0.5, { orientation: 'portrait', width: 720, height: 1440 }],
+    ['landscape', 0.01, { orientation: 'landscape' }],
+    [undefined, undefined, { orientation: 'any' }],
+    [null, 'wide', { orientation: 'any' }],
+  ])('reads the orientation %j and the ratio %j as %j', (orientation, ratio, ext) => {
+    const [item] = read(famobiFeed, { ...famobiEntry, orientation, aspect_ratio: ratio }).items;
+    expect(item?.ext).toEqual({ devices: ['mouse', 'touch'], ...ext });
+  });
+
+  it('is refused in another shape', () => {
+    expect(() => famobiFeed.parse('{"error": "no such id"}')).toThrow('games');
+  });
+});
+
+it.each([
+  [famobiFeed, '/kite-day/A-1B2C3', 0],
+  [famobiFeed, '/kite-day?fg_aid=A1000-1', 0],
+  [famobiFeed, '/kite-day', 1],
+  [famobiFeed, '/kite-day/YOUR_ID', 1],
+  [playgamaFeed, '/export/game/harbour-cats?clid=p_0f1e2d3c', 0],
+  [playgamaFeed, '/export/game/harbour-cats', 1],
+  [playgamaFeed, '/export/game/harbour-cats?clid=p_YOUR_UNIQUE_ID', 1],
+  [playgamaFeed, '/export/game/harbour-cats?clid=p_286ab43e-5e84-491f-8738-499fb5b84b37', 1],
+])('$name warns prominently if %s earns the operator nothing', (feed, path, warnings) => {
+  const playUrls = [`https://play.example${path}`];
+  const found = feed.publisherWarnings?.({ playUrls, siteOrigins: new Set() }) ?? [];
+  expect(found).toHaveLength(warnings);
+  for (const warning of found) expect(inEnglish(warning)).toMatch(/^NO PUBLISHER ID: 1 of 1 games/);
+});
+
 const each: readonly [
   name: string,
   feed: FeedDefinition,
@@ -296,6 +440,8 @@ const each: readonly [
   ['GamePix', gamePixFeed, pixEntry, 'url', 'items[1]'],
   ['GameMonetize', gameMonetizeFeed, monetizeEntry, 'url', '[1]'],
   ['GameDistribution', gameDistributionFeed, distributionEntry, 'Url', '[1]'],
+  ['Playgama', playgamaFeed, playgamaEntry, 'gameURL', 'segments[0].hits[1]'],
+  ['Famobi', famobiFeed, famobiEntry, 'link', 'games[1]'],
 ];
 
 describe.each(each)('every feed: %s', (_name, feed, entry, urlField, at) => {
@@ -357,8 +503,25 @@ const listed: Readonly<Record<string, string>> = {
   Softgames:
     'Action, Adventure, Arcade, Board, Bubble, Cards, Casino, Girls, Match 3, Puzzle, Quiz, Racing, Skill, Word',
   Famobi:
-    'Action, Bubble Shooter, Cards, Cooking, Girls, Jump & Run, Knowledge, Make Up, Match-3, Multiplayer, Quiz, Racing, ' +
-    'Skill, Solitaire, Sports, Strategy',
+    'action, arcade, breakout, bubble-shooter, cards, cars, cooking, dress-up, educational, girls, jump-and-run, ' +
+    'mahjong, make-up, management, match-3, multiplayer, puzzle, quiz, racing, skill, sports, tamagotchi, time- ' +
+    'management-and-strategy',
+  Playgama:
+    '3d, action, adventure, airplane, animals, anime, app-store, arcade, archery, army, backgammon, ball, basketball, ' +
+    'battle-royale, battleship, bicycle, bike, blocks, board, boat, boys, brain, bubble, bubble-shooter, bus, candy- ' +
+    'crush, car, car-racing, cards, cats, checkers, chess, christmas, classic, clicker, co-op, color, construction, ' +
+    'cooking, cool-games, cozy, crafting, crazy-games, decoration, difficult, dinosaur, dirt-bike, doctor, dog, ' +
+    'dragon, drawing, dress-up, drifting, driving, easter, easy, educational, escape, farm, fashion, fidget-spinner, ' +
+    'fighting, first-person-shooter, fishing, flappy-bird, flash, flying, food, funny, geography, ghost, girls, golf, ' +
+    'gta, gun, hair, halloween, hangman, henry-stickmin, hidden-object, horror, horse, hospital, hunting, idle, ' +
+    'intelligence, io, keyboard, kids, logic, love, magic, mahjong, make-over, make-up, management, match-3, ' +
+    'matching, math, maze, megaspel, merge, minecraft, mini, mini-golf, mobile, monster, motorbike, mouse, ' +
+    'multiplayer, music, ninja, nitrome, number, obby, parking, parkour, party, penalty, physics, pirates, pixel-art, ' +
+    'pizza, platform, point-and-click, police, pool, pop-it, popular, princess, princess-dress-up, puzzle, pve, pvp, ' +
+    'quiz, racing, ragdoll, restaurant, retro, robot, rpg, running, scary, scrabble, shooting, shopping, simulation, ' +
+    'skill, slime, snake, sniper, soccer, solitaire, space, sports, stickman, story, strategy, sudoku, survival, ' +
+    'tanks, tower-defense, train, trivia, truck, two-player, tycoon, unity, war, watermelon, winter, wolf, words, ' +
+    'world-cup, wrestling, zombie',
 };
 
 const starterNames =

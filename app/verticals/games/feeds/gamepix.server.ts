@@ -8,6 +8,7 @@ import { games, type GameFields } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';
 import { orientationOf, readSize } from './game-facts.ts';
+import { countUnpaid } from './publisher-id.ts';
 import type { GameExt } from '../game-ext.server.ts';
 
 const address = 'https://feeds.gamepix.com/v2/json?sid=YOUR_SID&pagination=96&page=1';
@@ -81,11 +82,7 @@ export const gamePixFeed = defineFeed({
   neutralParameters: ['sid', 'pagination'],
   contentTypes: jsonContentTypes,
   publisherWarnings({ playUrls }) {
-    let [count, unpaid] = [0, 0];
-    for (const playUrl of playUrls) {
-      count += 1;
-      if (!hasPublisher(playUrl)) unpaid += 1;
-    }
+    const { unpaid, count } = countUnpaid(playUrls, (url) => url.searchParams.get('sid') ?? '');
     if (unpaid === 0) return [];
     return [
       phrase(
@@ -95,12 +92,6 @@ export const gamePixFeed = defineFeed({
     ];
   },
 });
-
-/** Whether a game's address contains a publisher id other than the placeholder. */
-function hasPublisher(playUrl: string): boolean {
-  const sid = new URL(playUrl).searchParams.get('sid')?.trim() ?? '';
-  return sid !== '' && !/^(?:sid|<.*>|\{.*\}|x+|your\b.*|your[_-].*)$/i.test(sid);
-}
 
 /**
  * Returns the picture's address at the given width, which the server scales to (`w`). Returns "" if the address is not

@@ -65,6 +65,7 @@ declare module '#app/messages/scopes.ts' {
       'form.category': null;
       'form.categoryHelp': null;
       'form.conflict': null;
+      'form.downloadHelp': null;
       'form.editTitle': null;
       'form.hours': null;
       'form.licence': null;

@@ -1,0 +1,18 @@
+/** Whether the publisher id in the address of a game is a real one, and not a placeholder from documentation. */
+export function isPublisherId(id: string): boolean {
+  const text = id.trim();
+  return text !== '' && !/^(?:[as]?id|<.*>|\{.*\}|x+|your\b.*|your[_-].*)$/i.test(text);
+}
+
+/** Counts the addresses of games that contain no real publisher id. `idOf` returns the id in an address, or "". */
+export function countUnpaid(
+  playUrls: Iterable<string>,
+  idOf: (url: URL) => string,
+): { unpaid: number; count: number } {
+  let [count, unpaid] = [0, 0];
+  for (const playUrl of playUrls) {
+    count += 1;
+    if (!isPublisherId(idOf(new URL(playUrl)))) unpaid += 1;
+  }
+  return { unpaid, count };
+}
