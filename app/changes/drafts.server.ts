@@ -125,7 +125,9 @@ export async function addDraftStep(
 ): Promise<DraftResult> {
   return change(store, draft, async (row) => {
     const earlier = readSteps(row).slice(0, row.done);
-    const columns = toSteps([...earlier, edits]);
+    // The schema orders the keys, so the text of this step is the same after the next one.
+    const { data: step = edits } = editsSchema.safeParse(edits);
+    const columns = toSteps([...earlier, step]);
     if (!columns || seen === undefined) return columns;
     return { ...columns, base: await newBase(store.db, row.base, seen, earlier.flat()) };
   });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleItem, testRegistry } from '#test/bundle/sample-bundle.ts';
 import { describeEachEngine } from '#test/store/engines.ts';
 import { phrase, readPhrase } from '#app/lib/phrase.ts';
+import { readStoredDraft } from '#app/store/drafts.server.ts';
 import { dumpStore } from '#app/store/dump.server.ts';
 import type { Store } from '#app/store/store.ts';
 import {
@@ -94,6 +95,18 @@ describeEachEngine('a draft', (testStore) => {
       await addDraftStep(other, { ...back, revision: back.revision + 1 }, [setTitle('Three')]),
     );
     expect(branched).toMatchObject({ edits: [setTitle('Three')], redoable: 0 });
+  });
+
+  it('is stored as a text that each step extends, whatever the order of its keys', async () => {
+    const store = await testStore().openMigrated();
+    await storeSample(store);
+    const edit: Edit = { value: { b: 1, a: 2 }, path: ['title'], target: game, kind: 'set' };
+    const draft = await begin(store, [edit]);
+    const before = await readStoredDraft(store.db, draft.id);
+    saved(await addDraftStep(store, draft, [edit]));
+    const after = await readStoredDraft(store.db, draft.id);
+    expect(after?.steps).toMatch(/^\[\[.*\],\[.*\]\]$/);
+    expect(after?.steps.startsWith(before?.steps.slice(0, -1) ?? '?')).toBe(true);
   });
 
   it('that two operators change at once loses no step', async () => {
