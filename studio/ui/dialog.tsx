@@ -35,10 +35,11 @@ export function Dialog({
         if (!open) onClose();
       }}
       isDismissable={role === 'dialog'}
-      className="fixed inset-0 z-40 grid place-items-end bg-[rgb(7_11_40/50%)] transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0 tablet:place-items-center"
+      // The padding keeps the dialog above the on-screen keyboard.
+      className="fixed inset-0 z-40 grid place-items-end bg-[rgb(7_11_40/50%)] pb-[calc(100dvh-var(--visual-viewport-height))] transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0 tablet:place-items-center"
     >
       <Modal
-        className={`max-h-[90dvh] w-full overflow-auto rounded-t-card bg-overlay shadow-overlay tablet:rounded-card ${isWide ? 'tablet:max-w-[680px]' : 'tablet:max-w-[480px]'}`}
+        className={`max-h-[calc(var(--visual-viewport-height)*0.9)] w-full overflow-auto rounded-t-card bg-overlay shadow-overlay tablet:rounded-card ${isWide ? 'tablet:max-w-[680px]' : 'tablet:max-w-[480px]'}`}
       >
         <AriaDialog role={role} className="flex flex-col gap-4 p-6 outline-none">
           <div className="flex items-start gap-3">

@@ -28,7 +28,8 @@ export function Drawer(props: DrawerProps) {
       onOpenChange={(open) => {
         if (!open) props.onClose();
       }}
-      className="fixed inset-0 z-40 flex justify-end bg-[rgb(7_11_40/50%)] transition-opacity duration-200 data-entering:opacity-0"
+      // The padding keeps the drawer above the on-screen keyboard.
+      className="fixed inset-0 z-40 flex justify-end bg-[rgb(7_11_40/50%)] pb-[calc(100dvh-var(--visual-viewport-height))] transition-opacity duration-200 data-entering:opacity-0"
     >
       <Modal className="h-full w-full max-w-[468px] bg-page shadow-overlay">
         <Dialog className="flex h-full flex-col outline-none">
