@@ -151,6 +151,27 @@ test('the sheet of the first page is inlined and not loaded again', async ({ pag
   expect(loaded).toHaveLength(1);
 });
 
+test('fonts load after the page on a first visit, and with it on the next one', async ({ page }) => {
+  const readTimes = async () => {
+    await page.waitForFunction(() => localStorage.fonts_cached === '1');
+    return page.evaluate(() => {
+      const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+      return { page: loadEventStart, fonts: files.map(({ startTime }) => startTime) };
+    });
+  };
+  await open(page, '/');
+  const first = await readTimes();
+  expect(first.fonts).toHaveLength(2);
+  expect(Math.min(...first.fonts)).toBeGreaterThanOrEqual(first.page);
+  expect(await page.evaluate(() => document.fonts.check("1rem 'Fredoka Variable'"))).toBe(true);
+  await open(page, '/');
+  const second = await readTimes();
+  expect(Math.max(...second.fonts)).toBeLessThan(second.page);
+});
+
 test('an added element restyles its surroundings, not the whole page', long, async ({ page, browser }) => {
   await open(page, '/');
   const all = await page.evaluate(() => document.querySelectorAll('*').length);

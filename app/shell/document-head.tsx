@@ -9,6 +9,7 @@ import { InlineScript, InlineStyle } from '#app/ui/inline-elements.tsx';
 import { usePageAddress } from '#app/ui/page-link.tsx';
 import { PageSheet } from '#app/ui/page-sheet.tsx';
 import { inlineScripts } from './inline-scripts.ts';
+import { webFontRules, webFonts } from './web-fonts.ts';
 
 /**
  * The contents of a document's head. `sheet` is the address of the page's style sheet, and `earlyMarks` are the marks
@@ -83,7 +84,7 @@ function HeadTags({ tags }: { tags: SiteData['headTags'] }) {
   });
 }
 
-/** Preload script for the built-in fonts in use, and the rules of the operator's own fonts. */
+/** The script that loads the built-in fonts, and the rules of the operator's own fonts. */
 function Fonts({ variables, faces }: { variables: SiteData['variables']; faces: string }) {
   const builtIn = [
     ['--font-own-display', fredoka],
@@ -92,7 +93,9 @@ function Fonts({ variables, faces }: { variables: SiteData['variables']; faces: 
   const used = builtIn.filter(([variable]) => !variables[variable]).map(([, href]) => href);
   return (
     <>
-      <InlineScript text={inlineScripts?.cachedFonts(used) ?? ''} />
+      <InlineScript text={inlineScripts?.loadFonts(webFonts, used) ?? ''} />
+      {/* React leaves the content of noscript to the server. */}
+      <noscript>{import.meta.env.SSR && <InlineStyle rules={webFontRules} />}</noscript>
       {faces && <InlineStyle rules={faces} />}
     </>
   );

@@ -1,9 +1,9 @@
 import lazyPictures from 'virtual:lazy-pictures';
 import deferredStarter from 'virtual:start-deferred';
 import type { SiteData } from '#app/domain/site-data.ts';
-import { cachedFontsScript } from '#app/visitor/cached-fonts.ts';
 import { earlyMarksScript } from '#app/visitor/early-marks.ts';
 import { keepLanguageScript } from '#app/visitor/keep-language.ts';
+import { loadFontsScript } from '#app/visitor/load-fonts.ts';
 import { consentModeScript } from './consent-mode.ts';
 import { consentPlatformScript } from './consent-platform.ts';
 
@@ -19,7 +19,7 @@ export const inlineScripts = import.meta.env.SSR
       earlyMarks: earlyMarksScript,
       keepLanguage: keepLanguageScript,
       lazyPictures,
-      cachedFonts: cachedFontsScript,
+      loadFonts: loadFontsScript,
       deferredStarter,
     }
   : undefined;

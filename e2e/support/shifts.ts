@@ -29,8 +29,12 @@ export async function watchShifts(page: Page): Promise<void> {
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       });
+    // The built-in fonts load after the page on a first visit (app/visitor/load-fonts.ts).
+    const waitsForFonts = () =>
+      !localStorage.fonts_cached && [...document.scripts].some(({ text }) => text.includes('fonts_cached'));
     document.addEventListener('DOMContentLoaded', async () => {
       await painted();
+      while (waitsForFonts()) await painted();
       await document.fonts.ready;
       await painted();
       window.wholeSince = performance.now();

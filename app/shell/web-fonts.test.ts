@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readFontFaces } from './web-fonts.ts';
+
+it('the built-in fonts are those of the rules', () => {
+  const css = readFileSync(new URL('../fonts.css', import.meta.url), 'utf8');
+  const fonts = readFontFaces(css);
+  expect(fonts).toHaveLength(css.split('@font-face').length - 1);
+  for (const { family, source, descriptors } of fonts) {
+    expect(family).toMatch(/^[A-Z][\w ]+ Variable$/);
+    expect(source).toMatch(/^url\('[^']+\.woff2'\) format\('woff2'\)$/);
+    expect(descriptors.weight).toMatch(/^\d+ \d+$/);
+    expect(descriptors.unicodeRange).toMatch(/^U\+[\dA-F-]+(?:, U\+[\dA-F-]+)+$/);
+  }
+});
+
+it('reads minified rules', () => {
+  const [font] = readFontFaces(
+    '@font-face{font-family:A B;src:url(/a-b.woff2)format("woff2");font-weight:400 700;font-display:swap;unicode-range:U+20-7E,U+A0}',
+  );
+  expect(font).toEqual({
+    family: 'A B',
+    source: 'url(/a-b.woff2)format("woff2")',
+    descriptors: { weight: '400 700', display: 'swap', unicodeRange: 'U+20-7E,U+A0' },
+  });
+});
