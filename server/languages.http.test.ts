@@ -49,7 +49,7 @@ beforeAll(async () => {
     list_type: {},
     list_tags: {},
   };
-  bundle.ext_pages = { aboutUs: 'A text in the main language.' };
+  bundle.ext_pages = { aboutUs: 'A text in the main language, with a link to [the games](/g).' };
   bundle.ext_redirects = { '/old': '/g/details/100', '/ar/only': 'https://elsewhere.example/' };
   app = await startApp({ bundle, env: { SITE_URL: site, TRUST_PROXY: '1' } });
 }, 240_000);

@@ -40,7 +40,7 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
         <DayRow
           key={day.date}
           day={day}
-          columns="grid-cols-[3.25rem_2.25rem_3.25rem_2.25rem_1fr_2.25rem] gap-2 @max-3xs:grid-cols-[minmax(0,1fr)_auto_auto_auto] @xl:grid-cols-[6.5rem_2.5rem_4.75rem_5rem_2.5rem_1fr_2.5rem]"
+          columns="grid-cols-[3.75rem_2.25rem_3.25rem_2.25rem_1fr_2.25rem] gap-2 @max-3xs:grid-cols-[minmax(0,1fr)_auto_auto_auto] @xl:grid-cols-[6.5rem_2.5rem_4.75rem_5rem_2.5rem_1fr_2.5rem]"
         >
           <span className="day-sky">
             <WeatherIcon symbol={day.symbol} className="size-9" />

@@ -18,7 +18,8 @@ export function DayRow({
   return (
     <li className={`grid min-h-14 items-center text-[0.9375rem] font-semibold sm:gap-3 ${columns}`}>
       <span className="leading-tight">
-        {day.name} <span className="block text-sm font-normal text-soft sm:inline">{day.date}</span>
+        {day.name}{' '}
+        <span className="block text-sm font-normal whitespace-nowrap text-soft sm:inline">{day.date}</span>
       </span>
       {children}
     </li>
