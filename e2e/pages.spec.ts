@@ -48,9 +48,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('nothing moves while a page loads', async ({ page }) => {
-    await using pieces = await serveInPieces(portal(''), 16);
+    await using servers = new AsyncDisposableStack();
     await watchShifts(page);
     for (const name of ['home', 'all games'] as const) {
+      // A server for each page, because requests that are never answered occupy all connections to a server.
+      const pieces = servers.use(await serveInPieces(portal(''), 16));
       await page.goto(pieces.origin + pages[name], { waitUntil: 'domcontentloaded' });
       if (name === 'all games') {
         // These elements come last on a touch screen. The page must contain one, otherwise the test checks nothing.
@@ -59,6 +61,8 @@ test.describe('on a phone', () => {
       }
       expect(await readShiftScore(page), name).toBeLessThan(0.005);
     }
+    // Otherwise the browser reports that its requests fail when the servers stop.
+    await page.close();
   });
 
   test('games that need a keyboard come last in a list', async ({ page }) => {

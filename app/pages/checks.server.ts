@@ -100,7 +100,11 @@ async function openBrowser(
   try {
     return await openFrameBrowser({ executablePath, portal });
   } catch (error) {
-    store.log.warn({ err: error }, 'Chromium does not start; games are checked without it');
+    // Playwright appends a log of many lines, which repeats the command.
+    const reason = String(error)
+      .replace(/Call log:[^]*/, '')
+      .trim();
+    store.log.warn({ reason }, 'Chromium does not start; games are checked without it');
     return null;
   }
 }
