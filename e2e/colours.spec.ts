@@ -202,6 +202,10 @@ test('a printed article is black text with its picture, and nothing else', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('main .prose p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('main img').first()).toBeVisible();
+  const gap = await page
+    .locator('.article-picture')
+    .evaluate((box) => box.clientHeight - (box.querySelector('img')?.clientHeight ?? 0));
+  expect(gap).toBeLessThan(2);
   for (const part of ['header nav', 'footer', 'main nav', 'main > section', 'main button'])
     await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
 });
