@@ -1,9 +1,7 @@
-import { Copy } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { useInitialFocus } from '../ui/use-initial-focus.ts';
 
 /** Shows the link of an invitation. The server cannot show it again. */
@@ -23,15 +21,9 @@ export function LinkDialog({
       <p>{t('link.text', { name })}</p>
       <TextField label={t('link.label')} value={address} isCode isReadOnly />
       <div ref={copy} className="self-end">
-        <Button
-          kind="primary"
-          icon={<Copy aria-hidden className="size-4" />}
-          onPress={() => {
-            void navigator.clipboard.writeText(address).then(() => showToast({ text: t('link.copied') }));
-          }}
-        >
+        <CopyButton kind="primary" text={address}>
           {t('link.copy')}
-        </Button>
+        </CopyButton>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
-import { Copy, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 
 /** Shows new recovery codes. The server cannot show them again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -15,12 +16,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button
-          icon={<Copy aria-hidden className="size-4" />}
-          onPress={() => void navigator.clipboard.writeText(text)}
-        >
-          {t('codes.copy')}
-        </Button>
+        <CopyButton text={text}>{t('codes.copy')}</CopyButton>
         <Button
           icon={<Download aria-hidden className="size-4" />}
           onPress={() => download('portico-recovery-codes.txt', text)}

@@ -15,6 +15,7 @@ declare module '#app/messages/scopes.ts' {
       'color.hue': null;
       'copy.action': null;
       'copy.done': null;
+      'copy.refused': null;
       'dialog.cancel': null;
       'dialog.close': null;
       'ended.text': null;

@@ -94,7 +94,6 @@ declare module '#app/messages/scopes.ts' {
       'invite.role': null;
       'invite.submit': null;
       'invite.title': null;
-      'link.copied': null;
       'link.copy': null;
       'link.label': null;
       'link.text': { name: string };

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { BlockType } from './block-field.ts';
 import { blockName, neighbourOf } from './block-names.ts';
@@ -90,9 +91,10 @@ export function useBlockActions(types: ReadonlyMap<string, BlockType>, mostBlock
       copy: (position) => {
         const text = textOf(position);
         if (text === '') return;
-        navigator.clipboard.writeText(text).then(
-          () => showToast({ text: t('action.copied', { block: nameAt(position) }) }),
-          () => showToast({ text: t('action.notCopied') }),
+        void copyText(text).then((isCopied) =>
+          showToast({
+            text: isCopied ? t('action.copied', { block: nameAt(position) }) : t('action.notCopied'),
+          }),
         );
       },
       paste: (text, at, onDone) => {
