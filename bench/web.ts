@@ -32,7 +32,7 @@ const pages: readonly (readonly [name: string, find: (origin: string) => Promise
   ['details', (origin) => firstLink(origin, '/', /href="(\/g\/details\/\d+)"/)],
   ['article', (origin) => firstLink(origin, '/c', /href="(\/c\/details\/\d+)"/)],
   ['quiz', (origin) => firstLink(origin, '/qa', /href="(\/qa\/details\/\d+)"/)],
-  ['city', (origin) => firstLink(origin, '/weather', /href="(\/weather\/[^"/]+\/[^"]+)"/)],
+  ['city', (origin) => firstLink(origin, '/weather', /href="(\/weather\/[a-z-]+)"/)],
 ];
 
 /** The parts of the benchmark that can be measured alone: the page kinds, and the response to taps. */
