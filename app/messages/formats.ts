@@ -12,7 +12,7 @@ export interface Formats {
   dateRange(from: number, to: number, options: Intl.DateTimeFormatOptions): string;
   /** Joins texts: “a, b and c”. */
   list(texts: readonly string[], options?: Intl.ListFormatOptions): string;
-  /** Returns the parts of such a list: the texts in their order, and what is between them. */
+  /** Returns the texts of such a list and the separators between them, in order. */
   listParts(
     texts: readonly string[],
     options?: Intl.ListFormatOptions,

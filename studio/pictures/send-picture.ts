@@ -1,3 +1,4 @@
+import { isObject } from '#app/lib/is-object.ts';
 import { postJson } from '../access/post-json.ts';
 import type { PictureFault, StoredPicture } from './stored-picture.ts';
 
@@ -92,10 +93,10 @@ const faults: readonly PictureFault[] = [
 ];
 
 function isPicture(body: unknown): body is StoredPicture {
-  return typeof body === 'object' && body !== null && 'path' in body;
+  return isObject(body) && 'path' in body;
 }
 
 function faultOf(body: unknown, otherwise: PictureFault): PictureFault {
-  const named = typeof body === 'object' && body !== null && 'fault' in body ? body.fault : null;
+  const named = isObject(body) ? body.fault : null;
   return faults.find((fault) => fault === named) ?? otherwise;
 }

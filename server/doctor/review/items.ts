@@ -3,6 +3,7 @@ import { createPhraseFinder } from '#app/domain/quality/find-phrase.ts';
 import { findAdultWord, isAdultRating, trademarks } from '#app/domain/quality/flagged-words.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { unavailableSince } from '#app/domain/unavailable-items.ts';
+import { isObject } from '#app/lib/is-object.ts';
 import { listFeeds } from '#app/store/feeds.server.ts';
 import { listItemChecks } from '#app/store/item-checks.server.ts';
 import { readRules } from '#app/feeds/feed-rules.ts';
@@ -96,9 +97,7 @@ export const controlsCheck: Check<Site> = {
 };
 
 function hasControls(fields: unknown): boolean {
-  const controls =
-    typeof fields === 'object' && fields !== null && 'controls' in fields ? fields.controls : [];
-  return Array.isArray(controls) && controls.length > 0;
+  return isObject(fields) && Array.isArray(fields.controls) && fields.controls.length > 0;
 }
 
 /** Titles with trademarks, and items that are not for all ages. */

@@ -52,7 +52,8 @@ export function examinePortal(
 }
 
 /**
- * Returns recent findings. If there are none, examines the portal, and returns `null` if that fails or takes long.
+ * Returns the last findings if they are recent. Otherwise examines the portal. Returns `null` if the examination fails
+ * or takes too long.
  */
 export async function readRecentCheckup(
   platform: Platform,

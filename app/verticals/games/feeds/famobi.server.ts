@@ -3,12 +3,13 @@ import { isHttpsAddress } from '#app/domain/address-forms.ts';
 import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
 import { parseDate } from '#app/feeds/parse-date.ts';
 import { parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
+import { isObject } from '#app/lib/is-object.ts';
 import { phrase } from '#app/lib/phrase.ts';
 import { games } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, names, playAddress, price, textUpTo } from './entry-fields.server.ts';
 import { orientationFromText, orientationOf, readSize } from './game-facts.ts';
-import { countUnpaid } from './publisher-id.ts';
+import { warnUnlessPaid } from './publisher-id.ts';
 import type { GameExt } from '../game-ext.server.ts';
 
 const address = 'https://api.famobi.com/feed?a=YOUR_ID&n=1000';
@@ -76,20 +77,18 @@ export const famobiFeed = defineFeed({
   neutralParameters: ['a', 'n'],
   contentTypes: jsonContentTypes,
   publisherWarnings({ playUrls }) {
-    const { unpaid, count } = countUnpaid(playUrls, publisherOf);
-    if (unpaid === 0) return [];
-    return [
+    return warnUnlessPaid(playUrls, publisherOf, (counts) =>
       phrase(
         'NO PUBLISHER ID: {unpaid} of {count} games have no id of yours in their addresses, so Famobi pays nobody for them. Take the feed from {address} with your own id in it, and run it again.',
-        { unpaid, count, address },
+        { ...counts, address },
       ),
-    ];
+    );
   },
 });
 
 function parseGames(text: string): ParsedPage {
   const value = parseJson(text, address);
-  const list = typeof value === 'object' && value !== null && 'games' in value ? value.games : undefined;
+  const list = isObject(value) ? value.games : undefined;
   if (!Array.isArray(list)) throw shapeError(['games'], list, phrase('a list of entries'));
   return { entries: list, path: ['games'], next: null };
 }

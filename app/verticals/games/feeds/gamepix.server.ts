@@ -8,7 +8,7 @@ import { games, type GameFields } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';
 import { orientationOf, readSize } from './game-facts.ts';
-import { countUnpaid } from './publisher-id.ts';
+import { warnUnlessPaid } from './publisher-id.ts';
 import type { GameExt } from '../game-ext.server.ts';
 
 const address = 'https://feeds.gamepix.com/v2/json?sid=YOUR_SID&pagination=96&page=1';
@@ -82,14 +82,15 @@ export const gamePixFeed = defineFeed({
   neutralParameters: ['sid', 'pagination'],
   contentTypes: jsonContentTypes,
   publisherWarnings({ playUrls }) {
-    const { unpaid, count } = countUnpaid(playUrls, (url) => url.searchParams.get('sid') ?? '');
-    if (unpaid === 0) return [];
-    return [
-      phrase(
-        'NO PUBLISHER ID: {unpaid} of {count} games have no sid of yours in their addresses, so GamePix pays nobody for them. Take the feed from {address} with your own sid in it, and run it again.',
-        { unpaid, count, address },
-      ),
-    ];
+    return warnUnlessPaid(
+      playUrls,
+      (url) => url.searchParams.get('sid') ?? '',
+      (counts) =>
+        phrase(
+          'NO PUBLISHER ID: {unpaid} of {count} games have no sid of yours in their addresses, so GamePix pays nobody for them. Take the feed from {address} with your own sid in it, and run it again.',
+          { ...counts, address },
+        ),
+    );
   },
 });
 

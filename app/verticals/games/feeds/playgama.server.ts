@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { isHttpsAddress } from '#app/domain/address-forms.ts';
 import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
 import { parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
+import { isObject } from '#app/lib/is-object.ts';
 import { phrase } from '#app/lib/phrase.ts';
 import { games, type Device, type GameFields } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, names, playAddress, price, textUpTo } from './entry-fields.server.ts';
-import { countUnpaid } from './publisher-id.ts';
+import { warnUnlessPaid } from './publisher-id.ts';
 import type { GameExt } from '../game-ext.server.ts';
 
 const address = 'https://widgets.playgama.com';
@@ -81,25 +82,21 @@ export const playgamaFeed = defineFeed({
   neutralParameters: [],
   contentTypes: jsonContentTypes,
   publisherWarnings({ playUrls }) {
-    const { unpaid, count } = countUnpaid(playUrls, publisherOf);
-    if (unpaid === 0) return [];
-    return [
+    return warnUnlessPaid(playUrls, publisherOf, (counts) =>
       phrase(
         'NO PUBLISHER ID: {unpaid} of {count} games have no clid of yours in their addresses, so Playgama does not pay you for them. Sign in at {address}, download the catalogue again, and run it again.',
-        { unpaid, count, address },
+        { ...counts, address },
       ),
-    ];
+    );
   },
 });
 
 function parseCatalogue(text: string): ParsedPage {
   const value = parseJson(text, address);
-  const segments =
-    typeof value === 'object' && value !== null && 'segments' in value ? value.segments : undefined;
+  const segments = isObject(value) ? value.segments : undefined;
   if (!Array.isArray(segments)) throw shapeError(['segments'], segments, phrase('a list of lists of games'));
   const lists = segments.map((segment: unknown, at) => {
-    const hits =
-      typeof segment === 'object' && segment !== null && 'hits' in segment ? segment.hits : undefined;
+    const hits = isObject(segment) ? segment.hits : undefined;
     if (!Array.isArray(hits)) throw shapeError(['segments', at, 'hits'], hits, phrase('a list of entries'));
     return hits as unknown[];
   });

@@ -4,15 +4,18 @@ export function isPublisherId(id: string): boolean {
   return text !== '' && !/^(?:[as]?id|<.*>|\{.*\}|x+|your\b.*|your[_-].*)$/i.test(text);
 }
 
-/** Counts the addresses of games that contain no real publisher id. `idOf` returns the id in an address, or "". */
-export function countUnpaid(
+/**
+ * Returns the warning, an encoded phrase, if games have no real publisher id in their addresses. `idOf` returns the id in an address, or "".
+ */
+export function warnUnlessPaid(
   playUrls: Iterable<string>,
   idOf: (url: URL) => string,
-): { unpaid: number; count: number } {
+  warning: (counts: { unpaid: number; count: number }) => string,
+): string[] {
   let [count, unpaid] = [0, 0];
   for (const playUrl of playUrls) {
     count += 1;
     if (!isPublisherId(idOf(new URL(playUrl)))) unpaid += 1;
   }
-  return { unpaid, count };
+  return unpaid === 0 ? [] : [warning({ unpaid, count })];
 }

@@ -1,5 +1,3 @@
-import { isObject } from '#app/lib/is-object.ts';
-import { phrase } from '#app/lib/phrase.ts';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { describeAllowed } from '#app/bundle/allowed-values.server.ts';
@@ -7,6 +5,8 @@ import { issuePaths } from '#app/bundle/schema-faults.server.ts';
 import { pickRandom, seededRandom } from '#app/domain/catalogue/random.ts';
 import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
 import { documentError, parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
+import { isObject } from '#app/lib/is-object.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { quiz } from '../vertical.ts';
 import { decodeQuestion, findEncoding } from './trivia-encoding.server.ts';
 import type { QuizExt } from '../quiz-ext.server.ts';
@@ -80,9 +80,7 @@ const entry = z.custom<TriviaQuiz>().superRefine((value, context) => {
 });
 
 function isQuiz(value: unknown): value is TriviaQuiz {
-  return (
-    typeof value === 'object' && value !== null && 'questions' in value && Array.isArray(value.questions)
-  );
+  return isObject(value) && Array.isArray(value.questions);
 }
 
 /**
