@@ -10,7 +10,7 @@ export interface ShelfForm<Value, Piece> {
   /** Total length of the pieces that are written and read together. */
   chunkLength: number;
   /** Number of chunks that stay in memory after they were read. */
-  mostRecent: number;
+  maxRecent: number;
 }
 
 /** The fastest compression. A chunk takes about a millisecond. */
@@ -24,7 +24,7 @@ export function jsonForm<Value>(): ShelfForm<Value, string> {
     pack: (texts) => deflateRawSync(`[${texts.join(',')}]`, { level }),
     unpack: (content) => JSON.parse(inflateRawSync(content).toString()) as Value[],
     chunkLength: 64 * 1024,
-    mostRecent: 4,
+    maxRecent: 4,
   };
 }
 
@@ -55,5 +55,5 @@ export const numbersForm: ShelfForm<Uint32Array, Uint32Array> = {
   },
   chunkLength: 16 * 1024,
   // Texts are compared with any earlier text.
-  mostRecent: 64,
+  maxRecent: 64,
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Store } from '#app/store/store.ts';
 import { jsonForm, numbersForm, type ShelfForm } from './shelf-forms.server.ts';
 
@@ -47,7 +48,7 @@ function createShelfOf<Value, Piece extends { readonly length: number }>(
 ): Shelf<Value> {
   let file: number | null = null;
   const chunks: Chunk[] = [];
-  const recent = new Map<Chunk, readonly Value[]>();
+  const recent = new LRUCache<Chunk, readonly Value[]>({ max: form.maxRecent });
   /** The values that are not in the file yet. */
   let open: Piece[] = [];
   let openLength = 0;
@@ -68,13 +69,11 @@ function createShelfOf<Value, Piece extends { readonly length: number }>(
   }
 
   function read(chunk: Chunk): readonly Value[] {
-    const known = recent.get(chunk);
-    if (known) return known;
+    const cached = recent.get(chunk);
+    if (cached) return cached;
     const content = new Uint8Array(chunk.bytes);
     if (file !== null) readSync(file, content, 0, chunk.bytes, chunk.offset);
     const values = form.unpack(content);
-    const [oldest] = recent.keys();
-    if (oldest && recent.size >= form.mostRecent) recent.delete(oldest);
     recent.set(chunk, values);
     return values;
   }

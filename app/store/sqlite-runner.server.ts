@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import { retryWhileLocked } from './sqlite-lock.server.ts';
 
 /** Runs the statements of one SQLite connection, one at a time. */
@@ -30,23 +31,22 @@ interface Prepared {
   givesRows: boolean;
 }
 
-/** Cached prepared statements of repeated texts. */
-const keptStatements = 100;
+/** Number of prepared statements that are cached. */
+const maxStatements = 100;
 
 /** Runs statements in this thread. Waiting for another process's lock never blocks the event loop. */
 export function createSqliteRunner(
   database: DatabaseSync,
   { begin, lockWait, check }: SqliteRunnerOptions,
 ): SqliteRunner {
-  const known = new Map<string, Prepared>();
+  const statements = new LRUCache<string, Prepared>({ max: maxStatements });
 
   function prepare(sql: string): Prepared {
-    const found = known.get(sql);
-    if (found) return found;
+    const cached = statements.get(sql);
+    if (cached) return cached;
     const statement = database.prepare(sql);
     const prepared = { statement, givesRows: statement.columns().length > 0 };
-    if (known.size >= keptStatements) known.clear();
-    known.set(sql, prepared);
+    statements.set(sql, prepared);
     return prepared;
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { picturesOf, type NewValue } from '#app/changes/check-values.server.ts';
 import { mergeEdits } from '#app/changes/apply-edits.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
@@ -70,10 +71,10 @@ export interface ContentServices {
 }
 
 const publishedContents = new WeakMap<Snapshot, Map<number, Promise<Content>>>();
-const draftContents = new WeakMap<Snapshot, Map<string, Promise<Content>>>();
+const draftContents = new WeakMap<Snapshot, LRUCache<string, Promise<Content>>>();
 
-/** Maximum number of drafts whose items are kept for one snapshot, counted for each vertical. */
-const mostKept = 8;
+/** Maximum number of drafts whose items are cached for one snapshot, counted for each vertical. */
+const maxDrafts = 8;
 
 /** Returns the items of a vertical with the changes of a draft. Equal requests share one result. */
 export function readContent(
@@ -86,28 +87,26 @@ export function readContent(
     throw new Response('The content is still being loaded. Try again in a moment.', { status: 503 });
   const base = readPublished(store, snapshot, server);
   if (!draft || draft.edits.length === 0) return base;
-  const kept = draftContents.get(snapshot) ?? new Map<string, Promise<Content>>();
-  draftContents.set(snapshot, kept);
+  const cache = draftContents.get(snapshot) ?? new LRUCache<string, Promise<Content>>({ max: maxDrafts });
+  draftContents.set(snapshot, cache);
   const key = `${server.vertical.id} ${draft.id} ${draft.revision}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const [oldest] = kept.keys();
-  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+  const cached = cache.get(key);
+  if (cached) return cached;
   const content = addDraft(store, base, draft);
-  kept.set(key, content);
-  content.catch(() => kept.delete(key));
+  cache.set(key, content);
+  content.catch(() => cache.delete(key));
   return content;
 }
 
 function readPublished(store: Store, snapshot: Snapshot, server: VerticalServer): Promise<Content> {
-  const kept = publishedContents.get(snapshot) ?? new Map<number, Promise<Content>>();
-  publishedContents.set(snapshot, kept);
+  const cache = publishedContents.get(snapshot) ?? new Map<number, Promise<Content>>();
+  publishedContents.set(snapshot, cache);
   const { id } = server.vertical;
-  const known = kept.get(id);
-  if (known) return known;
+  const cached = cache.get(id);
+  if (cached) return cached;
   const content = loadPublished(store, snapshot, server);
-  kept.set(id, content);
-  content.catch(() => kept.delete(id));
+  cache.set(id, content);
+  content.catch(() => cache.delete(id));
   return content;
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createScan, type Searcher } from '#app/domain/search/modes.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
@@ -16,12 +17,18 @@ export interface FoundItems {
 
 type FindServices = Pick<Platform, 'clock' | 'figuresOf' | 'searcherOf'>;
 
-const results = new WeakMap<Content, Map<string, { until: number; found: Promise<FoundItems> }>>();
+const results = new WeakMap<Content, LRUCache<string, CachedResult>>();
+
+/** `expires` is in Unix milliseconds. */
+interface CachedResult {
+  expires: number;
+  found: Promise<FoundItems>;
+}
 
 /** Number of queries whose results are cached for one state of the content. */
-const mostKept = 20;
+const maxQueries = 20;
 /** Milliseconds after which a query runs again, because visitors change the openings. */
-const keptFor = 60_000;
+const lifetime = 60_000;
 /** Number of matches that a search in the mode “phrase” ranks. */
 const mostPhrases = 2_000;
 
@@ -31,17 +38,15 @@ export function findItems(
   content: Content,
   query: ContentQuery,
 ): Promise<FoundItems> {
-  const kept = results.get(content) ?? new Map<string, { until: number; found: Promise<FoundItems> }>();
-  results.set(content, kept);
+  const cache = results.get(content) ?? new LRUCache<string, CachedResult>({ max: maxQueries });
+  results.set(content, cache);
   const key = writeList(query);
   const now = services.clock.now();
-  const known = kept.get(key);
-  if (known && known.until > now) return known.found;
-  const [oldest] = kept.keys();
-  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+  const cached = cache.get(key);
+  if (cached && cached.expires > now) return cached.found;
   const found = find(services, content, query);
-  kept.set(key, { until: now + keptFor, found });
-  found.catch(() => kept.delete(key));
+  cache.set(key, { expires: now + lifetime, found });
+  found.catch(() => cache.delete(key));
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { TextHolder } from '#app/bundle/translations/text-holders.server.ts';
 import { listTexts, readTranslation } from '#app/bundle/translations/translation.server.ts';
 import { createPacer } from '#app/lib/chunks.server.ts';
@@ -126,22 +127,20 @@ function* textsOf(site: ListedSite, holder: TextHolder, language: string): Gener
 }
 
 /** Number of searches whose results are cached. */
-const mostSearches = 4;
+const maxSearches = 4;
 
 /**
  * By search, whether it found an entry. A change of its texts makes an entry a new object, so outdated results are not
  * used.
  */
-const results = new WeakMap<Store, Map<string, WeakMap<CountedHolder, boolean>>>();
+const results = new WeakMap<Store, LRUCache<string, WeakMap<CountedHolder, boolean>>>();
 
 function resultsOf(store: Store, search: string): WeakMap<CountedHolder, boolean> {
-  const kept = results.get(store) ?? new Map<string, WeakMap<CountedHolder, boolean>>();
-  results.set(store, kept);
-  const known = kept.get(search) ?? new WeakMap<CountedHolder, boolean>();
-  // The search that was not used for the longest time is the first.
-  kept.delete(search);
-  kept.set(search, known);
-  const [oldest] = kept.keys();
-  if (kept.size > mostSearches && oldest !== undefined) kept.delete(oldest);
-  return known;
+  const cache = results.get(store) ?? createResultCache();
+  results.set(store, cache);
+  return cache.memo(search);
+}
+
+function createResultCache(): LRUCache<string, WeakMap<CountedHolder, boolean>> {
+  return new LRUCache({ max: maxSearches, memoMethod: () => new WeakMap() });
 }

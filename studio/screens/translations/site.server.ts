@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { isJsonObject } from '#app/bundle/json-source.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
@@ -148,9 +149,10 @@ export async function findHolder(
   return { holder, published: partHolders(site, 'published').find(isWanted) ?? null, value };
 }
 
-const listed = new WeakMap<ItemCounts, Map<string, Promise<ItemCounts['items']>>>();
+/** The items of drafts, by the items of the published site that they change. */
+const draftItems = new WeakMap<ItemCounts, LRUCache<string, Promise<ItemCounts['items']>>>();
 /** Number of drafts whose items are cached for one site version. */
-const mostDrafts = 8;
+const maxDrafts = 8;
 
 /**
  * Lists everything with texts, with the number of texts in each state: the parts, then the items of each section.
@@ -163,14 +165,13 @@ export async function listHolders(
 ): Promise<{ holders: CountedHolder[]; share: number }> {
   const { languages, registry, platform, draft } = site;
   const published = await readItemCounts(platform.store, registry, languages, patience);
-  const ofDraft = listed.get(published) ?? new Map<string, Promise<ItemCounts['items']>>();
-  listed.set(published, ofDraft);
+  const cache =
+    draftItems.get(published) ?? new LRUCache<string, Promise<ItemCounts['items']>>({ max: maxDrafts });
+  draftItems.set(published, cache);
   const key = draft ? `${draft.id} ${draft.revision}` : '';
-  const items = ofDraft.get(key) ?? addDraft(site, published);
-  const [oldest] = ofDraft.keys();
-  if (ofDraft.size >= mostDrafts && oldest !== undefined) ofDraft.delete(oldest);
-  ofDraft.set(key, items);
-  items.catch(() => ofDraft.delete(key));
+  const items = cache.get(key) ?? addDraft(site, published);
+  cache.set(key, items);
+  items.catch(() => cache.delete(key));
   const holders = [
     ...partHolders(site).map((holder) => countHolder(holder, languages)),
     ...[...(await items).values()].flat(),

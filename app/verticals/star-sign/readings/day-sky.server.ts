@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { dayMs } from '../clock.ts';
 import {
   ingressesWithin,
@@ -84,20 +85,21 @@ function eventOf(midnight: number): SkyEvent | undefined {
   return found[0];
 }
 
-const kept = new Map<number, DaySky>();
-const mostKept = 100;
+const cache = new LRUCache({ max: 100, memoMethod: computeDay });
 
 /**
  * Returns the sky of a calendar day at noon UTC. `midnight` is 00:00 UTC of that day. Computing it takes about two
  * milliseconds, so it is cached for all twelve signs.
  */
 export function skyOfDay(midnight: number): DaySky {
-  const known = kept.get(midnight);
-  if (known) return known;
+  return cache.memo(midnight);
+}
+
+function computeDay(midnight: number): DaySky {
   const noon = midnight + dayMs / 2;
   const halfLunation = halfLunationOf(noon);
   const event = eventOf(midnight);
-  const sky: DaySky = {
+  return {
     day: Math.round(midnight / dayMs),
     moon: positionOf('Moon', noon),
     planets: planetsAt(noon),
@@ -107,7 +109,4 @@ export function skyOfDay(midnight: number): DaySky {
     ...(event && { event }),
     ...(event?.kind === 'ingress' && { moves: moveOf(event) }),
   };
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(midnight, sky);
-  return sky;
 }

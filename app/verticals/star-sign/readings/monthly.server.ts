@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { dateFormat } from '#app/messages/formats.ts';
 import { dayMs, monthStart } from '../clock.ts';
 import { cuspsOfYear, type Cusp } from '../sky/cusps.server.ts';
@@ -32,13 +33,14 @@ export interface MonthSky {
   station?: Station;
 }
 
-const kept = new Map<number, MonthSky>();
-const mostKept = 30;
+const cache = new LRUCache({ max: 30, memoMethod: computeMonth });
 
 /** Returns the sky of the month that starts at a midnight UTC. Cached for all twelve signs. */
 export function skyOfMonth(start: number): MonthSky {
-  const known = kept.get(start);
-  if (known) return known;
+  return cache.memo(start);
+}
+
+function computeMonth(start: number): MonthSky {
   const date = new Date(start);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
   const quarters = quartersWithin({ from: start, to: start + 32 * dayMs });
@@ -51,10 +53,7 @@ export function skyOfMonth(start: number): MonthSky {
     spokenOf.filter((body) => body !== 'Sun'),
   );
   const planets = { ...planetsAt(start + 14.5 * dayMs), Sun: positionOf('Sun', start) };
-  const sky = { month: year * 12 + month, planets, cusp, newMoon, fullMoon, ...(station && { station }) };
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(start, sky);
-  return sky;
+  return { month: year * 12 + month, planets, cusp, newMoon, fullMoon, ...(station && { station }) };
 }
 
 /** Formats a day in words, such as `21 November`. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { dayMs, weekStart } from '../clock.ts';
 import { ingressesWithin, quartersWithin, stationsWithin, type SkyEvent } from '../sky/events.server.ts';
 import { moonLightAt } from '../sky/moon.server.ts';
@@ -38,16 +39,17 @@ export interface WeekSky {
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
-const kept = new Map<number, WeekSky>();
-const mostKept = 60;
+const cache = new LRUCache({ max: 60, memoMethod: computeWeek });
 
 /**
  * Returns the sky of the week that starts on a Monday at 00:00 UTC. Positions are those of Thursday at noon UTC. Cached
  * for all twelve signs.
  */
 export function skyOfWeek(monday: number): WeekSky {
-  const known = kept.get(monday);
-  if (known) return known;
+  return cache.memo(monday);
+}
+
+function computeWeek(monday: number): WeekSky {
   const span = { from: monday, to: monday + 7 * dayMs };
   const middle = monday + 3.5 * dayMs;
   const quarters = quartersWithin(span);
@@ -59,7 +61,7 @@ export function skyOfWeek(monday: number): WeekSky {
     ),
     ...ingressesWithin(span, spokenOf),
   ];
-  const sky: WeekSky = {
+  return {
     week: Math.round((monday / dayMs + 3) / 7),
     planets: planetsAt(middle),
     moon: positionOf('Moon', middle),
@@ -68,9 +70,6 @@ export function skyOfWeek(monday: number): WeekSky {
     ...(event && { event }),
     moonSigns: weekdays.map((day) => signOfLongitude(longitudeOf('Moon', monday + day * dayMs + dayMs / 2))),
   };
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(monday, sky);
-  return sky;
 }
 
 /**

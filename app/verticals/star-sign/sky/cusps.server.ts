@@ -1,4 +1,5 @@
 import { SunPosition } from 'astronomy-engine';
+import { LRUCache } from 'lru-cache';
 import { dayMs } from '../clock.ts';
 import { angleBetween } from './positions.server.ts';
 import { signAt, type SignSlug } from './zodiac.ts';
@@ -27,23 +28,21 @@ function sunReaches(longitude: number, near: number): number {
   return Math.round(moment);
 }
 
-const kept = new Map<number, readonly Cusp[]>();
-const mostKept = 300;
+const cache = new LRUCache({ max: 300, memoMethod: computeCusps });
 
 /**
  * Returns the twelve cusps of a calendar year (UTC), from Aquarius in January to Capricorn in December. The first
  * computation of a year takes about a millisecond. The result is cached: 300 years take about 30 kB.
  */
 export function cuspsOfYear(year: number): readonly Cusp[] {
-  const known = kept.get(year);
-  if (known) return known;
-  const cusps = Array.from({ length: 12 }, (_, month) => {
+  return cache.memo(year);
+}
+
+function computeCusps(year: number): readonly Cusp[] {
+  return Array.from({ length: 12 }, (_, month) => {
     const index = month + 10;
     return { sign: signAt(index), at: sunReaches((index % 12) * 30, Date.UTC(year, month, 21)) };
   });
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(year, cusps);
-  return cusps;
 }
 
 /** Returns the sign that the Sun is in at a moment, and the two cusps where it enters and leaves the sign. */

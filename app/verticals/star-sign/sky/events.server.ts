@@ -1,4 +1,5 @@
 import { MakeTime, NextMoonQuarter, SearchMoonQuarter } from 'astronomy-engine';
+import { LRUCache } from 'lru-cache';
 import { dayMs } from '../clock.ts';
 import { phaseNames, type PhaseName } from './moon.server.ts';
 import { angleBetween, bodies, longitudeOf, speedOf, type BodyName } from './positions.server.ts';
@@ -143,8 +144,7 @@ export function quartersWithin({ from, to }: Span): Quarter[] {
   return found;
 }
 
-const kept = new Map<string, readonly SkyEvent[]>();
-const mostKept = 20;
+const cache = new LRUCache<string, readonly SkyEvent[]>({ max: 20 });
 
 /**
  * Returns the changes of sign (except the Moon’s), stations and phases in a period, in order. Computing a month takes
@@ -161,8 +161,8 @@ export function eventsWithin(span: Span): readonly SkyEvent[] {
 /** Does the same as `eventsWithin` in one step per body, so that the process can do other work in between. */
 export function* eventsInSteps(span: Span): Generator<void, readonly SkyEvent[]> {
   const key = `${span.from} ${span.to}`;
-  const known = kept.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const found: SkyEvent[] = quartersWithin(span);
   for (const body of bodies) {
     if (body === 'Moon') continue;
@@ -171,7 +171,6 @@ export function* eventsInSteps(span: Span): Generator<void, readonly SkyEvent[]>
     found.push(...stations, ...ingressesOf(body, span, stations));
   }
   const events = found.toSorted((a, b) => a.at - b.at);
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, events);
+  cache.set(key, events);
   return events;
 }
