@@ -63,7 +63,7 @@ describe('portico feed', { timeout: 120_000 }, () => {
       '  [1] "Game 103": same title as 103 "Game 103"',
       'Could not be read: 4',
       ...['title', 'description', 'url', 'category'].map((field) =>
-        expect.stringMatching(new RegExp(`^ {2}\\[2\\]\\.${field}: missing; allowed: `)),
+        expect.stringMatching(new RegExp(`^ {2}\\[2\\]\\.${field}: is missing; allowed: `)),
       ),
       '1 item without a known category went to the default, Category 10',
       'Unknown categories: 1',
@@ -224,7 +224,7 @@ describe('portico feed', { timeout: 120_000 }, () => {
     const broken = await write('broken.json', { ...mapping, fields: { title: 'a' } });
     expect(await portico('feed', 'mapped', first, '--mapping', broken)).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('broken.json: fields.playAddress: missing; allowed: '),
+      stderr: expect.stringContaining('broken.json: fields.playAddress: is missing; allowed: '),
     });
     expect((await portico('feed', 'mapped', first)).stderr).toContain('needs --mapping FILE');
     expect((await portico('feed', 'gamepix', first, '--mapping', files.hub)).status).toBe(2);

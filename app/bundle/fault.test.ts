@@ -19,9 +19,9 @@ it('no path is inside an empty one', () => {
 
 it('a place in words is translated with its fault, and the path of a field is not', () => {
   const german = new Map([
-    ['{path}: {problem}; allowed: {allowed}', '{path}: {problem}; erlaubt: {allowed}'],
+    ['{path}: {problem}; allowed: {allowed}', '{path}: {problem}. Erlaubt: {allowed}'],
     ['line {line}', 'Zeile {line}'],
-    ['is {type}', 'ist {type}'],
+    ['is {type}', 'Das ist {type}'],
     ['text', 'ein Text'],
   ]);
   const say = (path: string) => {
@@ -31,7 +31,7 @@ it('a place in words is translated with its fault, and the path of a field is no
   };
   expect(say(phrase('line {line}', { line: 3 }))).toEqual([
     'line 3: is b; allowed: text',
-    'Zeile 3: ist b; erlaubt: ein Text',
+    'Zeile 3: Das ist b. Erlaubt: ein Text',
   ]);
-  expect(say('text')).toEqual(['text: is b; allowed: text', 'text: ist b; erlaubt: ein Text']);
+  expect(say('text')).toEqual(['text: is b; allowed: text', 'text: Das ist b. Erlaubt: ein Text']);
 });

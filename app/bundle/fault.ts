@@ -120,7 +120,7 @@ export function placeOf({ path, phrases }: Fault): PhraseValue {
 
 /** Describes a value briefly, for the found value in a fault. */
 export function describeValue(value: unknown): string {
-  if (value === undefined) return phrase('missing');
+  if (value === undefined) return phrase('is missing');
   if (value === null) return phrase('is null');
   if (Array.isArray(value)) return phrase('is a list of {length}', { length: value.length });
   if (typeof value === 'object') return phrase('is an object');

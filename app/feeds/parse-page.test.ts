@@ -72,9 +72,9 @@ describe('a JSON Feed', () => {
 
   it.each([
     [[], 'the whole document: is a list of 0'],
-    [{ items: [] }, 'version: missing'],
+    [{ items: [] }, 'version: is missing'],
     [{ version: '2', items: [] }, 'version: is the text "2"'],
-    [{ version }, 'items: missing'],
+    [{ version }, 'items: is missing'],
     [{ version, items: {} }, 'items: is an object'],
     [{ version, items: [], next_url: 2 }, 'next_url: is the number 2'],
   ])('is refused for %j, with the position', (value, problem) => {

@@ -112,7 +112,7 @@ describe('a stored feed in the Studio', () => {
     await finishFeedRun(studio.store.db, runId, { finishedAt: Date.now() + 2, outcome: 'failed', summary });
     for (const [language, reason] of [
       ['en', 'line 3: is not JSON; allowed: a feed'],
-      ['de', 'Zeile 3: das ist kein JSON; erlaubt: ein Feed'],
+      ['de', 'Zeile 3: Das ist kein JSON. Erlaubt: ein Feed'],
     ] as const) {
       const cookie = `${editor}; studio_language=${language}`;
       expect(await (await studio.get(`/feeds/${feed.id}`, cookie)).text()).toContain(reason);
@@ -123,7 +123,7 @@ describe('a stored feed in the Studio', () => {
     const { runId } = await storeWaitingRun(studio.store.db, 'Left out', ['left', 'left', 'faulty']);
     for (const [tab, english, german] of [
       ['refused', 'has the id of [0]', 'hat dieselbe ID wie der Eintrag an dieser Stelle: [0]'],
-      ['unreadable', 'allowed: an https address', 'erlaubt: eine https-Adresse'],
+      ['unreadable', 'allowed: an https address', 'Erlaubt: eine https-Adresse'],
     ] as const) {
       for (const [language, reason] of [
         ['en', english],
@@ -220,7 +220,7 @@ describe('the mapping of a list of games', () => {
       'entities of its own',
       '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
       'declares entities of its own',
-      'das ganze Dokument: das Dokument deklariert eigene Entitys; erlaubt: XML ohne eigene Entitys',
+      'das ganze Dokument: Das Dokument deklariert eigene Entitys. Erlaubt: XML ohne eigene Entitys',
     ],
     ['nothing', '', 'is empty', 'der Inhalt ist leer'],
   ])('refuses a document with %s, and says why', async (_what, body, english, german) => {

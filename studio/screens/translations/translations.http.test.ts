@@ -210,7 +210,7 @@ test('a file with a fault changes nothing and names line and key', async () => {
   });
   const untyped = JSON.stringify({ language: 'de', texts: [{ key: 1, translation: '' }] });
   expect(await send('de.json', untyped, { cookie: `${editor}; studio_language=de` })).toMatchObject({
-    reason: expect.stringMatching(/^texts\[0\]\.key: .*erlaubt: Text\. Eine Datei hat/) as string,
+    reason: expect.stringMatching(/^texts\[0\]\.key: .*Erlaubt: Text\. Eine Datei hat/) as string,
   });
   const arabic = JSON.stringify({ language: 'ar', texts: [] });
   expect(await send('ar.json', arabic)).toMatchObject({ fault: 'language', reason: 'ar' });

@@ -210,9 +210,9 @@ describe('a document without questions is refused', () => {
   });
 
   it.each([
-    ['{"trivia_categories": []}', 'response_code: missing'],
-    ['{"response_code": 0}', 'results: missing'],
-    ['[]', 'response_code: missing'],
+    ['{"trivia_categories": []}', 'response_code: is missing'],
+    ['{"response_code": 0}', 'results: is missing'],
+    ['[]', 'response_code: is missing'],
     ['{"response_code": 0, "results": [{"categ', 'the document is cut off'],
     ['<html>', 'is XML or HTML'],
   ])('because its structure is wrong: %s', (text, problem) => {
