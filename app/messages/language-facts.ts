@@ -23,6 +23,15 @@ export function scriptOf(language: string): string {
   return new Intl.Locale(language).maximize().script ?? 'Latn';
 }
 
+const chineseOrJapanese = new Set(['Jpan', 'Hans', 'Hant']);
+
+/** Returns the comma of a language between two names, with the space that follows it. */
+export function commaOf(language: string): string {
+  const script = scriptOf(language);
+  if (chineseOrJapanese.has(script)) return '、';
+  return script === 'Arab' ? '، ' : ', ';
+}
+
 /** Languages in the Latin script that need no letters beyond Latin-1. */
 const western = new Set(
   'af ca da de en es et eu fi fo fr ga gl id is it lb ms nb nl nn no pt sq sv sw'.split(' '),

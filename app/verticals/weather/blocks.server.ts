@@ -3,6 +3,7 @@ import { sectionsOf } from '#app/pages/layouts/links.server.ts';
 import { siteForecastSource } from './forecasts.server.ts';
 import { isAnyShown, inputOf } from './page-input.server.ts';
 import { locationCard, locationWeather } from './location-weather.server.ts';
+import { commaOf } from '#app/messages/language-facts.ts';
 import { areaOf, locations, type WeatherLocation } from './locations/locations.server.ts';
 import { forecastSettings } from './settings.server.ts';
 import { shownCities } from './shown-cities.server.ts';
@@ -123,7 +124,8 @@ const placeWeather = defineBlock({
     return {
       location: {
         name: location.name,
-        country: areaOf(context.language, location),
+        comma: commaOf(context.language),
+        area: areaOf(context.language, location),
       },
       weather: locationWeather(location, context.now, kept.get(location.slug) ?? null, context),
       units: unitDefault(context, location),

@@ -40,7 +40,10 @@ const visitorClock = {
 /** The data of the location itself. */
 export interface LocationHead {
   name: string;
-  country: string;
+  /** The comma of the page's language, with its space. */
+  comma: string;
+  /** The region and the country. */
+  area: string;
 }
 
 /** The location, its current weather and figures. Its height is the same with and without a forecast. */
@@ -70,7 +73,9 @@ export function NowPanel({
           <h1 className="flex min-w-0 items-center gap-2 text-lg md:text-xl">
             <MapPin aria-hidden className="size-5 flex-none" />
             <span className="truncate">
-              {location.name}, {location.country}
+              <bdi>{location.name}</bdi>
+              {location.comma}
+              <bdi>{location.area}</bdi>
             </span>
           </h1>
           <FavouriteButton slug={weather.slug} name={location.name} />

@@ -4,7 +4,7 @@ import { areaOf, locations, searchLocations, type WeatherLocation } from './loca
 
 /** Finds locations by name, for the site's search. */
 export function findLocations(text: string, most: number, fit: NameFit, language: string): NamedThings {
-  const found = searchLocations(text, Number.POSITIVE_INFINITY, fit);
+  const found = searchLocations(text, Number.POSITIVE_INFINITY, { fit, language });
   return { total: found.length, things: found.slice(0, most).map((location) => thingOf(language, location)) };
 }
 

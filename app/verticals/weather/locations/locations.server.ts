@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { builtInLanguage } from '#app/domain/languages.ts';
 import { intlFormat } from '#app/messages/formats.ts';
+import { commaOf } from '#app/messages/language-facts.ts';
 import type { NameFit } from '#app/domain/search/named-thing.ts';
 import { selectBest } from '#app/domain/search/select-best.ts';
 import { countryTable, locationTable } from './locations-table.server.ts';
@@ -124,15 +125,20 @@ function locationsWithFirstWordOf(text: string): readonly FoldedLocation[] {
 
 /**
  * Returns the locations that a text may refer to, the best first: matches of the name, then of a later word of the
- * name, then of the country. Larger locations come first.
+ * name, then of the country, in English or in the given language. Larger locations come first.
  */
-export function searchLocations(text: string, most: number, fit: NameFit = 'like'): WeatherLocation[] {
+export function searchLocations(
+  text: string,
+  most: number,
+  { fit = 'like', language }: { fit?: NameFit; language: string },
+): WeatherLocation[] {
   const wanted = foldName(text);
   if (wanted === '') return [];
   const isWhole = fit === 'whole';
   const candidates = isWhole ? locationsWithFirstWordOf(wanted) : foldedLocations();
+  const namesOfCountries = foldedCountries(language);
   const ranked = candidates.flatMap((entry) => {
-    const rank = isWhole ? wholeRank(entry, wanted) : rankOf(entry, wanted);
+    const rank = isWhole ? wholeRank(entry, wanted) : rankOf(entry, wanted, namesOfCountries);
     return rank === null ? [] : [{ location: entry.location, rank }];
   });
   if (ranked.length === 0 && fit === 'like') return locationsLike(wanted).slice(0, most);
@@ -147,13 +153,33 @@ function wholeRank({ names }: FoldedLocation, wanted: string): number | null {
   return names.some((name) => name.startsWith(`${wanted} `)) ? 1 : null;
 }
 
-function rankOf(entry: FoldedLocation, wanted: string): number | null {
-  const { names, rest } = entry;
+function rankOf(
+  { location, names, rest }: FoldedLocation,
+  wanted: string,
+  namesOfCountries: ReadonlyMap<string, string>,
+): number | null {
   if (names.includes(wanted)) return 0;
   if (names.some((name) => name.startsWith(wanted))) return 1;
   if (names.some((name) => name.includes(` ${wanted}`))) return 2;
   const isEachIn = (words: string) => wanted.split(' ').every((word) => words.includes(` ${word}`));
-  return names.some((name) => isEachIn(` ${name} ${rest}`)) ? 3 : null;
+  const around = `${rest} ${namesOfCountries.get(location.countryCode) ?? ''}`;
+  return names.some((name) => isEachIn(` ${name} ${around}`)) ? 3 : null;
+}
+
+const countriesByLanguage = new Map<string, ReadonlyMap<string, string>>();
+
+/** Returns the folded names of all countries in a language by code, each with its short name: “vereinigte staaten usa”. */
+function foldedCountries(language: string): ReadonlyMap<string, string> {
+  const known = countriesByLanguage.get(language);
+  if (known) return known;
+  const names = new Map(
+    [...countries].map(([countryCode, country]) => {
+      const short = intlFormat(CountryNames, language, { style: 'short' }).of(countryCode) ?? '';
+      return [countryCode, foldName(`${countryIn(language, { country, countryCode })} ${short}`)];
+    }),
+  );
+  countriesByLanguage.set(language, names);
+  return names;
 }
 
 /** Minimum length for a typo search. Shorter texts are similar to too many names. */
@@ -232,7 +258,7 @@ export function countryIn(
 
 /** Returns the region, if there is one, and the country of a location: "IL, United States". */
 export function areaOf(language: string, location: WeatherLocation): string {
-  return [location.region, countryIn(language, location)].filter(Boolean).join(', ');
+  return [location.region, countryIn(language, location)].filter(Boolean).join(commaOf(language));
 }
 
 /**
@@ -240,5 +266,5 @@ export function areaOf(language: string, location: WeatherLocation): string {
  * States".
  */
 export function fullName(language: string, location: WeatherLocation): string {
-  return `${location.name}, ${areaOf(language, location)}`;
+  return location.name + commaOf(language) + areaOf(language, location);
 }

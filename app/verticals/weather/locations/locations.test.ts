@@ -8,6 +8,7 @@ import {
   areaOf,
   distanceBetween,
   findLocation,
+  fullName,
   locations,
   locationsNear,
   searchLocations,
@@ -19,7 +20,8 @@ describe('locations', () => {
       ['lisbon', 'hong-kong', 'chicago'].map((slug) => areaOf(language, findLocation(slug)!));
     expect(areasIn('en')).toEqual(['Portugal', 'Hong Kong', 'IL, United States']);
     expect(areasIn('de')).toEqual(['Portugal', 'Hongkong', 'IL, Vereinigte Staaten']);
-    expect(areasIn('ja')).toEqual(['ポルトガル', '香港', 'IL, アメリカ合衆国']);
+    expect(areasIn('ja')).toEqual(['ポルトガル', '香港', 'IL、アメリカ合衆国']);
+    expect(fullName('ar', findLocation('lisbon')!)).toBe('Lisbon، البرتغال');
   });
 
   it('number more than eight thousand, each with an address, a position and a time zone', () => {
@@ -49,7 +51,7 @@ describe('locations', () => {
   });
 
   it('are found by prefixes, later words and countries, ignoring accents and case', () => {
-    const found = (text: string) => searchLocations(text, 5).map(({ slug }) => slug);
+    const found = (text: string) => searchLocations(text, 5, { language: 'en' }).map(({ slug }) => slug);
     expect(found('LISB')[0]).toBe('lisbon');
     expect(found('sao pau')[0]).toBe('sao-paulo');
     expect(found('Tromsø')).toEqual(['tromso']);
@@ -61,8 +63,21 @@ describe('locations', () => {
     expect(found('zzzz')).toEqual([]);
   });
 
+  it.each([
+    ['de', 'Deutschland', 'berlin'],
+    ['de', 'germany', 'berlin'],
+    ['de', 'usa', 'new-york'],
+    ['ar', 'ألمانيا', 'berlin'],
+    ['ar', 'المانيا', 'berlin'],
+    ['ja', 'ドイツ', 'berlin'],
+    ['fr', 'royaume-uni', 'london'],
+    ['tr', 'birlesik krallik', 'manchester'],
+  ])('in %s are found by their country: %s', (language, text, slug) => {
+    expect(searchLocations(text, 24, { language }).map((location) => location.slug)).toContain(slug);
+  });
+
   it('are found by names in other languages and without umlauts', () => {
-    const first = (text: string) => searchLocations(text, 1)[0]?.slug;
+    const first = (text: string) => searchLocations(text, 1, { language: 'en' })[0]?.slug;
     for (const text of ['Köln', 'koln', 'Koeln', 'Cologne']) expect(first(text), text).toBe('cologne');
     for (const text of ['München', 'Muenchen', 'munchen']) expect(first(text), text).toBe('munich');
     expect(first('Łódź')).toBe(first('lodz'));
@@ -72,13 +87,13 @@ describe('locations', () => {
   });
 
   it('are found with a typo if the search allows it', () => {
-    const first = (text: string) => searchLocations(text, 1)[0]?.slug;
+    const first = (text: string) => searchLocations(text, 1, { language: 'en' })[0]?.slug;
     expect(first('Berln')).toBe('berlin');
     expect(first('Kopenhagn')).toBe('copenhagen');
     expect(first('reykjavk')).toBe('reykjavik');
-    expect(searchLocations('Berln', 5, 'beginning')).toEqual([]);
-    expect(searchLocations('Berl', 5, 'whole')).toEqual([]);
-    expect(searchLocations('new york', 1, 'whole')[0]?.slug).toBe('new-york');
+    expect(searchLocations('Berln', 5, { fit: 'beginning', language: 'en' })).toEqual([]);
+    expect(searchLocations('Berl', 5, { fit: 'whole', language: 'en' })).toEqual([]);
+    expect(searchLocations('new york', 1, { fit: 'whole', language: 'en' })[0]?.slug).toBe('new-york');
   });
 
   it('list nearby locations', () => {

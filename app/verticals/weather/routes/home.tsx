@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   if (typed !== '') page.markNonCanonical();
   const query = typed.trim().slice(0, longestQuery);
-  const input = query === '' ? await homeInput(page.platform) : await searched(page.platform, query);
+  const input = query === '' ? await homeInput(page.platform) : await searched(page, query);
   const { shown } = input;
   const isSiteHome = homeVertical(page.platform, page.snapshot) === weatherServer;
   const address = query === '' ? '/weather' : `/weather?q=${encodeURIComponent(query)}`;
@@ -38,8 +38,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
 }
 
-async function searched(platform: Platform, query: string): Promise<WeatherInput> {
-  const shown = searchLocations(query, mostFound);
+interface Searched {
+  platform: Platform;
+  language: string;
+}
+
+async function searched({ platform, language }: Searched, query: string): Promise<WeatherInput> {
+  const shown = searchLocations(query, mostFound, { language });
   return { query, shown, kept: await forecastsOf(platform).read(shown) };
 }
 

@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = query.get('q');
   if (typed !== null) page.markNonCanonical();
   if (typed !== null && typed.length <= longestQuery) {
-    const found = searchLocations(typed, mostSuggested);
+    const found = searchLocations(typed, mostSuggested, { language: page.language });
     return answer(
       { places: found.map((location) => nameOf(page.language, location)) } satisfies LocationsAnswer,
       cacheControl.locationNames,
