@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '@portico/shared/property-runs';
-import { textMarks, translateHalf } from '#test/bundle/half-translated.ts';
+import { textMarks, translateHalf, translateHalfOfSite } from '#test/bundle/half-translated.ts';
 import type { TestBundle } from '#test/bundle/sample-bundle.ts';
 import { importBundle, root } from '#test/http/app.ts';
 import { inventedLanguages, longEnglishTexts, markOf } from '#test/http/invented-languages.ts';
@@ -33,7 +33,9 @@ beforeAll(async () => {
       const starter = join(root, 'content/starter/site.json');
       const bundle: TestBundle = JSON.parse(await readFile(starter, 'utf8'));
       bundle.settings.languages = languages;
+      Object.assign(bundle.settings, { copyright: 'All rights reserved', siteName: 'Portico' });
       translateHalf(bundle.data_content, halfTranslated);
+      translateHalfOfSite(bundle, halfTranslated);
       await importBundle(dataDir, bundle);
     },
   });

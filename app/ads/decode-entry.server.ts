@@ -105,7 +105,7 @@ const foreignAddress = /(?:^|[\s,('"])(?:https?:)?\/\//i;
  * and the Content-Security-Policy is a second line of defence. `isForeign` means that it loads something from another
  * host, which then learns about the visitor.
  */
-function cleanMarkup(html: string): { markup: string; isForeign: boolean } {
+export function cleanMarkup(html: string): { markup: string; isForeign: boolean } {
   if (!/[<&]/.test(html)) return { markup: html, isForeign: false };
   let isForeign = false;
   const markup = cleanHtml(html, {

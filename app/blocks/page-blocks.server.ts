@@ -4,6 +4,7 @@ import { splitMarkup } from '#app/ads/split-markup.ts';
 import { linkTo } from '#app/pages/layouts/links.server.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { languageOfInfo } from '#app/pages/site-text-languages.server.ts';
 import { itemPicture, pictureOf } from '#app/pages/picture.ts';
 import { findMarkdownFault, renderMarkdown } from '#app/text/markdown.server.ts';
 import { showTextPictures } from '#app/pages/text-pictures.ts';
@@ -20,10 +21,14 @@ const homeHeading = defineBlock({
     'The h1 of a home page, for screen readers and search engines, and the empty state of a vertical without items',
   uses: ['title'],
   settings: {},
-  load({ catalogue, snapshot, section, verticalId }, { title }) {
-    const isSiteHome = verticalId === snapshot.settings.homeSource;
-    const ownTitle = isSiteHome ? snapshot.info.title : section('section.name');
-    return { title: title || ownTitle, isEmpty: catalogue.items.length === 0 };
+  load(context, { title }) {
+    const { catalogue, snapshot, section, verticalId } = context;
+    const isEmpty = catalogue.items.length === 0;
+    if (title !== '' || verticalId !== snapshot.settings.homeSource) {
+      return { title: title || section('section.name'), language: undefined, isEmpty };
+    }
+    const { language } = languageOfInfo(context, 'title');
+    return { title: snapshot.info.title, language, isEmpty };
   },
 });
 

@@ -87,6 +87,7 @@ export function createSnapshotDecoder(
       pageLifetime: decodePageLifetime(site.get('admin_cache_time')),
       translations: new Map(),
       layoutTexts: new Map(),
+      translatedTexts: new Set(),
       ownLanguages: decodeOwnLanguages(site.get('ext_languages'), previous?.ownLanguages),
     };
     const translations = new Map<string, Snapshot>();

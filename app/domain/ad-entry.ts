@@ -31,6 +31,8 @@ export interface AdEntry {
   /** Unix milliseconds at which its display begins and ends. `null` means no limit. */
   from: number | null;
   until: number | null;
+  /** Set if the texts of the markup are translated into the language of the snapshot. */
+  isTranslated?: true;
 }
 
 /** The ads of a page with one ad number. */
@@ -44,6 +46,8 @@ export interface AdContent {
     script?: string;
     /** Attributes of that script's element, if it has some. */
     attributes?: ScriptAttributes;
+    /** The language of its texts, a BCP 47 tag. Not set if it is the language of the page, or unknown. */
+    language?: string;
     /** Shown and run only after the visitor has accepted. */
     waits?: true;
   };

@@ -56,12 +56,17 @@ export interface ConsentPlatform {
   purposes: readonly number[];
 }
 
+/** The names of the banner's texts, here and in the settings. */
+export type CookieText = 'heading' | 'text' | 'acceptLabel' | 'rejectLabel';
+
 /** The texts of the cookie banner and its display time. */
 export interface CookieBannerSettings {
   heading: string;
   text: string;
   acceptLabel: string;
   rejectLabel: string;
+  /** The languages of the texts that are not in the language of the page, as BCP 47 tags. */
+  languages?: Partial<Record<CookieText, string>>;
   /** Seconds after which it hides by itself. 0 means that it stays. */
   hidesAfter: number;
 }

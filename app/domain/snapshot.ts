@@ -45,6 +45,11 @@ export interface Snapshot {
   ownLanguages: OwnLanguages;
   /** The texts of layouts in the language of the snapshot, by the original text. Empty in the bundle's language. */
   layoutTexts: ReadonlyMap<string, string>;
+  /**
+   * The translated texts of the site’s info and settings, such as `info.title` and `settings.cookie.heading`. Empty in
+   * the bundle's language.
+   */
+  translatedTexts: ReadonlySet<string>;
   /** Seconds after which a rendered page is rendered again (`admin_cache_time`, spec SERVE-3). */
   pageLifetime: number;
 }

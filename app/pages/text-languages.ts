@@ -1,3 +1,4 @@
+import type { AdEntry } from '#app/domain/ad-entry.ts';
 import type { Catalogue, Tag } from '#app/domain/catalogue/catalogue.ts';
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
@@ -115,6 +116,11 @@ function foreignUnless(
 ): TextLanguage {
   const main = mainLanguageOf(snapshot.settings.languages);
   return language === main || isTranslated() ? {} : { language: main };
+}
+
+/** Returns the language of an ad without a script, whose texts are the operator’s own. */
+export function languageOfAd(reader: Reader, { type, isTranslated }: AdEntry): TextLanguage {
+  return type === 5 ? foreignUnless(reader, () => isTranslated) : {};
 }
 
 /** Returns the languages in which a text page exists. `snapshot` is that of the main language. */

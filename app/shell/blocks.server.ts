@@ -4,6 +4,7 @@ import { searchPlaceholder } from '#app/blocks/search-placeholder.server.ts';
 import { dynamicListAddress, homeAddress, searchFormAddress } from '#app/domain/catalogue/addresses.ts';
 import { linkTo, type NamedLink } from '#app/pages/layouts/links.server.ts';
 import { pictureOf } from '#app/pages/picture.ts';
+import { languageOfSetting } from '#app/pages/site-text-languages.server.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import { isTextPageName, type TextPageName } from '#app/domain/text-pages.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
@@ -90,8 +91,8 @@ const bottomBar = defineBlock({
       logo: pictureOf(snapshot, snapshot.info.logoBottom),
       groups,
       copyright: copyright
-        ? copyright.replace('{year}', year)
-        : t('footer.copyright', { year, site: siteName(snapshot) }),
+        ? { text: copyright.replace('{year}', year), ...languageOfSetting(context, 'copyright') }
+        : { text: t('footer.copyright', { year, site: siteName(snapshot) }) },
     };
   },
 });

@@ -1,5 +1,6 @@
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Name } from '#app/ui/in-language.tsx';
+import { useLanguageAttributes, type TextLanguage } from '#app/ui/text-language.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useSiteData } from '#app/visitor/site-data.ts';
@@ -12,6 +13,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Links to all parts of the site, and the copyright text. */
 export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bottomBar']> }) {
+  const { copyright } = data;
   return (
     <footer className="border-t border-line bg-deep/40">
       <div className="shell grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-4 lg:flex lg:justify-between lg:gap-x-12">
@@ -19,7 +21,9 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
           <PageLink href="/" className="touch-target inline-block rounded-xl">
             <Logo name={data.siteName} picture={data.logo} />
           </PageLink>
-          <p className="mt-3 text-sm text-faint">{data.copyright}</p>
+          <p className="mt-3 text-sm text-faint" {...useLanguageAttributes(copyright.language)}>
+            {copyright.text}
+          </p>
           <ThemeSwitch />
           <LanguageSwitch />
         </div>

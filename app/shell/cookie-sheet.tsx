@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { CookieBannerSettings } from '#app/domain/site-data.ts';
+import { InLanguage } from '#app/ui/in-language.tsx';
+import { useAttributesOf } from '#app/ui/text-language.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { decideConsent, useConsent, type Consent, type ConsentDecision } from '#app/visitor/consent.ts';
 
@@ -27,7 +29,8 @@ export function CookieSheet({
   const t = useMessages('shell');
   const consent = useConsent();
   const title = useRef<HTMLHeadingElement>(null);
-  const { hidesAfter } = settings;
+  const attributesOf = useAttributesOf();
+  const { hidesAfter, languages = {} } = settings;
 
   function decide(decision: ConsentDecision) {
     close();
@@ -67,14 +70,20 @@ export function CookieSheet({
       className="cookie-sheet fixed inset-x-0 top-auto bottom-0 z-40 max-h-[80dvh] w-auto max-w-none overflow-y-auto rounded-t-panel p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lifted-shadow md:inset-x-4 md:bottom-4 md:mx-auto md:flex md:max-w-5xl md:items-center md:gap-8 md:rounded-panel md:py-5 md:ps-7 md:pe-14 short:bottom-2 short:py-2"
     >
       <div className="md:flex-1">
-        <h2 ref={title} id="cookie-title" tabIndex={-1} className="pe-10 text-lg outline-none short:sr-only">
+        <h2
+          ref={title}
+          id="cookie-title"
+          tabIndex={-1}
+          className="pe-10 text-lg outline-none short:sr-only"
+          {...attributesOf(languages.heading)}
+        >
           {settings.heading}
         </h2>
         <p
           id="cookie-text"
           className="mt-1 text-[0.9375rem] leading-snug short:mt-0 short:text-sm short:leading-snug"
         >
-          {settings.text}{' '}
+          <InLanguage language={languages.text}>{settings.text}</InLanguage>{' '}
           <PageLink
             href="/privacyPolicy"
             className="font-bold whitespace-nowrap underline underline-offset-2"
@@ -85,10 +94,20 @@ export function CookieSheet({
         {isAsked && <p className="mt-2 text-sm font-bold">{t(states[consent])}</p>}
       </div>
       <div className="mt-4 grid grid-cols-2 gap-3 md:mt-0 md:w-80 md:flex-none">
-        <button type="button" className="cookie-button" onClick={() => decide('not-accepted')}>
+        <button
+          type="button"
+          className="cookie-button"
+          onClick={() => decide('not-accepted')}
+          {...attributesOf(languages.rejectLabel)}
+        >
           {settings.rejectLabel}
         </button>
-        <button type="button" className="cookie-button" onClick={() => decide('accepted')}>
+        <button
+          type="button"
+          className="cookie-button"
+          onClick={() => decide('accepted')}
+          {...attributesOf(languages.acceptLabel)}
+        >
           {settings.acceptLabel}
         </button>
       </div>

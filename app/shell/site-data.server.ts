@@ -2,12 +2,13 @@ import type { RouterContextProvider } from 'react-router';
 import { arcadeOrigin } from '#app/config/arcade-origin.ts';
 import type { SiteLanguages } from '#app/domain/languages.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
-import type { ConsentPlatform, CookieBannerSettings, SiteData, SiteLanguage } from '#app/domain/site-data.ts';
+import type { ConsentPlatform, CookieBannerSettings, CookieText, SiteData, SiteLanguage } from '#app/domain/site-data.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { languageName } from '#app/messages/language-facts.ts';
 import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
-import { currentSnapshot, platformContext } from '#app/pages/request-context.server.ts';
+import { currentSnapshot, languageContext, platformContext } from '#app/pages/request-context.server.ts';
 import { hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
+import { languageOfSetting } from '#app/pages/site-text-languages.server.ts';
 import { barColors, fontFaces, themeVariables } from '#app/settings/theme.server.ts';
 
 /** Returns the data of the site that every page needs. */
@@ -15,7 +16,7 @@ export function loadSiteData(context: Readonly<RouterContextProvider>): SiteData
   const { environment, isPreview = false } = context.get(platformContext);
   const snapshot = currentSnapshot(context);
   const settings = snapshot?.settings;
-  const cookie = settings?.cookie;
+  const language = context.get(languageContext);
   return {
     arcadeUrl: arcadeOrigin(environment),
     arcadePort: environment.arcadePort,
@@ -29,7 +30,7 @@ export function loadSiteData(context: Readonly<RouterContextProvider>): SiteData
     ...(settings?.ads.contextualOnly && { adsMark: 'contextual' }),
     isCounted: settings?.statistics.isOn === true && !isPreview,
     headTags: settings?.verification.tags ?? [],
-    cookie: cookie?.display ? bannerOf(cookie) : null,
+    cookie: snapshot?.settings.cookie.display ? bannerOf(snapshot, language) : null,
   };
 }
 
@@ -38,15 +39,22 @@ function namedLanguages(languages: SiteLanguages): SiteLanguage[] {
   return languages.length < 2 ? [] : languages.map((tag) => ({ tag, name: languageName(tag) }));
 }
 
-function bannerOf({
-  heading,
-  text,
-  acceptLabel,
-  rejectLabel,
-  autoClose,
-  showTime,
-}: SiteSettings['cookie']): CookieBannerSettings {
-  return { heading, text, acceptLabel, rejectLabel, hidesAfter: autoClose ? showTime : 0 };
+const cookieTexts: readonly CookieText[] = ['heading', 'text', 'acceptLabel', 'rejectLabel'];
+
+function bannerOf(snapshot: Snapshot, pageLanguage: string): CookieBannerSettings {
+  const { heading, text, acceptLabel, rejectLabel, autoClose, showTime } = snapshot.settings.cookie;
+  const foreign = cookieTexts.flatMap((name) => {
+    const { language } = languageOfSetting({ snapshot, language: pageLanguage }, `cookie.${name}`);
+    return language === undefined ? [] : [[name, language] as const];
+  });
+  return {
+    heading,
+    text,
+    acceptLabel,
+    rejectLabel,
+    ...(foreign.length > 0 && { languages: Object.fromEntries(foreign) }),
+    hidesAfter: autoClose ? showTime : 0,
+  };
 }
 
 /** A contextual-only site needs no consent to the purposes of personalised ads, 3 and 4 (spec ADS-29). */

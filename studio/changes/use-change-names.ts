@@ -118,7 +118,9 @@ export function useChangeNames() {
       return t('translation.name', { what, language: language === '' ? 'other' : 'one', name: language });
     const { field, target } = original;
     const name =
-      target.kind === 'part' && target.name === 'layouts' ? headingOf(field) : nameOfField(field, target);
+      target.kind === 'part' && (target.name === 'layouts' || target.name === 'ads')
+        ? textItself(field)
+        : nameOfField(field, target);
     return t('translation.text', { what: what === 'state' ? 'state' : 'other', field: name, language });
   }
 
@@ -143,8 +145,8 @@ export function useChangeNames() {
   return { nameOfTarget, nameOfField };
 }
 
-/** Headings of layouts are identified by their text. */
-function headingOf({ path }: FieldReference): string {
+/** The texts of layouts and ads are identified by themselves. */
+function textItself({ path }: FieldReference): string {
   const [step] = parseFieldPath(path);
   return step && 'key' in step ? step.key : path;
 }

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import {
   holderOfItem,
+  holdersOfSite,
   holdersOfVertical,
   type TextHolder,
 } from '#app/bundle/translations/text-holders.server.ts';
@@ -51,6 +52,47 @@ export function translateHalf(content: JsonObject, language: string): void {
       translate(holderOfItem(id, item, registry), item);
     }
   }
+}
+
+/** The texts of the site that are only shown inside other texts, or not on pages. */
+const unmarked = new Set(['keywords', 'description', 'siteName', 'shareText']);
+
+/**
+ * Like `translateHalf`, for the info, the settings and the ads of a bundle. The site gets a short name without a mark,
+ * because the name of the site is a name in every language.
+ */
+export function translateHalfOfSite(bundle: JsonObject, language: string): void {
+  const parts = new Map(Object.entries(bundle));
+  const translations: JsonObject = {};
+  for (const { group, value, fields } of holdersOfSite(parts, registry)) {
+    if (group !== 'info' && group !== 'settings') continue;
+    const texts = listTexts(value, fields).filter(
+      ({ path }) => !unmarked.has(path) && !path.startsWith('home.'),
+    );
+    bundle[group] = setTexts(
+      value,
+      texts.map(({ path, text }) => [path, mark(text, textMarks.original)]),
+    );
+    const half = texts.filter((_, index) => index % 2 === 1);
+    const own = half.map(({ path, text }) => [path, mark(text, textMarks.translation)] as const);
+    translations[group] = { [language]: Object.fromEntries(own) };
+  }
+  translations.ads = { [language]: translateAds(bundle.ads) };
+  Object.assign(bundle, { ext_translations: translations });
+}
+
+/** Marks the texts of the ads, and returns the translations of every second ad. */
+function translateAds(ads: JsonValue | undefined): JsonObject {
+  const translations: JsonObject = {};
+  for (const [index, ad] of (Array.isArray(ads) ? ads : []).entries()) {
+    if (!isJsonObject(ad) || typeof ad.div !== 'string') continue;
+    ad.div = ad.div.replaceAll(/>([^<]+)</g, (_, text: string) => {
+      const original = mark(text, textMarks.original);
+      if (index % 2 === 1) translations[original] = mark(text, textMarks.translation);
+      return `>${original}<`;
+    });
+  }
+  return translations;
 }
 
 /** Puts a mark before the first word of a text or of HTML. */

@@ -33,6 +33,7 @@ export function createFakePlatform(
     catalogues: new Map(),
     translations: new Map(),
     layoutTexts: new Map(),
+    translatedTexts: new Set(),
     ownLanguages: new Map(),
     redirects: new Map(),
   } as unknown as Snapshot;

@@ -42,7 +42,7 @@ export function checkTranslatedTexts(
 }
 
 /** The parts of the site whose own form has no field for translations. */
-export const translatedParts = ['info', 'settings', 'ext_pages', 'layouts'] as const;
+export const translatedParts = ['info', 'settings', 'ext_pages', 'layouts', 'ads'] as const;
 
 /** Checks `ext_translations`: part → language → texts. */
 export function checkSiteTranslations(

@@ -5,6 +5,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.se
 import type { ChangeTarget } from '#app/store/change-target.ts';
 import type { PathPart } from '../fault.ts';
 import type { BundleRegistry } from '../registry.ts';
+import { adTextsOf } from './ad-texts.server.ts';
 import {
   categoryTexts,
   infoTexts,
@@ -25,7 +26,7 @@ import {
 
 /** Groups of texts: those of a vertical, and those of the site. */
 export type TextGroup = 'items' | 'categories' | 'tags' | SitePart;
-export type SitePart = 'info' | 'settings' | 'ext_pages' | 'layouts';
+export type SitePart = 'info' | 'settings' | 'ext_pages' | 'layouts' | 'ads';
 
 /** The section of the texts that belong to no vertical. */
 export const siteSection = 'site';
@@ -131,16 +132,12 @@ export function holdersOfSite(
 ): TextHolder[] {
   const translations = objectOf(parts.get('ext_translations'));
   const pages = objectOf(parts.get('ext_pages'));
-  const headings = [...new Set(layoutTexts(parts.get('layouts')))];
   const values: [SitePart, JsonObject, TextFields][] = [
     ['info', objectOf(parts.get('info')), infoTexts],
     ['settings', settingsWithDefaults(objectOf(parts.get('settings')), settings), settingTextsOf(settings)],
     ['ext_pages', pages, pageTextsOf(pages)],
-    [
-      'layouts',
-      Object.fromEntries(headings.map((text) => [text, text])),
-      new Map(headings.map((text) => [text, 'other'])),
-    ],
+    ['layouts', ...textsByThemselves(layoutTexts(parts.get('layouts')))],
+    ['ads', ...textsByThemselves(adTextsOf(parts.get('ads')))],
   ];
   return values.map(([part, value, fields]) => ({
     section: siteSection,
@@ -154,6 +151,15 @@ export function holdersOfSite(
     target: { kind: 'part', verticalId: 0, key: 'ext_translations' },
     path: [part],
   }));
+}
+
+/** Returns texts that have no names of their own, each under itself. */
+function textsByThemselves(texts: readonly string[]): [JsonObject, TextFields] {
+  const unique = [...new Set(texts)];
+  return [
+    Object.fromEntries(unique.map((text) => [text, text])),
+    new Map(unique.map((text) => [text, 'other'])),
+  ];
 }
 
 /** Returns the texts of a holder with their translations into a language. */

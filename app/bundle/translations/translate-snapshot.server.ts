@@ -11,10 +11,11 @@ import { decodeInfo, decodeMenu, decodeTextPages, objectOf } from '../decode-par
 import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.server.ts';
 import type { BundleRegistry } from '../registry.ts';
 import { cutText, tagNameLimit } from '../text-limits.ts';
+import { translateAds } from './ad-texts.server.ts';
 import { categoryTexts, infoTexts, pageTextsOf, settingTextsOf, tagTexts } from './fields.server.ts';
 import { settingsWithDefaults } from './site-texts.server.ts';
 import type { TextFields } from './text-fields.server.ts';
-import { readTranslation, translateValue } from './translation.server.ts';
+import { listTexts, missingTexts, readTranslation, translateValue } from './translation.server.ts';
 
 type Parts = ReadonlyMap<string, JsonValue>;
 
@@ -30,7 +31,7 @@ export async function translateSnapshot(
   registry: Pick<BundleRegistry, 'verticals' | 'settings'>,
   known: ReadonlyMap<number, Catalogue> = new Map(),
 ): Promise<Snapshot> {
-  const changes: Partial<Snapshot> = translateSite(parts.get(0) ?? new Map(), language, registry);
+  const changes: Partial<Snapshot> = translateSite(snapshot, language, parts.get(0) ?? new Map(), registry);
   const catalogues = new Map<number, Catalogue>();
   for (const [id, catalogue] of snapshot.catalogues) {
     catalogues.set(
@@ -45,14 +46,23 @@ export async function translateSnapshot(
 
 /** Returns the translated parts that belong to no vertical. */
 function translateSite(
-  site: Parts,
+  snapshot: Pick<Snapshot, 'ads'>,
   language: string,
+  site: Parts,
   registry: Pick<BundleRegistry, 'settings'>,
 ): Partial<Snapshot> {
   const translations = objectOf(site.get('ext_translations'));
-  const translate = (part: string, value: JsonObject, fields: TextFields) =>
-    translateValue(value, readTranslation(ownValue(objectOf(ownValue(translations, part)), language)), fields)
-      ?.value;
+  const translationOf = (part: string) =>
+    readTranslation(ownValue(objectOf(ownValue(translations, part)), language));
+  const translatedTexts = new Set<string>();
+  const translate = (part: string, value: JsonObject, fields: TextFields) => {
+    const translation = translationOf(part);
+    const missing = new Set(missingTexts(value, translation, fields));
+    for (const { path } of listTexts(value, fields)) {
+      if (!missing.has(path)) translatedTexts.add(`${part}.${path}`);
+    }
+    return translateValue(value, translation, fields)?.value;
+  };
   const info = translate('info', objectOf(site.get('info')), infoTexts);
   const settings = translate(
     'settings',
@@ -61,12 +71,15 @@ function translateSite(
   );
   const storedPages = objectOf(site.get('ext_pages'));
   const pages = translate('ext_pages', storedPages, pageTextsOf(storedPages));
-  const { texts: layoutTexts } = readTranslation(ownValue(objectOf(translations.layouts), language));
+  const { texts: layoutTexts } = translationOf('layouts');
+  const ads = translateAds(snapshot.ads, translationOf('ads').texts);
   return {
     ...(info && { info: decodeInfo(info) }),
     ...(settings && { settings: decodeSettings(settings) }),
     ...(pages && { textPages: decodeTextPages(pages) }),
     ...(layoutTexts.size > 0 && { layoutTexts }),
+    ...(ads && { ads }),
+    ...(translatedTexts.size > 0 && { translatedTexts }),
   };
 }
 

@@ -108,6 +108,34 @@ it('texts of the site are translated, and the defaults of settings too', async (
     ['contactUs', '# Contact\n\nWrite.'],
   ]);
   expect(german.layoutTexts.get('New games')).toBe('Neue Spiele');
+  expect([...german.translatedTexts]).toEqual(
+    expect.arrayContaining(['info.title', 'settings.cookie.acceptLabel', 'ext_pages.aboutUs']),
+  );
+  expect(german.translatedTexts).not.toContain('settings.cookie.rejectLabel');
+});
+
+it('ads without a script are translated if all of their texts are', async () => {
+  const ad = (id: number, own: TestBundle) => ({ id, type: 5, data_type: 0, cou: id, ...own });
+  const site = {
+    ads: [
+      ad(1, { div: '<a href="/g"><b>Play</b> <i>All games</i></a>' }),
+      ad(2, { div: '<p>Play</p><p>More</p>' }),
+      ad(3, { div: '', ext_promotion: { img: 'https://a.example/a.png', link: '/g', alt: 'All  games' } }),
+      ad(4, { type: 4, div: '<p>Play</p>', script_in_div: 'https://a.example/a.js' }),
+    ],
+    ext_translations: { ads: { de: { Play: 'Spiel', 'All games': 'Alle Spiele' } } },
+  };
+  const snapshot = await decode([], {}, site);
+  const { ads } = snapshotIn(snapshot, 'de');
+  expect(ads.map(({ id, isTranslated = false }) => [id, isTranslated])).toEqual([
+    [1, true],
+    [2, false],
+    [3, true],
+    [4, false],
+  ]);
+  expect(ads[0]?.markup).toBe('<a href="/g"><b>Spiel</b> <i>Alle Spiele</i></a>');
+  expect(ads[2]?.markup).toContain('alt="Alle Spiele"');
+  expect(snapshot.ads[0]?.markup).toContain('All games');
 });
 
 it('an item that has ended leaves the lists of every language', async () => {

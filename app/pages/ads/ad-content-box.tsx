@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useConsent } from '#app/visitor/consent.ts';
 import type { AdContent } from '#app/domain/ad-entry.ts';
 import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
+import { useLanguageAttributes } from '#app/ui/text-language.ts';
 
 /**
  * The contents of a slot. Markup that needs no consent is in the page's HTML. The rest is inserted after the visitor
@@ -14,7 +15,13 @@ export function AdContentBox(props: { content: AdContent; variant: 'm' | 'p'; is
 
 function Markup({ content }: { content: AdContent }) {
   // The markup was sanitised when the bundle was decoded.
-  return <SanitisedHtml html={content.text} className="ad-content" />;
+  return (
+    <SanitisedHtml
+      html={content.text}
+      className="ad-content"
+      {...useLanguageAttributes(content.data.language)}
+    />
+  );
 }
 
 function WaitingContent({
@@ -28,6 +35,7 @@ function WaitingContent({
 }) {
   const host = useRef<HTMLDivElement>(null);
   const isAccepted = useConsent() === 'accepted';
+  const attributes = useLanguageAttributes(content.data.language);
   useEffect(() => {
     const { current: element } = host;
     if (!isAccepted || !element) return;
@@ -45,7 +53,7 @@ function WaitingContent({
   return (
     <>
       {!isAccepted && content.meanwhile && <Markup content={content.meanwhile} />}
-      <div ref={host} className="ad-content" hidden={!isAccepted} />
+      <div ref={host} className="ad-content" hidden={!isAccepted} {...attributes} />
     </>
   );
 }

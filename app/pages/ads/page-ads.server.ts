@@ -6,6 +6,7 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import { pageKinds } from '#app/domain/layout.ts';
 import type { ScriptAttributes } from '#app/domain/script-attributes.ts';
 import type { PageContext } from '../layouts/block.server.ts';
+import { languageOfAd, type Reader } from '../text-languages.ts';
 import type { AdBoxStyle, AdContents, AdIdName, AdSlotsData } from './ad-slots-data.ts';
 
 /** Settings of a block for the positions and the style of its ads (spec LAY-3, ADS-7). */
@@ -22,13 +23,13 @@ export interface AdSettings {
 
 /** The ads of a block on a page. `null` if the block has no ads, or if no entry with text has one of their numbers. */
 export function adSlotsOf(
-  context: Pick<PageContext, 'ads' | 'verticalId' | 'kind' | 'item' | 'category'>,
+  context: Pick<PageContext, 'ads' | 'verticalId' | 'kind' | 'item' | 'category' | keyof Reader>,
   { adPosition, adIndex, adBox, className, idName, notExecute }: AdSettings,
 ): AdSlotsData | null {
   const values = parseSlotValues(adBox);
   const wanted = { positions: adPosition, adNumbers: adIndex, fallback: values.adNumber };
   const numbers = planInsertions(wanted, Number.MAX_SAFE_INTEGER).map(({ adNumber }) => adNumber);
-  const contents = adContentsOf(context.ads, numbers);
+  const contents = adContentsOf(context.ads, numbers, context);
   if (Object.keys(contents).length === 0) return null;
   return {
     positions: adPosition,
@@ -100,26 +101,34 @@ function entriesOfPage(ads: readonly AdEntry[], { verticalId, kind }: AdPage): A
  * Returns the contents for the requested ad numbers from the entries of a page. The first entry with text provides the
  * content of a number. Numbers without such an entry are left out.
  */
-export function adContentsOf(ads: readonly AdEntry[], adNumbers: readonly number[]): AdContents {
+export function adContentsOf(
+  ads: readonly AdEntry[],
+  adNumbers: readonly number[],
+  reader: Reader,
+): AdContents {
   const contents = [...new Set(adNumbers)].flatMap((adNumber): [string, AdContent][] => {
     const filling = ads.filter((entry) => entry.adNumber === adNumber && entry.markup.trim() !== '');
     const [first] = filling;
     if (!first) return [];
     const meanwhile = first.needsConsent ? filling.find((entry) => !entry.needsConsent) : undefined;
-    return [
-      [String(adNumber), { ...contentOf(first), ...(meanwhile && { meanwhile: contentOf(meanwhile) }) }],
-    ];
+    const content = {
+      ...contentOf(first, reader),
+      ...(meanwhile && { meanwhile: contentOf(meanwhile, reader) }),
+    };
+    return [[String(adNumber), content]];
   });
   return Object.fromEntries(contents);
 }
 
-function contentOf({ id, markup, scriptAddress, attributes, needsConsent }: AdEntry): AdContent {
+function contentOf(entry: AdEntry, reader: Reader): AdContent {
+  const { id, markup, scriptAddress, attributes, needsConsent } = entry;
   return {
     text: markup,
     data: {
       id,
       ...(scriptAddress !== '' && { script: scriptAddress, ...someOf(attributes) }),
       ...(needsConsent && { waits: true as const }),
+      ...languageOfAd(reader, entry),
     },
   };
 }

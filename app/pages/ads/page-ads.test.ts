@@ -3,6 +3,8 @@ import type { AdEntry } from '#app/domain/ad-entry.ts';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import { adContentsOf, adsAt, scriptsOfPage } from './page-ads.server.ts';
 
+const english = { snapshot: { settings: decodeSettings({ languages: ['en', 'de'] }) }, language: 'en' };
+
 const home = { verticalId: 2, kind: 'home' as const };
 
 function entry(own: Partial<AdEntry>): AdEntry {
@@ -32,11 +34,11 @@ it('takes the first entry with text for each number and leaves out numbers witho
     entry({ id: 3 }),
     entry({ id: 4, adNumber: 2 }),
   ];
-  expect(adContentsOf(ads, [1, 2, 3, 1])).toEqual({
+  expect(adContentsOf(ads, [1, 2, 3, 1], english)).toEqual({
     1: { text: '<p>x</p>', data: { id: 2 } },
     2: { text: '<p>x</p>', data: { id: 4 } },
   });
-  expect(adContentsOf(ads, [9])).toEqual({});
+  expect(adContentsOf(ads, [9], english)).toEqual({});
 });
 
 it('a page only has entries for its vertical and kind', () => {
@@ -48,7 +50,7 @@ it('a page only has entries for its vertical and kind', () => {
   const settings = decodeSettings({});
   const idAt = (page: { verticalId: number; kind: string }) => {
     const found = adsAt({ ads, settings }, { ...page, address: '/', now: 0, endAt: () => {} });
-    return adContentsOf(found, [1])[1]?.data.id;
+    return adContentsOf(found, [1], english)[1]?.data.id;
   };
   expect(idAt(home)).toBe(3);
   expect(idAt({ verticalId: 2, kind: 'details' })).toBe(2);
@@ -62,7 +64,7 @@ it('returns the substitute that is shown until the visitor has accepted', () => 
     entry({ id: 2, type: 3, needsConsent: true }),
     entry({ id: 3, markup: '<p>own</p>' }),
   ];
-  expect(adContentsOf(ads, [1])[1]).toEqual({
+  expect(adContentsOf(ads, [1], english)[1]).toEqual({
     text: '<p>x</p>',
     data: { id: 1, script: 'https://a.example/x.js', waits: true },
     meanwhile: { text: '<p>own</p>', data: { id: 3 } },
@@ -113,4 +115,14 @@ describe('the entries of a page', () => {
     expect(freeAt(20)).toEqual(some);
     expect(freeAt(40)).toEqual(expect.arrayContaining(some));
   });
+});
+
+it('an ad without a script has the language of its texts, if that is not the language of the page', () => {
+  const german = { ...english, language: 'de' };
+  const languageIn = (reader: typeof german, own: Partial<AdEntry>) =>
+    adContentsOf([entry(own)], [1], reader)[1]?.data.language;
+  expect(languageIn(english, { type: 5 })).toBeUndefined();
+  expect(languageIn(german, { type: 5 })).toBe('en');
+  expect(languageIn(german, { type: 5, isTranslated: true })).toBeUndefined();
+  expect(languageIn(german, { type: 4, scriptAddress: 'https://a.example/x.js' })).toBeUndefined();
 });

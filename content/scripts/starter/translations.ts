@@ -36,6 +36,8 @@ interface SiteFile {
   settings?: Texts;
   /** Headings of blocks, by the English text. */
   layouts?: Texts;
+  /** Texts of the house promotions, by the English text. */
+  ads?: Texts;
 }
 
 /** Anything that can be translated. */
@@ -47,6 +49,7 @@ interface Translatable {
 export interface TranslatedBundle {
   info: object;
   settings: object;
+  ads: readonly { div: string }[];
   ext_pages: Readonly<Record<string, string>>;
   ext_translations?: Record<string, Record<string, unknown>>;
   data_content: Readonly<
@@ -103,7 +106,7 @@ async function addSection(
 
 async function addSite(bundle: TranslatedBundle, language: string): Promise<void> {
   const file = `${folder}/${language}/site.json`;
-  const { info, settings, layouts } = (await readOptional<SiteFile>(file)) ?? {};
+  const { info, settings, layouts, ads } = (await readOptional<SiteFile>(file)) ?? {};
   const add = (part: string, translation: object) => {
     const translations = (bundle.ext_translations ??= {});
     translations[part] = { ...translations[part], [language]: translation };
@@ -116,6 +119,12 @@ async function addSite(bundle: TranslatedBundle, language: string): Promise<void
     add('ext_pages', withHashes(bundle.ext_pages, pages, `${folder}/${language}/pages`));
   }
   if (layouts) add('layouts', layouts);
+  for (const text of Object.keys(ads ?? {})) {
+    if (!bundle.ads.some(({ div }) => div.includes(`>${text}<`))) {
+      throw new Error(`${file}: there is no ad with the text "${text}".`);
+    }
+  }
+  if (ads) add('ads', ads);
 }
 
 /** Returns the Markdown of each text page in a folder. A page is named after its file: `about-us.md` is `aboutUs`. */

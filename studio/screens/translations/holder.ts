@@ -8,6 +8,7 @@ export const textGroups = [
   'settings',
   'ext_pages',
   'layouts',
+  'ads',
   'categories',
   'tags',
   'items',

@@ -206,6 +206,8 @@ function editorOf({ group, section, id, value }: TextHolder): string {
       return isJsonObject(value) ? `/settings/text-pages/${id}` : '/settings/text-pages';
     case 'layouts':
       return '/pages';
+    case 'ads':
+      return '/ads';
     case 'info':
       return '/settings/name';
     case 'settings':

@@ -45,7 +45,15 @@ export type ListedSite = Pick<TranslatedSite, 'registry' | 'draft' | 'main' | 'l
   platform: Pick<Platform, 'store'>;
 };
 
-const siteParts = ['info', 'settings', 'ext_pages', 'layouts', 'ext_translations', 'ext_languages'] as const;
+const siteParts = [
+  'info',
+  'settings',
+  'ext_pages',
+  'layouts',
+  'ads',
+  'ext_translations',
+  'ext_languages',
+] as const;
 const verticalParts = ['menu', 'list_tags'] as const;
 
 /** Reads the languages and all parts with texts. Items are read by the functions below. */

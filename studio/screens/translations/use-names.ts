@@ -20,7 +20,7 @@ export function useTranslationNames() {
     },
     /** Returns the name of something with texts. */
     nameOf({ group, id, name }: HolderKey & { name: string }): string {
-      if (group === 'info' || group === 'settings' || group === 'layouts') {
+      if (group === 'info' || group === 'settings' || group === 'layouts' || group === 'ads') {
         return t('group.name', { group });
       }
       if (group === 'ext_pages' && isTextPageName(id)) return pageName(id, '');
@@ -31,6 +31,8 @@ export function useTranslationNames() {
       switch (group) {
         case 'layouts':
           return t('text.heading');
+        case 'ads':
+          return t('text.ad');
         case 'ext_pages':
           return isTextPageName(id) ? pageName(id, '') : id;
         case 'categories':

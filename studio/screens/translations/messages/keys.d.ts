@@ -27,7 +27,7 @@ declare module '#app/messages/scopes.ts' {
       'filter.search': null;
       'filter.section': null;
       'filter.state': null;
-      'group.name': { group: 'info' | 'settings' | 'layouts' | 'other' };
+      'group.name': { group: 'info' | 'settings' | 'layouts' | 'ads' | 'other' };
       'import.apply': { count: number };
       'import.changed': { count: number };
       'import.changes': null;
@@ -50,7 +50,16 @@ declare module '#app/messages/scopes.ts' {
       'list.back': null;
       'list.capped': null;
       'list.kind': {
-        group: 'info' | 'settings' | 'ext_pages' | 'layouts' | 'categories' | 'tags' | 'items' | 'other';
+        group:
+          | 'info'
+          | 'settings'
+          | 'ext_pages'
+          | 'layouts'
+          | 'ads'
+          | 'categories'
+          | 'tags'
+          | 'items'
+          | 'other';
         section: string;
       };
       'list.label': null;
@@ -67,6 +76,7 @@ declare module '#app/messages/scopes.ts' {
       'section.name': { section: 'site' | 'interface' | 'other' };
       'state.count': { state: 'missing' | 'stale' | 'machine' | 'other'; count: number };
       'state.name': { state: 'missing' | 'stale' | 'machine' | 'reviewed' | 'other' };
+      'text.ad': null;
       'text.change': null;
       'text.changeUnknown': null;
       'text.copy': null;
