@@ -11,7 +11,10 @@ interface SiteReader {
 }
 
 /** Returns the language of a text of the site’s info, such as `title`. */
-export function languageOfInfo({ snapshot, language }: SiteReader, text: 'title' | 'description'): TextLanguage {
+export function languageOfInfo(
+  { snapshot, language }: SiteReader,
+  text: 'title' | 'description',
+): TextLanguage {
   const main = mainLanguageOf(snapshot.settings.languages);
   return language === main || snapshot.translatedTexts.has(`info.${text}`) ? {} : { language: main };
 }

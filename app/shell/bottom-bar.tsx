@@ -1,6 +1,6 @@
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Name } from '#app/ui/in-language.tsx';
-import { useLanguageAttributes, type TextLanguage } from '#app/ui/text-language.ts';
+import { useLanguageAttributes } from '#app/ui/text-language.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useSiteData } from '#app/visitor/site-data.ts';

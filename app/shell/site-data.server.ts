@@ -2,7 +2,13 @@ import type { RouterContextProvider } from 'react-router';
 import { arcadeOrigin } from '#app/config/arcade-origin.ts';
 import type { SiteLanguages } from '#app/domain/languages.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
-import type { ConsentPlatform, CookieBannerSettings, CookieText, SiteData, SiteLanguage } from '#app/domain/site-data.ts';
+import type {
+  ConsentPlatform,
+  CookieBannerSettings,
+  CookieText,
+  SiteData,
+  SiteLanguage,
+} from '#app/domain/site-data.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { languageName } from '#app/messages/language-facts.ts';
 import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
