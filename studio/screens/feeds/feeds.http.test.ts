@@ -214,15 +214,15 @@ describe('the mapping of a list of games', () => {
   });
 
   test.each([
-    ['no list', '{"a": 1}', 'has no list of objects', 'das Dokument hat keine Liste von Objekten'],
-    ['a list that is cut off', '[{"a": 1', 'the document is cut off', 'das Dokument ist abgeschnitten'],
+    ['no list', '{"a": 1}', 'has no list of objects', 'Das Dokument hat keine Liste von Objekten'],
+    ['a list that is cut off', '[{"a": 1', 'the document is cut off', 'Das Dokument ist abgeschnitten'],
     [
       'entities of its own',
       '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
       'declares entities of its own',
       'das ganze Dokument: Das Dokument deklariert eigene Entitys. Erlaubt: XML ohne eigene Entitys',
     ],
-    ['nothing', '', 'is empty', 'der Inhalt ist leer'],
+    ['nothing', '', 'is empty', 'Der Inhalt ist leer'],
   ])('refuses a document with %s, and says why', async (_what, body, english, german) => {
     for (const [language, reason] of [
       ['en', english],
