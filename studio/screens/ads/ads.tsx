@@ -1,6 +1,6 @@
 import { FileText, MousePointerClick, Plus } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
@@ -14,12 +14,13 @@ import { EntryMenu } from './entry-menu.tsx';
 import { PageView } from './page-view.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import type { Marker } from './placement.ts';
-import { readAds } from './read-ads.server.ts';
+import { readAds, type AdsData } from './read-ads.server.ts';
 import { entryInFrontOf, shownAd } from './shown-ad.ts';
-import { numberOfSlot, slotId } from './sketch-rows.ts';
+import { slotId } from './sketch-rows.ts';
 import { SlotForm } from './slot-form.tsx';
-import { useAdAction } from './use-ad-action.ts';
-import { usePlacement } from './use-placement.ts';
+import { useAdActions } from './use-ad-actions.ts';
+import { useAdSelection, type AdSelection } from './use-ad-selection.ts';
+import { useSlotActions } from './use-slot-actions.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
@@ -32,85 +33,23 @@ export default function AdsScreen() {
   const data = useLoaderData<typeof loader>();
   const { entries, sections, section, kind, blocks, settings, isOwner } = data;
   const t = useMessages('ads');
-  const navigate = useNavigate();
   const { canEdit } = useDraft();
-  const [parameters] = useSearchParams();
-  const [slot, setSlot] = useState<{ page: string; marker: Marker } | null>(null);
+  const { selection, addressOf, selectSlot, openEntry } = useAdSelection(data);
   const [isAccepted, setAccepted] = useState(false);
   const [dialog, setDialog] = useState<{ from: Marker | null } | null>(null);
 
-  const pageId = `${section.prefix} ${kind}`;
-  const marker = slot?.page === pageId ? slot.marker : null;
-  const adNumber = marker && numberOfSlot(blocks, marker);
-  const slotBlock = marker && adNumber !== null ? blocks[marker.block] : undefined;
-  const addressOf = useCallback(
-    (changes: { section?: string; page?: string; entry?: string | null }) => {
-      const next = new URLSearchParams({ section: section.prefix, page: kind });
-      const entry = changes.entry === undefined ? parameters.get('entry') : changes.entry;
-      if (changes.section !== undefined) next.set('section', changes.section);
-      if (changes.page !== undefined) next.set('page', changes.page);
-      if (entry !== null) next.set('entry', entry);
-      return `/ads?${next.toString()}`;
-    },
-    [kind, parameters, section.prefix],
-  );
-  const openEntry = useCallback(
-    (id: number | null) => {
-      setSlot(null);
-      void navigate(addressOf({ entry: id === null ? null : String(id) }), { preventScrollReset: true });
-    },
-    [addressOf, navigate],
-  );
-  const acting = useAdAction(isOwner, openEntry);
-  const selectSlot = useCallback(
-    (next: Marker | null) => setSlot(next && { page: pageId, marker: next }),
-    [pageId],
-  );
+  const entryActions = useAdActions(isOwner, openEntry);
   const action = `/ads/${section.prefix}/${kind}/place`;
-  const placing = usePlacement({ action, count: blocks.length, canEdit, onSelect: selectSlot });
-
-  const wanted = parameters.get('entry');
-  const open = entries.find(({ id }) => String(id) === wanted) ?? null;
-  const isNew = wanted === 'new' && canEdit;
-  const panel = useRef<HTMLElement>(null);
-  const shownInPanel = marker ? slotId(marker) : isNew ? 'new' : open && String(open.id);
-  useEffect(() => {
-    // In narrow windows the form is below the list and the page.
-    if (shownInPanel !== null) panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [shownInPanel]);
+  const slotActions = useSlotActions({ action, count: blocks.length, canEdit, onSelect: selectSlot });
   const adIn = useCallback(
     (number: number) => shownAd(entries, number, { sectionId: section.id, kind }, isAccepted),
     [entries, isAccepted, kind, section.id],
   );
-  const entryIn = (number: number) => {
-    const ad = adIn(number);
-    return ad ? ad.label || t('entry.unnamed', { id: ad.id }) : t('sketch.nothing');
-  };
+  const slot = selection?.kind === 'slot' ? selection : null;
+  const row = selection?.kind === 'entry' ? selection.row : null;
   return (
     <div className="flex flex-col desktop:h-dvh">
-      <title>{t('screen.documentTitle')}</title>
-      <div className="border-b border-divider px-4 tablet:px-7">
-        <PageHeader
-          title={t('screen.title')}
-          status={canEdit ? undefined : t('screen.readOnly')}
-          actions={
-            <>
-              <LinkButton href="/ads/files/ads.txt" icon={<FileText aria-hidden className="size-4" />}>
-                {t('screen.files')}
-              </LinkButton>
-              {canEdit && (
-                <LinkButton
-                  href={addressOf({ entry: 'new' })}
-                  icon={<Plus aria-hidden className="size-4" />}
-                  onPress={() => setSlot(null)}
-                >
-                  {t('screen.new')}
-                </LinkButton>
-              )}
-            </>
-          }
-        />
-      </div>
+      <Header newEntry={addressOf({ entry: 'new' })} onNew={() => selectSlot(null)} />
       <div className="grid min-h-0 flex-1 grid-cols-1 desktop:grid-cols-[19rem_minmax(0,1fr)_23rem] desktop:grid-rows-[minmax(0,1fr)_auto]">
         <aside
           aria-label={t('list.label')}
@@ -119,86 +58,140 @@ export default function AdsScreen() {
           <EntryList
             entries={entries}
             sections={sections}
-            openId={marker ? null : (open?.id ?? null)}
+            openId={row?.id ?? null}
             hrefOf={(id) => addressOf({ entry: String(id) })}
           />
         </aside>
-        <div className="flex min-w-0 flex-col gap-3 bg-canvas p-3 tablet:p-4 desktop:row-span-2 desktop:overflow-y-auto">
-          <PageView
-            data={data}
-            marker={marker}
-            adIn={adIn}
-            placing={placing}
-            isAccepted={isAccepted}
-            addressOf={addressOf}
-            onAccepted={setAccepted}
-            onSelect={selectSlot}
-            onAdd={() => setDialog({ from: null })}
-          />
-        </div>
-        <aside
-          ref={panel}
-          aria-label={t('form.label')}
-          className="border-divider bg-surface px-5 pt-4 pb-6 desktop:row-span-2 desktop:overflow-y-auto desktop:border-s desktop:pb-0"
-        >
-          {marker && slotBlock && adNumber !== null ? (
+        <PageView
+          data={data}
+          marker={slot?.marker ?? null}
+          adIn={adIn}
+          actions={slotActions}
+          isAccepted={isAccepted}
+          addressOf={addressOf}
+          onAccepted={setAccepted}
+          onSelect={selectSlot}
+          onAdd={() => setDialog({ from: null })}
+        />
+        <FormPanel selection={selection}>
+          {slot && (
             <SlotForm
-              block={slotBlock}
-              marker={marker}
-              adNumber={adNumber}
-              entry={entryIn(adNumber)}
+              slot={slot}
+              ad={adIn(slot.adNumber)}
               action={action}
               count={blocks.length}
-              placing={placing}
+              actions={slotActions}
               pagesAddress={`/pages/${section.prefix}/${kind}`}
-              onMove={() => setDialog({ from: marker })}
+              onMove={() => setDialog({ from: slot.marker })}
             />
-          ) : open || isNew ? (
+          )}
+          {selection?.kind === 'entry' && (
             <EntryForm
-              key={open?.id ?? 'new'}
-              row={open}
-              inFront={open && entryInFrontOf(open, entries)}
+              key={row?.id ?? 'new'}
+              row={row}
+              inFront={row && entryInFrontOf(row, entries)}
               sections={sections}
-              acting={acting}
+              actions={entryActions}
               isOwner={isOwner}
               isReadOnly={!canEdit}
               menu={
-                open &&
-                canEdit && <EntryMenu row={open} entries={entries} acting={acting} isOwner={isOwner} />
+                row &&
+                canEdit && <EntryMenu row={row} entries={entries} actions={entryActions} isOwner={isOwner} />
               }
             />
-          ) : (
-            <EmptyState
-              icon={<MousePointerClick aria-hidden className="size-4.5" />}
-              title={t('form.none')}
-              text={t('form.noneText')}
-            />
           )}
-        </aside>
-        {/* In wide windows they are below the list of ads, in narrow ones below everything else. */}
-        <aside
-          aria-label={t('site.title')}
-          className="border-divider bg-surface p-3 pb-28 desktop:col-start-1 desktop:row-start-2 desktop:max-h-[45dvh] desktop:overflow-y-auto desktop:border-e desktop:pb-3"
-        >
-          <section className="flex flex-col gap-5 rounded-row bg-sunken p-4">
-            <h2 className="text-base font-semibold">{t('site.title')}</h2>
-            {settings.map((field) => (
-              <SettingRow key={field.key} field={field} group="" />
-            ))}
-          </section>
-        </aside>
+        </FormPanel>
+        <SiteSettings settings={settings} />
       </div>
       {dialog && (
         <PlaceDialog
           blocks={blocks}
-          adNumber={adNumber ?? open?.form.adNumber ?? 1}
+          adNumber={slot?.adNumber ?? row?.form.adNumber ?? 1}
           isNew={dialog.from === null}
           onClose={() => setDialog(null)}
           onPlace={(place, number) =>
-            dialog.from ? placing.move(dialog.from, place) : placing.add(number, place)
+            dialog.from ? slotActions.move(dialog.from, place) : slotActions.add(number, place)
           }
         />
       )}
     </div>
+  );
+}
+
+/** The title, with links to ads.txt and to a new entry. */
+function Header({ newEntry, onNew }: { newEntry: string; onNew: () => void }) {
+  const t = useMessages('ads');
+  const { canEdit } = useDraft();
+  return (
+    <div className="border-b border-divider px-4 tablet:px-7">
+      <title>{t('screen.documentTitle')}</title>
+      <PageHeader
+        title={t('screen.title')}
+        status={canEdit ? undefined : t('screen.readOnly')}
+        actions={
+          <>
+            <LinkButton href="/ads/files/ads.txt" icon={<FileText aria-hidden className="size-4" />}>
+              {t('screen.files')}
+            </LinkButton>
+            {canEdit && (
+              <LinkButton href={newEntry} icon={<Plus aria-hidden className="size-4" />} onPress={onNew}>
+                {t('screen.new')}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** The panel with the form of the selection. It is scrolled into view when the selection changes. */
+function FormPanel({ selection, children }: { selection: AdSelection | null; children: ReactNode }) {
+  const t = useMessages('ads');
+  const panel = useRef<HTMLElement>(null);
+  const key = selection && keyOf(selection);
+  useEffect(() => {
+    // In narrow windows the form is below the list and the page.
+    if (key !== null) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [key]);
+  return (
+    <aside
+      ref={panel}
+      aria-label={t('form.label')}
+      className="border-divider bg-surface px-5 pt-4 pb-6 desktop:row-span-2 desktop:overflow-y-auto desktop:border-s desktop:pb-0"
+    >
+      {selection ? (
+        children
+      ) : (
+        <EmptyState
+          icon={<MousePointerClick aria-hidden className="size-4.5" />}
+          title={t('form.none')}
+          text={t('form.noneText')}
+        />
+      )}
+    </aside>
+  );
+}
+
+/** Identifies what the form panel shows. */
+function keyOf(selection: AdSelection): string {
+  return selection.kind === 'slot' ? slotId(selection.marker) : String(selection.row?.id ?? 'new');
+}
+
+/** The settings of all ads. In wide windows they are below the list of entries, in narrow ones below everything else. */
+function SiteSettings({ settings }: Pick<AdsData, 'settings'>) {
+  const t = useMessages('ads');
+  return (
+    <aside
+      aria-label={t('site.title')}
+      className="border-divider bg-surface p-3 pb-28 desktop:col-start-1 desktop:row-start-2 desktop:max-h-[45dvh] desktop:overflow-y-auto desktop:border-e desktop:pb-3"
+    >
+      <section className="flex flex-col gap-5 rounded-row bg-sunken p-4">
+        <h2 className="text-base font-semibold">{t('site.title')}</h2>
+        {settings.map((field) => (
+          <SettingRow key={field.key} field={field} group="" />
+        ))}
+      </section>
+    </aside>
   );
 }

@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { hasSlot } from './ad-form.ts';
 import type { AdPage, AdRow } from './ads-data.ts';
+import { useEntryName } from './use-entry-name.ts';
 import { usePageName, type NamedSection } from './use-page-name.ts';
 
 /** The ad entries, grouped by the number that they fill. */
@@ -78,6 +79,7 @@ function Pages({ pages, sections }: { pages: readonly AdPage[]; sections: readon
 
 function Entry({ row, isOpen, href }: { row: AdRow; isOpen: boolean; href: string }) {
   const t = useMessages('ads');
+  const nameOf = useEntryName();
   const { form, state, needsConsent, change } = row;
   const waits = needsConsent ? (form.isContextual ? 'contextual' : 'consent') : 'none';
   return (
@@ -92,9 +94,7 @@ function Entry({ row, isOpen, href }: { row: AdRow; isOpen: boolean; href: strin
     >
       <Thumbnail row={row} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">
-          {row.label || t('entry.unnamed', { id: row.id })}
-        </span>
+        <span className="block truncate font-semibold">{nameOf(row)}</span>
         <span className="block truncate text-secondary text-muted">
           {t('entry.line', { kind: form.kind, class: waits })}
         </span>

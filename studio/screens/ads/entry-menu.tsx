@@ -4,23 +4,24 @@ import { IconButton } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { hasSlot } from './ad-form.ts';
 import type { AdRow } from './ads-data.ts';
-import type { AdActing } from './use-ad-action.ts';
+import type { AdActions } from './use-ad-actions.ts';
+import { useEntryName } from './use-entry-name.ts';
 
 /** The actions on an entry. Operators who are not owners can only switch off and move entries with scripts. */
 export function EntryMenu({
   row,
   entries,
-  acting: { act },
+  actions: { send },
   isOwner,
 }: {
   row: AdRow;
   entries: readonly AdRow[];
-  acting: AdActing;
+  actions: AdActions;
   isOwner: boolean;
 }) {
   const t = useMessages('ads');
   const { id, isProtected } = row;
-  const label = row.label || t('entry.unnamed', { id });
+  const label = useEntryName()(row);
   const mayChange = isOwner || !isProtected;
   const isOff = row.state === 'off';
   const group = entries.filter(
@@ -31,17 +32,17 @@ export function EntryMenu({
   const at = group.indexOf(row);
   const [above, below] = [group[at - 1], group[at + 1]];
   const move = (to: number) =>
-    act({ intent: 'move', id, to }, { isProtected: false, text: t('action.moved', { entry: label }) });
+    send({ intent: 'move', id, to }, { isProtected: false, text: t('action.moved', { entry: label }) });
   return (
     <Menu
       label={t('entry.actionsOf', { entry: label })}
       trigger={<IconButton label={t('entry.actions')} icon={<Ellipsis aria-hidden className="size-4.5" />} />}
     >
-      {(isOff ? mayChange : true) && (
+      {(!isOff || mayChange) && (
         <MenuItem
           icon={<Power aria-hidden className="size-4" />}
           onAction={() =>
-            act(
+            send(
               { intent: isOff ? 'on' : 'off', id },
               {
                 isProtected: isOff && isProtected,
@@ -67,7 +68,7 @@ export function EntryMenu({
         <MenuItem
           icon={<Copy aria-hidden className="size-4" />}
           onAction={() =>
-            act({ intent: 'duplicate', id }, { isProtected, text: t('action.duplicated', { entry: label }) })
+            send({ intent: 'duplicate', id }, { isProtected, text: t('action.duplicated', { entry: label }) })
           }
         >
           {t('entry.duplicate')}
@@ -79,7 +80,7 @@ export function EntryMenu({
           isDangerous
           icon={<Trash2 aria-hidden className="size-4" />}
           onAction={() =>
-            act({ intent: 'remove', id }, { isProtected, text: t('action.removed', { entry: label }) })
+            send({ intent: 'remove', id }, { isProtected, text: t('action.removed', { entry: label }) })
           }
         >
           {t('entry.remove')}

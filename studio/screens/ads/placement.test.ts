@@ -3,7 +3,7 @@ import { isJsonObject } from '#app/bundle/json-source.server.ts';
 import { editJson } from '#app/changes/edit-json.ts';
 import type { EditedLayout, StoredBlock } from '../layouts/layout-edits.ts';
 import { planPlacement, slotsOf, type PlaceAction } from './placement.ts';
-import { placeBeside, sketchRows } from './sketch-rows.ts';
+import { firstSlotOf, placeBeside, sketchRows } from './sketch-rows.ts';
 
 const ad = (number: string, more = {}): StoredBlock => ({
   module: 'ad',
@@ -141,6 +141,16 @@ describe('the drawing of a page', () => {
     expect(placeBeside(rows[1]!, 'before')).toBeNull();
     expect(placeBeside(rows[3]!, 'after')).toEqual({ block: 0, at: 2 });
     expect(placeBeside(rows[5]!, 'after')).toEqual({ before: 2 });
+  });
+
+  test('finds the first slot of a block', () => {
+    expect(firstSlotOf(block(3, { ads: 'own' }))).toEqual({ block: 3, at: null });
+    const slots = [
+      { at: 2, adNumber: 1 },
+      { at: 5, adNumber: 1 },
+    ];
+    expect(firstSlotOf(block(3, { slots }))).toEqual({ block: 3, at: 2 });
+    expect(firstSlotOf(block(3, {}))).toBeNull();
   });
 
   test('has no place outside of the main part', () => {

@@ -54,6 +54,12 @@ export function placeBeside(row: SketchRow, side: 'before' | 'after'): Place | n
   }
 }
 
+/** Returns the first slot of a block, or `null` if it has none. */
+export function firstSlotOf({ position, ads, slots: [first] }: SketchBlock): Marker | null {
+  if (ads === 'own') return { block: position, at: null };
+  return first ? { block: position, at: first.at } : null;
+}
+
 /** Returns the ad number of a slot in the drawing, or `null` if the drawing does not show it. */
 export function numberOfSlot(blocks: readonly SketchBlock[], { block, at }: Marker): number | null {
   const found = blocks[block];

@@ -10,10 +10,12 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useOnAnswer } from '../../ui/use-on-answer.ts';
-import type { SketchBlock } from './ads-data.ts';
+import type { AdRow, SketchBlock } from './ads-data.ts';
 import type { PlaceAnswer } from './place.ts';
 import type { Marker } from './placement.ts';
-import { markerFields, type Placing } from './use-placement.ts';
+import type { AdSelection } from './use-ad-selection.ts';
+import { useEntryName } from './use-entry-name.ts';
+import { markerFields, type SlotActions } from './use-slot-actions.ts';
 
 /** The values of a slot's box with their defaults (spec ADS-8 to ADS-14). */
 const boxFields = [
@@ -27,30 +29,30 @@ const boxFields = [
 
 /** The form of a slot: its number, its position and the box in which its ad is shown. */
 export function SlotForm({
-  block,
-  marker,
-  adNumber,
-  entry,
+  slot: { block, marker, adNumber },
+  ad,
   action,
   count,
-  placing,
+  actions,
   pagesAddress,
   onMove,
 }: {
-  block: SketchBlock;
-  marker: Marker;
-  adNumber: number;
-  /** Name of the entry that it shows. */
-  entry: string;
+  slot: Extract<AdSelection, { kind: 'slot' }>;
+  /** The entry that it shows. */
+  ad: AdRow | null;
+  /** Address of the action that saves the box. */
   action: string;
+  /** Number of blocks of the page. */
   count: number;
-  placing: Placing;
+  actions: SlotActions;
   /** Address of the layout editor of the page. */
   pagesAddress: string;
+  /** Opens the dialog that moves the slot. */
   onMove: () => void;
 }) {
   const t = useMessages('ads');
-  const { canEdit } = placing;
+  const nameOf = useEntryName();
+  const { canEdit } = actions;
   return (
     <div className="flex flex-col gap-5">
       <header className="flex flex-col gap-1">
@@ -63,7 +65,7 @@ export function SlotForm({
                 number: marker.at,
                 kind: block.ads === 'after' ? 'after' : block.hasTiles ? 'tile' : 'other',
               })}{' '}
-          {t('slot.shows', { entry })}
+          {t('slot.shows', { entry: ad ? nameOf(ad) : t('sketch.nothing') })}
         </p>
       </header>
       {canEdit && (
@@ -75,7 +77,7 @@ export function SlotForm({
             size="small"
             kind="danger"
             icon={<Trash2 aria-hidden className="size-4" />}
-            onPress={() => placing.take(marker)}
+            onPress={() => actions.remove(marker)}
           >
             {t('slot.remove')}
           </Button>
@@ -87,37 +89,62 @@ export function SlotForm({
         minValue={1}
         isDisabled={!canEdit}
         onChange={(value) => {
-          if (!Number.isNaN(value) && value !== adNumber) placing.setNumber(marker, value);
+          if (!Number.isNaN(value) && value !== adNumber) actions.setNumber(marker, value);
         }}
         help={t('slot.numberHelp')}
       />
-      <section className="flex flex-col gap-4 border-t border-divider pt-4">
-        <h3 className="font-semibold">{t('slot.box')}</h3>
-        <p className="text-secondary text-muted">
-          {marker.at === null ? t('slot.boxText') : t('slot.boxShared', { block: block.name })}
-        </p>
-        {boxFields.map(({ key, initial }) => (
-          <BoxField
-            // The key gives each slot fields of its own.
-            key={`${block.position} ${key}`}
-            {...{ name: key, initial, marker, action, count, canEdit }}
-            stored={block.box[key] ?? ''}
-          />
-        ))}
-        <AdaptiveSwitch {...{ marker, action, count, canEdit }} isOn={(block.box.adaptive ?? '') === '1'} />
-        <p className="text-secondary text-muted">
-          {t('slot.size')} <TextLink href={pagesAddress}>{t('slot.pages')}</TextLink>
-        </p>
-      </section>
+      <BoxFields
+        block={block}
+        marker={marker}
+        request={{ action, fields: { intent: 'box', ...markerFields(marker), count } }}
+        canEdit={canEdit}
+      />
+      <p className="text-secondary text-muted">
+        {t('slot.size')} <TextLink href={pagesAddress}>{t('slot.pages')}</TextLink>
+      </p>
     </div>
   );
 }
 
-interface BoxProps {
-  marker: Marker;
+/** The address of the action that saves a value of a box, and the fields that name the box. */
+interface BoxRequest {
   action: string;
-  count: number;
+  fields: Readonly<Record<string, string | number>>;
+}
+
+/** The box in which a slot shows its ad. All slots among the children of a block share one. */
+function BoxFields({
+  block,
+  marker,
+  request,
+  canEdit,
+}: {
+  block: SketchBlock;
+  marker: Marker;
+  request: BoxRequest;
   canEdit: boolean;
+}) {
+  const t = useMessages('ads');
+  return (
+    <section className="flex flex-col gap-4 border-t border-divider pt-4">
+      <h3 className="font-semibold">{t('slot.box')}</h3>
+      <p className="text-secondary text-muted">
+        {marker.at === null ? t('slot.boxText') : t('slot.boxShared', { block: block.name })}
+      </p>
+      {boxFields.map(({ key, initial }) => (
+        <BoxField
+          // The key gives each block fields of its own.
+          key={`${block.position} ${key}`}
+          name={key}
+          initial={initial}
+          stored={block.box[key] ?? ''}
+          request={request}
+          canEdit={canEdit}
+        />
+      ))}
+      <AdaptiveSwitch isOn={block.box.adaptive === '1'} request={request} canEdit={canEdit} />
+    </section>
+  );
 }
 
 /** One value of the box. It is saved when the field loses the focus. */
@@ -125,11 +152,16 @@ function BoxField({
   name,
   initial,
   stored,
-  marker,
-  action,
-  count,
+  request: { action, fields },
   canEdit,
-}: BoxProps & { name: (typeof boxFields)[number]['key']; initial: string; stored: string }) {
+}: {
+  name: (typeof boxFields)[number]['key'];
+  /** The default, which the field shows if no value is stored. */
+  initial: string;
+  stored: string;
+  request: BoxRequest;
+  canEdit: boolean;
+}) {
   const t = useMessages('ads');
   const undo = useUndoStep();
   const { data: answer, state, submit } = useFetcher<PlaceAnswer>();
@@ -148,10 +180,7 @@ function BoxField({
       setTyped(null);
       return;
     }
-    void submit(
-      { intent: 'box', ...markerFields(marker), key: name, value, count },
-      { method: 'post', action },
-    );
+    void submit({ ...fields, key: name, value }, { method: 'post', action });
   };
   const isRefused = answer?.outcome === 'refused' && state === 'idle' && typed !== null;
   return (
@@ -191,7 +220,15 @@ function BoxField({
   );
 }
 
-function AdaptiveSwitch({ marker, action, count, canEdit, isOn }: BoxProps & { isOn: boolean }) {
+function AdaptiveSwitch({
+  isOn,
+  request: { action, fields },
+  canEdit,
+}: {
+  isOn: boolean;
+  request: BoxRequest;
+  canEdit: boolean;
+}) {
   const t = useMessages('ads');
   const { submit } = useFetcher<PlaceAnswer>();
   return (
@@ -201,10 +238,7 @@ function AdaptiveSwitch({ marker, action, count, canEdit, isOn }: BoxProps & { i
       isSelected={isOn}
       isDisabled={!canEdit}
       onChange={(isSelected) =>
-        void submit(
-          { intent: 'box', ...markerFields(marker), key: 'adaptive', value: isSelected ? '1' : '', count },
-          { method: 'post', action },
-        )
+        void submit({ ...fields, key: 'adaptive', value: isSelected ? '1' : '' }, { method: 'post', action })
       }
     />
   );

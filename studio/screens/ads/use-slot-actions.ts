@@ -7,17 +7,16 @@ import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { PlaceAnswer } from './place.ts';
 import type { Marker, Place } from './placement.ts';
 
-export interface Placing {
+export interface SlotActions {
   canEdit: boolean;
-  isBusy: boolean;
   add: (adNumber: number, to: Place) => void;
   move: (from: Marker, to: Place) => void;
-  take: (from: Marker) => void;
+  remove: (from: Marker) => void;
   setNumber: (from: Marker, adNumber: number) => void;
 }
 
 /** Sends changes of the slots of a page to the draft and reports them with an undo. */
-export function usePlacement({
+export function useSlotActions({
   action,
   count,
   canEdit,
@@ -28,35 +27,31 @@ export function usePlacement({
   count: number;
   canEdit: boolean;
   onSelect: (marker: Marker | null) => void;
-}): Placing {
+}): SlotActions {
   const t = useMessages('ads');
   const { data: answer, state, submit } = useFetcher<PlaceAnswer>();
   const undo = useUndoStep();
-  const words = useRef('');
+  const toastText = useRef('');
   useOnAnswer(state === 'idle' ? answer : undefined, (result) => {
     if (result.outcome === 'saved') {
       const { draft } = result;
-      showToast({
-        text: words.current,
-        undo: () => undo(draft),
-      });
+      showToast({ text: toastText.current, undo: () => undo(draft) });
       onSelect(result.selected);
     } else if (result.outcome === 'unchanged') onSelect(result.selected);
     else showToast({ text: t('place.failed', { outcome: failureOf(result.outcome) }) });
   });
   const send = useCallback(
     (values: Record<string, string | number>, text: string) => {
-      words.current = text;
+      toastText.current = text;
       void submit({ ...values, count }, { method: 'post', action });
     },
     [action, count, submit],
   );
   return {
     canEdit,
-    isBusy: state !== 'idle',
     add: (adNumber, to) => send({ intent: 'add', adNumber, ...placeFields(to) }, t('place.added')),
     move: (from, to) => send({ intent: 'move', ...markerFields(from), ...placeFields(to) }, t('place.moved')),
-    take: (from) => send({ intent: 'take', ...markerFields(from) }, t('place.removed')),
+    remove: (from) => send({ intent: 'take', ...markerFields(from) }, t('place.removed')),
     setNumber: (from, adNumber) =>
       send({ intent: 'number', ...markerFields(from), adNumber }, t('place.numbered', { number: adNumber })),
   };

@@ -9,29 +9,28 @@ import type { AdAnswer } from './save-ad.server.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-export interface AdActing {
+export interface AdActions {
   /**
    * Sends an action. `isProtected`: the action saves a script, so the operator first has to prove their identity.
    * `text` is shown with an undo when it is saved.
    */
-  act: (values: Values, options: { isProtected: boolean; text: string }) => void;
+  send: (values: Values, options: { isProtected: boolean; text: string }) => void;
   answer: AdAnswer | undefined;
   isBusy: boolean;
 }
 
 /** Sends actions on ad entries to the draft. `onSaved` receives the entry to open. */
-export function useAdAction(isOwner: boolean, onSaved: (id: number | null) => void): AdActing {
+export function useAdActions(isOwner: boolean, onSaved: (id: number | null) => void): AdActions {
   const t = useMessages('ads');
   const { data, state, submit } = useFetcher<AdAnswer>();
   const answer = state === 'idle' ? data : undefined;
   const undo = useUndoStep();
   const confirm = useConfirm();
-  const words = useRef('');
-  const sent = useRef<{ values: Values; isProtected: boolean } | null>(null);
-  const send = useCallback(
-    async (values: Values, isProtected: boolean) => {
+  const sent = useRef<{ values: Values; isProtected: boolean; text: string } | null>(null);
+  const send = useCallback<AdActions['send']>(
+    async (values, { isProtected, text }) => {
       if (isProtected && isOwner && !(await confirm())) return;
-      sent.current = { values, isProtected };
+      sent.current = { values, isProtected, text };
       const action = isProtected && isOwner ? '/ads/save-script' : '/ads/save';
       await submit(values, { method: 'post', action });
     },
@@ -41,26 +40,16 @@ export function useAdAction(isOwner: boolean, onSaved: (id: number | null) => vo
     const last = sent.current;
     if (result.outcome === 'saved') {
       const { draft } = result;
-      showToast({
-        text: words.current,
-        undo: () => undo(draft),
-      });
+      showToast({ text: last?.text ?? '', undo: () => undo(draft) });
       onSaved(result.id);
     } else if (result.outcome === 'forbidden' && isOwner && last && !last.isProtected) {
       // Only the server knows that the HTML contains a frame of another host.
-      void send(last.values, true);
+      send(last.values, { isProtected: true, text: last.text });
     } else if (result.outcome !== 'refused' && result.outcome !== 'unchanged') {
       showToast({ text: t('action.failed', { outcome: failureOf(result.outcome) }) });
     }
   });
-  const act = useCallback<AdActing['act']>(
-    (values, { isProtected, text }) => {
-      words.current = text;
-      void send(values, isProtected);
-    },
-    [send],
-  );
-  return { act, answer, isBusy: state !== 'idle' };
+  return { send, answer, isBusy: state !== 'idle' };
 }
 
 function failureOf(
