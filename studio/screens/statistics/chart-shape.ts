@@ -20,3 +20,13 @@ export function linePath(values: readonly number[], top: number, width: number, 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
+
+/** Returns how far a point is from the first one, as a share of the width of the chart. */
+export function shareOf(index: number, count: number): number {
+  return count <= 1 ? 0 : index / (count - 1);
+}
+
+/** Returns the indexes of the points that have a label: at most five, at equal distances. */
+export function labelIndexes(count: number): number[] {
+  return [...new Set([0, 0.25, 0.5, 0.75, 1].map((share) => Math.round(share * (count - 1))))];
+}
