@@ -51,17 +51,7 @@ export function GameRow({ row, now, canEdit, isCurrent, isBusy, onFocus, onActio
           </p>
           {check && check.state !== 'ok' && <Reason check={check} now={now} />}
         </div>
-        {reports.length > 0 && (
-          <ul className="flex flex-col gap-1.5">
-            {reports.map(({ id, reason, message, createdAt }) => (
-              <li key={id} className="rounded-row bg-sunken px-3 py-2">
-                <span className="font-semibold">{reason}</span>{' '}
-                <Time value={createdAt} now={now} className="text-secondary text-faint" />
-                {message !== '' && <p className="break-words whitespace-pre-wrap">{message}</p>}
-              </li>
-            ))}
-          </ul>
-        )}
+        {reports.length > 0 && <Reports reports={reports} now={now} />}
         {seenAt !== null && (
           <img
             src={`/health/pictures/${prefix}/${itemId}?${seenAt}`}
@@ -72,42 +62,68 @@ export function GameRow({ row, now, canEdit, isCurrent, isBusy, onFocus, onActio
             className="h-auto w-60 max-w-full rounded-row border border-line"
           />
         )}
-        <div className="flex flex-wrap items-center gap-2">
-          {listActions(row, canEdit).map(({ id, key: shortcut }) => {
-            const hint = isCurrent && (
-              <span className="max-tablet:hidden">
-                <Keys keys={[shortcut.toUpperCase()]} />
-              </span>
-            );
-            const label = t('action.named', { action: id, title: name });
-            return id === 'edit' ? (
-              <LinkButton
-                key={id}
-                kind="quiet"
-                size="small"
-                href={`/content/${prefix}/${itemId}`}
-                aria-label={label}
-              >
-                {t('action.short', { action: id })}
-                {hint}
-              </LinkButton>
-            ) : (
-              <Button
-                key={id}
-                size="small"
-                kind={id === 'hide' ? 'danger' : id === 'check' ? 'secondary' : 'quiet'}
-                aria-label={label}
-                isBusy={isBusy && id === 'check'}
-                onPress={() => onAction(id)}
-              >
-                {t('action.short', { action: id })}
-                {hint}
-              </Button>
-            );
-          })}
-        </div>
+        <Actions row={row} canEdit={canEdit} isCurrent={isCurrent} isBusy={isBusy} onAction={onAction} />
       </div>
     </li>
+  );
+}
+
+function Reports({ reports, now }: { reports: HealthRow['reports']; now: number }) {
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {reports.map(({ id, reason, message, createdAt }) => (
+        <li key={id} className="rounded-row bg-sunken px-3 py-2">
+          <span className="font-semibold">{reason}</span>{' '}
+          <Time value={createdAt} now={now} className="text-secondary text-faint" />
+          {message !== '' && <p className="break-words whitespace-pre-wrap">{message}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The actions on a row. The current row also shows their keys. */
+function Actions({ row, canEdit, isCurrent, isBusy, onAction }: Omit<GameRowProps, 'now' | 'onFocus'>) {
+  const t = useMessages('health');
+  const { prefix, itemId, title } = row;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {listActions(row, canEdit).map(({ id, key }) => {
+        const label = t('action.named', { action: id, title: title ?? t('row.gone') });
+        const content = (
+          <>
+            {t('action.short', { action: id })}
+            {isCurrent && (
+              <span className="max-tablet:hidden">
+                <Keys keys={[key.toUpperCase()]} />
+              </span>
+            )}
+          </>
+        );
+        return id === 'edit' ? (
+          <LinkButton
+            key={id}
+            kind="quiet"
+            size="small"
+            href={`/content/${prefix}/${itemId}`}
+            aria-label={label}
+          >
+            {content}
+          </LinkButton>
+        ) : (
+          <Button
+            key={id}
+            size="small"
+            kind={id === 'hide' ? 'danger' : id === 'check' ? 'secondary' : 'quiet'}
+            aria-label={label}
+            isBusy={isBusy && id === 'check'}
+            onPress={() => onAction(id)}
+          >
+            {content}
+          </Button>
+        );
+      })}
+    </div>
   );
 }
 

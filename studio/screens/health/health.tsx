@@ -1,12 +1,11 @@
 import { HeartPulse, RefreshCw } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
-import { useLoaderData, useNavigate, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useMemo, useState } from 'react';
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
-import { useCommands, type Command } from '../../shell/commands.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,8 +16,8 @@ import { useRevalidateWhile } from '../../ui/use-revalidate-while.ts';
 import { actOnHealth, readHealth, type HealthRow } from './health.server.ts';
 import { GameRow } from './game-row.tsx';
 import { CoversCard, SearchesCard } from './side-cards.tsx';
-import { listActions } from './row-actions.ts';
 import { useHealthAction } from './use-health-action.ts';
+import { useRowCommands } from './use-row-commands.ts';
 
 export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
 
@@ -34,72 +33,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const views = ['all', 'reported', 'dead', 'suspect'] as const;
 type View = (typeof views)[number];
+type HealthData = Awaited<ReturnType<typeof loader>>;
 
 /** Dead and suspect games and the reports of visitors, each with actions on a single key. */
 export default function Health() {
-  const { now, counts, games, total, isRunning, lastAt, rows, covers, searches } =
-    useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const t = useMessages('health');
   const { canEdit } = useDraft();
-  const navigate = useNavigate();
-  const [view, setView] = useState<View>('all');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const list = useRef<HTMLUListElement>(null);
   const { run, checkAll, busyRow, isBusy } = useHealthAction();
-  const shown = useMemo(() => rows.filter((row) => isIn(view, row)), [rows, view]);
-  const position = Math.max(
-    0,
-    shown.findIndex(({ key }) => key === chosen),
-  );
-  const current = shown[position];
-  const unchecked = Math.max(0, games - counts.ok - counts.suspect - counts.dead);
-  const isUnchecked = games > 0 && unchecked === games;
-  useRevalidateWhile(isRunning);
-
-  const commands = useMemo((): Command[] => {
-    const select = (row: HealthRow | undefined) => {
-      if (!row) return;
-      setChosen(row.key);
-      list.current?.querySelector<HTMLElement>(`[data-key="${row.key}"]`)?.focus();
-    };
-    const move = (id: string, label: string, keys: string, row: HealthRow | undefined): Command => ({
-      id,
-      label,
-      kind: 'action',
-      keys,
-      run: () => select(row),
-    });
-    return [
-      move('health next', t('key.next'), 'j', shown[position + 1]),
-      move('health previous', t('key.previous'), 'k', shown[position - 1]),
-      ...(current
-        ? listActions(current, canEdit).map(({ id, key }) => ({
-            id: `health ${id}`,
-            label: t('action.named', { action: id, title: current.title ?? t('row.gone') }),
-            kind: 'action' as const,
-            keys: key,
-            run: () =>
-              id === 'edit'
-                ? void navigate(`/content/${current.prefix}/${current.itemId}`)
-                : run(id, current),
-          }))
-        : []),
-    ];
-  }, [shown, position, current, list, canEdit, t, run, navigate]);
-  useCommands(commands);
-
+  useRevalidateWhile(data.isRunning);
   return (
     <Screen>
       <title>{t('page.title')}</title>
       <PageHeader
         title={t('page.title')}
-        status={t('page.status', { games, ...counts, unchecked })}
+        status={t('page.status', { games: data.games, ...data.counts, unchecked: uncheckedOf(data) })}
         actions={
           canEdit &&
-          games > 0 && (
+          data.games > 0 && (
             <Button
               icon={<RefreshCw aria-hidden className="size-4" />}
-              isBusy={isRunning || isBusy}
+              isBusy={data.isRunning || isBusy}
               onPress={checkAll}
             >
               {t('page.checkAll')}
@@ -108,65 +62,94 @@ export default function Health() {
         }
       />
       <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
-        <Card
-          title={t('list.title')}
-          isFlush
-          side={
-            rows.length > 0 && (
-              <Segmented
-                label={t('list.view')}
-                value={view}
-                onChange={setView}
-                options={views.map((id) => ({
-                  id,
-                  label: t('list.viewName', { view: id, count: rows.filter((row) => isIn(id, row)).length }),
-                }))}
-              />
-            )
-          }
-        >
-          {shown.length === 0 ? (
-            <div className="p-5">
-              <EmptyState
-                icon={<HeartPulse aria-hidden className="size-5" />}
-                title={t('empty.title', {
-                  isEmpty: rows.length > 0 ? 'no' : isUnchecked ? 'unchecked' : 'yes',
-                })}
-                text={t('empty.text')}
-              />
-            </div>
-          ) : (
-            <ul ref={list}>
-              {shown.map((row) => (
-                <GameRow
-                  key={row.key}
-                  row={row}
-                  now={now}
-                  canEdit={canEdit}
-                  isCurrent={row === current}
-                  isBusy={busyRow === row.key}
-                  onFocus={() => setChosen(row.key)}
-                  onAction={(id) => run(id, row)}
-                />
-              ))}
-            </ul>
-          )}
-          <p className="border-t border-divider px-5 py-3 text-secondary text-muted">
-            {total > rows.length && `${t('list.more', { count: total - rows.length })} `}
-            {t('list.night')}{' '}
-            {lastAt !== null && (
-              <>
-                {t('list.last')} <Time value={lastAt} now={now} />
-              </>
-            )}
-          </p>
-        </Card>
+        <GamesCard data={data} run={run} busyRow={busyRow} />
         <div className="flex min-w-0 flex-col gap-4">
-          <SearchesCard searches={searches} />
-          <CoversCard covers={covers} />
+          <SearchesCard searches={data.searches} />
+          <CoversCard covers={data.covers} />
         </div>
       </div>
     </Screen>
+  );
+}
+
+/** Number of games that have never been checked. */
+function uncheckedOf({ games, counts }: HealthData): number {
+  return Math.max(0, games - counts.ok - counts.suspect - counts.dead);
+}
+
+/** The games that need attention, all or those of one kind. */
+function GamesCard({
+  data,
+  run,
+  busyRow,
+}: { data: HealthData } & Pick<ReturnType<typeof useHealthAction>, 'run' | 'busyRow'>) {
+  const { rows, total, now, lastAt } = data;
+  const t = useMessages('health');
+  const { canEdit } = useDraft();
+  const [view, setView] = useState<View>('all');
+  const shown = useMemo(() => rows.filter((row) => isIn(view, row)), [rows, view]);
+  const { list, current, choose } = useRowCommands(shown, canEdit, run);
+  return (
+    <Card
+      title={t('list.title')}
+      isFlush
+      side={
+        rows.length > 0 && (
+          <Segmented
+            label={t('list.view')}
+            value={view}
+            onChange={setView}
+            options={views.map((id) => ({
+              id,
+              label: t('list.viewName', { view: id, count: rows.filter((row) => isIn(id, row)).length }),
+            }))}
+          />
+        )
+      }
+    >
+      {shown.length === 0 ? (
+        <NoGames data={data} />
+      ) : (
+        <ul ref={list}>
+          {shown.map((row) => (
+            <GameRow
+              key={row.key}
+              row={row}
+              now={now}
+              canEdit={canEdit}
+              isCurrent={row === current}
+              isBusy={busyRow === row.key}
+              onFocus={() => choose(row.key)}
+              onAction={(id) => run(id, row)}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="border-t border-divider px-5 py-3 text-secondary text-muted">
+        {total > rows.length && `${t('list.more', { count: total - rows.length })} `}
+        {t('list.night')}{' '}
+        {lastAt !== null && (
+          <>
+            {t('list.last')} <Time value={lastAt} now={now} />
+          </>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+/** Says why the list is empty: the view shows none, nothing has been checked, or all is well. */
+function NoGames({ data }: { data: HealthData }) {
+  const t = useMessages('health');
+  const isUnchecked = data.games > 0 && uncheckedOf(data) === data.games;
+  return (
+    <div className="p-5">
+      <EmptyState
+        icon={<HeartPulse aria-hidden className="size-5" />}
+        title={t('empty.title', { isEmpty: data.rows.length > 0 ? 'no' : isUnchecked ? 'unchecked' : 'yes' })}
+        text={t('empty.text')}
+      />
+    </div>
   );
 }
 
