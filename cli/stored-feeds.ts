@@ -6,10 +6,10 @@ import { feedHealth } from '#app/feeds/feed-health.ts';
 import {
   feedRulesSchema,
   readRules,
-  suggestedLimits,
   type FeedRules,
   type gateSchema,
 } from '#app/feeds/feed-rules.ts';
+import { suggestedLimits } from '#app/feeds/suggested-limits.ts';
 import { gateRules, type GateMode, type GateRule } from '#app/feeds/gate-rules.ts';
 import {
   addFeed,

@@ -81,9 +81,6 @@ export const feedRulesSchema = z.object({
 export type FeedRules = z.output<typeof feedRulesSchema>;
 export type QualityGate = FeedRules['gate'];
 
-/** Limits that a form suggests. */
-export const suggestedLimits = { mostAdded: 50, mostRemovedPercent: 10 } as const;
-
 /** Reads stored rules. Throws if they were not written by this schema. */
 export function readRules(stored: unknown): FeedRules {
   return feedRulesSchema.parse(stored);

@@ -4,16 +4,21 @@ export interface JsonAnswer<Body> {
   body: Body & { fault?: string; seconds?: number };
 }
 
-/** Sends JSON to a route of the Studio. If the connection fails, the answer has the fault `network`. */
+/**
+ * Sends JSON to a route of the Studio. If the connection fails or the request is aborted, the answer has the fault
+ * `network`.
+ */
 export async function postJson<Body = object>(
   path: string,
   body: object,
+  signal?: AbortSignal,
 ): Promise<JsonAnswer<Partial<Body>>> {
   try {
     const answer = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
+      signal,
     });
     if (answer.status === 401) {
       location.assign('/sign-in');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import type { FeedMapping } from '#app/feeds/mapping/mapping-schema.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
@@ -9,9 +9,9 @@ import { useChangeNames } from '../../changes/use-change-names.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { useLatestRequest } from '../../ui/use-latest-request.ts';
 import { useOnAnswer } from '../../ui/use-on-answer.ts';
-import { inverseOf, useSendFeedAction } from '../feeds/use-feed-action.ts';
+import { useReportFeedEffect } from '../feeds/use-feed-action.ts';
 import type { CompareAnswer, EditedFeed, SaveAnswer } from './mapping.server.ts';
 
 /** Shows how a changed mapping would change the games of a feed, and saves the mapping. */
@@ -32,27 +32,18 @@ export function CompareDialog({
   const t = useMessages('feed-mapping');
   const navigate = useNavigate();
   const { submit, data: saved, state } = useFetcher<SaveAnswer>();
-  const sendFeedAction = useSendFeedAction();
+  const report = useReportFeedEffect();
   const [answer, setAnswer] = useState<CompareAnswer | 'offline' | null>(null);
   const json = JSON.stringify(mapping);
-  useEffect(() => {
-    let isShown = true;
-    void postJson<CompareAnswer>('/feeds/map/compare', { feed: feed.id, document, mapping: json }).then(
-      ({ isOk, body }) => {
-        if (isShown) setAnswer(isOk ? (body as CompareAnswer) : 'offline');
-      },
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [feed.id, document, json]);
+  useLatestRequest({
+    input: json,
+    send: (input, signal) =>
+      postJson<CompareAnswer>('/feeds/map/compare', { feed: feed.id, document, mapping: input }, signal),
+    onAnswer: ({ isOk, body }) => setAnswer(isOk ? (body as CompareAnswer) : 'offline'),
+  });
   useOnAnswer(saved, (result) => {
     if (result.outcome !== 'saved') return;
-    const inverse = inverseOf(result);
-    showToast({
-      text: t('compare.saved', { name: result.name }),
-      ...(inverse && { undo: () => sendFeedAction(inverse) }),
-    });
+    report(result, t('compare.saved', { name: result.name }));
     onSaved();
     void navigate(`/feeds/${result.id}`);
   });
@@ -71,11 +62,7 @@ export function CompareDialog({
       onClose={onClose}
     >
       {saved && saved.outcome !== 'saved' && (
-        <Banner>
-          {t('compare.notSaved', {
-            outcome: whyNotSaved(saved),
-          })}
-        </Banner>
+        <Banner>{t('compare.notSaved', { outcome: whyNotSaved(saved) })}</Banner>
       )}
       {answer === null && <ProgressLine label={t('compare.running')} share={null} />}
       {answer === 'offline' && <Banner>{t('page.offline')}</Banner>}

@@ -9,6 +9,7 @@ import {
   TreeItem,
   TreeItemContent,
   useDragAndDrop,
+  type Key,
 } from 'react-aria-components';
 import type { MappedField } from '#app/feeds/mapping/mapped-fields.ts';
 import type { ValueNode } from '#app/feeds/mapping/value-tree.ts';
@@ -19,7 +20,7 @@ import { classes } from '../../ui/classes.ts';
 import { DragHandle } from '../../ui/drag-handle.tsx';
 import { boxClasses } from '../../ui/field.tsx';
 import { dragType } from './dragged-value.ts';
-import { filterTree, keyTree, type KeyedNode } from './keyed-tree.ts';
+import { filterTree, keyTree, nodesByKey, type KeyedNode } from './keyed-tree.ts';
 import type { PointedValue } from './use-mapping.ts';
 
 interface TreeProps {
@@ -39,19 +40,25 @@ interface TreeProps {
 }
 
 /** An entry of the list as a tree of values, which are chosen or dragged onto a field. */
-export function EntryTree(props: TreeProps) {
-  const { tree, position, shown, onPosition, chosen, onValue, onCancel } = props;
+export function EntryTree({
+  tree,
+  position,
+  shown,
+  onPosition,
+  chosen,
+  own,
+  used,
+  onValue,
+  onCancel,
+}: TreeProps) {
   const t = useMessages('feed-mapping');
   const [search, setSearch] = useState('');
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const nodes = useMemo(() => filterTree(keyTree(tree), search), [tree, search]);
-  const all = useMemo(() => listAll(nodes), [nodes]);
-  const open = search === '' ? [...all.keys()].filter((key) => !closed.has(key)) : [...all.keys()];
-  const chosenKey = [...all.values()].find(({ path, values }) => path === chosen && values.length > 0)?.key;
+  const { nodes, byKey, expanded, onExpandedChange } = useNodes(tree, search);
+  const chosenKey = [...byKey.values()].find(({ path, values }) => path === chosen && values.length > 0)?.key;
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
       [...keys].flatMap((key) => {
-        const node = all.get(String(key));
+        const node = byKey.get(String(key));
         if (!node || node.values.length === 0) return [];
         const { path, values } = node;
         return [{ [dragType]: JSON.stringify({ path, values }), 'text/plain': values[0] ?? '' }];
@@ -62,29 +69,7 @@ export function EntryTree(props: TreeProps) {
     <Card
       title={t('entry.title')}
       isFlush
-      side={
-        shown > 0 && (
-          <>
-            <IconButton
-              size="small"
-              label={t('entry.previous')}
-              icon={<ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
-              isDisabled={position === 0}
-              onPress={() => onPosition(position - 1)}
-            />
-            <span className="tabular-nums" aria-live="polite">
-              {t('entry.position', { position: position + 1, count: shown })}
-            </span>
-            <IconButton
-              size="small"
-              label={t('entry.next')}
-              icon={<ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />}
-              isDisabled={position >= shown - 1}
-              onPress={() => onPosition(position + 1)}
-            />
-          </>
-        )
-      }
+      side={shown > 0 && <EntrySteps position={position} shown={shown} onPosition={onPosition} />}
     >
       <SearchField
         aria-label={t('entry.search')}
@@ -98,16 +83,14 @@ export function EntryTree(props: TreeProps) {
       <Tree
         aria-label={t('entry.values')}
         items={nodes}
-        dependencies={[nodes, props.own, props.used]}
-        expandedKeys={open}
-        onExpandedChange={(keys) =>
-          setClosed(new Set([...all.keys()].filter((key) => !(keys as ReadonlySet<unknown>).has(key))))
-        }
+        dependencies={[nodes, own, used]}
+        expandedKeys={expanded}
+        onExpandedChange={onExpandedChange}
         selectionMode="single"
         selectedKeys={chosenKey === undefined ? [] : [chosenKey]}
         onSelectionChange={(keys) => {
           const [key] = keys === 'all' ? [] : [...keys];
-          const node = all.get(String(key));
+          const node = byKey.get(String(key));
           if (!node) onCancel();
           else if (node.values.length > 0) onValue({ path: node.path, values: node.values });
         }}
@@ -122,16 +105,59 @@ export function EntryTree(props: TreeProps) {
               textValue={`${node.name} ${node.values.join(' ')}`}
               className={classes(
                 'group cursor-pointer rounded-control outline-offset-[-2px] data-dragging:opacity-50 data-hovered:bg-hover data-selected:bg-accent-soft',
-                props.own.has(node.path) && node.values.length > 0 && 'bg-sunken',
+                own.has(node.path) && node.values.length > 0 && 'bg-sunken',
               )}
             >
-              <NodeRow node={node} field={node.values.length > 0 ? props.used.get(node.path) : undefined} />
+              <NodeRow node={node} field={node.values.length > 0 ? used.get(node.path) : undefined} />
               <Collection items={node.children}>{renderNode}</Collection>
             </TreeItem>
           );
         }}
       </Tree>
     </Card>
+  );
+}
+
+/**
+ * Returns the nodes that contain a text, and which of them are expanded: during a search all, otherwise those that the
+ * operator has not collapsed.
+ */
+function useNodes(tree: readonly ValueNode[], search: string) {
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const nodes = useMemo(() => filterTree(keyTree(tree), search), [tree, search]);
+  const byKey = useMemo(() => nodesByKey(nodes), [nodes]);
+  return {
+    nodes,
+    byKey,
+    expanded: [...byKey.keys()].filter((key) => search !== '' || !collapsed.has(key)),
+    onExpandedChange: (expanded: ReadonlySet<Key>) =>
+      setCollapsed(new Set([...byKey.keys()].filter((key) => !expanded.has(key)))),
+  };
+}
+
+/** The number of the shown entry, with buttons to its neighbours. */
+function EntrySteps({ position, shown, onPosition }: Pick<TreeProps, 'position' | 'shown' | 'onPosition'>) {
+  const t = useMessages('feed-mapping');
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={t('entry.previous')}
+        icon={<ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
+        isDisabled={position === 0}
+        onPress={() => onPosition(position - 1)}
+      />
+      <span className="tabular-nums" aria-live="polite">
+        {t('entry.position', { position: position + 1, count: shown })}
+      </span>
+      <IconButton
+        size="small"
+        label={t('entry.next')}
+        icon={<ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />}
+        isDisabled={position >= shown - 1}
+        onPress={() => onPosition(position + 1)}
+      />
+    </>
   );
 }
 
@@ -175,12 +201,4 @@ function NodeRow({ node, field }: { node: KeyedNode; field: MappedField | undefi
       )}
     </TreeItemContent>
   );
-}
-
-function listAll(nodes: readonly KeyedNode[], found = new Map<string, KeyedNode>()): Map<string, KeyedNode> {
-  for (const node of nodes) {
-    found.set(node.key, node);
-    listAll(node.children, found);
-  }
-  return found;
 }

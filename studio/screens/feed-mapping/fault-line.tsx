@@ -1,9 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import type { GameFault } from '#app/feeds/mapping/try-mapping.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
-
-/** A fault as a field shows it. `isOther`: it concerns a game other than the shown one. */
-export type FieldFault = GameFault & { isOther?: boolean };
+import type { FieldFault } from './field-faults.ts';
 
 /** A fault in words. */
 export function FaultLine({ fault: { kind, isWarning, detail, isOther = false } }: { fault: FieldFault }) {

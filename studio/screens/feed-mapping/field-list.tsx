@@ -5,7 +5,8 @@ import type { RuleTrace } from '#app/feeds/mapping/map-entry.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { dragType, readDragged } from './dragged-value.ts';
-import { FaultLine, type FieldFault } from './fault-line.tsx';
+import { FaultLine } from './fault-line.tsx';
+import type { FieldFault } from './field-faults.ts';
 import { isRequired, orderedFields, ruleOf } from './mapping-edits.ts';
 import type { PointedValue } from './use-mapping.ts';
 

@@ -29,3 +29,15 @@ export function filterTree(tree: readonly KeyedNode[], search: string): KeyedNod
     return isFound || children.length > 0 ? [{ ...node, children }] : [];
   });
 }
+
+/** Returns all nodes of a tree by their keys, each before its children. */
+export function nodesByKey(
+  nodes: readonly KeyedNode[],
+  byKey = new Map<string, KeyedNode>(),
+): ReadonlyMap<string, KeyedNode> {
+  for (const node of nodes) {
+    byKey.set(node.key, node);
+    nodesByKey(node.children, byKey);
+  }
+  return byKey;
+}

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { feedMappingSchema } from '#app/feeds/mapping/mapping-schema.ts';
-import { filterTree, keyTree } from './keyed-tree.ts';
+import { findFieldFaults } from './field-faults.ts';
+import { filterTree, keyTree, nodesByKey } from './keyed-tree.ts';
 import {
+  fieldsByPath,
+  isComplete,
   moved,
   noRule,
   orderedFields,
@@ -40,6 +43,40 @@ it('leaves out empty rules, except those of required fields', () => {
   expect(withRule(mapping, 'title', noRule).fields.title).toEqual(noRule);
 });
 
+it('is complete when each required field has a value or a constant', () => {
+  expect(isComplete(mapping)).toBe(true);
+  const withoutTitle = withRule(mapping, 'title', noRule);
+  expect(isComplete(withoutTitle)).toBe(false);
+  expect(isComplete(withRule(withoutTitle, 'title', { ...noRule, constant: 'Owl' }))).toBe(true);
+});
+
+it('names the first field that uses a path', () => {
+  const shared = withRule(mapping, 'tags', { ...noRule, from: ['name', 'words'] });
+  expect([...fieldsByPath(shared)].toSorted()).toEqual([
+    ['name', 'title'],
+    ['url', 'playAddress'],
+    ['words', 'tags'],
+  ]);
+});
+
+it('shows the faults of the shown game before those of other games, and errors before warnings', () => {
+  const fault = (field: 'title' | 'tags' | null, isWarning: boolean) => ({
+    field,
+    kind: 'missing' as const,
+    isWarning,
+    detail: '',
+  });
+  const games = [
+    { faults: [fault('tags', false), fault('title', false), fault(null, false)] },
+    { faults: [fault('title', true)] },
+  ];
+  expect(Object.fromEntries(findFieldFaults(games, 1))).toMatchObject({
+    title: { isOther: false, isWarning: true },
+    tags: { isOther: true, isWarning: false },
+  });
+  expect(findFieldFaults(games, 1).size).toBe(2);
+});
+
 it('moves elements within a list, and shows line breaks', () => {
   expect([moved(['a', 'b', 'c'], 2, -1), moved(['a', 'b'], 0, -1)]).toEqual([
     ['a', 'c', 'b'],
@@ -56,4 +93,5 @@ it('finds values of an entry by path or text, with the groups around them', () =
   expect(new Set(tree.map(({ key }) => key)).size).toBe(2);
   expect(filterTree(tree, ' OWL ').map(({ path, children }) => [path, children.length])).toEqual([['a', 1]]);
   expect(filterTree(tree, 'nothing')).toEqual([]);
+  expect([...nodesByKey(tree).values()].map(({ path }) => path)).toEqual(['a', 'a.b', 'a.c', 'a']);
 });

@@ -1,6 +1,6 @@
 import { suggestSteps } from '#app/feeds/mapping/guess-fields.ts';
 import type { MappedField } from '#app/feeds/mapping/mapped-fields.ts';
-import type { FeedMapping, MappingRule } from '#app/feeds/mapping/mapping-schema.ts';
+import type { FeedMapping, MappingRule, MappingStep } from '#app/feeds/mapping/mapping-schema.ts';
 
 /** The fields in the order of the editor: the required ones, then the usual ones. */
 export const orderedFields: readonly MappedField[] = [
@@ -43,6 +43,22 @@ export function withRule(mapping: FeedMapping, field: MappedField, rule: Mapping
   return { ...mapping, fields };
 }
 
+/** Whether every required field has a value or a constant. */
+export function isComplete(mapping: FeedMapping): boolean {
+  return orderedFields.filter(isRequired).every((field) => {
+    const { from, constant } = ruleOf(mapping, field);
+    return from.length > 0 || constant !== '';
+  });
+}
+
+/** Returns the field whose rule uses a path, by path. If several fields use a path, the first one counts. */
+export function fieldsByPath(mapping: FeedMapping): ReadonlyMap<string, MappedField> {
+  const pairs = orderedFields.flatMap((field) =>
+    ruleOf(mapping, field).from.map((path) => [path, field] as const),
+  );
+  return new Map(pairs.toReversed());
+}
+
 /** Maximum number of value paths of a rule. */
 export const mostSources = 10;
 
@@ -64,6 +80,28 @@ export function pointAt(
   const steps =
     rule.from.length === 0 && rule.steps.length === 0 ? suggestSteps(field, value.values) : rule.steps;
   return withRule(mapping, field, { ...rule, from: [value.path], steps });
+}
+
+/** Maximum number of steps of a rule. */
+export const mostSteps = 10;
+
+export const stepKinds = ['split', 'join', 'strip-html', 'replace', 'lookup'] as const;
+export type StepKind = (typeof stepKinds)[number];
+
+/** Returns a step with the settings that it has when it is added. */
+export function newStep(kind: StepKind): MappingStep {
+  switch (kind) {
+    case 'split':
+      return { do: 'split', by: ',' };
+    case 'join':
+      return { do: 'join', by: ', ' };
+    case 'strip-html':
+      return { do: 'strip-html' };
+    case 'replace':
+      return { do: 'replace', text: ' ', by: ' ' };
+    case 'lookup':
+      return { do: 'lookup', table: {}, others: 'keep' };
+  }
 }
 
 /** Returns a list in which an element has moved by one position, up (-1) or down (1). */

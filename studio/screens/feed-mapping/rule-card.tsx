@@ -1,40 +1,21 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { RuleTrace } from '#app/feeds/mapping/map-entry.server.ts';
 import type { MappedField } from '#app/feeds/mapping/mapped-fields.ts';
 import type { MappingRule, MappingStep } from '#app/feeds/mapping/mapping-schema.ts';
-import type { RuleTrace } from '#app/feeds/mapping/map-entry.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { FaultLine, type FieldFault } from './fault-line.tsx';
-import { moved, mostSources } from './mapping-edits.ts';
+import type { FieldFault } from './field-faults.ts';
+import { FaultLine } from './fault-line.tsx';
+import { moved, mostSources, mostSteps, newStep, stepKinds, type StepKind } from './mapping-edits.ts';
+import { RulePart, Values } from './rule-part.tsx';
 import { StepForm } from './step-form.tsx';
-
-const stepKinds = ['split', 'join', 'strip-html', 'replace', 'lookup'] as const;
-type StepKind = (typeof stepKinds)[number];
 
 /** The kind of a step, as in the keys of the messages. */
 const kindName = (kind: StepKind) => (kind === 'strip-html' ? 'stripHtml' : kind);
-/** Steps that a rule can have. */
-const mostSteps = 10;
-
-function newStep(kind: StepKind): MappingStep {
-  switch (kind) {
-    case 'split':
-      return { do: 'split', by: ',' };
-    case 'join':
-      return { do: 'join', by: ', ' };
-    case 'strip-html':
-      return { do: 'strip-html' };
-    case 'replace':
-      return { do: 'replace', text: ' ', by: ' ' };
-    case 'lookup':
-      return { do: 'lookup', table: {}, others: 'keep' };
-  }
-}
 
 /** The rule of a field: its values, the steps that change them, and what each step returns for the shown entry. */
 export function RuleCard({
@@ -58,126 +39,34 @@ export function RuleCard({
   onAdd: () => void;
 }) {
   const t = useMessages('feed-mapping');
-  const { from, take, steps, constant } = rule;
+  const { steps, constant } = rule;
   const stages = trace?.stages ?? [];
   const faultAt = (path: string) => faults.find((one) => one.path === `fields.${field}${path}`)?.text;
+  const change = (part: Partial<MappingRule>) => onChange({ ...rule, ...part });
   return (
     <Card title={t('rule.title', { field: t('field.name', { field }) })} isFlush>
-      <Part title={t('rule.values')} output={from.length > 0 ? stages[0] : undefined}>
-        {from.length === 0 ? (
-          <p className="text-secondary text-muted">{t('rule.none')}</p>
-        ) : (
-          <ul className="flex flex-col gap-1">
-            {from.map((path, index) => (
-              <li key={path} className="flex items-center gap-1">
-                <code className="min-w-0 flex-1 font-mono text-secondary break-all">{path}</code>
-                {index > 0 && (
-                  <IconButton
-                    size="small"
-                    label={t('rule.up', { name: path })}
-                    icon={<ArrowUp aria-hidden className="size-4" />}
-                    onPress={() => onChange({ ...rule, from: moved(from, index, -1) })}
-                  />
-                )}
-                <IconButton
-                  size="small"
-                  label={t('rule.remove', { name: path })}
-                  icon={<X aria-hidden className="size-4" />}
-                  onPress={() => onChange({ ...rule, from: from.toSpliced(index, 1) })}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className="flex flex-wrap items-center gap-2">
-          {from.length > 1 && (
-            <Segmented
-              label={t('rule.take')}
-              options={(['first', 'all'] as const).map((id) => ({
-                id,
-                label: t('rule.takeKind', { kind: id }),
-              }))}
-              value={take}
-              onChange={(next) => onChange({ ...rule, take: next })}
-            />
-          )}
-          {from.length < mostSources && (
-            <Button size="small" icon={<Plus aria-hidden className="size-4" />} onPress={onAdd}>
-              {t(from.length === 0 ? 'rule.choose' : 'rule.add')}
-            </Button>
-          )}
-        </div>
-      </Part>
-      {steps.map((step, index) => {
-        // Two steps of a rule can be equal, so only its index identifies a step.
-        const key = `${index} ${step.do}`;
-        const name = t('step.name', { kind: kindName(step.do) });
-        return (
-          <Part
-            key={key}
-            title={name}
-            output={stages[index + 1]}
-            actions={
-              <>
-                {index > 0 && (
-                  <IconButton
-                    size="small"
-                    label={t('rule.up', { name })}
-                    icon={<ArrowUp aria-hidden className="size-4" />}
-                    onPress={() => onChange({ ...rule, steps: moved(steps, index, -1) })}
-                  />
-                )}
-                {index < steps.length - 1 && (
-                  <IconButton
-                    size="small"
-                    label={t('rule.down', { name })}
-                    icon={<ArrowDown aria-hidden className="size-4" />}
-                    onPress={() => onChange({ ...rule, steps: moved(steps, index, 1) })}
-                  />
-                )}
-                <IconButton
-                  size="small"
-                  label={t('rule.remove', { name })}
-                  icon={<X aria-hidden className="size-4" />}
-                  onPress={() => onChange({ ...rule, steps: steps.toSpliced(index, 1) })}
-                />
-              </>
-            }
-          >
-            <StepForm
-              step={step}
-              input={stages[index] ?? []}
-              faultAt={(name_) => faultAt(`.steps[${index}].${name_}`)}
-              onChange={(next) => onChange({ ...rule, steps: steps.with(index, next) })}
-            />
-          </Part>
-        );
-      })}
+      <SourcesPart rule={rule} output={stages[0]} change={change} onAdd={onAdd} />
+      {steps.map((step, index) => (
+        <StepPart
+          // Two steps of a rule can be equal, so only its index identifies a step.
+          key={`${index} ${step.do}`}
+          steps={steps}
+          index={index}
+          input={stages[index] ?? []}
+          output={stages[index + 1]}
+          faultAt={(name) => faultAt(`.steps[${index}].${name}`)}
+          onChange={(next) => change({ steps: next })}
+        />
+      ))}
       <div className="flex flex-col gap-4 p-5">
         {steps.length < mostSteps && (
-          <span className="self-start">
-            <Menu
-              label={t('step.add')}
-              placement="bottom start"
-              trigger={
-                <Button size="small" icon={<Plus aria-hidden className="size-4" />}>
-                  {t('step.add')}
-                </Button>
-              }
-            >
-              {stepKinds.map((kind) => (
-                <MenuItem key={kind} onAction={() => onChange({ ...rule, steps: [...steps, newStep(kind)] })}>
-                  {t('step.name', { kind: kindName(kind) })}
-                </MenuItem>
-              ))}
-            </Menu>
-          </span>
+          <AddStepMenu onAdd={(kind) => change({ steps: [...steps, newStep(kind)] })} />
         )}
         <TextField
           label={t('rule.constant')}
           help={t('rule.constantHelp')}
           value={constant}
-          onChange={(next) => onChange({ ...rule, constant: next })}
+          onChange={(next) => change({ constant: next })}
           error={faultAt('.constant')}
         />
         <div className="flex flex-col gap-1">
@@ -190,57 +79,151 @@ export function RuleCard({
   );
 }
 
-function Part({
-  title,
-  actions,
+/** The values of the entry that a rule begins with. */
+function SourcesPart({
+  rule: { from, take },
   output,
-  children,
+  change,
+  onAdd,
 }: {
-  title: string;
-  actions?: ReactNode;
-  /** The values that the part returns for the shown entry. */
+  rule: MappingRule;
   output: readonly string[] | undefined;
-  children: ReactNode;
+  change: (part: Pick<MappingRule, 'from'> | Pick<MappingRule, 'take'>) => void;
+  onAdd: () => void;
 }) {
   const t = useMessages('feed-mapping');
   return (
-    <section className="flex flex-col gap-2.5 border-b border-divider px-5 py-4">
-      <div className="flex min-h-8 items-center gap-1">
-        <h3 className="flex-1 text-secondary font-semibold">{title}</h3>
-        {actions}
-      </div>
-      {children}
-      {output && (
-        <div className="rounded-control bg-sunken px-3 py-2">
-          <Values label={t('rule.output', { part: title })} values={output} />
-        </div>
+    <RulePart title={t('rule.values')} output={from.length > 0 ? output : undefined}>
+      {from.length === 0 ? (
+        <p className="text-secondary text-muted">{t('rule.none')}</p>
+      ) : (
+        <ul className="flex flex-col gap-1">
+          {from.map((path, index) => (
+            <li key={path} className="flex items-center gap-1">
+              <code className="min-w-0 flex-1 font-mono text-secondary break-all">{path}</code>
+              {index > 0 && (
+                <IconButton
+                  size="small"
+                  label={t('rule.up', { name: path })}
+                  icon={<ArrowUp aria-hidden className="size-4" />}
+                  onPress={() => change({ from: moved(from, index, -1) })}
+                />
+              )}
+              <IconButton
+                size="small"
+                label={t('rule.remove', { name: path })}
+                icon={<X aria-hidden className="size-4" />}
+                onPress={() => change({ from: from.toSpliced(index, 1) })}
+              />
+            </li>
+          ))}
+        </ul>
       )}
-    </section>
+      <div className="flex flex-wrap items-center gap-2">
+        {from.length > 1 && (
+          <Segmented
+            label={t('rule.take')}
+            options={(['first', 'all'] as const).map((id) => ({
+              id,
+              label: t('rule.takeKind', { kind: id }),
+            }))}
+            value={take}
+            onChange={(next) => change({ take: next })}
+          />
+        )}
+        {from.length < mostSources && (
+          <Button size="small" icon={<Plus aria-hidden className="size-4" />} onPress={onAdd}>
+            {t(from.length === 0 ? 'rule.choose' : 'rule.add')}
+          </Button>
+        )}
+      </div>
+    </RulePart>
   );
 }
 
-/** Maximum number of values that are shown of a list. */
-const shownValues = 8;
-
-function Values({ label, values }: { label: string; values: readonly string[] }) {
+/** One of the steps that change the values. */
+function StepPart({
+  steps,
+  index,
+  input,
+  output,
+  faultAt,
+  onChange,
+}: {
+  steps: readonly MappingStep[];
+  index: number;
+  /** The values before the step. */
+  input: readonly string[];
+  /** The values after the step. */
+  output: readonly string[] | undefined;
+  /** Returns the fault of a part of the step. */
+  faultAt: (name: string) => string | undefined;
+  onChange: (steps: MappingStep[]) => void;
+}) {
   const t = useMessages('feed-mapping');
-  if (values.length === 0) return <p className="text-secondary text-faint">{t('field.empty')}</p>;
+  const step = steps[index];
+  if (!step) return null;
+  const name = t('step.name', { kind: kindName(step.do) });
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-1.5">
-      {values.slice(0, shownValues).map((value, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- Equal values are possible, and only their order identifies them.
-        <li
-          key={index}
-          className="line-clamp-3 max-w-full rounded-tag border border-line bg-surface px-2 text-secondary break-words"
-        >
-          {value}
-        </li>
-      ))}
-      {values.length > shownValues && (
-        <li className="text-secondary text-muted">
-          {t('rule.more', { count: values.length - shownValues })}
-        </li>
-      )}
-    </ul>
+    <RulePart
+      title={name}
+      output={output}
+      actions={
+        <>
+          {index > 0 && (
+            <IconButton
+              size="small"
+              label={t('rule.up', { name })}
+              icon={<ArrowUp aria-hidden className="size-4" />}
+              onPress={() => onChange(moved(steps, index, -1))}
+            />
+          )}
+          {index < steps.length - 1 && (
+            <IconButton
+              size="small"
+              label={t('rule.down', { name })}
+              icon={<ArrowDown aria-hidden className="size-4" />}
+              onPress={() => onChange(moved(steps, index, 1))}
+            />
+          )}
+          <IconButton
+            size="small"
+            label={t('rule.remove', { name })}
+            icon={<X aria-hidden className="size-4" />}
+            onPress={() => onChange(steps.toSpliced(index, 1))}
+          />
+        </>
+      }
+    >
+      <StepForm
+        step={step}
+        input={input}
+        faultAt={faultAt}
+        onChange={(next) => onChange(steps.with(index, next))}
+      />
+    </RulePart>
+  );
+}
+
+function AddStepMenu({ onAdd }: { onAdd: (kind: StepKind) => void }) {
+  const t = useMessages('feed-mapping');
+  return (
+    <span className="self-start">
+      <Menu
+        label={t('step.add')}
+        placement="bottom start"
+        trigger={
+          <Button size="small" icon={<Plus aria-hidden className="size-4" />}>
+            {t('step.add')}
+          </Button>
+        }
+      >
+        {stepKinds.map((kind) => (
+          <MenuItem key={kind} onAction={() => onAdd(kind)}>
+            {t('step.name', { kind: kindName(kind) })}
+          </MenuItem>
+        ))}
+      </Menu>
+    </span>
   );
 }

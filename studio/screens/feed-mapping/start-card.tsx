@@ -11,7 +11,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { OpenAnswer } from './documents.server.ts';
-import { readKeptMapping, type KeptMapping } from './kept-mapping.ts';
+import { readStoredMapping, type UnsavedMapping } from './mapping-storage.ts';
 import type { EditedFeed } from './mapping.server.ts';
 
 type Failure = Pick<Extract<OpenAnswer, { outcome: 'failed' }>, 'fault' | 'reason'>;
@@ -22,15 +22,15 @@ export function StartCard({ feed, isGone }: { feed: EditedFeed | null; isGone: b
   const navigate = useNavigate();
   const { submit, data, state } = useFetcher<OpenAnswer>();
   const [address, setAddress] = useState(feed?.address ?? '');
-  const [kept, setKept] = useState<KeptMapping | null>(null);
+  const [unsaved, setUnsaved] = useState<UnsavedMapping | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [uploaded, setUploaded] = useState<OpenAnswer | null>(null);
   const feedId = feed?.id ?? null;
   useEffect(() => {
-    const found = readKeptMapping(feedId);
+    const stored = readStoredMapping(feedId);
     // oxlint-disable react-hooks/set-state-in-effect -- The server has no storage, so the first render cannot read it.
-    setKept(found);
-    if (found && !found.isFile) setAddress(found.source);
+    setUnsaved(stored);
+    if (stored && !stored.isFile) setAddress(stored.source);
     // oxlint-enable react-hooks/set-state-in-effect
   }, [feedId]);
   const failure: Failure | null = [uploaded, data].find((one) => one?.outcome === 'failed') ?? null;
@@ -54,7 +54,7 @@ export function StartCard({ feed, isGone }: { feed: EditedFeed | null; isGone: b
     <Card title={t('start.title')}>
       <div className="flex max-w-2xl flex-col gap-5">
         {isGone && <Banner kind="info">{t('start.gone')}</Banner>}
-        {!isGone && kept && <Banner kind="info">{t('start.kept', { source: kept.source })}</Banner>}
+        {!isGone && unsaved && <Banner kind="info">{t('start.unsaved', { source: unsaved.source })}</Banner>}
         {failure && (
           <Banner title={t('start.failed')}>
             {t('start.fault', { fault: failure.fault, reason: failure.reason })}

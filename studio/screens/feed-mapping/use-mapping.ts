@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MappedField } from '#app/feeds/mapping/mapped-fields.ts';
 import type { FeedMapping, MappingRule } from '#app/feeds/mapping/mapping-schema.ts';
-import { forgetMapping, keepMapping, readKeptMapping } from './kept-mapping.ts';
 import { pointAt, ruleOf, withRule } from './mapping-edits.ts';
+import { readStoredMapping, removeStoredMapping, storeMapping } from './mapping-storage.ts';
 
 /** A value of the entry that the operator points at. */
 export interface PointedValue {
@@ -34,13 +34,13 @@ export function useMapping(
   const { id, source, isFile } = document;
 
   useEffect(() => {
-    const kept = readKeptMapping(feedId);
+    const stored = readStoredMapping(feedId);
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- The server has no storage, so the first render cannot read it.
-    if (kept?.source === source && kept.isFile === isFile) setMapping(kept.mapping);
+    if (stored?.source === source && stored.isFile === isFile) setMapping(stored.mapping);
   }, [feedId, source, isFile]);
   const isChanged = mapping !== initial;
   useEffect(() => {
-    if (isChanged) keepMapping(feedId, { document: id, source, isFile, mapping });
+    if (isChanged) storeMapping(feedId, { document: id, source, isFile, mapping });
   }, [feedId, id, source, isFile, mapping, isChanged]);
 
   const change = (next: FeedMapping) => {
@@ -98,7 +98,7 @@ export function useMapping(
       setPast(past.slice(0, -1));
       setPointed(null);
     },
-    forget: () => forgetMapping(feedId),
+    forget: () => removeStoredMapping(feedId),
   };
 }
 

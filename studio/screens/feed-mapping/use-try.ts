@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FeedMapping } from '#app/feeds/mapping/mapping-schema.ts';
 import { postJson } from '../../access/post-json.ts';
+import { useLatestRequest } from '../../ui/use-latest-request.ts';
 import type { TryAnswer, TryInput } from './mapping.server.ts';
 
 /** Milliseconds without a further edit after which a mapping is tried. */
@@ -12,7 +13,7 @@ export interface Tried {
   read: Extract<TryAnswer, { outcome: 'read' }> | null;
   /** The faults of the present mapping. */
   faults: readonly { path: string; text: string }[];
-  /** The server no longer keeps the document. */
+  /** The server no longer has the document. */
   isGone: boolean;
   /** The server did not answer. */
   isOffline: boolean;
@@ -21,25 +22,21 @@ export interface Tried {
 /** Tries a mapping on the server after each edit. */
 export function useTry(document: string, mapping: FeedMapping, position: number): Tried {
   const [tried, setTried] = useState<Tried>({ read: null, faults: [], isGone: false, isOffline: false });
-  useEffect(() => {
-    let isLatest = true;
-    const timer = setTimeout(async () => {
-      const input: TryInput = { document, mapping, position };
-      const { isOk, body } = await postJson<TryAnswer>('/feeds/map/try', input);
-      if (!isLatest) return;
-      if (!isOk) return setTried((before) => ({ ...before, isOffline: true }));
-      const answer = body as TryAnswer;
-      setTried((before) => ({
-        read: answer.outcome === 'read' ? answer : before.read,
-        faults: answer.outcome === 'invalid' ? answer.faults : [],
-        isGone: answer.outcome === 'gone',
-        isOffline: false,
-      }));
-    }, pause);
-    return () => {
-      isLatest = false;
-      clearTimeout(timer);
-    };
-  }, [document, mapping, position]);
+  useLatestRequest({
+    input: useMemo((): TryInput => ({ document, mapping, position }), [document, mapping, position]),
+    pause,
+    send: (input, signal) => postJson<TryAnswer>('/feeds/map/try', input, signal),
+    onAnswer: ({ isOk, body }) =>
+      setTried((before) => (isOk ? afterAnswer(before, body as TryAnswer) : { ...before, isOffline: true })),
+  });
   return tried;
+}
+
+function afterAnswer(before: Tried, answer: TryAnswer): Tried {
+  return {
+    read: answer.outcome === 'read' ? answer : before.read,
+    faults: answer.outcome === 'invalid' ? answer.faults : [],
+    isGone: answer.outcome === 'gone',
+    isOffline: false,
+  };
 }

@@ -2,7 +2,8 @@ import { useFetcher } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { readRun, RunAnswer } from './run.server.ts';
+import type { RunAnswer } from './answer-run.server.ts';
+import type { readRun } from './run.server.ts';
 
 type Categories = NonNullable<Awaited<ReturnType<typeof readRun>>['proposal']>['categories'];
 

@@ -19,7 +19,7 @@ import { findFeed } from '#app/store/feeds.server.ts';
 import { readFeedForm } from './feeds.server.ts';
 
 /** The result of an action on feeds. */
-export type FeedOutcomeOfAction =
+export type FeedAnswer =
   /** `revision`: that of the feed after the change. */
   | { outcome: 'saved' | 'undone'; id: number; name: string; revision: number }
   | {
@@ -45,11 +45,7 @@ const schema = z.discriminatedUnion('intent', [
 /**
  * Adds, changes, pauses, resumes, removes or runs a feed, or undoes its last change. Throws an answer with status 400.
  */
-export async function changeFeeds(
-  platform: Platform,
-  actor: Actor,
-  fields: unknown,
-): Promise<FeedOutcomeOfAction> {
+export async function changeFeeds(platform: Platform, actor: Actor, fields: unknown): Promise<FeedAnswer> {
   const parsed = schema.safeParse(fields);
   if (!parsed.success) throw data(null, { status: 400 });
   const { data: input } = parsed;

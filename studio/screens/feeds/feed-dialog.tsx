@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
-import type { FeedMapping } from '#app/feeds/mapping/mapping-schema.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -8,178 +6,220 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast.tsx';
-import { useOnAnswer } from '../../ui/use-on-answer.ts';
-import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
-import { inverseOf, useSendFeedAction } from './use-feed-action.ts';
-import { GateFields, suggestedGate } from './gate-fields.tsx';
+import type { FeedAnswer } from './change-feeds.server.ts';
+import {
+  newFeedForm,
+  readFeedValues,
+  withProvider,
+  writeFeedForm,
+  type FeedForm,
+  type MappedList,
+} from './feed-form.ts';
 import type { FeedValues, ShownProvider } from './feeds.server.ts';
-import { readScheduleForm, ScheduleFields, writeSchedule } from './schedule-fields.tsx';
+import { GateFields } from './gate-fields.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+import { useSaveFeed } from './use-save-feed.ts';
 
 /** The form of a feed. Without values, it adds one. */
 export function FeedDialog({
   values,
   providers,
-  mapped,
+  list,
   onSaved,
   onClose,
 }: {
   values: FeedValues | null;
   providers: readonly ShownProvider[];
-  /** The mapping of a new feed, and the address of its list, if it is known. The first provider reads it. */
-  mapped?: { mapping: FeedMapping; address: string };
+  /** The list that a new feed reads by a mapping. The first provider reads it. */
+  list?: MappedList;
   onSaved?: () => void;
   onClose: () => void;
 }) {
   const t = useMessages('feeds');
-  const navigate = useNavigate();
-  const { submit, data, state } = useFetcher<FeedOutcomeOfAction>();
-  const sendFeedAction = useSendFeedAction();
-  const [first] = providers;
-  const [name, setName] = useState(values?.name ?? mapped?.mapping.source ?? first?.label ?? '');
-  const [provider, setProvider] = useState(values?.provider ?? first?.id ?? '');
-  const [address, setAddress] = useState(values?.address ?? mapped?.address ?? '');
-  const [schedule, setSchedule] = useState(() => readScheduleForm(values?.schedule));
-  const rules = values?.rules;
-  const [isPublishing, setPublishing] = useState(rules?.publishes != null);
-  const [mostAdded, setMostAdded] = useState(rules?.publishes?.mostAdded ?? 50);
-  const [mostRemoved, setMostRemoved] = useState(rules?.publishes?.mostRemovedPercent ?? 10);
-  const [gate, setGate] = useState(rules?.gate ?? suggestedGate);
-  const [category, setCategory] = useState(rules?.category ?? '');
-  const [licence, setLicence] = useState(rules?.licence ?? '');
-  const [isPartial, setPartial] = useState(rules?.partial ?? false);
-  const chosen = providers.find(({ id }) => id === provider);
-  const fault = data?.outcome === 'refused' ? data.fault : null;
-  const faultOf = (field: string) =>
-    fault?.field === field ? t('fault.field', { fault: fault.fault }) : undefined;
-
-  useOnAnswer(data, (answer) => {
-    if (answer.outcome !== 'added' && answer.outcome !== 'saved') return;
-    const { outcome, name: savedName, id } = answer;
-    const inverse = inverseOf(answer);
-    showToast({
-      text: t('done.feed', { outcome, name: savedName }),
-      ...(inverse && { undo: () => sendFeedAction(inverse) }),
-    });
+  const [form, setForm] = useState(() => (values ? readFeedValues(values) : newFeedForm(providers[0], list)));
+  const { save, answer, isBusy } = useSaveFeed(() => {
     onSaved?.();
     onClose();
-    if (outcome === 'added') void navigate(`/feeds/${id}`);
   });
-
-  function save() {
-    const switches = {
-      ...(isPublishing && { publishes: 'true' }),
-      ...(isPartial && { partial: 'true' }),
-    };
-    void submit(
-      {
-        ...(values ? { intent: 'save', id: values.id, revision: values.revision } : { intent: 'add' }),
-        name,
-        provider,
-        address,
-        schedule: writeSchedule(schedule),
-        category,
-        licence,
-        gate: JSON.stringify(gate),
-        mostAdded,
-        mostRemovedPercent: mostRemoved,
-        ...(mapped && { mapping: JSON.stringify(mapped.mapping) }),
-        ...switches,
-      },
-      { method: 'post', action: '/feeds' },
-    );
-  }
-
+  const provider = providers.find(({ id }) => id === form.provider);
+  const fields: FeedFieldsProps = {
+    form,
+    provider,
+    set: (part) => setForm((current) => ({ ...current, ...part })),
+    errorOf: useFieldError(answer),
+  };
+  const mappingError = fields.errorOf('mapping');
   return (
     <FormDialog
       title={values ? t('form.editTitle') : t('feed.add')}
       submit={t(values ? 'form.save' : 'feed.add')}
-      isBusy={state !== 'idle'}
-      onSubmit={save}
+      isBusy={isBusy}
+      onSubmit={() =>
+        save({
+          ...(values ? { intent: 'save', id: values.id, revision: values.revision } : { intent: 'add' }),
+          ...writeFeedForm(form),
+          ...(list && { mapping: JSON.stringify(list.mapping) }),
+        })
+      }
       onClose={onClose}
     >
-      {data?.outcome === 'conflict' && <Banner>{t('form.conflict')}</Banner>}
-      {data?.outcome === 'gone' && <Banner>{t('done.gone')}</Banner>}
-      {mapped ? (
-        fault?.field === 'mapping' && <Banner>{t('fault.field', { fault: fault.fault })}</Banner>
+      {answer?.outcome === 'conflict' && <Banner>{t('form.conflict')}</Banner>}
+      {answer?.outcome === 'gone' && <Banner>{t('done.gone')}</Banner>}
+      {list ? (
+        mappingError !== undefined && <Banner>{mappingError}</Banner>
       ) : (
-        <Select
-          label={t('form.provider')}
-          options={providers}
-          selectedKey={provider}
-          onSelectionChange={(key) => {
-            const next = providers.find(({ id }) => id === key);
-            if (!next) return;
-            if (name === (chosen?.label ?? '')) setName(next.label);
-            setProvider(next.id);
-          }}
-          help={chosen?.needsMapping ? t('form.mappingHelp') : undefined}
-          error={faultOf('provider') ?? faultOf('mapping')}
+        <ProviderField
+          {...fields}
+          providers={providers}
+          onProvider={(next) => setForm((current) => withProvider(current, provider, next))}
         />
       )}
-      <TextField label={t('form.name')} value={name} onChange={setName} error={faultOf('name')} />
+      <SourceFields {...fields} isMapped={list !== undefined} />
+      <ScheduleFields
+        schedule={form.schedule}
+        error={fields.errorOf('schedule')}
+        onChange={(schedule) => fields.set({ schedule })}
+      />
+      <PublishFields {...fields} />
+      <GateFields gate={form.gate} onChange={(gate) => fields.set({ gate })} />
+      <ProviderChoices {...fields} />
+    </FormDialog>
+  );
+}
+
+interface FeedFieldsProps {
+  form: FeedForm;
+  provider: ShownProvider | undefined;
+  set: (part: Partial<FeedForm>) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** Returns a function that describes the fault of a field, if the answer refused the form because of it. */
+function useFieldError(answer: FeedAnswer | undefined): FeedFieldsProps['errorOf'] {
+  const t = useMessages('feeds');
+  const fault = answer?.outcome === 'refused' ? answer.fault : null;
+  return (field) => (fault?.field === field ? t('fault.field', { fault: fault.fault }) : undefined);
+}
+
+function ProviderField({
+  form,
+  provider,
+  errorOf,
+  providers,
+  onProvider,
+}: FeedFieldsProps & {
+  providers: readonly ShownProvider[];
+  onProvider: (provider: ShownProvider) => void;
+}) {
+  const t = useMessages('feeds');
+  return (
+    <Select
+      label={t('form.provider')}
+      options={providers}
+      selectedKey={form.provider}
+      onSelectionChange={(key) => {
+        const next = providers.find(({ id }) => id === key);
+        if (next) onProvider(next);
+      }}
+      help={provider?.needsMapping ? t('form.mappingHelp') : undefined}
+      error={errorOf('provider') ?? errorOf('mapping')}
+    />
+  );
+}
+
+/** The name of the feed, and the address that it reads. */
+function SourceFields({ form, provider, set, errorOf, isMapped }: FeedFieldsProps & { isMapped: boolean }) {
+  const t = useMessages('feeds');
+  return (
+    <>
+      <TextField
+        label={t('form.name')}
+        value={form.name}
+        onChange={(name) => set({ name })}
+        error={errorOf('name')}
+      />
       <TextField
         label={t('form.address')}
         isCode
-        value={address}
-        onChange={setAddress}
-        error={faultOf('address')}
+        value={form.address}
+        onChange={(address) => set({ address })}
+        error={errorOf('address')}
         help={
-          chosen &&
-          !mapped && (
+          provider &&
+          !isMapped && (
             <>
-              {t(chosen.isDownload ? 'form.downloadHelp' : 'form.addressHelp')}{' '}
-              <bdi className="break-all">{chosen.address}</bdi>
+              {t(provider.isDownload ? 'form.downloadHelp' : 'form.addressHelp')}{' '}
+              <bdi className="break-all">{provider.address}</bdi>
             </>
           )
         }
         spellCheck="false"
       />
-      <ScheduleFields schedule={schedule} error={faultOf('schedule')} onChange={setSchedule} />
+    </>
+  );
+}
+
+/** Whether a run publishes its changes without an operator, and how many. */
+function PublishFields({ form, set }: FeedFieldsProps) {
+  const t = useMessages('feeds');
+  return (
+    <>
       <Switch
         label={t('form.publishes')}
-        help={t('form.publishesHelp', { isOn: isPublishing ? 'yes' : 'other' })}
-        isSelected={isPublishing}
-        onChange={setPublishing}
+        help={t('form.publishesHelp', { isOn: form.isPublishing ? 'yes' : 'other' })}
+        isSelected={form.isPublishing}
+        onChange={(isPublishing) => set({ isPublishing })}
       />
-      {isPublishing && (
+      {form.isPublishing && (
         <div className="flex flex-wrap gap-4">
           <NumberField
             label={t('form.mostAdded')}
-            value={mostAdded}
-            onChange={setMostAdded}
+            value={form.mostAdded}
+            onChange={(mostAdded) => set({ mostAdded })}
             minValue={0}
             maxValue={100_000}
           />
           <NumberField
             label={t('form.mostRemoved')}
-            value={mostRemoved}
-            onChange={setMostRemoved}
+            value={form.mostRemovedPercent}
+            onChange={(mostRemovedPercent) => set({ mostRemovedPercent })}
             minValue={0}
             maxValue={100}
           />
         </div>
       )}
-      <GateFields gate={gate} onChange={setGate} />
-      {chosen?.takesChoices && (
+    </>
+  );
+}
+
+/** The choices that only some providers offer. */
+function ProviderChoices({ form, provider, set }: FeedFieldsProps) {
+  const t = useMessages('feeds');
+  return (
+    <>
+      {provider?.takesChoices && (
         <>
           <TextField
             label={t('form.category')}
             help={t('form.categoryHelp')}
-            value={category}
-            onChange={setCategory}
+            value={form.category}
+            onChange={(category) => set({ category })}
           />
           <TextField
             label={t('form.licence')}
             help={t('form.licenceHelp')}
-            value={licence}
-            onChange={setLicence}
+            value={form.licence}
+            onChange={(licence) => set({ licence })}
           />
         </>
       )}
-      {chosen?.isAllOrNothing && (
-        <Switch label={t('form.partial')} isSelected={isPartial} onChange={setPartial} />
+      {provider?.isAllOrNothing && (
+        <Switch
+          label={t('form.partial')}
+          isSelected={form.isPartial}
+          onChange={(isPartial) => set({ isPartial })}
+        />
       )}
-    </FormDialog>
+    </>
   );
 }

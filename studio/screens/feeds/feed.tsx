@@ -1,4 +1,4 @@
-import { ArrowLeft, Pause, Pencil, Play, Shuffle, Trash2, Undo2 } from 'lucide-react';
+import { ArrowLeft, Pause, Pencil, Play, Shuffle, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import {
   useLoaderData,
@@ -9,13 +9,11 @@ import {
 import { useMessages } from '#app/messages/use-messages.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { requireOperator } from '../../access/session.server.ts';
-import { useUndo } from '../../changes/undo-provider.tsx';
 import { useDraft } from '../../draft/draft-state.ts';
 import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { platformContext } from '../../server/context.ts';
 import { idParameter } from '../../server/id-parameter.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -26,14 +24,15 @@ import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useOnAnswer } from '../../ui/use-on-answer.ts';
-import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
+import type { FeedAnswer } from './change-feeds.server.ts';
 import { EditList } from './edit-list.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 import { FeedState } from './feed-state.tsx';
-import { listProviders, readFeed, type ShownRun } from './feeds.server.ts';
-import { useFeedAction } from './use-feed-action.ts';
+import { listProviders, readFeed, type ShownFeed } from './feeds.server.ts';
+import { RunsCard } from './runs-card.tsx';
+import { useFeedAction, type useSendFeedAction } from './use-feed-action.ts';
 import { useFeedWords } from './use-feed-words.ts';
-import { useRunningFeeds } from './use-running-feeds.ts';
+import { isActive, useRunningFeeds } from './use-running-feeds.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
@@ -50,26 +49,25 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** After its removal, the feed cannot be read again. The screen closes. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const result = actionResult as FeedOutcomeOfAction | undefined;
+  const result = actionResult as FeedAnswer | undefined;
   return result?.outcome === 'removed' ? false : defaultShouldRevalidate;
 }
+
+type FeedDialogName = 'edit' | 'remove';
 
 /** One feed: its state, its settings, its last runs and its edits. */
 export default function Feed() {
   const { now, feed, values, runs, edits, undoable, providers } = useLoaderData<typeof loader>();
   const t = useMessages('feeds');
   const { canEdit } = useDraft();
-  const { describeSchedule } = useFeedWords();
   const navigate = useNavigate();
   const { send, data: answer, isBusy } = useFeedAction();
-  const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null);
+  const [dialog, setDialog] = useState<FeedDialogName | null>(null);
   useRunningFeeds([feed], now);
   useOnAnswer(answer, ({ outcome }) => {
     if (outcome === 'removed') void navigate('/feeds');
   });
-  const { id, name, provider, address, schedule, nextRunAt, health, waiting, unpaid } = feed;
-  const isPaused = health === 'paused';
-  const isRunning = runs[0]?.outcome === 'running' || (nextRunAt !== null && nextRunAt <= now);
+  const { id, name } = feed;
   return (
     <Screen>
       <title>{name}</title>
@@ -80,8 +78,8 @@ export default function Feed() {
           canEdit && (
             <Button
               icon={<Play aria-hidden className="size-4" />}
-              isBusy={isBusy || isRunning}
-              isDisabled={isPaused}
+              isBusy={isBusy || isActive(feed, now)}
+              isDisabled={feed.health === 'paused'}
               onPress={() => send({ intent: 'run', id })}
             >
               {t('feed.run')}
@@ -99,89 +97,25 @@ export default function Feed() {
         {t('page.title')}
       </LinkButton>
       <div className="flex flex-col gap-4">
-        {unpaid.map((line) => (
-          <Banner key={line} kind="warning" title={t('feed.unpaid')}>
-            {line}
-          </Banner>
-        ))}
-        {health === 'silent' && <Banner kind="warning">{t('feed.silent')}</Banner>}
-        {waiting && (
-          <Banner kind="info">
-            {t('feed.waits', { added: waiting.added, changed: waiting.changed, removed: waiting.removed })}{' '}
-            <TextLink href={`/feeds/runs/${waiting.id}`}>{t('feed.review')}</TextLink>
-          </Banner>
-        )}
+        <Notices feed={feed} />
         <Card
           title={t('feed.settings')}
           isFlush
           side={
             canEdit && (
-              <>
-                <Button
-                  size="small"
-                  icon={<Pencil aria-hidden className="size-4" />}
-                  onPress={() => setDialog('edit')}
-                >
-                  {t('feed.edit')}
-                </Button>
-                {values?.rules.mapping && (
-                  <LinkButton
-                    size="small"
-                    href={`/feeds/map?feed=${id}`}
-                    icon={<Shuffle aria-hidden className="size-4" />}
-                  >
-                    {t('feed.mapping')}
-                  </LinkButton>
-                )}
-                <Button
-                  size="small"
-                  icon={
-                    isPaused ? (
-                      <Play aria-hidden className="size-4" />
-                    ) : (
-                      <Pause aria-hidden className="size-4" />
-                    )
-                  }
-                  isBusy={isBusy}
-                  onPress={() => send({ intent: isPaused ? 'resume' : 'pause', id })}
-                >
-                  {t(isPaused ? 'feed.resume' : 'feed.pause')}
-                </Button>
-                <Button
-                  size="small"
-                  icon={<Trash2 aria-hidden className="size-4" />}
-                  onPress={() => setDialog('remove')}
-                >
-                  {t('feed.remove')}
-                </Button>
-              </>
+              <SettingsActions
+                feed={feed}
+                isMapped={values?.rules.mapping != null}
+                isBusy={isBusy}
+                send={send}
+                onOpen={setDialog}
+              />
             )
           }
         >
-          <Facts>
-            <Fact name={t('form.provider')}>{provider}</Fact>
-            <Fact name={t('form.address')}>
-              <bdi className="break-all">{address}</bdi>
-            </Fact>
-            <Fact name={t('form.schedule')}>
-              {describeSchedule(schedule)}
-              {nextRunAt !== null && nextRunAt > now && (
-                <>
-                  {' · '}
-                  {t('feed.next')} <Time value={nextRunAt} now={now} />
-                </>
-              )}
-            </Fact>
-          </Facts>
+          <SettingsFacts feed={feed} now={now} />
         </Card>
-        <Card title={t('runs.title')} isFlush>
-          {runs.length === 0 && <p className="px-5 py-4 text-muted">{t('feed.never')}</p>}
-          <ul>
-            {runs.map((run) => (
-              <RunRow key={run.id} run={run} now={now} />
-            ))}
-          </ul>
-        </Card>
+        <RunsCard runs={runs} now={now} />
         <EditList
           edits={edits}
           now={now}
@@ -208,42 +142,97 @@ export default function Feed() {
   );
 }
 
-function RunRow({ run, now }: { run: ShownRun; now: number }) {
+/** What the operator should know about the feed: providers that are not paid, silence, and a run that waits. */
+function Notices({ feed: { unpaid, health, waiting } }: { feed: ShownFeed }) {
   const t = useMessages('feeds');
-  const { canEdit } = useDraft();
-  const { describeRun } = useFeedWords();
-  const { undo, isBusy } = useUndo();
-  const { id, outcome, startedAt, version, isUndone } = run;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-divider px-5 py-3 last:border-0">
-      <span className="w-36 shrink-0 text-secondary text-muted">
-        <Time value={startedAt} now={now} />
-      </span>
-      <span
-        className={`min-w-0 flex-1 basis-48 break-words ${outcome === 'failed' ? 'text-danger' : ''} ${isUndone ? 'text-muted line-through' : ''}`}
-      >
-        {describeRun(run)}
-      </span>
-      {isUndone && <Badge>{t('run.undone')}</Badge>}
-      {outcome === 'waiting' && (
-        <LinkButton size="small" href={`/feeds/runs/${id}`}>
-          {t('feed.review')}
+    <>
+      {unpaid.map((line) => (
+        <Banner key={line} kind="warning" title={t('feed.unpaid')}>
+          {line}
+        </Banner>
+      ))}
+      {health === 'silent' && <Banner kind="warning">{t('feed.silent')}</Banner>}
+      {waiting && (
+        <Banner kind="info">
+          {t('feed.waits', { added: waiting.added, changed: waiting.changed, removed: waiting.removed })}{' '}
+          <TextLink href={`/feeds/runs/${waiting.id}`}>{t('feed.review')}</TextLink>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function SettingsActions({
+  feed: { id, health },
+  isMapped,
+  isBusy,
+  send,
+  onOpen,
+}: {
+  feed: ShownFeed;
+  /** Whether the feed has a mapping, which has an editor of its own. */
+  isMapped: boolean;
+  isBusy: boolean;
+  send: ReturnType<typeof useSendFeedAction>;
+  onOpen: (dialog: FeedDialogName) => void;
+}) {
+  const t = useMessages('feeds');
+  const isPaused = health === 'paused';
+  const PauseIcon = isPaused ? Play : Pause;
+  return (
+    <>
+      <Button size="small" icon={<Pencil aria-hidden className="size-4" />} onPress={() => onOpen('edit')}>
+        {t('feed.edit')}
+      </Button>
+      {isMapped && (
+        <LinkButton
+          size="small"
+          href={`/feeds/map?feed=${id}`}
+          icon={<Shuffle aria-hidden className="size-4" />}
+        >
+          {t('feed.mapping')}
         </LinkButton>
       )}
-      {version !== null && (
-        <TextLink href={`/history/${version}`}>{t('run.change', { version: String(version) })}</TextLink>
-      )}
-      {canEdit && version !== null && !isUndone && (
-        <Button
-          size="small"
-          icon={<Undo2 aria-hidden className="size-4" />}
-          aria-label={t('run.undoNamed', { version: String(version) })}
-          isBusy={isBusy}
-          onPress={() => undo(version)}
-        >
-          {t('run.undo')}
-        </Button>
-      )}
-    </li>
+      <Button
+        size="small"
+        icon={<PauseIcon aria-hidden className="size-4" />}
+        isBusy={isBusy}
+        onPress={() => send({ intent: isPaused ? 'resume' : 'pause', id })}
+      >
+        {t(isPaused ? 'feed.resume' : 'feed.pause')}
+      </Button>
+      <Button size="small" icon={<Trash2 aria-hidden className="size-4" />} onPress={() => onOpen('remove')}>
+        {t('feed.remove')}
+      </Button>
+    </>
+  );
+}
+
+function SettingsFacts({
+  feed: { provider, address, schedule, nextRunAt },
+  now,
+}: {
+  feed: ShownFeed;
+  now: number;
+}) {
+  const t = useMessages('feeds');
+  const { describeSchedule } = useFeedWords();
+  return (
+    <Facts>
+      <Fact name={t('form.provider')}>{provider}</Fact>
+      <Fact name={t('form.address')}>
+        <bdi className="break-all">{address}</bdi>
+      </Fact>
+      <Fact name={t('form.schedule')}>
+        {describeSchedule(schedule)}
+        {nextRunAt !== null && nextRunAt > now && (
+          <>
+            {' · '}
+            {t('feed.next')} <Time value={nextRunAt} now={now} />
+          </>
+        )}
+      </Fact>
+    </Facts>
   );
 }

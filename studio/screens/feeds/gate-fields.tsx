@@ -1,30 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
 import type { QualityGate } from '#app/feeds/feed-rules.ts';
-import { enoughWords, gateModes, gateRules, type GateMode, type GateRule } from '#app/feeds/gate-rules.ts';
+import { gateModes, gateRules, type GateMode, type GateRule } from '#app/feeds/gate-rules.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-
-/** The quality gate of a new feed. Rules that suit every site refuse an entry. The others mark it. */
-export const suggestedGate: QualityGate = {
-  rules: {
-    picture: 'refuse',
-    words: 'mark',
-    controls: 'off',
-    similar: 'mark',
-    trademarks: 'mark',
-    blockedWords: 'refuse',
-    score: 'off',
-    https: 'mark',
-    ages: 'mark',
-  },
-  leastWords: enoughWords,
-  leastScore: 0.5,
-  blockedWords: [],
-  allowedWords: [],
-};
 
 /** The fields of a quality gate: what happens to an entry that breaks a rule, and the values of the rules. */
 export function GateFields({ gate, onChange }: { gate: QualityGate; onChange: (gate: QualityGate) => void }) {

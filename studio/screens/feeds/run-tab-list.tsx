@@ -11,7 +11,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Link } from 'react-aria-components';
 import { runTabs } from './run-tabs.ts';
-import type { LeftEntry, readRun, ShownEntry } from './run.server.ts';
+import type { LeftEntry, ShownEntry } from './run-tab.server.ts';
+import type { readRun } from './run.server.ts';
 import type { ChosenChanges } from './use-chosen-changes.ts';
 
 type Proposal = NonNullable<Awaited<ReturnType<typeof readRun>>['proposal']>;

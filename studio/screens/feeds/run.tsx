@@ -1,15 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
-import {
-  useFetcher,
-  useLoaderData,
-  useNavigate,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { actorOf } from '../../access/session.server.ts';
-import { useUndo } from '../../changes/undo-provider.tsx';
 import { useDraft } from '../../draft/draft-state.ts';
 import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { platformContext } from '../../server/context.ts';
@@ -22,12 +14,12 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
-import { showToast } from '../../ui/toast.tsx';
-import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import { CategoryTable } from './category-table.tsx';
-import { answerRun, readRun, type RunAnswer } from './run.server.ts';
+import { answerRun } from './answer-run.server.ts';
+import { readRun } from './run.server.ts';
 import { RunTabs } from './run-tab-list.tsx';
 import { useChosenChanges } from './use-chosen-changes.ts';
+import { useRunDecision } from './use-run-decision.ts';
 
 export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
 
@@ -44,6 +36,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 }
 
 type Run = Awaited<ReturnType<typeof loader>>;
+type Proposal = NonNullable<Run['proposal']>;
 
 /** The proposal of a run. The operator accepts it, whole or in part, or declines it. */
 export default function RunScreen() {
@@ -69,32 +62,13 @@ export default function RunScreen() {
   );
 }
 
-function WaitingRun({ run, proposal }: { run: Run; proposal: NonNullable<Run['proposal']> }) {
+function WaitingRun({ run, proposal }: { run: Run; proposal: Proposal }) {
   const t = useMessages('feeds');
   const { canEdit } = useDraft();
-  const { undo } = useUndo();
-  const navigate = useNavigate();
-  const { submit, data: answer, state } = useFetcher<RunAnswer>();
   const { feed, startedAt, now } = run;
-  const { digest, total, leftOut, unpaid, warnings, entries, unchanged, isWhole, categories } = proposal;
+  const { total, leftOut, entries, unchanged, isWhole, categories } = proposal;
   const choice = useChosenChanges(total, leftOut);
-  const [isMovedSeen, setMovedSeen] = useState<string | null>(null);
-  useOnAnswer(answer, (result) => {
-    if (result.outcome === 'moved' || result.outcome === 'saved') return;
-    if (result.outcome === 'applied') {
-      const { version, added, changed, removed } = result;
-      showToast({
-        text: t('done.applied', { added, changed, removed }),
-        ...(version !== null && { undo: () => undo(version) }),
-      });
-    } else showToast({ text: t('done.decided', { outcome: result.outcome }) });
-    void navigate(`/feeds/${feed.id}`);
-  });
-  const isMoved = answer?.outcome === 'moved' && isMovedSeen !== digest;
-  const send = (fields: Record<string, string>) => {
-    setMovedSeen(digest);
-    void submit({ digest, ...fields }, { method: 'post' });
-  };
+  const { accept, decline, isBusy, isMoved } = useRunDecision(feed.id, proposal.digest);
   return (
     <Screen>
       <title>{feed.name}</title>
@@ -107,7 +81,7 @@ function WaitingRun({ run, proposal }: { run: Run; proposal: NonNullable<Run['pr
         }
         actions={
           canEdit && (
-            <Button kind="quiet" isBusy={state !== 'idle'} onPress={() => send({ intent: 'decline' })}>
+            <Button kind="quiet" isBusy={isBusy} onPress={decline}>
               {t('run.decline')}
             </Button>
           )
@@ -116,15 +90,9 @@ function WaitingRun({ run, proposal }: { run: Run; proposal: NonNullable<Run['pr
           canEdit && (
             <Button
               kind="primary"
-              isBusy={state !== 'idle'}
+              isBusy={isBusy}
               isDisabled={choice.count === 0}
-              onPress={() =>
-                send({
-                  intent: 'accept',
-                  except: JSON.stringify([...choice.except]),
-                  also: JSON.stringify([...choice.also]),
-                })
-              }
+              onPress={() => accept(choice)}
             >
               {t('run.accept', { count: choice.count, total })}
             </Button>
@@ -146,21 +114,30 @@ function WaitingRun({ run, proposal }: { run: Run; proposal: NonNullable<Run['pr
           {canEdit && t('run.oneChange')}
         </p>
         {isMoved && <Banner kind="warning">{t('run.moved')}</Banner>}
-        {unpaid.map((line) => (
-          <Banner key={line} kind="warning" title={t('feed.unpaid')}>
-            {line}
-          </Banner>
-        ))}
-        {warnings.map((line) => (
-          <Banner key={line} kind="info">
-            {line}
-          </Banner>
-        ))}
+        <Warnings proposal={proposal} />
         <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_minmax(0,340px)]">
           <RunTabs proposal={proposal} choice={choice} canEdit={canEdit} />
           {categories.uses.length > 0 && <CategoryTable {...categories} canEdit={canEdit} />}
         </div>
       </div>
     </Screen>
+  );
+}
+
+function Warnings({ proposal: { unpaid, warnings } }: { proposal: Proposal }) {
+  const t = useMessages('feeds');
+  return (
+    <>
+      {unpaid.map((line) => (
+        <Banner key={line} kind="warning" title={t('feed.unpaid')}>
+          {line}
+        </Banner>
+      ))}
+      {warnings.map((line) => (
+        <Banner key={line} kind="info">
+          {line}
+        </Banner>
+      ))}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useFetcher, useSubmit } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useOnAnswer } from '../../ui/use-on-answer.ts';
-import type { FeedOutcomeOfAction } from './change-feeds.server.ts';
+import type { FeedAnswer } from './change-feeds.server.ts';
 
 /**
  * The key of the fetcher for actions on feeds. A screen also receives the answer to an action that a toast of an
@@ -26,28 +26,36 @@ export function useSendFeedAction(): (fields: Record<string, string | number>) =
 /** Sends actions on feeds. A toast reports the effect; those of an edit can undo it. */
 export function useFeedAction() {
   const t = useMessages('feeds');
-  const { data, state } = useFetcher<FeedOutcomeOfAction>({ key: fetcherKey });
+  const { data, state } = useFetcher<FeedAnswer>({ key: fetcherKey });
   const send = useSendFeedAction();
+  const report = useReportFeedEffect();
   useOnAnswer(data, (answer) => {
-    if (!('name' in answer)) {
-      if (answer.outcome === 'refused') showToast({ text: t('fault.field', { fault: answer.fault.fault }) });
-      else showToast({ text: t('done.gone') });
-    } else {
-      const { outcome, name } = answer;
-      const inverse = inverseOf(answer);
-      showToast({
-        text: t('done.feed', { outcome, name }),
-        ...(inverse && { undo: () => send(inverse) }),
-      });
-    }
+    if ('name' in answer) report(answer);
+    else if (answer.outcome === 'refused')
+      showToast({ text: t('fault.field', { fault: answer.fault.fault }) });
+    else showToast({ text: t('done.gone') });
   });
   return { send, data, isBusy: state !== 'idle' };
 }
 
-type FeedEffect = Extract<FeedOutcomeOfAction, { name: string }>;
+type FeedEffect = Extract<FeedAnswer, { name: string }>;
+
+/** Returns a function that reports an effect in a toast, with an undo if there is one. `text` replaces the usual text. */
+export function useReportFeedEffect(): (effect: FeedEffect, text?: string) => void {
+  const t = useMessages('feeds');
+  const send = useSendFeedAction();
+  return (effect, text) => {
+    const { outcome, name } = effect;
+    const inverse = inverseOf(effect);
+    showToast({
+      text: text ?? t('done.feed', { outcome, name }),
+      ...(inverse && { undo: () => send(inverse) }),
+    });
+  };
+}
 
 /** Returns the fields of the action that undoes an effect, or `null` if there is none. */
-export function inverseOf(effect: FeedEffect): Record<string, string | number> | null {
+function inverseOf(effect: FeedEffect): Record<string, string | number> | null {
   const { id } = effect;
   switch (effect.outcome) {
     case 'saved':

@@ -105,11 +105,11 @@ declare module '#app/messages/scopes.ts' {
       'start.fault': { fault: 'large' | 'interrupted' | 'document' | 'other'; reason: string };
       'start.file': null;
       'start.gone': null;
-      'start.kept': { source: string };
       'start.read': null;
       'start.sending': null;
       'start.text': null;
       'start.title': null;
+      'start.unsaved': { source: string };
       'step.add': null;
       'step.addRow': null;
       'step.by': { kind: 'split' | 'join' | 'other' };

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Sends a request when its input changes, and passes on the answer to the latest input. A new input aborts the request
+ * before it, and so does `null`, for which nothing is sent.
+ */
+export function useLatestRequest<Input, Answer>({
+  input,
+  pause = 0,
+  send,
+  onAnswer,
+}: {
+  /** A text, a number, or an object that stays the same until it changes. */
+  input: Input | null;
+  /** Milliseconds without another input after which the request is sent. */
+  pause?: number;
+  /** Sends the request. If it fails, no answer is passed on. */
+  send: (input: Input, signal: AbortSignal) => Promise<Answer>;
+  onAnswer: (answer: Answer, input: Input) => void;
+}): void {
+  const request = useEffectEvent(send);
+  const handle = useEffectEvent(onAnswer);
+  useEffect(() => {
+    if (input === null) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => {
+      request(input, signal).then(
+        (answer) => {
+          if (!signal.aborted) handle(answer, input);
+        },
+        () => {},
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [input, pause]);
+}
