@@ -3,12 +3,7 @@ import type { z } from 'zod';
 import type { FeedContext } from '#app/feeds/feed-context.server.ts';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import { feedHealth } from '#app/feeds/feed-health.ts';
-import {
-  feedRulesSchema,
-  readRules,
-  type FeedRules,
-  type gateSchema,
-} from '#app/feeds/feed-rules.ts';
+import { feedRulesSchema, readRules, type FeedRules, type gateSchema } from '#app/feeds/feed-rules.ts';
 import { suggestedLimits } from '#app/feeds/suggested-limits.ts';
 import { gateRules, type GateMode, type GateRule } from '#app/feeds/gate-rules.ts';
 import {
