@@ -21,11 +21,15 @@ const folders = ['server', 'client', 'arcade', 'studio'];
 
 /**
  * Makes a release (a folder in `build/releases`) the current one. The previous release is kept until the next call,
- * because a running server may have been started from it.
+ * because a running server may have been started from it. `earlier/assets` gets the hashed files of both, so that servers
+ * and open tabs find theirs after more releases.
  */
 export async function activateRelease(buildDir, name) {
   const before = await realpath(path.join(buildDir, 'client')).catch(() => null);
-  await keepAssets(path.join(buildDir, 'client/assets'), path.join(buildDir, 'earlier/assets'));
+  const kept = path.join(buildDir, 'earlier/assets');
+  await keepAssets(path.join(buildDir, 'client/assets'), kept);
+  await keepAssets(path.join(buildDir, 'releases', name, 'client/assets'), kept);
+  await deleteOld(kept);
   for (const folder of folders) {
     const link = path.join(buildDir, folder);
     // Older versions of this script built directly in this folder.
@@ -47,20 +51,24 @@ export async function activateRelease(buildDir, name) {
   }
 }
 
-/** Keeps the assets of the build that is about to be replaced, and deletes the assets that were replaced long ago. */
-async function keepAssets(assets, earlier) {
-  await mkdir(earlier, { recursive: true });
+/** Copies the hashed files of a release to those that are kept. */
+async function keepAssets(assets, kept) {
+  await mkdir(kept, { recursive: true });
   const now = new Date();
   for (const file of await readdir(assets).catch(() => [])) {
-    const copy = path.join(earlier, file);
+    const copy = path.join(kept, file);
     await copyFile(path.join(assets, file), copy, constants.COPYFILE_EXCL).catch((error) => {
       if (error.code !== 'EEXIST') throw error;
     });
     await utimes(copy, now, now);
   }
-  const oldest = now.getTime() - earlierDays * 24 * 3_600_000;
-  for (const file of await readdir(earlier)) {
-    const copy = path.join(earlier, file);
+}
+
+/** Deletes the hashed files of releases that were replaced long ago. */
+async function deleteOld(kept) {
+  const oldest = Date.now() - earlierDays * 24 * 3_600_000;
+  for (const file of await readdir(kept)) {
+    const copy = path.join(kept, file);
     if ((await stat(copy)).mtimeMs < oldest) await rm(copy);
   }
 }

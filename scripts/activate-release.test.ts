@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listStaticFiles } from '#server/endpoints/static-files.ts';
+import { listClientFiles, listStaticFiles } from '#server/endpoints/static-files.ts';
 // @ts-expect-error Plain JavaScript, which the Node of the system runs.
 import { activateRelease as activateUntyped } from './activate-release.mjs';
 
@@ -54,16 +54,28 @@ test('a running server still finds every file of its build after the next releas
   });
 });
 
+test('a running server finds its hashed files after any number of releases', async () => {
+  const { buildDir, release } = await createBuilds();
+  await release('one');
+  const files = await listClientFiles({
+    release: path.join(buildDir, 'releases/one'),
+    kept: path.join(buildDir, 'earlier'),
+  });
+  for (const name of ['two', 'three']) await release(name);
+  files.delete('/icon.svg');
+  expect(await readAll(files)).toEqual({ '/assets/code-one.js': 'one', '/assets/shared.js': 'shared' });
+});
+
 test('hashed files of earlier builds are kept for a week, their releases until the next but one', async () => {
   const { buildDir, release, list } = await createBuilds();
   for (const name of ['one', 'two', 'three']) await release(name);
   expect((await list('releases')).toSorted()).toEqual(['three', 'two']);
-  expect(await list('earlier/assets')).toEqual(['code-one.js', 'code-two.js', 'shared.js']);
+  expect(await list('earlier/assets')).toEqual(['code-one.js', 'code-three.js', 'code-two.js', 'shared.js']);
   const old = new Date(Date.now() - 8 * 24 * 3_600_000);
   for (const file of ['code-one.js', 'shared.js'])
     await utimes(path.join(buildDir, 'earlier/assets', file), old, old);
   await release('four');
-  expect(await list('earlier/assets')).toEqual(['code-three.js', 'code-two.js', 'shared.js']);
+  expect(await list('earlier/assets')).toEqual(['code-four.js', 'code-three.js', 'code-two.js', 'shared.js']);
 });
 
 test('a build of an older version is replaced and its hashed files are kept', async () => {
@@ -72,5 +84,5 @@ test('a build of an older version is replaced and its hashed files are kept', as
   await write('server/index.js', 'old');
   await release('one');
   expect(await list('client/assets')).toEqual(['code-one.js', 'shared.js']);
-  expect(await list('earlier/assets')).toEqual(['code-old.js']);
+  expect(await list('earlier/assets')).toEqual(['code-old.js', 'code-one.js', 'shared.js']);
 });

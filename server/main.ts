@@ -13,7 +13,7 @@ const release = path.resolve(import.meta.dirname, '..');
 await startServer({
   release,
   async openPortal(site) {
-    const files = await listClientFiles({ release, earlier: path.join(rootFolder, 'build/earlier') });
+    const files = await listClientFiles({ release, kept: path.join(rootFolder, 'build/earlier') });
     return createPortal({ ...site, build, files, mode: 'production' });
   },
   loadStudio: loadBuiltStudio(release),

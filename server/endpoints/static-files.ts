@@ -94,15 +94,16 @@ export async function readUnchanging(file: string): Promise<Buffer<ArrayBuffer>>
 
 /**
  * Lists the files of the client build of a release, and the hashed files of earlier builds that open tabs still request
- * (spec SERVE-14).
+ * (spec SERVE-14). Of the release's own hashed files it lists the kept copies, because later builds delete the release.
  */
 export async function listClientFiles(folders: {
   release: string;
-  earlier: string;
+  /** The folder in which builds keep the hashed files of every release for a week. */
+  kept: string;
 }): Promise<Map<string, StaticFile>> {
-  const [earlier, current] = await Promise.all([
-    listStaticFiles(folders.earlier),
+  const [kept, own] = await Promise.all([
+    listStaticFiles(folders.kept),
     listStaticFiles(path.join(folders.release, 'client')),
   ]);
-  return new Map([...earlier, ...current]);
+  return new Map([...own, ...kept]);
 }
