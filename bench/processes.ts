@@ -115,6 +115,7 @@ export async function withPortal<T>(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     RATE_LIMIT: '0',
+    CHECK_HOURS: 'none',
   };
   const env = { ...allocator, ...own, ...given };
   const portal = await start('build/server/main.js', { env, nodeArgs, ...(core !== undefined && { core }) });

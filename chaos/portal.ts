@@ -56,6 +56,7 @@ export function portalEnvironment({ dataDir, databaseUrl, env = {} }: PortalOpti
     STUDIO_PORT: '0',
     // The scenarios send more requests from one address than a person does.
     RATE_LIMIT: '0',
+    CHECK_HOURS: 'none',
     DATA_DIR: dataDir,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...env,

@@ -46,6 +46,8 @@ export interface Environment {
    * (docs/operating.md).
    */
   chromiumPath?: string;
+  /** Hours of the day between which games are checked. If not set, games are checked only on request. */
+  checkHours?: CheckHours;
   /** Where to post alerts about feeds, and the key of their signature (docs/feeds.md). */
   alerts?: { url: string; secret: string };
   /** Where to post changes of the site, and the key of their signature (docs/changes.md). */
@@ -56,6 +58,12 @@ export interface Environment {
    * Where changed pages are reported to search engines, and the key that proves whose site it is (docs/operating.md).
    */
   indexNow?: { url: string; key: string };
+}
+
+/** A part of the day in the site's time zone, in whole hours from 0 to 24. `end` is after `start`. */
+export interface CheckHours {
+  start: number;
+  end: number;
 }
 
 /** An invalid environment: one line for each invalid variable. */
@@ -163,6 +171,11 @@ const schema = z.object({
     .string()
     .refine((value) => value === 'none' || path.isAbsolute(value), 'not an absolute path')
     .optional(),
+  CHECK_HOURS: z
+    .string()
+    .refine((value) => value === 'none' || parseHours(value) !== null, 'not two hours of a day')
+    .transform((value) => parseHours(value))
+    .prefault('1-6'),
   ALERT_URL: httpUrl.optional(),
   CHANGES_URL: httpUrl.optional(),
   STATISTICS_URL: httpUrl.optional(),
@@ -214,6 +227,7 @@ const remedies: Record<Variable, string> = {
   PURGE_TOKEN_HEADER: 'use a name such as PURGE_TOKEN_HEADER=Fastly-Key, or leave it out',
   CHROMIUM_PATH:
     'use the path of Chromium, such as CHROMIUM_PATH=/usr/bin/chromium, or none to check games without it, or leave it out',
+  CHECK_HOURS: 'use the hours of a day, such as CHECK_HOURS=1-6, or none to check games only on request',
   ALERT_URL:
     'use the address that receives alerts, such as ALERT_URL=https://alerts.example.org/portico, together with ALERT_SECRET, or leave it out',
   CHANGES_URL:
@@ -292,6 +306,7 @@ export function parseEnvironment(
     rateLimit: data.RATE_LIMIT,
     snapshotPollMs: data.SNAPSHOT_POLL_MS,
     ...(data.CHROMIUM_PATH !== undefined && { chromiumPath: data.CHROMIUM_PATH }),
+    ...(data.CHECK_HOURS && { checkHours: data.CHECK_HOURS }),
     ...(data.PURGE_URL !== undefined && {
       purge: {
         url: data.PURGE_URL,
@@ -327,6 +342,12 @@ function describeFaults(
 
 function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
+}
+
+/** Parses hours such as `1-6`. Returns `null` if they are not hours of one day. */
+function parseHours(text: string): CheckHours | null {
+  const [, start, end] = (/^(\d{1,2})-(\d{1,2})$/.exec(text) ?? []).map(Number);
+  return start !== undefined && end !== undefined && start < end && end <= 24 ? { start, end } : null;
 }
 
 function isBareOrigin(url: URL): boolean {

@@ -12,6 +12,7 @@ it('has a default for everything', () => {
     logLevel: 'info',
     rateLimit: 20,
     snapshotPollMs: 2_000,
+    checkHours: { start: 1, end: 6 },
   });
 });
 
@@ -33,6 +34,7 @@ it('uses the values that are set', () => {
       TRUST_PROXY_HEADER: 'Forwarded',
       RATE_LIMIT: '0',
       SNAPSHOT_POLL_MS: '500',
+      CHECK_HOURS: '22-24',
       PURGE_URL: 'https://cache.example/purge',
       PURGE_TOKEN: 'secret',
       PURGE_BODY: '{"purge_everything":true}',
@@ -60,6 +62,7 @@ it('uses the values that are set', () => {
     },
     rateLimit: 0,
     snapshotPollMs: 500,
+    checkHours: { start: 22, end: 24 },
     purge: {
       url: 'https://cache.example/purge',
       token: 'secret',
@@ -87,6 +90,7 @@ it('names every faulty variable with a remedy, one line each, and prints no pass
     TRUST_PROXY_HEADER: 'X-Real-IP',
     RATE_LIMIT: 'many',
     SNAPSHOT_POLL_MS: '5',
+    CHECK_HOURS: '22-6',
     PURGE_URL: 'https://user:secret@cache.example',
     PURGE_TOKEN: 'secret secret',
     PURGE_TOKEN_HEADER: 'a: b',
@@ -100,6 +104,10 @@ it('names every faulty variable with a remedy, one line each, and prints no pass
   expect(message).toContain('PORT: "70000" is beyond the last port, 65535; use');
   expect(message).toContain('SITE_URL: "https://example.org/games" is more than scheme, host and port; use');
   expect(message).not.toContain('secret');
+});
+
+it('schedules no checks of games if CHECK_HOURS is none', () => {
+  expect(parseEnvironment({ CHECK_HOURS: 'none' })).not.toHaveProperty('checkHours');
 });
 
 it('takes a relative DATA_DIR from the given root, whatever the current folder', () => {

@@ -59,8 +59,7 @@ export async function listReportedKeys(db: Db): Promise<Set<string>> {
 type CheckParts = Pick<Platform, 'store' | 'network' | 'snapshots' | 'verticals' | 'environment'>;
 
 /**
- * Checks the games that are due while it is night in the site's time zone, or all games now if an operator has
- * requested it. Returns a line for the operator, as an encoded phrase, or "" if there was nothing to do.
+ * Checks the games that are due during the hours of the checks, or all games now if an operator has requested it. Returns a line for the operator, as an encoded phrase, or "" if there was nothing to do.
  */
 export async function runChecks(
   platform: CheckParts,
@@ -70,7 +69,9 @@ export async function runChecks(
   const snapshot = snapshots.current();
   if (!snapshot) return '';
   const { timeZone } = snapshot.settings;
-  const mayContinue = () => isRequested || isCheckTime(clock.now(), timeZone);
+  const { checkHours } = environment;
+  const mayContinue = () =>
+    isRequested || (checkHours !== undefined && isCheckTime(clock.now(), timeZone, checkHours));
   if (!mayContinue()) return '';
   const url = siteUrl(snapshot.info, environment);
   const frames = listCheckedFrames(snapshot, verticals, url);

@@ -71,8 +71,8 @@ async function startPortal(dataDir: string): Promise<Portal> {
     STUDIO_PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
-    // At night, a new server checks its games at once. It must not open them in a browser during a test.
-    CHROMIUM_PATH: 'none',
+    // Otherwise a server that starts at night would check its games during the test.
+    CHECK_HOURS: 'none',
     // Like `./portico`, this caches compiled code for the next start.
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
     RATE_LIMIT: '0',

@@ -105,8 +105,8 @@ export async function startApp({
       STUDIO_PORT: '0',
       DATA_DIR: folder,
       NODE_ENV: 'production',
-      // At night, a new server checks its games at once. It must not open them in a browser during a test.
-      CHROMIUM_PATH: 'none',
+      // Otherwise a server that starts at night would check its games during the test.
+      CHECK_HOURS: 'none',
       // As `npm start` sets it.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
       ...env,
