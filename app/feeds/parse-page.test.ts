@@ -28,6 +28,8 @@ describe('a plain list', () => {
     ['  ', 'the whole document: is empty'],
     ['[{"id": 1}, {"id"', 'line 1, column 18, in [1].id: the document is cut off'],
     ['[{"id": 1} {"id": 2}]', 'line 1, column 12, in [0]: is not JSON'],
+    ['# Games\n\nAll games ([list](games.json)).', 'line 1, column 1: is text, not JSON'],
+    ['id,title\n1,Chess (3D)', 'line 1, column 1: is text, not JSON'],
     ['<?xml version="1.0"?><rss/>', 'line 1, column 1: is XML or HTML; XML feeds cannot be imported here'],
   ])('is refused for %j, with the position', (text, problem) => {
     expect(problemOf(() => parseJsonList(text, address))).toBe(problem);
@@ -41,6 +43,7 @@ describe('a plain list', () => {
     ],
     ['callback([{"a": 1}]);', 'cut "callback(" before line 1, column 10 and ");" at the end'],
     ['export default [1]', 'cut "export default" before line 1, column 16'],
+    ["/**/ typeof show === 'function' && show([1]);", `cut "/**/ typeof show === 'function' && show("`],
     [")]}',\n[1]", `cut ")]}'," before line 2, column 1`],
     ['games = [{a: 1}]', 'column 9 (the remainder is not JSON either'],
   ])('tells what to cut from the script %j', (text, advice) => {

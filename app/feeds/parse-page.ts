@@ -106,9 +106,13 @@ export function parseJson(text: string, jsonAddress: string): unknown {
     if (script) throw new FeedShapeError(script);
     const fault = findJsonFault(text);
     if (!fault) throw documentError(wholeDocument, phrase('is nested too deeply'), allowed);
-    const problem = fault.isCutOff ? phrase('the document is cut off') : phrase('is not JSON');
-    throw documentError(fault.place, problem, allowed);
+    throw documentError(fault.place, describeJsonFault(text, fault.isCutOff), allowed);
   }
+}
+
+function describeJsonFault(text: string, isCutOff: boolean): string {
+  if (!/^\s*[[{"\d-]/.test(text)) return phrase('is text, not JSON');
+  return isCutOff ? phrase('the document is cut off') : phrase('is not JSON');
 }
 
 function positionOf(line: number, column: number): string {
@@ -122,11 +126,16 @@ const longestWrapper = 4000;
 const wrapperEnd =
   /(?:=|\(|\bdefault|\breturn|^\)\]\}',?|^while\s*\(\s*1\s*\)\s*;|^for\s*\(\s*;\s*;\s*\)\s*;)\s*$/;
 
+/** The first characters of a script: a comment, a string, a guard, a keyword, an assignment or a call. */
+const scriptStart =
+  /^(?:\/[/*]|["'()]|(?:var|let|const|export|typeof|while|for|if)\b|[\w$][\w$.[\]"']*(?:\(|\s*=))/;
+
 /**
  * Describes the fault of a JavaScript or JSONP file: which parts to remove so that only its JSON remains. Returns
  * `null` for any other file.
  */
 function findScript(text: string): Fault | null {
+  if (!scriptStart.test(text.trimStart())) return null;
   for (const { index } of text.slice(0, longestWrapper).matchAll(/[[{]/g)) {
     const before = text.slice(0, index).trim();
     if (before === '') return null;
