@@ -9,6 +9,18 @@ async function openMenu(page: Page) {
   await page.getByText('Share', { exact: true }).click();
 }
 
+/**
+ * Opens the menu and waits until the script of its targets has loaded: the copy button, which closes the menu, works
+ * only with it.
+ */
+async function openLoadedMenu(page: Page, context: BrowserContext) {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('alert')).toContainText('Copied URL');
+  await page.getByText('Share', { exact: true }).click();
+}
+
 /** Answers requests to other services on this machine. */
 async function answerShares(context: BrowserContext) {
   await context.route(/^https:\/\//, (route) =>
@@ -37,11 +49,11 @@ test('an https target opens in a popup of 550 by 420 that cannot access its open
   await page.addInitScript(() => {
     const plain = window.open.bind(window);
     window.open = (address, name, features) => {
-      Object.assign(window, { asked: features });
+      Object.assign(window, { features });
       return plain(address, name, features);
     };
   });
-  await openMenu(page);
+  await openLoadedMenu(page, context);
   const title = await page.title();
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Twitter' }).click();
@@ -52,7 +64,7 @@ test('an https target opens in a popup of 550 by 420 that cannot access its open
   expect(address.searchParams.get('url')).toBe(portal(game));
   expect(address.searchParams.get('text')).toBe(`Hi, friends! I recommend a website to you: ${title}`);
   expect(await popup.evaluate(() => window.opener as unknown)).toBeNull();
-  expect(await page.evaluate(() => (window as unknown as { asked: string }).asked)).toBe(
+  expect(await page.evaluate(() => (window as unknown as { features: string }).features)).toBe(
     'popup,width=550,height=420',
   );
   await expect(page).toHaveURL(portal(game));
