@@ -18,27 +18,27 @@ interface Mutant {
 const mutants: readonly Mutant[] = [
   {
     name: 'mode 2 ranks title hits before all hits',
-    file: 'searcher.ts',
+    file: 'match-ranking.ts',
     from: "['uniqueWords', 'totalHits', 'titleHits']",
     to: "['uniqueWords', 'titleHits', 'totalHits']",
   },
   {
     name: 'mode 3 ranks all hits before title hits',
-    file: 'searcher.ts',
+    file: 'match-ranking.ts',
     from: "phrase: ['titleHits', 'totalHits']",
     to: "phrase: ['totalHits', 'titleHits']",
   },
   {
     name: 'a tie is broken against catalogue order',
-    file: 'searcher.ts',
+    file: 'match-ranking.ts',
     from: 'return (catalogueIndices[a] ?? 0) - (catalogueIndices[b] ?? 0);',
     to: 'return (catalogueIndices[b] ?? 0) - (catalogueIndices[a] ?? 0);',
   },
   {
     name: 'the first shorter prefix is skipped',
-    file: 'searcher.ts',
-    from: '...shorterPrefixes(wanted)]',
-    to: '...shorterPrefixes(wanted).slice(1)]',
+    file: 'phrase-search.ts',
+    from: '...shorterPrefixes(keyword)]',
+    to: '...shorterPrefixes(keyword).slice(1)]',
   },
   {
     name: 'hits within a word overlap',
@@ -108,13 +108,13 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'items that are gone are still found',
-    file: 'searcher.ts',
-    from: '=> catalogueIndices[number] !== -1;',
-    to: '=> catalogueIndices[number] !== -2;',
+    file: 'indexed-items.ts',
+    from: '=> catalogueIndices[number] !== -1,',
+    to: '=> catalogueIndices[number] !== -2,',
   },
   {
     name: 'an item is taken for the one that stood behind the last',
-    file: 'searcher.ts',
+    file: 'indexed-items.ts',
     from: 'index.items[previous + 1] === item ?',
     to: 'index.items[previous + 1] ?',
   },

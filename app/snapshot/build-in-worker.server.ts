@@ -7,7 +7,7 @@ import { searchedTexts } from '#app/domain/search/searched-texts.ts';
 import { Assembly } from '#app/domain/search/hand-over.ts';
 import type { IndexWorker } from './index-worker.server.ts';
 import { KeywordIndex } from '#app/domain/search/keyword-index.ts';
-import type { SearchIndex } from '#app/domain/search/searcher.ts';
+import type { SearchIndex } from '#app/domain/search/indexed-items.ts';
 
 // The build writes the worker to a separate file beside the server's own (scripts/vite-server-entries.ts).
 const workerFile = new URL(

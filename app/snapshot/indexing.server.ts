@@ -2,7 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { buildInWorker } from './build-in-worker.server.ts';
 import { searchedKey, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
-import { createIndexed, type SearchIndex } from '#app/domain/search/searcher.ts';
+import type { SearchIndex } from '#app/domain/search/indexed-items.ts';
+import { createIndexed } from '#app/domain/search/searcher.ts';
 import { indexedSearcherOf, setSearcher } from '#app/domain/search/searcher-of.ts';
 
 /** Smaller catalogues are scanned for every search. That takes a few milliseconds and needs no index. */

@@ -7,7 +7,8 @@ import { IndexBuilder } from './index-builder.ts';
 import { KeywordIndex, type Tuning } from './keyword-index.ts';
 import { createScan, type Searcher } from './modes.ts';
 import { searchedTexts } from './searched-texts.ts';
-import { createIndexed, type SearchIndex } from './searcher.ts';
+import type { SearchIndex } from './indexed-items.ts';
+import { createIndexed } from './searcher.ts';
 
 /** Words that share beginnings, ends and middles, so that hits, ties and shorter prefixes are common. */
 const words = [
