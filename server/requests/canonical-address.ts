@@ -53,6 +53,15 @@ export function splitTarget(target: string): { path: string; query: string } {
     : { path: address.slice(0, mark), query: address.slice(mark + 1) };
 }
 
+/** Maximum length of path and query that is processed. */
+const longestTarget = 2_048;
+
+/** Returns the status with which a malformed request target is refused, or `null` if it is well-formed. */
+export function targetFault(target: string): 400 | 414 | null {
+  if (target.length > longestTarget) return 414;
+  return target.startsWith('/') ? null : 400;
+}
+
 /**
  * Reduces a request target to path and query. A proxy may send the whole address (RFC 9112, 3.2.2). A malformed target
  * becomes empty.
