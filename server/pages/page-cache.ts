@@ -1,7 +1,6 @@
 import type { Clock } from '#app/lib/clock.ts';
 import type { ReportedCache } from '#app/pages/caches.server.ts';
 import { splitTarget } from '#server/requests/canonical-address.ts';
-import { BoundedCache } from './bounded-cache.ts';
 import {
   revalidate,
   cachingOf,
@@ -12,39 +11,7 @@ import {
 } from './finished-page.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { createRenderQueue, OverloadError, type QueuedRendering, type RenderQueue } from './render-queue.ts';
-
-/**
- * A cached page. Its state follows from the time and the generation of the site:
- *
- * | state      | begins                                 | served with    | a request                               |
- * | ---------- | -------------------------------------- | -------------- | --------------------------------------- |
- * | fresh      | when it is rendered                    | usual headers  | reads the cache only                    |
- * | nearExpiry | at `nearExpiryAt`, or when its renewal | `revalidate`   | joins a rendering that is in progress   |
- * |            | begins                                 |                |                                         |
- * | stale      | at `staleAt`, or with a change of the  | `revalidate`   | begins its renewal; waits for it at a   |
- * |            | site                                   |                | non-canonical address                   |
- * | expired    | at `expiresAt`, or `changeGrace` after | not at all     | waits for a new rendering               |
- * |            | a change of the site                   |                |                                         |
- *
- * A renewal is tried for five seconds (`renewalPause`). If it fails or takes longer, the page is stale again. A page
- * whose new rendering fails is served until `expiresAt`, even after a change of the site.
- */
-interface StoredPage {
-  bytes: number;
-  /** The generation of the site from which it was rendered, or in which its renewal began. */
-  generation: number;
-  /** Number of the rendering, in the order in which they began. A page never replaces one with a higher number. */
-  order: number;
-  /** Unix milliseconds, like the other times. A time in the future means that the clock has been set back. */
-  madeAt: number;
-  nearExpiryAt: number;
-  staleAt: number;
-  expiresAt: number;
-  /** The page with its usual caching headers. */
-  page: FinishedPage;
-  /** The page with headers that make other caches ask again. Created when it is first needed. */
-  revalidated?: FinishedPage;
-}
+import { stateOf, StoredPages, type SiteChanges, type StoredPage } from './stored-pages.ts';
 
 interface Rendering extends QueuedRendering<FinishedPage> {
   /** The generation in which it began. `null` while it waits. */
@@ -96,41 +63,26 @@ const renewalPause = 5_000;
 /** Creates an empty cache (spec SERVE-3, SERVE-5). */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, clock, pageLifetime, queue = createRenderQueue(), changeGrace = 2_000 } = options;
-  const known = new BoundedCache<StoredPage>(options.knownBytes ?? 192 * 2 ** 20);
-  const nonCanonical = new BoundedCache<StoredPage>(options.nonCanonicalBytes ?? 24 * 2 ** 20);
+  const { knownBytes = 192 * 2 ** 20, nonCanonicalBytes = 24 * 2 ** 20 } = options;
+  const pages = new StoredPages({ knownBytes, nonCanonicalBytes });
+  const site: SiteChanges = { generation: 0, changedAt: 0, changeGrace };
   const running = new Map<string, Rendering>();
   let begun = 0;
-  let generation = 0;
   let hits = 0;
   let misses = 0;
-  let changedAt = 0;
-
-  /** Returns the stored page at an address, unless it has expired. */
-  function findStored(address: string, now: number): StoredPage | null {
-    const stored = known.get(address) ?? nonCanonical.get(address);
-    return stored && stored.madeAt <= now && now < stored.expiresAt ? stored : null;
-  }
-
-  /** Returns the state of a page that has not reached `expiresAt`. */
-  function stateOf(stored: StoredPage, now: number): 'fresh' | 'nearExpiry' | 'stale' | 'expired' {
-    const isCurrent = stored.generation === generation;
-    if (!isCurrent && now >= changedAt + changeGrace) return 'expired';
-    if (!isCurrent || now >= stored.staleAt) return 'stale';
-    return now < stored.nearExpiryAt ? 'fresh' : 'nearExpiry';
-  }
 
   function findFresh(address: string): FinishedPage | null {
     const now = clock.now();
-    const stored = findStored(address, now);
-    if (!stored || stateOf(stored, now) !== 'fresh') return null;
+    const stored = pages.find(address, now);
+    if (!stored || stateOf(stored, site, now) !== 'fresh') return null;
     hits += 1;
     return stored.page;
   }
 
   function find(address: string, client = () => ''): FinishedPage | null {
     const now = clock.now();
-    const stored = findStored(address, now);
-    const state = stored ? stateOf(stored, now) : 'expired';
+    const stored = pages.find(address, now);
+    const state = stored ? stateOf(stored, site, now) : 'expired';
     if (!stored || state === 'expired') return null;
     if (state === 'stale') {
       // The client that requests a non-canonical address is charged for each rendering.
@@ -145,7 +97,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** Chooses the caching headers. */
   function present(stored: StoredPage, now: number): FinishedPage {
-    if (stateOf(stored, now) === 'fresh') return stored.page;
+    if (stateOf(stored, site, now) === 'fresh') return stored.page;
     stored.revalidated ??= withCaching(stored.page, revalidate);
     return stored.revalidated;
   }
@@ -161,7 +113,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** Makes a page `nearExpiry` until the next attempt to render it. */
   function beginRenewal(stored: StoredPage, now: number): StoredPage {
-    stored.generation = generation;
+    stored.generation = site.generation;
     stored.nearExpiryAt = now;
     stored.staleAt = now + renewalPause;
     return stored;
@@ -173,13 +125,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    */
   function share(address: string, client: string): Promise<FinishedPage> {
     const shared = running.get(address);
-    if (shared && (shared.began.generation ?? generation) === generation) {
+    if (shared && (shared.began.generation ?? site.generation) === site.generation) {
       shared.join(client);
       return shared.result;
     }
     const began: Rendering['began'] = { generation: null };
     const made = queue.add(client, () => {
-      began.generation = generation;
+      began.generation = site.generation;
       return renderAndStore(address);
     });
     const result = made.result.finally(() => {
@@ -192,13 +144,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** Returns the page to serve if there is no capacity for a rendering. */
   function findInstead(address: string, error: unknown): FinishedPage {
     const now = clock.now();
-    const stored = error instanceof OverloadError ? findStored(address, now) : null;
+    const stored = error instanceof OverloadError ? pages.find(address, now) : null;
     if (!stored || stored.page.isNonCanonical) throw error;
     return present(beginRenewal(stored, now), now);
   }
 
   async function renderAndStore(address: string): Promise<FinishedPage> {
-    const current = generation;
+    const { generation } = site;
     const now = clock.now();
     const order = (begun += 1);
     const rendered = await render({ address });
@@ -206,8 +158,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     // An answer of a resource route needs no page rendering, so its query is not charged.
     const isCharged = rendered.kind === 'resource' ? hasNonCanonicalAddress(rendered) : isNonCanonical;
     if (!rendered.isStorable) {
-      if (rendered.status < 500) forget(address, order);
-      const stored = findStored(address, now);
+      if (rendered.status < 500) pages.forget(address, order);
+      const stored = pages.find(address, now);
       return stored
         ? present(beginRenewal(stored, now), now)
         : finishPage(rendered, cachingOf(rendered, null), isCharged);
@@ -219,7 +171,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const page = await finishPage(rendered, caching, isCharged);
     const stored: StoredPage = {
       bytes: page.bytes,
-      generation: current,
+      generation,
       order,
       madeAt: now,
       nearExpiryAt: lastMoment(caching, end),
@@ -227,17 +179,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       expiresAt: Math.min(now + seconds * 2000, end),
       page,
     };
-    if (forget(address, order)) (isNonCanonical ? nonCanonical : known).set(address, stored);
+    pages.store(address, stored, isNonCanonical);
     return present(stored, clock.now());
-  }
-
-  /** Removes the page of an earlier rendering. Returns `false` if the page is from a later one, and keeps it. */
-  function forget(address: string, order: number): boolean {
-    const stored = known.get(address) ?? nonCanonical.get(address);
-    if (stored && stored.order > order) return false;
-    known.delete(address);
-    nonCanonical.delete(address);
-    return true;
   }
 
   return {
@@ -250,21 +193,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return share(address, client).catch((error: unknown) => findInstead(address, error));
     },
     markStale() {
-      generation += 1;
-      changedAt = clock.now();
+      site.generation += 1;
+      site.changedAt = clock.now();
     },
-    bytes: () => known.bytes + nonCanonical.bytes,
+    bytes: () => pages.bytes,
     read: () => ({
       id: 'pages',
-      entries: known.size + nonCanonical.size,
-      bytes: known.bytes + nonCanonical.bytes,
+      entries: pages.size,
+      bytes: pages.bytes,
       hits,
       misses,
     }),
-    clear() {
-      known.clear();
-      nonCanonical.clear();
-    },
+    clear: () => pages.clear(),
   };
 }
 
@@ -277,9 +217,9 @@ function hasNonCanonicalAddress({ hints, status }: RenderedPage): boolean {
  * Returns whether an address has the query with which the site links to the page. Visitors can put any value into a
  * declared parameter.
  */
-function hasOwnQuery(address: string, own: string | null): boolean {
+function hasOwnQuery(address: string, linked: string | null): boolean {
   const parameters = (target: string) =>
     [...new URLSearchParams(splitTarget(target).query)].map((pair) => pair.join('=')).toSorted();
-  const asked = parameters(address);
-  return asked.length === 0 || (own !== null && asked.join('&') === parameters(own).join('&'));
+  const query = parameters(address);
+  return query.length === 0 || (linked !== null && query.join('&') === parameters(linked).join('&'));
 }
