@@ -1,4 +1,5 @@
-import { createDumpTokenizer, type DumpToken } from './dump-tokens.server.ts';
+import { DumpTokenizer, type DumpToken } from './dump-tokens.server.ts';
+import { DumpRowValues, mostColumns } from './dump-values.server.ts';
 
 /** The values of a row by column name in lower case. Numbers are strings; NULL and expressions are `null`. */
 export type DumpRow = ReadonlyMap<string, string | null>;
@@ -12,15 +13,6 @@ export interface DumpReaderOptions {
   /** Called for a row that does not have as many values as its table has columns. */
   onFaultyRow?(table: string): void;
 }
-
-export interface DumpReader {
-  write(piece: string): void;
-  /** Ends the dump. Returns false if it is cut off. */
-  end(): boolean;
-}
-
-/** Columns that a table may have. MySQL allows 4096. */
-const mostColumns = 4096;
 
 /** Words that begin a part of CREATE TABLE that is not a column. */
 const keyWords = new Set(
@@ -46,195 +38,170 @@ type Step =
   | 'next-row';
 
 /**
- * Creates a reader of a MySQL dump, as mysqldump, MariaDB and phpMyAdmin write it: the rows of its INSERT and REPLACE
- * statements. All other statements are skipped; nothing is executed. It holds one row at a time.
+ * Reads a MySQL dump, as mysqldump, MariaDB and phpMyAdmin write it: the rows of its INSERT and REPLACE statements. All
+ * other statements are skipped; nothing is executed. It holds one row at a time.
  */
-export function createDumpReader({ wants, onRow, onTable, onFaultyRow }: DumpReaderOptions): DumpReader {
-  const columnsOf = new Map<string, readonly string[]>();
-  let step: Step = 'start';
-  let table = '';
-  let columns: string[] = [];
-  let values: (string | null)[] = [];
-  /** Parts of the value that is being read. `undefined` before the first part, `null` for NULL and expressions. */
-  let value: string | null | undefined;
-  /** Open parentheses within a definition or value. */
-  let depth = 0;
-  /** True after the X of a hexadecimal literal such as X'41'. */
-  let isHexPrefix = false;
+export class DumpReader {
+  private readonly options: DumpReaderOptions;
+  private readonly tokenizer = new DumpTokenizer((token) => this.read(token));
+  /** The columns that CREATE TABLE defines, by table. */
+  private readonly columnsOf = new Map<string, readonly string[]>();
+  private step: Step = 'start';
+  private table = '';
+  private columns: string[] = [];
+  private values = new DumpRowValues();
+  /** Open parentheses within a definition. */
+  private depth = 0;
   /** True while statements end with another delimiter than ";", as the bodies of triggers do. */
-  let isForeign = false;
+  private hasOtherDelimiter = false;
 
-  const tokenizer = createDumpTokenizer((token) => {
-    if (step === 'value') readValue(token);
-    else readStatement(token);
-  });
+  constructor(options: DumpReaderOptions) {
+    this.options = options;
+    this.tokenizer.collect(false);
+  }
 
-  const enterTable = (name: string) => {
-    table = name;
-    onTable?.(name);
-  };
+  write(piece: string): void {
+    this.tokenizer.write(piece);
+  }
 
-  const readStatement = (token: DumpToken) => {
-    const isEnd = token.kind === 'mark' && token.text === ';';
-    if (step === 'delimiter') {
-      isForeign = token.text !== ';';
-      step = 'start';
-      return;
-    }
-    if (isEnd) {
-      step = 'start';
-      tokenizer.collect(false);
-      return;
-    }
-    switch (step) {
+  /** Ends the dump. Returns false if it is cut off. */
+  end(): boolean {
+    return this.tokenizer.end() && this.step !== 'value' && this.step !== 'row';
+  }
+
+  private read(token: DumpToken): void {
+    if (this.step === 'value') this.readValue(token);
+    else if (this.step === 'delimiter') {
+      this.hasOtherDelimiter = token.text !== ';';
+      this.step = 'start';
+    } else if (isMark(token, ';')) this.endStatement();
+    else this.readStatement(token);
+  }
+
+  private readStatement(token: DumpToken): void {
+    switch (this.step) {
       case 'start':
-        return startStatement(token);
+        return this.startStatement(token);
       case 'create':
-        if (isWord(token, 'TABLE')) step = 'create-name';
-        else if (!isWord(token, 'TEMPORARY')) step = 'skip';
+        if (isWord(token, 'TABLE')) this.step = 'create-name';
+        else if (!isWord(token, 'TEMPORARY')) this.step = 'skip';
         return;
       case 'create-name':
-        if (isWord(token, 'IF') || isWord(token, 'NOT') || isWord(token, 'EXISTS')) return;
-        if (token.kind === 'mark' && token.text === '(') {
-          onTable?.(table);
-          columns = [];
-          depth = 1;
-          step = 'create-column';
-        } else readName(token);
-        return;
+        return this.readCreateName(token);
       case 'create-column':
-        if (token.kind === 'name' || (token.kind === 'word' && !keyWords.has(token.text.toUpperCase()))) {
-          if (columns.length < mostColumns) columns.push(token.text.toLowerCase());
-        }
-        step = 'create-rest';
-        return;
+        return this.readColumn(token);
       case 'create-rest':
-        return readDefinition(token);
+        return this.readDefinition(token);
       case 'insert-name':
-        return readInsertName(token);
+        return this.readInsertName(token);
       case 'insert-columns':
-        if (token.kind === 'name' || token.kind === 'word') columns.push(token.text.toLowerCase());
-        else if (token.text === ')' || columns.length > mostColumns) step = 'insert-values';
+        if (token.kind === 'name' || token.kind === 'word') this.columns.push(token.text.toLowerCase());
+        else if (token.text === ')' || this.columns.length > mostColumns) this.step = 'insert-values';
         return;
       case 'insert-values':
-        if (isWord(token, 'VALUES') || isWord(token, 'VALUE')) step = 'row';
-        else step = 'skip';
+        this.step = isValuesWord(token) ? 'row' : 'skip';
         return;
       case 'row':
-        if (token.kind === 'mark' && token.text === '(') startRow();
-        else step = 'skip';
+        if (isMark(token, '(')) this.startRow();
+        else this.step = 'skip';
         return;
       case 'next-row':
-        step = token.kind === 'mark' && token.text === ',' ? 'row' : 'skip';
+        this.step = isMark(token, ',') ? 'row' : 'skip';
         return;
     }
-  };
+  }
 
-  const startStatement = (token: DumpToken) => {
-    step = 'skip';
+  private startStatement(token: DumpToken): void {
+    this.step = 'skip';
     if (isWord(token, 'DELIMITER')) {
-      step = 'delimiter';
-      tokenizer.takeLine();
-    } else if (isForeign) step = 'start';
-    else if (isWord(token, 'CREATE')) step = 'create';
+      this.step = 'delimiter';
+      this.tokenizer.takeLine();
+    } else if (this.hasOtherDelimiter) this.step = 'start';
+    else if (isWord(token, 'CREATE')) this.step = 'create';
     else if (isWord(token, 'INSERT') || isWord(token, 'REPLACE')) {
-      step = 'insert-name';
-      table = '';
-      columns = [];
+      this.step = 'insert-name';
+      this.table = '';
+      this.columns = [];
     }
-  };
+  }
+
+  private endStatement(): void {
+    this.step = 'start';
+    this.tokenizer.collect(false);
+  }
 
   /** Reads a name of a table. A name of a database before it is dropped. */
-  const readName = (token: DumpToken) => {
-    if (token.kind === 'name') table = token.text;
-    else if (token.kind === 'word') table = token.text.split('.').at(-1) ?? '';
-  };
+  private readName(token: DumpToken): void {
+    if (token.kind === 'name') this.table = token.text;
+    else if (token.kind === 'word') this.table = token.text.split('.').at(-1) ?? '';
+  }
 
-  const readDefinition = (token: DumpToken) => {
+  private readCreateName(token: DumpToken): void {
+    if (isWord(token, 'IF') || isWord(token, 'NOT') || isWord(token, 'EXISTS')) return;
+    if (!isMark(token, '(')) return this.readName(token);
+    this.options.onTable?.(this.table);
+    this.columns = [];
+    this.depth = 1;
+    this.step = 'create-column';
+  }
+
+  private readColumn(token: DumpToken): void {
+    const isColumn =
+      token.kind === 'name' || (token.kind === 'word' && !keyWords.has(token.text.toUpperCase()));
+    if (isColumn && this.columns.length < mostColumns) this.columns.push(token.text.toLowerCase());
+    this.step = 'create-rest';
+  }
+
+  private readDefinition(token: DumpToken): void {
     if (token.kind !== 'mark') return;
-    if (token.text === '(') depth += 1;
-    if (token.text === ')') depth -= 1;
-    if (depth === 0) {
-      if (wants(table)) columnsOf.set(table, columns);
-      step = 'skip';
-    } else if (depth === 1 && token.text === ',') step = 'create-column';
-  };
+    if (token.text === '(') this.depth += 1;
+    if (token.text === ')') this.depth -= 1;
+    if (this.depth === 0) {
+      if (this.options.wants(this.table)) this.columnsOf.set(this.table, this.columns);
+      this.step = 'skip';
+    } else if (this.depth === 1 && token.text === ',') this.step = 'create-column';
+  }
 
-  const readInsertName = (token: DumpToken) => {
+  private readInsertName(token: DumpToken): void {
     if (token.kind === 'word' && insertWords.has(token.text.toUpperCase())) return;
-    const isValues = isWord(token, 'VALUES') || isWord(token, 'VALUE');
-    if (!isValues && (token.kind !== 'mark' || token.text === '.')) return readName(token);
-    enterTable(table);
-    if (!wants(table)) step = 'skip';
-    else if (isValues) step = 'row';
-    else step = 'insert-columns';
-  };
+    const isValues = isValuesWord(token);
+    if (!isValues && (token.kind !== 'mark' || token.text === '.')) return this.readName(token);
+    this.options.onTable?.(this.table);
+    if (!this.options.wants(this.table)) this.step = 'skip';
+    else if (isValues) this.step = 'row';
+    else this.step = 'insert-columns';
+  }
 
-  const startRow = () => {
-    values = [];
-    value = undefined;
-    depth = 0;
-    step = 'value';
-    tokenizer.collect(true);
-  };
+  private startRow(): void {
+    this.values = new DumpRowValues();
+    this.step = 'value';
+    this.tokenizer.collect(true);
+  }
 
-  const readValue = (token: DumpToken) => {
-    if (token.kind === 'mark') {
-      if (token.text === ';') {
-        onFaultyRow?.(table);
-        step = 'start';
-        tokenizer.collect(false);
-        return;
-      }
-      if (depth === 0 && (token.text === ',' || token.text === ')')) {
-        if (values.length < mostColumns) values.push(value ?? null);
-        value = undefined;
-        if (token.text === ')') endRow();
-        return;
-      }
-      if (token.text === '.' && typeof value === 'string' && depth === 0) value += '.';
-      if (token.text === '(') depth += 1;
-      if (token.text === ')') depth -= 1;
-      // Expressions are not evaluated.
-      if (token.text === '(' || depth > 0) value = null;
-      return;
-    }
-    if (depth > 0 || value === null) return;
-    if (token.kind === 'string') value = isHexPrefix ? decodeHex(token.text) : (value ?? '') + token.text;
-    else if (token.kind === 'word') readWord(token.text);
-    isHexPrefix = token.kind === 'word' && /^x$/i.test(token.text);
-  };
-  const readWord = (word: string) => {
-    // The character set of the string that follows.
-    if (/^(?:_\w+|[nxb])$/i.test(word)) return;
-    if (/^0x[\da-f]+$/i.test(word)) value = decodeHex(word.slice(2));
-    else if (/^(?:true|false)$/i.test(word)) value = word.toLowerCase() === 'true' ? '1' : '0';
-    else if (/^[-+]?\d[\d.e+-]*$/i.test(word)) value = (value ?? '') + word;
-    else value = null;
-  };
+  private readValue(token: DumpToken): void {
+    if (isMark(token, ';')) {
+      this.options.onFaultyRow?.(this.table);
+      this.endStatement();
+    } else if (this.values.read(token)) this.endRow(this.values.list());
+  }
 
-  const endRow = () => {
-    step = 'next-row';
-    const names = columns.length > 0 ? columns : (columnsOf.get(table) ?? []);
-    if (names.length !== values.length) {
-      onFaultyRow?.(table);
-      return;
-    }
-    onRow(table, new Map(names.map((name, index) => [name, values[index] ?? null])));
-  };
-
-  tokenizer.collect(false);
-  return {
-    write: tokenizer.write,
-    end: () => tokenizer.end() && step !== 'value' && step !== 'row',
-  };
+  private endRow(values: readonly (string | null)[]): void {
+    const { table, columns, options } = this;
+    this.step = 'next-row';
+    const names = columns.length > 0 ? columns : (this.columnsOf.get(table) ?? []);
+    if (names.length !== values.length) options.onFaultyRow?.(table);
+    else options.onRow(table, new Map(names.map((name, index) => [name, values[index] ?? null])));
+  }
 }
 
 function isWord(token: DumpToken, word: string): boolean {
   return token.kind === 'word' && token.text.toUpperCase() === word;
 }
 
-/** Decodes a hexadecimal literal as UTF-8. `mysqldump --hex-blob` writes binary columns in this form. */
-function decodeHex(digits: string): string {
-  return Buffer.from(digits, 'hex').toString('utf8');
+function isValuesWord(token: DumpToken): boolean {
+  return isWord(token, 'VALUES') || isWord(token, 'VALUE');
+}
+
+function isMark(token: DumpToken, mark: string): boolean {
+  return token.kind === 'mark' && token.text === mark;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDumpReader } from './dump-rows.server.ts';
+import { DumpReader } from './dump-rows.server.ts';
 
 interface ReadDump {
   rows: { table: string; row: Record<string, string | null> }[];
@@ -12,7 +12,7 @@ interface ReadDump {
 /** Reads the rows of the tables `games` and `wp_posts` from a text that arrives in pieces of the given sizes. */
 function read(text: string, sizes: readonly number[] = [text.length]): ReadDump {
   const found: ReadDump = { rows: [], tables: [], faulty: [], isWhole: false };
-  const reader = createDumpReader({
+  const reader = new DumpReader({
     wants: (table) => table === 'games' || table === 'wp_posts',
     onRow: (table, row) => found.rows.push({ table, row: Object.fromEntries(row) }),
     onTable: (table) => found.tables.push(table),
@@ -57,7 +57,7 @@ const noise = fc.constantFrom(
   "INSERT INTO `other` VALUES (1,'INSERT INTO games VALUES (2)'),(3,');');\n",
 );
 
-describe('createDumpReader', () => {
+describe('DumpReader', () => {
   it('reads every row as it was written, however the text is divided', () => {
     const rows = fc.array(fc.array(value, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 6 });
     const writer = fc.nat({ max: writers.length - 1 });

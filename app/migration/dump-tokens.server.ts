@@ -12,16 +12,6 @@ export type DumpToken =
   /** One of `( ) , ; . =`. */
   | { kind: 'mark'; text: string };
 
-export interface DumpTokenizer {
-  write(piece: string): void;
-  /** Ends the text. Returns false if it ends within a string, a name or a comment. */
-  end(): boolean;
-  /** Chooses whether the texts of strings are collected. Without it, their tokens are empty. */
-  collect(isCollecting: boolean): void;
-  /** Takes the rest of the line as one word. */
-  takeLine(): void;
-}
-
 /** Longest string that is collected, in UTF-16 units. The rest of a longer one is dropped. */
 export const longestString = 1_000_000;
 
@@ -50,153 +40,176 @@ const escapes: ReadonlyMap<string, string> = new Map([
   ['_', '\\_'],
 ]);
 
-/** Creates a tokenizer that calls `onToken` for each token. It holds at most one token and one piece of text. */
-export function createDumpTokenizer(onToken: (token: DumpToken) => void): DumpTokenizer {
-  let text = '';
-  let at = 0;
-  let isCollecting = true;
-  let isTakingLine = false;
-  /** Quotation mark of the open string or name, or the end of the open comment. */
-  let open: '' | "'" | '"' | '`' | '\n' | '*/' = '';
-  let parts: string[] = [];
-  let collected = 0;
+/** Quotation mark of an open string or name, or the end of an open comment. */
+type Open = "'" | '"' | '`' | '\n' | '*/';
 
-  const collectPart = (part: string) => {
-    if (part === '' || !(isCollecting || open === '`') || collected >= longestString) return;
-    parts.push(part.slice(0, longestString - collected));
-    collected += part.length;
-  };
+/** Calls `onToken` for each token. Holds at most one token and one piece of text. */
+export class DumpTokenizer {
+  private readonly onToken: (token: DumpToken) => void;
+  private text = '';
+  private at = 0;
+  private isCollecting = true;
+  private isTakingLine = false;
+  private open: Open | null = null;
+  private parts: string[] = [];
+  /** Length of `parts`. */
+  private collected = 0;
+
+  constructor(onToken: (token: DumpToken) => void) {
+    this.onToken = onToken;
+  }
+
+  write(piece: string): void {
+    this.text = this.text.slice(this.at) + piece;
+    this.at = 0;
+    this.readAll(false);
+  }
+
+  /** Ends the text. Returns false if it ends within a string, a name or a comment. */
+  end(): boolean {
+    this.readAll(true);
+    // A quotation mark that is the last character of the text ends its string.
+    if (this.isQuoted() && this.text.slice(this.at) === this.open) this.closeQuoted();
+    return this.open === null || this.open === '\n';
+  }
+
+  /** Chooses whether the texts of strings are collected. Without it, their tokens are empty. */
+  collect(isCollecting: boolean): void {
+    this.isCollecting = isCollecting;
+  }
+
+  /** Takes the rest of the line as one word. */
+  takeLine(): void {
+    this.isTakingLine = true;
+  }
+
+  private readAll(isLast: boolean): void {
+    while (this.at < this.text.length && this.readNext(isLast));
+  }
+
+  /** Reads up to the next boundary. Returns false if the piece ends before it. */
+  private readNext(isLast: boolean): boolean {
+    if (this.isQuoted()) return this.readQuoted();
+    if (this.open !== null) return this.skipComment(this.open);
+    return this.isTakingLine ? this.readLine(isLast) : this.readPlain(isLast);
+  }
+
+  private isQuoted(): boolean {
+    return this.open !== null && this.open !== '\n' && this.open !== '*/';
+  }
 
   /** Continues reading a string or name. Returns false if the piece ends before the string or name does. */
-  const readQuoted = (): boolean => {
-    const quote = open;
+  private readQuoted(): boolean {
+    const { text, open: quote } = this;
     const stops = quotedStops[quote === '`' ? 'name' : quote === '"' ? 'double' : 'single'];
     for (;;) {
-      stops.lastIndex = at;
+      stops.lastIndex = this.at;
       const stop = stops.exec(text)?.index ?? -1;
-      collectPart(text.slice(at, stop === -1 ? text.length : stop));
+      this.collectPart(text.slice(this.at, stop === -1 ? text.length : stop));
       if (stop === -1) {
-        at = text.length;
+        this.at = text.length;
         return false;
       }
-      at = stop;
+      this.at = stop;
       // The meaning of a backslash or a quotation mark depends on the next character.
       const next = text[stop + 1];
       if (next === undefined) return false;
-      at = stop + 2;
+      this.at = stop + 2;
       if (text[stop] === '\\') {
-        collectPart(escapes.get(next) ?? next);
+        this.collectPart(escapes.get(next) ?? next);
       } else if (next === quote) {
-        collectPart(quote);
+        this.collectPart(quote);
       } else {
-        at = stop + 1;
-        closeQuoted();
+        this.at = stop + 1;
+        this.closeQuoted();
         return true;
       }
     }
-  };
+  }
 
-  const closeQuoted = () => {
-    const kind = open === '`' ? 'name' : 'string';
-    const [only = ''] = parts;
-    const token = { kind, text: parts.length > 1 ? parts.join('') : detach(only) } as const;
-    open = '';
-    parts = [];
-    collected = 0;
-    onToken(token);
-  };
+  private collectPart(part: string): void {
+    const isCollected = this.isCollecting || this.open === '`';
+    if (part === '' || !isCollected || this.collected >= longestString) return;
+    this.parts.push(part.slice(0, longestString - this.collected));
+    this.collected += part.length;
+  }
+
+  private closeQuoted(): void {
+    const kind = this.open === '`' ? 'name' : 'string';
+    const [only = ''] = this.parts;
+    const text = this.parts.length > 1 ? this.parts.join('') : detach(only);
+    this.open = null;
+    this.parts = [];
+    this.collected = 0;
+    this.onToken({ kind, text });
+  }
 
   /** Skips a comment. Returns false if the piece ends before the comment does. */
-  const skipComment = (): boolean => {
-    const end = text.indexOf(open, at);
+  private skipComment(commentEnd: string): boolean {
+    const { text } = this;
+    const end = text.indexOf(commentEnd, this.at);
     if (end === -1) {
       // The last character of the piece may be the first half of the comment's end.
-      at = open === '*/' && text.endsWith('*') ? Math.max(at, text.length - 1) : text.length;
+      const isHalf = commentEnd === '*/' && text.endsWith('*');
+      this.at = isHalf ? Math.max(this.at, text.length - 1) : text.length;
       return false;
     }
-    at = end + open.length;
-    open = '';
+    this.at = end + commentEnd.length;
+    this.open = null;
     return true;
-  };
+  }
+
+  /** Reads the rest of the line as one word. Returns false if the piece ends before the line does. */
+  private readLine(isLast: boolean): boolean {
+    const { text, at } = this;
+    const end = text.indexOf('\n', at);
+    if (end === -1 && !isLast && text.length - at < longestWord) return false;
+    const line = text.slice(at, end === -1 ? text.length : end).trim();
+    this.at = end === -1 ? text.length : end + 1;
+    this.isTakingLine = false;
+    this.onToken({ kind: 'word', text: line });
+    return true;
+  }
 
   /** Reads one token outside of strings and comments. Returns false if the piece ends before the end of the token. */
-  const readPlain = (isLast: boolean): boolean => {
-    if (isTakingLine) {
-      const end = text.indexOf('\n', at);
-      if (end === -1 && !isLast && text.length - at < longestWord) return false;
-      const line = text.slice(at, end === -1 ? text.length : end).trim();
-      at = end === -1 ? text.length : end + 1;
-      isTakingLine = false;
-      onToken({ kind: 'word', text: line });
-      return true;
-    }
+  private readPlain(isLast: boolean): boolean {
+    const { text, at } = this;
     const char = text[at] ?? '';
-    if (/\s/.test(char)) {
-      at += 1;
-      return true;
-    }
-    if (char === "'" || char === '"' || char === '`') {
-      open = char;
-      at += 1;
-      return true;
-    }
-    if (char === '#') {
-      open = '\n';
-      at += 1;
-      return true;
-    }
+    if (/\s/.test(char)) return this.advance(1);
+    if (char === "'" || char === '"' || char === '`') return this.advance(1, char);
+    if (char === '#') return this.advance(1, '\n');
     if (char === '/' || char === '-') {
       const next = text[at + 1];
       if (next === undefined && !isLast) return false;
-      if (char + next === '/*' || char + next === '--') {
-        open = next === '*' ? '*/' : '\n';
-        at += 2;
-        return true;
-      }
+      if (char + next === '/*') return this.advance(2, '*/');
+      if (char + next === '--') return this.advance(2, '\n');
     }
     if (marks.has(char)) {
-      at += 1;
-      onToken({ kind: 'mark', text: char });
+      this.at += 1;
+      this.onToken({ kind: 'mark', text: char });
       return true;
     }
+    return this.readWord(isLast);
+  }
+
+  private readWord(isLast: boolean): boolean {
+    const { text, at } = this;
     wordEnd.lastIndex = at + 1;
     const found = wordEnd.exec(text);
     // A single "/" or "-" at the end of the piece may begin a comment.
     if (!found && !isLast && text.length - at < longestWord) return false;
     const end = Math.min(found?.index ?? text.length, at + longestWord);
-    const word = text.slice(at, end);
-    at = end;
-    onToken({ kind: 'word', text: word });
+    this.at = end;
+    this.onToken({ kind: 'word', text: text.slice(at, end) });
     return true;
-  };
+  }
 
-  const readAll = (isLast: boolean) => {
-    while (at < text.length) {
-      const isDone =
-        open === '' ? readPlain(isLast) : open === '\n' || open === '*/' ? skipComment() : readQuoted();
-      if (!isDone) break;
-    }
-  };
-
-  return {
-    write(piece) {
-      text = text.slice(at) + piece;
-      at = 0;
-      readAll(false);
-    },
-    end() {
-      readAll(true);
-      // A quotation mark that is the last character of the text ends its string.
-      if (open !== '' && open !== '\n' && open !== '*/' && text.slice(at) === open) closeQuoted();
-      return open === '' || open === '\n';
-    },
-    collect(value) {
-      isCollecting = value;
-    },
-    takeLine() {
-      isTakingLine = true;
-    },
-  };
+  /** Skips characters, which may open a string, a name or a comment. Returns true. */
+  private advance(length: number, open: Open | null = null): true {
+    this.at += length;
+    this.open = open;
+    return true;
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { decodeDocument } from '#app/feeds/decode-document.server.ts';
 import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { cloudArcadeTables, createCloudArcadeReader } from './cloudarcade-site.ts';
-import { createDumpReader, type DumpReaderOptions, type DumpRow } from './dump-rows.server.ts';
+import { DumpReader, type DumpReaderOptions, type DumpRow } from './dump-rows.server.ts';
 import { UnknownExportError, type MovedSite, type System } from './moved-site.ts';
 import { readWordPressExport } from './wordpress-export.server.ts';
 import { createWordPressReader, wordPressTables } from './wordpress-tables.ts';
@@ -75,10 +75,10 @@ async function readDump(file: string, system: System | undefined): Promise<Moved
   const source = findSource(tables, system);
   const isWordPress = source.system === 'wordpress';
   const reader = isWordPress ? createWordPressReader() : createCloudArcadeReader();
-  const wanted = isWordPress ? wordPressTables : cloudArcadeTables;
+  const known = isWordPress ? wordPressTables : cloudArcadeTables;
   const bareName = (table: string) => {
     const name = table.startsWith(source.prefix) ? table.slice(source.prefix.length) : '';
-    return wanted.has(name) ? name : null;
+    return known.has(name) ? name : null;
   };
   let faultyRows = 0;
   await scanDump(file, {
@@ -93,7 +93,7 @@ async function readDump(file: string, system: System | undefined): Promise<Moved
 }
 
 async function scanDump(file: string, options: DumpReaderOptions): Promise<void> {
-  const reader = createDumpReader(options);
+  const reader = new DumpReader(options);
   const decoder = new TextDecoder('utf-8');
   let length = 0;
   const write = (piece: string) => {
