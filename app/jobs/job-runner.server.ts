@@ -9,13 +9,15 @@ import {
   requestJob,
   type JobState,
 } from '#app/store/job-states.server.ts';
-import { inEnglish, phrase, readPhrase } from '#app/lib/phrase.ts';
+import { phrase } from '#app/lib/phrase.ts';
 import { startPolling, type Polling } from '#app/lib/polling.ts';
 import type { Log, Store } from '#app/store/store.ts';
 import type { Clock } from '#app/lib/clock.ts';
+import { watchClock } from './clock-watch.ts';
 import type { Job } from './define-job.ts';
-import { clockDifference, isDue } from './due.ts';
+import { isDue } from './due.ts';
 import { createLease } from './lease.server.ts';
+import { performJob } from './perform-job.server.ts';
 
 /** Name of the lease whose holder runs the jobs. */
 export const jobsLease = 'jobs';
@@ -74,13 +76,13 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { elapsed = () => performance.now() } = options;
   const holder = `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`;
   const lease = createLease({ store, name: jobsLease, holder, lifetimeMs, elapsed });
+  const checkClock = watchClock({ clock, elapsed, log });
   const running = new Map<string, Run>();
   let checking: Promise<void> | null = null;
   let polling: Polling | null = null;
   let watchdog: NodeJS.Timeout | undefined;
   let wasHolder = false;
   let isFailing = false;
-  let clockLead: number | null = null;
   let stopping: Promise<void> | null = null;
 
   /** Checks run one at a time. A call during a check shares its result. */
@@ -93,7 +95,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   async function checkNow(): Promise<void> {
     if (stopping) return;
-    noteClock();
+    checkClock();
     try {
       await lease.check();
       noteHolding();
@@ -104,20 +106,6 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       isFailing = true;
     }
     noteHolding();
-  }
-
-  /** Logs a warning if the clock was set back, or was ahead when a job was started before. */
-  function noteClock(latestStart = 0): void {
-    const now = clock.now();
-    const lead = now - elapsed();
-    const setBack = clockLead === null ? 0 : clockLead - lead;
-    clockLead = lead;
-    const behind = Math.max(setBack, latestStart - now);
-    if (behind <= clockDifference) return;
-    log.warn(
-      { seconds: Math.round(behind / 1000) },
-      'The clock runs backwards: it was set back, or was ahead before. Check the clock of this machine; jobs are run again at once, and backups are ordered by their contents',
-    );
   }
 
   /** Runs end with the lease, even if the store no longer answers. */
@@ -138,7 +126,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   async function startDue(): Promise<void> {
     const states = new Map((await listJobStates(store.db)).map((state) => [state.name, state]));
     const requested = await listJobRequests(store.db);
-    noteClock(Math.max(0, ...[...states.values()].map(({ startedAt }) => startedAt)));
+    checkClock(Math.max(0, ...[...states.values()].map(({ startedAt }) => startedAt)));
     for (const job of jobs()) {
       if (stopping) return;
       if (running.has(job.name)) continue;
@@ -168,33 +156,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     });
     if (!isMine) return;
     const cancel = new AbortController();
-    const run = { startedAt, isRequested, signal: cancel.signal };
-    const ended = perform(job, run).finally(() => running.delete(job.name));
+    const run = { holder, startedAt, isRequested, signal: cancel.signal };
+    const ended = performJob(job, run, { store, clock, log }).finally(() => running.delete(job.name));
     running.set(job.name, { ended, cancel });
-  }
-
-  async function perform(
-    job: Job,
-    { startedAt, isRequested, signal }: { startedAt: number; isRequested: boolean; signal: AbortSignal },
-  ): Promise<void> {
-    const run = { name: job.name, holder, startedAt };
-    let outcome: 'done' | 'failed' | 'interrupted' = 'done';
-    let message: string;
-    try {
-      message = await job.run({ store, clock, log, signal, isRequested });
-      if (message !== '') log.info({ job: job.name }, inEnglish(message));
-    } catch (error) {
-      outcome = signal.aborted ? 'interrupted' : 'failed';
-      message = signal.aborted
-        ? phrase('Ended early: {reason}.', { reason: readPhrase(describe(signal.reason)) })
-        : describe(error);
-      if (outcome === 'failed') log.error({ err: error, job: job.name }, 'A job failed');
-    }
-    try {
-      await noteJobEnd(store.db, { ...run, finishedAt: clock.now(), outcome, message });
-    } catch (error) {
-      log.warn({ err: error, job: job.name }, 'The outcome of a job could not be stored');
-    }
   }
 
   async function release(): Promise<void> {
@@ -251,9 +215,4 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
 function whenAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => void addAbortListener(signal, () => resolve()));
-}
-
-function describe(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.toWellFormed().replaceAll('\0', '').slice(0, 2_000);
 }
