@@ -73,40 +73,15 @@ interface PlatformOptions {
   siteFiles?: SiteFiles | undefined;
 }
 
-async function createParts(
-  store: Store,
-  options: Required<Omit<PlatformOptions, 'siteFiles'>> & Pick<PlatformOptions, 'siteFiles'>,
-): Promise<Platform> {
+type PlatformParts = Required<Omit<PlatformOptions, 'siteFiles'>> & Pick<PlatformOptions, 'siteFiles'>;
+
+async function createParts(store: Store, options: PlatformParts): Promise<Platform> {
   const { environment, log, clock, registries, network, messages, siteFiles } = options;
-  const { dataDir } = environment;
-  const mediaDir = path.join(dataDir, 'media');
+  const mediaDir = path.join(environment.dataDir, 'media');
   makeWritableFolder(mediaDir);
   const decode = createSnapshotDecoder(registries.bundle, (message) => log.warn(message));
-  const damages: StoreError[] = [];
-  const explain = (error: unknown): never => {
-    const explained = explainSqliteError(error, store.location);
-    if (explained instanceof StoreError && explained.fault === 'corrupt') damages.push(explained);
-    throw explained;
-  };
-  const snapshots = createSnapshotHolder({
-    readVersion: () => store.readVersion().catch(explain),
-    load: (current) => loadSnapshot(store, decode, current).catch(explain),
-    readUnavailable: (known) => store.readConsistently((db) => readUnavailableItems(db, known)),
-    intervalMs: environment.snapshotPollMs,
-    clock,
-    log,
-  });
-  const indexing = createSearchIndexing({
-    onBuilt: ({ verticalId, openItems }, milliseconds) =>
-      log.info(
-        `Search index of vertical ${verticalId}: ${openItems.length} items in ${Math.round(milliseconds)} ms`,
-      ),
-    onFailed: ({ verticalId }, error) =>
-      log.error(
-        { err: error },
-        `The search index of vertical ${verticalId} could not be built; searches scan all items, and the build is repeated in a minute`,
-      ),
-  });
+  const { snapshots, damages } = openSnapshots(store, decode, options);
+  const indexing = createLoggedIndexing(log);
   const votes = await createVotes({ store, clock, log });
   const visitorHash = createVisitorHash({ store, clock });
   const statistics = createStatistics({
@@ -136,36 +111,12 @@ async function createParts(
     throw damage;
   }
   const rules = { registry: registries.bundle, siteUrl: environment.siteUrl, siteFiles };
-  const housekeeping = listHousekeeping(store.engine, { rules, mediaDir });
-  const feedParts = { store, verticals: registries.verticals, rules, mediaDir, network, environment };
-  const feedJob = createFeedJob(({ signal }) => runFeedsOf(feedParts, signal));
-  const checkParts = { store, snapshots, network, verticals: registries.verticals, environment };
-  const checkJob = createCheckJob((context) => runChecks(checkParts, context));
-  const { changes, indexNow } = environment;
-  const changesJobs = changes ? [createChangesJob(({ signal }) => postChanges(store, changes, signal))] : [];
-  const indexNowJobs = indexNow
-    ? [
-        createIndexNowJob(async ({ signal }) => {
-          const snapshot = snapshots.current();
-          if (!snapshot) return 0;
-          const post = (address: string, body: unknown) => postGuarded(address, body, { signal });
-          const { verticals } = registries;
-          return reportChanges(indexNow, { db: store.db, snapshot, verticals, environment, post });
-        }),
-      ]
-    : [];
+  const siteJobs = listSiteJobs({ ...options, store, snapshots, rules, mediaDir });
   const jobs = createJobRunner({
     store,
     clock,
     log,
-    jobs: () => [
-      ...housekeeping,
-      ...changesJobs,
-      ...indexNowJobs,
-      feedJob,
-      checkJob,
-      ...jobsOfVerticals(registries, snapshots.current()),
-    ],
+    jobs: () => [...siteJobs, ...jobsOfVerticals(registries, snapshots.current())],
   });
   const caches = await createCaches(store, log);
   const storeWatch = watchStore(store, log);
@@ -208,6 +159,75 @@ async function createParts(
       await store.close();
     },
   };
+}
+
+/** Creates the holder of the snapshots. Reports in `damages` why a damaged store could not be read. */
+function openSnapshots(
+  store: Store,
+  decode: Platform['decode'],
+  { environment, clock, log }: PlatformParts,
+): { snapshots: Platform['snapshots']; damages: readonly StoreError[] } {
+  const damages: StoreError[] = [];
+  const explain = (error: unknown): never => {
+    const explained = explainSqliteError(error, store.location);
+    if (explained instanceof StoreError && explained.fault === 'corrupt') damages.push(explained);
+    throw explained;
+  };
+  const snapshots = createSnapshotHolder({
+    readVersion: () => store.readVersion().catch(explain),
+    load: (current) => loadSnapshot(store, decode, current).catch(explain),
+    readUnavailable: (known) => store.readConsistently((db) => readUnavailableItems(db, known)),
+    intervalMs: environment.snapshotPollMs,
+    clock,
+    log,
+  });
+  return { snapshots, damages };
+}
+
+function createLoggedIndexing(log: Logger): ReturnType<typeof createSearchIndexing> {
+  return createSearchIndexing({
+    onBuilt: ({ verticalId, openItems }, milliseconds) =>
+      log.info(
+        `Search index of vertical ${verticalId}: ${openItems.length} items in ${Math.round(milliseconds)} ms`,
+      ),
+    onFailed: ({ verticalId }, error) =>
+      log.error(
+        { err: error },
+        `The search index of vertical ${verticalId} could not be built; searches scan all items, and the build is repeated in a minute`,
+      ),
+  });
+}
+
+type SiteJobParts = Pick<PlatformParts, 'environment' | 'registries' | 'network'> &
+  Pick<Platform, 'store' | 'snapshots' | 'rules' | 'mediaDir'>;
+
+/** Lists the jobs that belong to no vertical. */
+function listSiteJobs(parts: SiteJobParts): Job[] {
+  const { store, snapshots, rules, mediaDir, environment, network } = parts;
+  const { verticals } = parts.registries;
+  const { changes, indexNow } = environment;
+  const feedParts = { store, verticals, rules, mediaDir, network, environment };
+  const checkParts = { store, snapshots, network, verticals, environment };
+  return [
+    ...listHousekeeping(store.engine, { rules, mediaDir }),
+    ...(changes ? [createChangesJob(({ signal }) => postChanges(store, changes, signal))] : []),
+    ...(indexNow ? [createReportingJob(parts, indexNow)] : []),
+    createFeedJob(({ signal }) => runFeedsOf(feedParts, signal)),
+    createCheckJob((context) => runChecks(checkParts, context)),
+  ];
+}
+
+/** Creates the job that reports changed pages to search engines. */
+function createReportingJob(
+  { store, snapshots, registries: { verticals }, environment }: SiteJobParts,
+  indexNow: NonNullable<Environment['indexNow']>,
+): Job {
+  return createIndexNowJob(async ({ signal }) => {
+    const snapshot = snapshots.current();
+    if (!snapshot) return 0;
+    const post = (address: string, body: unknown) => postGuarded(address, body, { signal });
+    return reportChanges(indexNow, { db: store.db, snapshot, verticals, environment, post });
+  });
 }
 
 /** Returns the scopes of the verticals' own messages. */
