@@ -1,44 +1,26 @@
 import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
-import type { PageKind } from '#app/domain/layout.ts';
 import { foldName } from '#app/domain/search/fold-name.ts';
+import { consentSettings } from './consent-settings.server.ts';
 import { defineSettings, type FlatSettings } from './define-settings.server.ts';
-import { readHeadTags } from './head-tags.server.ts';
+import { fileSettings } from './file-settings.server.ts';
+import { lookSettings } from './look-settings.server.ts';
 import {
   adsPolicy,
-  adsTxt,
-  buttonLabel,
-  color,
-  consentSource,
   count,
   currency,
   digits,
   email,
   flag,
-  fontAddress,
-  fontName,
   frameAncestors,
   frameHosts,
-  headingText,
-  headTags,
   languages,
-  languageTags,
-  length,
   menuPages,
-  optionalColor,
-  optionalHttps,
-  optionalPicture,
   plainText,
-  robotsRules,
-  scriptAttributes,
-  securityContacts,
   shareText,
   shortName,
-  siteFiles,
   synonyms,
-  tcfPurposes,
   textPageOrder,
-  theme,
   timeZone,
   verticalId,
   verticalIds,
@@ -50,204 +32,10 @@ import {
  * object. Settings of a vertical are in its folder.
  */
 
-/** A value below 768 px and one from 768 px (spec LOOK-4). */
-function responsive(schema: z.ZodType<string>, initial: string, title: string, description: string) {
-  const width = (name: string) => schema.default(initial).meta({ title: `${title}, ${name}`, description });
-  return z.object({ mobile: width('phones'), desktop: width('wide windows') }).prefault({});
-}
-
-/** A background in one theme: its colour and its picture. */
-function background(where: string, kind: PageKind | null, noColor: string, noPicture: string) {
-  const of = kind === null ? '' : ` of ${kind} pages`;
-  return {
-    color: responsive(optionalColor, '', `Background colour${of}${where}`, `If empty, ${noColor}.`),
-    image: responsive(optionalPicture, '', `Background picture${of}${where}`, `If empty, ${noPicture}.`),
-  };
-}
-
-/** Backgrounds of the site and of the page kinds that have their own, in one theme. */
-function backgrounds(where: string, noColor: string) {
-  const of = (kind: PageKind) => z.object(background(where, kind, 'the site’s', 'the site’s')).prefault({});
-  return z
-    .object({
-      ...background(where, null, noColor, 'there is none'),
-      home: of('home'),
-      details: of('details'),
-      category: of('category'),
-      search: of('search'),
-      play: of('play'),
-      mygames: of('mygames'),
-    })
-    .prefault({})
-    .meta({ group: 'Backgrounds' });
-}
-
-const inLight = ' in the light theme';
-const lightColor = (title: string) =>
-  optionalColor.default('').meta({
-    title: `${title}${inLight}`,
-    description: 'If empty, it is derived from the other settings.',
-  });
-
-function font(role: string) {
-  return z
-    .object({
-      name: fontName.default('').meta({
-        title: `Name of the font of ${role}`,
-        description: 'Without an address it has no effect.',
-      }),
-      url: fontAddress.default('').meta({
-        title: `Address of the font of ${role}`,
-        description: 'Without a name it has no effect.',
-      }),
-    })
-    .prefault({})
-    .meta({ group: 'Fonts' });
-}
-
 const schema = z
   .object({
-    background: backgrounds('', '`pageColor`'),
-    themeColor: color.default('#FFCB08').meta({
-      title: 'Accent',
-      description: 'Colour of the buttons and links that a visitor should notice first.',
-      group: 'Colours',
-    }),
-    themeColorPressed: color.default('#e7b500').meta({
-      title: 'Accent while pressed',
-      description: 'If `themeColor` is not the default, this defaults to a darker shade of it.',
-      group: 'Colours',
-    }),
-    themeColorDark: color.default('#202237').meta({
-      title: 'Text on the accent',
-      description: 'If the default would be unreadable, white or black is used instead.',
-      group: 'Colours',
-    }),
-    pageColor: color.default('#0E1748').meta({
-      title: 'Background of every page',
-      description: 'All other colours [follow from it](#how-colours-are-derived).',
-      group: 'Colours',
-    }),
-    theme: theme.default('').meta({
-      title: 'Theme',
-      description:
-        '`system` shows the dark or the light theme, as each visitor’s system prefers, with a switch in the footer; `dark` or `light` shows that theme to all visitors. If it is empty, `system` applies, unless the site has [one look](#themes).',
-      group: 'Colours',
-    }),
-    light: z
-      .object({
-        pageColor: lightColor('Background of every page').meta({ group: 'Colours' }),
-        themeColor: lightColor('Accent').meta({ group: 'Colours' }),
-        themeColorPressed: lightColor('Accent while pressed').meta({ group: 'Colours' }),
-        themeColorDark: lightColor('Text on the accent').meta({ group: 'Colours' }),
-        privacy: z
-          .object({ textColor: lightColor('Text colour of the text pages').meta({ group: 'Colours' }) })
-          .prefault({}),
-        background: backgrounds(inLight, '`light.pageColor`'),
-      })
-      .prefault({}),
-    fixedBackground: flag.default(false).meta({
-      title: 'Fixed background',
-      description: 'The background picture does not move while a visitor scrolls.',
-      group: 'Backgrounds',
-    }),
-    maxContentWidth: responsive(
-      length,
-      '1040px',
-      'Greatest width of the content',
-      'Blocks in full width may exceed it.',
-    ).meta({ group: 'Widths' }),
-    padWidth: responsive(
-      length,
-      '90%',
-      'Width of the content in narrow windows',
-      'Used where the window is narrower than the greatest width of the content. It also applies to blocks in full width.',
-    ).meta({ group: 'Widths' }),
-    font1: font('headings'),
-    font2: font('running text'),
-    font3: font('long texts'),
-    privacy: z
-      .object({
-        textColor: color.default('#FFFFFF').meta({
-          title: 'Text colour of the text pages',
-          description: 'On a light page, the default is the normal text colour.',
-          group: 'Colours',
-        }),
-        maxWidth: length.default('720px').meta({
-          title: 'Greatest width of the text of text pages',
-          group: 'Widths',
-        }),
-      })
-      .prefault({}),
-    cookie: z
-      .object({
-        display: flag.default(true).meta({
-          title: 'Show the cookie banner',
-          description: 'If it is off, everything that needs consent stays off.',
-        }),
-        heading: headingText.default('Cookies on this site').meta({
-          title: 'Heading of the banner',
-          text: 'other',
-        }),
-        text: plainText
-          .default(
-            'With your consent we use cookies for advertising and to count visits. The games work either way.',
-          )
-          .meta({ title: 'Text of the banner', text: 'other' }),
-        acceptLabel: buttonLabel.default('Accept').meta({
-          title: 'Label of the button that agrees',
-          text: 'other',
-        }),
-        rejectLabel: buttonLabel.default('Reject').meta({
-          title: 'Label of the button that declines',
-          text: 'other',
-        }),
-        autoClose: flag.default(false).meta({
-          title: 'Close the banner without a decision',
-        }),
-        showTime: count(1, 3600).default(10).meta({
-          title: 'Seconds until the banner closes',
-          description: 'Used if `cookie.autoClose` is on.',
-        }),
-        background: color.default('#FFFFFF').meta({
-          title: 'Background of the banner',
-        }),
-        textColor: color.default('#202237').meta({
-          title: 'Text colour of the banner',
-          description: 'If the default would be unreadable, white or black is used instead.',
-        }),
-        buttonColor: color.default('#FFCB08').meta({
-          title: 'Background of the buttons',
-        }),
-        buttonTextColor: color.default('#202237').meta({
-          title: 'Text colour of the buttons',
-          description: 'If the default would be unreadable, white or black is used instead.',
-        }),
-      })
-      .prefault({})
-      .meta({ group: 'Cookie banner' }),
-    consent: z
-      .object({
-        source: consentSource.default('banner').meta({
-          title: 'Who asks for consent',
-          description:
-            'With `banner`, the portal asks with its own cookie banner. With `tcf`, a consent platform asks, which must implement the IAB TCF 2.2 ([ads-and-consent.md](ads-and-consent.md#a-consent-platform)).',
-        }),
-        script: optionalHttps.default('').meta({
-          title: 'Address of the platform’s script',
-          description: 'Loaded before consent. Leave it empty if the script is loaded in another way.',
-        }),
-        attributes: scriptAttributes.default({}).meta({
-          title: 'Attributes of the platform’s script element',
-          description: 'They have the same form as the attributes of an ad entry’s script.',
-        }),
-        purposes: tcfPurposes.default([1, 2, 3, 4, 7]).meta({
-          title: 'TCF purposes',
-          description: 'A visitor must agree to them before anything runs that needs consent.',
-        }),
-      })
-      .prefault({})
-      .meta({ group: 'Consent platform' }),
+    ...lookSettings,
+    ...consentSettings,
     homeSource: verticalId
       .transform((id) => id || 2)
       .default(2)
@@ -383,58 +171,7 @@ const schema = z
         'Used in link previews, search fields, feeds and the installed app. If empty, `info.title` up to its first separator (`:`, `|`, `-`, `–`).',
       group: 'Site',
     }),
-    adsTxt: adsTxt.default('').meta({
-      title: 'Text of `/ads.txt`',
-      description: 'If empty, the file does not exist.',
-      group: 'Files',
-    }),
-    appAdsTxt: adsTxt.default('').meta({
-      title: 'Text of `/app-ads.txt`',
-      description: 'If empty, the file does not exist.',
-      group: 'Files',
-    }),
-    robotsTxt: robotsRules.default('').meta({
-      title: 'Rules of `/robots.txt`',
-      description:
-        'They are in groups that begin with `User-agent`. If there is no group for `*`, the default one is added; the sitemap is always added. Do not disallow a page that carries `noindex`, because crawlers must read the page to see it.',
-      group: 'Files',
-    }),
-    security: z
-      .object({
-        contact: securityContacts.default('').meta({
-          title: 'Contact in `/.well-known/security.txt` (RFC 9116)',
-          description: 'Defaults to `operator.email`; if both are empty, the file does not exist.',
-        }),
-        policy: optionalHttps.default('').meta({
-          title: 'Address of the security policy in `security.txt`',
-        }),
-        encryption: optionalHttps.default('').meta({
-          title: 'Address of the OpenPGP key in `security.txt`',
-        }),
-        acknowledgments: optionalHttps.default('').meta({
-          title: 'Address of the page that thanks people for security reports, for `security.txt`',
-        }),
-        languages: languageTags.default('en').meta({
-          title: 'Languages in which you accept security reports, for `security.txt`',
-        }),
-      })
-      .prefault({})
-      .meta({ group: 'Files' }),
-    verification: z
-      .object({
-        tags: headTags.default('').meta({
-          title: 'Tags of verification services in the head of every page',
-          description: 'HTML tags. They need no consent because they load and store nothing.',
-        }),
-        files: siteFiles.default({}).meta({
-          title: 'Files of verification services',
-          description:
-            'File name → text, such as `{"google123.html": "google-site-verification: google123.html"}`. Served from the root of the site. A name can begin with `.well-known/`.',
-        }),
-      })
-      .transform(({ tags, files }) => ({ tags: readHeadTags(tags), files: new Map(Object.entries(files)) }))
-      .prefault({})
-      .meta({ group: 'Files' }),
+    ...fileSettings,
     history: z
       .object({
         days: count(1, 3_650).default(400).meta({
