@@ -4,6 +4,12 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 
+interface ViewedPicture {
+  src: string;
+  alt: string;
+  description: string;
+}
+
 /**
  * Shows the pictures one at a time over the whole window. The visitor moves by swiping, buttons or keys, and closes the
  * viewer with Escape or the cross. Pressing the picture, the zoom button or Z enlarges the picture, which then scrolls
@@ -16,29 +22,72 @@ export function ScreenshotViewer({
   onClose,
 }: {
   title: string;
-  pictures: readonly { src: string; alt: string; description: string }[];
+  pictures: readonly ViewedPicture[];
   start: number;
   onClose: () => void;
 }) {
-  const t = useMessages('apps');
-  const line = useRef<HTMLUListElement>(null);
+  const { list, current, largeWidth, go, resize, onScrollEnd, onKeyDown } = useViewer(pictures.length, start);
+  const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
+  return (
+    <dialog
+      ref={open}
+      aria-label={title}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="m-0 size-full max-h-none max-w-none flex-col overflow-hidden bg-deep/96 on-dark open:flex"
+    >
+      <ViewerBar current={current} count={pictures.length} isLarge={largeWidth > 0} resize={() => resize()} />
+      <ul
+        ref={list}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by key
+        tabIndex={0}
+        onScrollEnd={onScrollEnd}
+        className="no-scrollbar flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain"
+      >
+        {pictures.map((picture, index) => (
+          <Slide
+            key={picture.src}
+            picture={picture}
+            distance={Math.abs(index - current)}
+            largeWidth={index === current ? largeWidth : 0}
+            resize={resize}
+          />
+        ))}
+      </ul>
+      {/* The alternative text of the picture contains the same words. */}
+      <p
+        aria-hidden
+        className="min-h-[2lh] px-3 pt-2 text-center text-sm text-balance text-soft md:mb-3 md:min-h-lh"
+      >
+        {pictures[current]?.description}
+      </p>
+      <ViewerSteps current={current} count={pictures.length} go={go} />
+    </dialog>
+  );
+}
+
+/** The state of a viewer, and the ways to change it. */
+function useViewer(count: number, start: number) {
+  const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
   /** Width of the enlarged picture in pixels. 0 while it is not enlarged. */
   const [largeWidth, setLargeWidth] = useState(0);
   const isLarge = largeWidth > 0;
-  const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
 
   useEffect(() => {
     // Start at the chosen picture.
-    const list = line.current;
-    if (list) list.scrollLeft = start * list.clientWidth * directionSign(list);
+    const element = list.current;
+    if (element) element.scrollLeft = start * element.clientWidth * directionSign(element);
   }, [start]);
 
   function go(to: number) {
-    const list = line.current;
-    const index = Math.min(Math.max(to, 0), pictures.length - 1);
+    const element = list.current;
+    const index = Math.min(Math.max(to, 0), count - 1);
     // Scrolls without animation, because the end of a running animation would undo the next key press.
-    list?.scrollTo({ left: index * list.clientWidth * directionSign(list), behavior: 'instant' });
+    element?.scrollTo({
+      left: index * element.clientWidth * directionSign(element),
+      behavior: 'instant',
+    });
     turnTo(index);
   }
 
@@ -47,28 +96,29 @@ export function ScreenshotViewer({
     if (index !== current) setLargeWidth(0);
   }
 
-  function follow(event: React.UIEvent) {
+  function onScrollEnd(event: React.UIEvent) {
     // An enlarged picture scrolls within the list.
-    const list = line.current;
-    if (list && event.target === list) turnTo(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
+    const element = list.current;
+    if (element && event.target === element) {
+      turnTo(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
+    }
   }
 
   /** Enlarges the picture or resets it. The point that was pressed stays in view. */
   function resize(event?: React.MouseEvent<HTMLElement>) {
-    const box = line.current?.children[current];
-    const image = box?.querySelector('img');
-    if (!box || !image) return;
+    const image = list.current?.children[current]?.querySelector('img');
+    const box = image?.closest('li');
+    if (!image || !box) return;
     const { left, top, width, height } = image.getBoundingClientRect();
     const [x, y] = event ? [(event.clientX - left) / width, (event.clientY - top) / height] : [0.5, 0.5];
     // At least its original size, so that text in it is readable.
     const large = Math.max(1.5 * width, image.naturalWidth);
     flushSync(() => setLargeWidth(isLarge ? 0 : large));
     box.scrollTo(x * image.clientWidth - box.clientWidth / 2, y * image.clientHeight - box.clientHeight / 2);
-    if (!isLarge) (box as HTMLElement).focus({ preventScroll: true });
-    else line.current?.focus({ preventScroll: true });
+    (isLarge ? list.current : box)?.focus({ preventScroll: true });
   }
 
-  function press(event: React.KeyboardEvent) {
+  function onKeyDown(event: React.KeyboardEvent) {
     if (event.key === 'z' || event.key === 'Z') {
       if (!event.ctrlKey && !event.metaKey && !event.altKey) resize();
       return;
@@ -79,7 +129,7 @@ export function ScreenshotViewer({
       ArrowLeft: current - directionSign(event.currentTarget),
       ArrowRight: current + directionSign(event.currentTarget),
       Home: 0,
-      End: pictures.length - 1,
+      End: count - 1,
     };
     const target = ownValue(targets, event.key);
     if (target === undefined) return;
@@ -87,101 +137,124 @@ export function ScreenshotViewer({
     go(target);
   }
 
+  return { list, current, largeWidth, go, resize, onScrollEnd, onKeyDown };
+}
+
+function ViewerBar({
+  current,
+  count,
+  isLarge,
+  resize,
+}: {
+  current: number;
+  count: number;
+  isLarge: boolean;
+  resize: () => void;
+}) {
+  const t = useMessages('apps');
   return (
-    <dialog
-      ref={open}
-      aria-label={title}
-      onClose={onClose}
-      onKeyDown={press}
-      className="m-0 size-full max-h-none max-w-none flex-col overflow-hidden bg-deep/96 on-dark open:flex"
-    >
-      <div className="flex items-center justify-between gap-4 p-3 md:p-4">
-        <p aria-live="polite" className="ps-2 text-sm font-bold text-soft tabular-nums">
-          {t('viewer.position', { number: current + 1, count: pictures.length })}
-        </p>
-        <div className="flex gap-3">
-          <button
-            type="button"
-            aria-label={t('viewer.enlarge')}
-            aria-pressed={isLarge}
-            className="button-quiet px-0"
-            onClick={() => resize()}
-          >
-            {isLarge ? <ZoomOut aria-hidden className="size-5" /> : <ZoomIn aria-hidden className="size-5" />}
-          </button>
-          <button
-            type="button"
-            aria-label={t('viewer.close')}
-            className="button-quiet px-0"
-            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-          >
-            <X aria-hidden className="size-5" />
-          </button>
-        </div>
-      </div>
-      <ul
-        ref={line}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by key
-        tabIndex={0}
-        onScrollEnd={follow}
-        className="no-scrollbar flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain"
-      >
-        {pictures.map(({ src, alt }, index) => (
-          <li
-            key={src}
-            aria-hidden={index !== current}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by key
-            tabIndex={isLarge && index === current ? 0 : undefined}
-            className={`grid size-full flex-none snap-center ${
-              isLarge && index === current
-                ? 'overflow-auto overscroll-contain'
-                : 'grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden px-3 md:px-20'
-            }`}
-          >
-            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button and Z do the same */}
-            <img
-              src={src}
-              alt={alt}
-              loading={Math.abs(index - current) > 1 ? 'lazy' : 'eager'}
-              onClick={resize}
-              className={
-                isLarge && index === current
-                  ? 'm-auto max-w-none cursor-zoom-out'
-                  : 'max-h-full max-w-full cursor-zoom-in object-contain'
-              }
-              style={isLarge && index === current ? { width: largeWidth } : undefined}
-            />
-          </li>
-        ))}
-      </ul>
-      {/* The alternative text of the picture contains the same words. */}
-      <p
-        aria-hidden
-        className="min-h-[2lh] px-3 pt-2 text-center text-sm text-balance text-soft md:mb-3 md:min-h-lh"
-      >
-        {pictures[current]?.description}
+    <div className="flex items-center justify-between gap-4 p-3 md:p-4">
+      <p aria-live="polite" className="ps-2 text-sm font-bold text-soft tabular-nums">
+        {t('viewer.position', { number: current + 1, count })}
       </p>
-      <div className="flex justify-center gap-3 p-3 md:pointer-events-none md:absolute md:inset-x-0 md:top-1/2 md:-translate-y-1/2 md:justify-between md:px-4 *:md:pointer-events-auto">
+      <div className="flex gap-3">
         <button
           type="button"
-          aria-label={t('viewer.previous')}
-          aria-disabled={current === 0}
-          className="button-quiet px-0 aria-disabled:opacity-40 md:bg-deep/80"
-          onClick={() => go(current - 1)}
+          aria-label={t('viewer.enlarge')}
+          aria-pressed={isLarge}
+          className="button-quiet px-0"
+          onClick={resize}
         >
-          <ChevronLeft aria-hidden className="size-6" />
+          {isLarge ? <ZoomOut aria-hidden className="size-5" /> : <ZoomIn aria-hidden className="size-5" />}
         </button>
         <button
           type="button"
-          aria-label={t('viewer.next')}
-          aria-disabled={current === pictures.length - 1}
-          className="button-quiet px-0 aria-disabled:opacity-40 md:bg-deep/80"
-          onClick={() => go(current + 1)}
+          aria-label={t('viewer.close')}
+          className="button-quiet px-0"
+          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
         >
-          <ChevronRight aria-hidden className="size-6" />
+          <X aria-hidden className="size-5" />
         </button>
       </div>
-    </dialog>
+    </div>
+  );
+}
+
+function Slide({
+  picture: { src, alt },
+  distance,
+  largeWidth,
+  resize,
+}: {
+  picture: ViewedPicture;
+  /** Number of pictures from the current one. */
+  distance: number;
+  /** Width of the enlarged picture in pixels. 0 if it is not enlarged. */
+  largeWidth: number;
+  resize: (event: React.MouseEvent<HTMLElement>) => void;
+}) {
+  const isLarge = largeWidth > 0;
+  return (
+    <li
+      aria-hidden={distance !== 0}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by key
+      tabIndex={isLarge ? 0 : undefined}
+      className={`grid size-full flex-none snap-center ${
+        isLarge
+          ? 'overflow-auto overscroll-contain'
+          : 'grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden px-3 md:px-20'
+      }`}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button and Z do the same */}
+      <img
+        src={src}
+        alt={alt}
+        loading={distance > 1 ? 'lazy' : 'eager'}
+        onClick={resize}
+        className={
+          isLarge
+            ? 'm-auto max-w-none cursor-zoom-out'
+            : 'max-h-full max-w-full cursor-zoom-in object-contain'
+        }
+        style={isLarge ? { width: largeWidth } : undefined}
+      />
+    </li>
+  );
+}
+
+/** The buttons that lead to the previous and the next picture. */
+function ViewerSteps({
+  current,
+  count,
+  go,
+}: {
+  current: number;
+  count: number;
+  go: (index: number) => void;
+}) {
+  const t = useMessages('apps');
+  const look = 'button-quiet px-0 aria-disabled:opacity-40 md:bg-deep/80';
+  return (
+    <div className="flex justify-center gap-3 p-3 md:pointer-events-none md:absolute md:inset-x-0 md:top-1/2 md:-translate-y-1/2 md:justify-between md:px-4 *:md:pointer-events-auto">
+      <button
+        type="button"
+        aria-label={t('viewer.previous')}
+        aria-disabled={current === 0}
+        className={look}
+        onClick={() => go(current - 1)}
+      >
+        <ChevronLeft aria-hidden className="size-6" />
+      </button>
+      <button
+        type="button"
+        aria-label={t('viewer.next')}
+        aria-disabled={current === count - 1}
+        className={look}
+        onClick={() => go(current + 1)}
+      >
+        <ChevronRight aria-hidden className="size-6" />
+      </button>
+    </div>
   );
 }
 

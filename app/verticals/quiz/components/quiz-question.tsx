@@ -14,89 +14,32 @@ import type { QuizPlay } from '../use-quiz.ts';
 import { letters, OptionGrid } from './option-grid.tsx';
 import { OrderList } from './order-list.tsx';
 
-/** One question with its answers. After the answer, it shows the right one and the explanation. */
-export function QuizQuestion({
-  quiz,
-  play,
-  run,
-  question: { position, shown },
-}: {
+interface QuestionProps {
   quiz: PlayedQuiz;
   play: QuizPlay;
   run: QuizRun;
   question: NonNullable<QuizPlay['question']>;
-}) {
-  const textLanguage = useTextLanguage();
-  const path = questionPath(position);
+}
+
+/** One question with its answers. After the answer, it shows the right one and the explanation. */
+export function QuizQuestion({ quiz, play, run, question }: QuestionProps) {
+  const { position, shown } = question;
   const language = useOptionLanguage(shown, position);
-  const t = useMessages('quiz');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
   const orderForm = useId();
   const given = quiz.kind === 'knowledge' ? (run.given[play.step] ?? null) : null;
   const optionOrder = run.options[position] ?? [];
-  const isLast = play.step + 1 === run.order.length;
   const isWaiting = play.state === 'asking';
   const timer = useCountdown({
     seconds: quiz.secondsPerQuestion,
     isRunning: run.isTimed && !given && play.state === 'ready',
     onEnd: () => play.give(''),
   });
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const isAnswered = given !== null;
-  useEffect(() => {
-    if (isAnswered) next.current?.focus();
-  }, [isAnswered]);
-  const cover = shown.picture || shown.kind === 'order' ? null : (quiz.widePicture ?? quiz.picture);
-  const progress = { number: play.step + 1, count: run.order.length };
 
   return (
     <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 font-semibold text-quiz">
-        <h1 {...textLanguage('title')} className="font-text text-base font-bold max-sm:sr-only">
-          {quiz.title}
-        </h1>
-        <p className="text-sm">
-          {quiz.kind === 'knowledge'
-            ? t('question.numberAndScore', { ...progress, score: scoreOf(run) })
-            : t('question.number', progress)}
-        </p>
-      </div>
-      <Steps run={run} current={play.step} />
-      {run.isTimed && <Clock timer={timer} seconds={quiz.secondsPerQuestion} isStopped={isAnswered} />}
-      {shown.picture && (
-        <div className="mx-auto mt-4 aspect-square w-full max-w-72 overflow-hidden rounded-panel bg-raised md:max-w-72">
-          <Picture
-            picture={shown.picture}
-            alt={shown.alt}
-            sizes="320px"
-            load="first"
-            className="size-full object-cover"
-          />
-        </div>
-      )}
-      <div className="mt-5 flex items-center justify-between gap-6">
-        <h2
-          {...textLanguage(`${path}.text`)}
-          ref={heading}
-          tabIndex={-1}
-          className="min-w-0 text-xl outline-none md:text-3xl"
-        >
-          {shown.text}
-        </h2>
-        {cover && (
-          <div className="hidden aspect-video w-60 flex-none overflow-hidden rounded-panel bg-raised md:block">
-            <Picture
-              picture={cover}
-              alt=""
-              sizes="240px"
-              plainWidth={320}
-              load="first"
-              className="size-full object-cover"
-            />
-          </div>
-        )}
-      </div>
+      <Progress quiz={quiz} run={run} step={play.step} />
+      {run.isTimed && <Clock timer={timer} seconds={quiz.secondsPerQuestion} isStopped={given !== null} />}
+      <QuestionText quiz={quiz} question={question} />
       {shown.kind === 'order' ? (
         <OrderList
           id={orderForm}
@@ -119,51 +62,161 @@ export function QuizQuestion({
         />
       )}
       <div className="mt-4 min-h-84 sm:min-h-52">
-        <div aria-live="polite" className="contents">
-          {given?.verdict && (
-            <div className="grid grid-cols-1 items-center gap-x-6 gap-y-4 rounded-panel bg-raised p-5 @xl:grid-cols-[minmax(0,1fr)_auto]">
-              <Explanation given={given} verdict={given.verdict} shown={shown} position={position} />
-              <button
-                ref={next}
-                type="button"
-                className="button-primary justify-self-start sm:justify-self-end"
-                onClick={play.next}
-              >
-                {isLast ? t('question.seeResult') : t('question.next')}
-                <ArrowRight aria-hidden className="size-5 rtl:rotate-180" />
-              </button>
-            </div>
-          )}
-        </div>
-        {play.state === 'failed' && (
-          <div
-            role="alert"
-            className="flex flex-wrap items-center justify-between gap-4 rounded-panel bg-raised p-5"
-          >
-            <p>{t('question.failed')}</p>
-            <button type="button" className="button-quiet" onClick={play.retry}>
-              {t('question.tryAgain')}
-            </button>
-          </div>
+        <VerdictPanel question={question} given={given} play={play} run={run} />
+        {play.state === 'failed' && <FailedPanel retry={play.retry} />}
+        {given === null && play.state !== 'failed' && (
+          <Actions quiz={quiz} play={play} shown={shown} orderForm={orderForm} />
         )}
-        {!isAnswered && play.state !== 'failed' && (
-          <div className="flex flex-wrap items-center gap-4">
-            {shown.kind === 'order' && (
-              <button type="submit" form={orderForm} disabled={isWaiting} className="button-primary">
-                <Check aria-hidden className="size-5" strokeWidth={3} />
-                {t('question.checkOrder')}
-              </button>
-            )}
-            {quiz.kind === 'personality' && play.step > 0 && (
-              <button type="button" className="button-quiet" onClick={play.back}>
-                <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-                {t('question.back')}
-              </button>
-            )}
-            <p className="hidden text-sm text-faint pointer-fine:block">{keyHint(shown, t)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The title of the quiz, the number of the question and the score. */
+function Progress({ quiz, run, step }: { quiz: PlayedQuiz; run: QuizRun; step: number }) {
+  const textLanguage = useTextLanguage();
+  const t = useMessages('quiz');
+  const progress = { number: step + 1, count: run.order.length };
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 font-semibold text-quiz">
+        <h1 {...textLanguage('title')} className="font-text text-base font-bold max-sm:sr-only">
+          {quiz.title}
+        </h1>
+        <p className="text-sm">
+          {quiz.kind === 'knowledge'
+            ? t('question.numberAndScore', { ...progress, score: scoreOf(run) })
+            : t('question.number', progress)}
+        </p>
+      </div>
+      <Steps run={run} current={step} />
+    </>
+  );
+}
+
+/** The text of the question, which takes the focus, with its picture or the cover of the quiz. */
+function QuestionText({
+  quiz,
+  question: { position, shown },
+}: {
+  quiz: PlayedQuiz;
+  question: QuestionProps['question'];
+}) {
+  const textLanguage = useTextLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const cover = shown.picture || shown.kind === 'order' ? null : (quiz.widePicture ?? quiz.picture);
+  return (
+    <>
+      {shown.picture && (
+        <div className="mx-auto mt-4 aspect-square w-full max-w-72 overflow-hidden rounded-panel bg-raised md:max-w-72">
+          <Picture
+            picture={shown.picture}
+            alt={shown.alt}
+            sizes="320px"
+            load="first"
+            className="size-full object-cover"
+          />
+        </div>
+      )}
+      <div className="mt-5 flex items-center justify-between gap-6">
+        <h2
+          {...textLanguage(`${questionPath(position)}.text`)}
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 text-xl outline-none md:text-3xl"
+        >
+          {shown.text}
+        </h2>
+        {cover && (
+          <div className="hidden aspect-video w-60 flex-none overflow-hidden rounded-panel bg-raised md:block">
+            <Picture
+              picture={cover}
+              alt=""
+              sizes="240px"
+              plainWidth={320}
+              load="first"
+              className="size-full object-cover"
+            />
           </div>
         )}
       </div>
+    </>
+  );
+}
+
+/** After the answer: the verdict, and the button that continues, which takes the focus. */
+function VerdictPanel({
+  question: { position, shown },
+  given,
+  play,
+  run,
+}: Omit<QuestionProps, 'quiz'> & { given: GivenAnswer | null }) {
+  const t = useMessages('quiz');
+  const next = useRef<HTMLButtonElement>(null);
+  const isAnswered = given !== null;
+  useEffect(() => {
+    if (isAnswered) next.current?.focus();
+  }, [isAnswered]);
+  const isLast = play.step + 1 === run.order.length;
+  return (
+    <div aria-live="polite" className="contents">
+      {given?.verdict && (
+        <div className="grid grid-cols-1 items-center gap-x-6 gap-y-4 rounded-panel bg-raised p-5 @xl:grid-cols-[minmax(0,1fr)_auto]">
+          <Explanation given={given} verdict={given.verdict} shown={shown} position={position} />
+          <button
+            ref={next}
+            type="button"
+            className="button-primary justify-self-start sm:justify-self-end"
+            onClick={play.next}
+          >
+            {isLast ? t('question.seeResult') : t('question.next')}
+            <ArrowRight aria-hidden className="size-5 rtl:rotate-180" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FailedPanel({ retry }: { retry: () => void }) {
+  const t = useMessages('quiz');
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-panel bg-raised p-5"
+    >
+      <p>{t('question.failed')}</p>
+      <button type="button" className="button-quiet" onClick={retry}>
+        {t('question.tryAgain')}
+      </button>
+    </div>
+  );
+}
+
+/** Before the answer: the buttons of the question, and how it can be answered with the keyboard. */
+function Actions({
+  quiz,
+  play,
+  shown,
+  orderForm,
+}: Pick<QuestionProps, 'quiz' | 'play'> & { shown: ShownQuestion; orderForm: string }) {
+  const t = useMessages('quiz');
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      {shown.kind === 'order' && (
+        <button type="submit" form={orderForm} disabled={play.state === 'asking'} className="button-primary">
+          <Check aria-hidden className="size-5" strokeWidth={3} />
+          {t('question.checkOrder')}
+        </button>
+      )}
+      {quiz.kind === 'personality' && play.step > 0 && (
+        <button type="button" className="button-quiet" onClick={play.back}>
+          <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+          {t('question.back')}
+        </button>
+      )}
+      <p className="hidden text-sm text-faint pointer-fine:block">{keyHint(shown, t)}</p>
     </div>
   );
 }
