@@ -87,6 +87,6 @@ function languageOf(
 ): { language: string; prefix: string } {
   const languages = snapshot?.settings.languages ?? [];
   const { language, prefix } = splitLanguage(languages, pathname);
-  const wanted = pathname.startsWith('/api/') ? searchParams.get('lang') : null;
-  return { language: languages.find((tag) => tag === wanted) ?? language, prefix };
+  const requested = pathname.startsWith('/api/') ? searchParams.get('lang') : null;
+  return { language: languages.find((tag) => tag === requested) ?? language, prefix };
 }

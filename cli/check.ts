@@ -98,7 +98,7 @@ async function checkGames(
 ): Promise<number> {
   const { frames, url } = await readFrames({ store, environment });
   await forgetOtherItems(store, frames);
-  const wanted =
+  const chosen =
     item !== null
       ? frames.filter((frame) => keyOf(frame) === keyOf(item))
       : isAll
@@ -107,7 +107,7 @@ async function checkGames(
             now: store.clock.now(),
             reported: await listReportedKeys(store.db),
           });
-  if (item !== null && wanted.length === 0) {
+  if (item !== null && chosen.length === 0) {
     throw new RefusedError(
       'There is no such game, or the portal serves it itself. Such games are not checked.',
     );
@@ -118,28 +118,28 @@ async function checkGames(
   let report: CheckReport;
   try {
     if (hasBrowser) browser = await startBrowser(environment, checkContext.portal);
-    report = await checkItems({ ...checkContext, browser }, wanted, {
+    report = await checkItems({ ...checkContext, browser }, chosen, {
       siteSize: frames.length,
-      reported: isAll || item !== null ? new Set(wanted.map(keyOf)) : await listReportedKeys(store.db),
+      reported: isAll || item !== null ? new Set(chosen.map(keyOf)) : await listReportedKeys(store.db),
       signal: new AbortController().signal,
-      onProgress: (done) => output.progress('Games checked', done, wanted.length),
+      onProgress: (done) => output.progress('Games checked', done, chosen.length),
     });
   } finally {
     await browser?.close();
     await network.close();
   }
   const checks = await listItemChecks(store.db);
-  const isShown = new Set(wanted.map(keyOf));
+  const isShown = new Set(chosen.map(keyOf));
   const shown = checks.filter((one) => isShown.has(keyOf(one)) && (item !== null || one.state !== 'ok'));
   const none =
     frames.length === 0
       ? 'There are no games of other sites to check.'
       : 'All games were checked within the last 20 hours.';
-  const lines = wanted.length === 0 ? [none] : [];
+  const lines = chosen.length === 0 ? [none] : [];
   output.result({ report, games: shown.map(withVertical) }, [
     ...lines,
     ...describeChecks(shown, frames),
-    ...(wanted.length === 0 ? [] : [inEnglish(describeReport(report))]),
+    ...(chosen.length === 0 ? [] : [inEnglish(describeReport(report))]),
   ]);
   return report.isOffline ? 1 : 0;
 }

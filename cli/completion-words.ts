@@ -50,9 +50,9 @@ export function completeWords(program: CommandUnknownOpts, words: readonly strin
   }
 
   function argumentWords(): Word[] {
-    const asked = command.registeredArguments;
-    const last = asked.at(-1);
-    const argument = asked[values] ?? (last?.variadic ? last : undefined);
+    const declared = command.registeredArguments;
+    const last = declared.at(-1);
+    const argument = declared[values] ?? (last?.variadic ? last : undefined);
     return argument ? valuesOf(argument) : [];
   }
 }

@@ -58,9 +58,9 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
     .description('Count the texts that are missing, unreviewed or stale, by language and section.')
     .option('--language <tag>', 'only one language', readLanguage)
     .action(
-      act(async ({ language: wanted }) => {
+      act(async ({ language: given }) => {
         const counts = await withCommandContext(async ({ store }) => {
-          const languages = wanted === undefined ? await readOthers(store.db) : [wanted];
+          const languages = given === undefined ? await readOthers(store.db) : [given];
           const all = await readOwnLanguages(store.db);
           const own = languages.map((tag) => countInterfaceTexts(interfaceIn(tag, all)));
           return [

@@ -23,10 +23,10 @@ export const defineRestore: DefineCommand = (command, { act, output }) => {
       '\nThe server must be stopped. The replaced file, damaged or not, is kept as portico.sqlite.broken-DATE. ' +
         'Pictures in media/ beside the backup are restored too.',
     )
-    .action(act((wanted, { yes }) => restore(wanted, yes === true, output)));
+    .action(act((chosen, { yes }) => restore(chosen, yes === true, output)));
 };
 
-async function restore(wanted: string, isSure: boolean, output: Output): Promise<void> {
+async function restore(chosen: string, isSure: boolean, output: Output): Promise<void> {
   const environment = readEnvironment();
   const { dataDir } = environment;
   if (environment.databaseUrl) {
@@ -35,9 +35,9 @@ async function restore(wanted: string, isSure: boolean, output: Output): Promise
     );
   }
   const backup =
-    wanted === 'latest'
+    chosen === 'latest'
       ? await findNewestGood(dataDir, (why) => output.message(`Skipped: ${why}`))
-      : await requireGood(path.resolve(wanted));
+      : await requireGood(path.resolve(chosen));
   const location = path.join(dataDir, sqliteFileName);
   const what = `${backup.file} (${describeContents(backup.contents)})`;
   if (existsSync(location) && !isSure) {

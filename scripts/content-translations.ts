@@ -54,19 +54,19 @@ function listMissing(holders: readonly TextHolder[], language: string): Map<stri
   return groups;
 }
 
-const [language, wanted] = process.argv.slice(2);
+const [language, chosen] = process.argv.slice(2);
 if (language === undefined) {
   console.error('Name a language, such as: node scripts/content-translations.ts de');
   process.exit(2);
 }
 const sections = await readHolders();
-const holdersOfWanted = wanted === undefined ? undefined : sections.get(wanted);
-if (wanted !== undefined && !holdersOfWanted) {
-  console.error(`There is no section "${wanted}"; there are ${[...sections.keys()].join(', ')}.`);
+const chosenHolders = chosen === undefined ? undefined : sections.get(chosen);
+if (chosen !== undefined && !chosenHolders) {
+  console.error(`There is no section "${chosen}"; there are ${[...sections.keys()].join(', ')}.`);
   process.exit(2);
 }
-if (holdersOfWanted) {
-  const groups = [...listMissing(holdersOfWanted, language)].map(([group, texts]) => [
+if (chosenHolders) {
+  const groups = [...listMissing(chosenHolders, language)].map(([group, texts]) => [
     group,
     Object.fromEntries(texts),
   ]);

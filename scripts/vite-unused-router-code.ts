@@ -128,9 +128,9 @@ export function unusedRouterCode({ onlyNavigates = false } = {}): Plugin {
     transform(code, id) {
       const file = fileOf(id);
       if (file === '') return null;
-      const wanted = bodies.get(file);
-      if (wanted) replaced += 1;
-      const short = wanted ? replaceBodies(code, this.parse(code), wanted) : code;
+      const expected = bodies.get(file);
+      if (expected) replaced += 1;
+      const short = expected ? replaceBodies(code, this.parse(code), expected) : code;
       return { code: removeMessages(short, this.parse(short)), map: null };
     },
     generateBundle(_, bundle) {
@@ -146,10 +146,10 @@ export function unusedRouterCode({ onlyNavigates = false } = {}): Plugin {
       }
     },
     buildEnd(error) {
-      const wanted = replacements.size + bodies.size;
-      if (!error && replaced !== wanted) {
+      const expected = replacements.size + bodies.size;
+      if (!error && replaced !== expected) {
         this.error(
-          `${replaced} of ${wanted} modules of React Router were found; see scripts/vite-unused-router-code.ts.`,
+          `${replaced} of ${expected} modules of React Router were found; see scripts/vite-unused-router-code.ts.`,
         );
       }
     },
@@ -169,10 +169,10 @@ export function replaceBodies(
 ): string {
   const found = findFunctions(program).filter(({ name }) => Object.hasOwn(bodies, name));
   const names = found.map(({ name }) => name).toSorted();
-  const wanted = Object.keys(bodies).toSorted();
-  if (names.join() !== wanted.join()) {
+  const expected = Object.keys(bodies).toSorted();
+  if (names.join() !== expected.join()) {
     throw new Error(
-      `React Router declares the functions ${names.join(', ')} instead of ${wanted.join(', ')}; see scripts/vite-unused-router-code.ts.`,
+      `React Router declares the functions ${names.join(', ')} instead of ${expected.join(', ')}; see scripts/vite-unused-router-code.ts.`,
     );
   }
   let short = code;

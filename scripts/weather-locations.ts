@@ -32,7 +32,7 @@ const target = path.resolve(
 );
 
 /** Number of locations that are chosen by population. Capitals and locations in the far north are added to them. */
-const wanted = 1_000;
+const cityCount = 1_000;
 /** Every location with more people than this is in the table. */
 const leastPeople = 50_000;
 /**
@@ -217,7 +217,7 @@ function main(): Promise<void> {
       ({ iso2, timezone, pop }) => /^[A-Z]{2}$/.test(iso2 ?? '') && iso2 !== 'AQ' && timezone && pop > 0,
     )
     .sort((a, b) => b.pop - a.pop);
-  const chosen = new Set(cities.slice(0, wanted));
+  const chosen = new Set(cities.slice(0, cityCount));
   const missing: string[] = [];
   const capitalCities = new Set<City>();
   const add = (list: string, isCapital: boolean) => {

@@ -14,15 +14,15 @@ export interface Insertion {
  * there are no ads.
  */
 export function planInsertions(
-  wanted: { positions: readonly unknown[]; adNumbers: readonly unknown[]; fallback: number },
+  slots: { positions: readonly unknown[]; adNumbers: readonly unknown[]; fallback: number },
   childCount: number,
 ): Insertion[] {
   if (childCount < 1) return [];
   const numberAt = new Map<number, number>();
-  for (const [index, position] of wanted.positions.entries()) {
+  for (const [index, position] of slots.positions.entries()) {
     if (!isPosition(position) || numberAt.has(position)) continue;
-    const adNumber = wanted.adNumbers[index];
-    numberAt.set(position, Number.isSafeInteger(adNumber) ? (adNumber as number) : wanted.fallback);
+    const adNumber = slots.adNumbers[index];
+    numberAt.set(position, Number.isSafeInteger(adNumber) ? (adNumber as number) : slots.fallback);
   }
   return [...numberAt]
     .sort(([a], [b]) => a - b)

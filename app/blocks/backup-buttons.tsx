@@ -19,8 +19,8 @@ export function BackupButtons({
   const [mode, setMode] = useState<'backup' | 'restore' | null>(null);
   const t = useMessages('blocks');
   const isPossible = canSeal();
-  function open(wanted: 'backup' | 'restore') {
-    if (canOpen()) setMode(wanted);
+  function open(chosen: 'backup' | 'restore') {
+    if (canOpen()) setMode(chosen);
     else showToast(t('backup.offline'), { isAlert: true });
   }
   const describedBy = isPossible ? undefined : 'backup-needs-https';

@@ -46,10 +46,10 @@ export function findNeighbouringItems<Fields>(
       .filter(({ items }) => items.length > 0);
     const [first] = found;
     if (!first) break;
-    const wanted = cells - 1;
+    const count = cells - 1;
     const most = found.reduce((best, one) => (one.items.length > best.items.length ? one : best), first);
-    const { category, items } = found.find((one) => one.items.length >= wanted) ?? most;
-    const shown = items.slice(0, wanted);
+    const { category, items } = found.find((one) => one.items.length >= count) ?? most;
+    const shown = items.slice(0, count);
     groups.push({ category, items: shown });
     for (const item of shown) taken.add(item);
     candidates = candidates.filter((other) => other !== category);

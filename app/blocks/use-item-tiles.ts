@@ -14,18 +14,18 @@ const idsPerRequest = 100;
 export function useItemTiles(prefix: string, ids: readonly number[]): ItemTiles {
   const [tiles, setTiles] = useState<ItemTiles>(null);
   // The ids are sorted, so that a new order needs no request and each set has one cached answer.
-  const wanted = [...ids].sort((a, b) => a - b).join(',');
+  const sortedIds = [...ids].sort((a, b) => a - b).join(',');
   useEffect(() => {
-    if (wanted === '') return;
+    if (sortedIds === '') return;
     const abort = new AbortController();
-    fetchTiles(prefix, wanted.split(','), abort.signal)
+    fetchTiles(prefix, sortedIds.split(','), abort.signal)
       .then((items) => setTiles(new Map(items.map((tile) => [tile.id, tile]))))
       .catch(() => {
         if (!abort.signal.aborted) setTiles('failed');
       });
     return () => abort.abort();
-  }, [prefix, wanted]);
-  return wanted === '' ? noTiles : tiles;
+  }, [prefix, sortedIds]);
+  return sortedIds === '' ? noTiles : tiles;
 }
 
 async function fetchTiles(prefix: string, ids: readonly string[], signal: AbortSignal): Promise<TileData[]> {

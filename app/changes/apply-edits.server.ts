@@ -55,7 +55,7 @@ export async function mergeEdits(
   for (const verticalId of verticalsWithMoves(edits)) {
     positions.set(verticalId, await readPositions(db, verticalId));
   }
-  const { values: wanted, moves } = applyToValues(edits, seen, positions);
+  const { values: edited, moves } = applyToValues(edits, seen, positions);
   const values: MergedValue[] = [];
   const conflicts: ValueConflict[] = [];
   for (const target of targets) {
@@ -63,7 +63,7 @@ export async function mergeEdits(
     const now = current.get(key) ?? null;
     const merged = mergeValues(
       target,
-      { base: seen.get(key) ?? null, mine: wanted.get(key) ?? null, now },
+      { base: seen.get(key) ?? null, mine: edited.get(key) ?? null, now },
       { resolve: resolver(target), isStrict: false },
     );
     values.push({ target, value: merged.value, now });

@@ -204,19 +204,18 @@ async function readNeededItems(
     if (!merged.has(id)) list.push(itemReferences(parseJson(data)));
   };
   const listed = menu === undefined ? [] : mentionedIds(new Map(Object.entries(stored)));
-  const wanted = new Set([...mentionedIds(parts), ...listed, ...(touched.get(verticalId) ?? [])]);
-  for (const id of await findSharedOrigins(db, verticalId, Array.isArray(merges) ? merges : []))
-    wanted.add(id);
+  const ids = new Set([...mentionedIds(parts), ...listed, ...(touched.get(verticalId) ?? [])]);
+  for (const id of await findSharedOrigins(db, verticalId, Array.isArray(merges) ? merges : [])) ids.add(id);
   const removed = menu === undefined ? new Set<number>() : await findRemovedCategories(db, verticalId, menu);
   if (removed === null || removed.size > 0) {
     for await (const chunk of readItemChunks(db, { verticalId })) {
       for (const { id, data } of chunk) {
-        if (removed === null || wanted.has(id) || mentionsCategory(data, removed)) add(id, data);
+        if (removed === null || ids.has(id) || mentionsCategory(data, removed)) add(id, data);
       }
     }
     return list;
   }
-  for (const [id, { data }] of await readStoredItems(db, verticalId, [...wanted])) add(id, data);
+  for (const [id, { data }] of await readStoredItems(db, verticalId, [...ids])) add(id, data);
   return list;
 }
 

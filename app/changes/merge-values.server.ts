@@ -60,15 +60,15 @@ function mergePosition(
   { base, mine, now }: ValuesToMerge,
   { resolve }: MergeOptions,
 ): { value: number; isConflict: boolean } {
-  const [before, wanted, present] = [base?.position, mine?.position, now?.position];
+  const [before, own, present] = [base?.position, mine?.position, now?.position];
   const decided = (value: number | undefined) => ({
-    value: value ?? wanted ?? present ?? 0,
+    value: value ?? own ?? present ?? 0,
     isConflict: false,
   });
-  if (wanted === undefined || wanted === before) return decided(present);
-  if (present === undefined || present === before) return decided(wanted);
+  if (own === undefined || own === before) return decided(present);
+  if (present === undefined || present === before) return decided(own);
   const choice = resolve(positionPath);
-  return { ...decided(choice === 'mine' ? wanted : present), isConflict: choice === null };
+  return { ...decided(choice === 'mine' ? own : present), isConflict: choice === null };
 }
 
 /** Returns the feed of an item, as it was stored with the same data. */

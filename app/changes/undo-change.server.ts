@@ -150,12 +150,12 @@ const searchedChanges = 100;
  */
 async function withEarlierText(db: Db, target: ChangeTarget, value: RecordedValue): Promise<RecordedValue> {
   if (value?.data == null) return value;
-  const wanted = canonicalJson(value.data);
+  const canonical = canonicalJson(value.data);
   const key = targetKey(target);
   for (const { version } of await listRecordedChanges(db, { target, limit: searchedChanges })) {
     const change = (await readValueChanges(db, version, new Set([key]))).get(key);
     for (const text of [change?.before?.data, change?.after?.data]) {
-      if (text != null && text.length === value.data.length && canonicalJson(text) === wanted) {
+      if (text != null && text.length === value.data.length && canonicalJson(text) === canonical) {
         return { ...value, data: text };
       }
     }

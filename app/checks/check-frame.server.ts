@@ -69,13 +69,13 @@ function findFault(frame: CheckedFrame, answer: ProbeAnswer, portal: string): Fa
 }
 
 /** Returns the fault of the address that a redirect led to. */
-function findMove(asked: URL, found: URL): Fault | null {
-  if (found.href === asked.href) return null;
+function findMove(requested: URL, found: URL): Fault | null {
+  if (found.href === requested.href) return null;
   const detail = clean(found.origin);
-  if (asked.protocol === 'https:' && found.protocol !== 'https:') return { kind: 'insecure', detail };
-  if (found.pathname === '/' && found.search === '' && asked.pathname !== '/')
+  if (requested.protocol === 'https:' && found.protocol !== 'https:') return { kind: 'insecure', detail };
+  if (found.pathname === '/' && found.search === '' && requested.pathname !== '/')
     return { kind: 'home', detail };
-  return siteOf(asked) === siteOf(found) ? null : { kind: 'elsewhere', detail: clean(found.host) };
+  return siteOf(requested) === siteOf(found) ? null : { kind: 'elsewhere', detail: clean(found.host) };
 }
 
 /**

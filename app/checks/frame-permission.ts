@@ -39,12 +39,12 @@ const ports: ReadonlyMap<string, string> = new Map([
 
 /** Whether a source of a policy allows the portal. */
 function matches(source: string, { own, portal }: { own: string; portal: string }): boolean {
-  const wanted = source.toLowerCase();
-  if (wanted === '*') return true;
-  if (wanted === "'self'") return own === portal;
+  const allowed = source.toLowerCase();
+  if (allowed === '*') return true;
+  if (allowed === "'self'") return own === portal;
   const url = new URL(portal);
-  if (/^[a-z][a-z0-9+.-]*:$/.test(wanted)) return wanted === url.protocol || wanted === 'http:';
-  const parts = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|(?:\*\.)?[^:/]+)(?::(\d+|\*))?(?:\/.*)?$/.exec(wanted);
+  if (/^[a-z][a-z0-9+.-]*:$/.test(allowed)) return allowed === url.protocol || allowed === 'http:';
+  const parts = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|(?:\*\.)?[^:/]+)(?::(\d+|\*))?(?:\/.*)?$/.exec(allowed);
   if (!parts) return false;
   const [, scheme, host = '', port] = parts;
   const ownScheme = new URL(own).protocol;

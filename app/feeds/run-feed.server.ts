@@ -278,20 +278,20 @@ export async function compareAndApply(
   const { feed, mediaDir, fetch, yes = false, partial = false, onPicture } = options;
   const fetched = new Map<string, MediaRow>();
   let pictureWarnings: string[] = [];
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   for (;;) {
     const { state, plan, report } = await compareRun(options, prepared);
     if (runId === null) return { outcome: 'dry-run', report };
     if (feed.isAllOrNothing && !partial && report.bad.length > 0) return { outcome: 'needs-partial', report };
     if (report.needsYes && !yes) return { outcome: 'needs-yes', report };
     if (options.waits?.(report)) return { outcome: 'waiting', report };
-    const wanted = findPictures(plan).filter(
-      (address) => !state.mediaPaths.has(address) && !asked.has(address),
+    const addresses = findPictures(plan).filter(
+      (address) => !state.mediaPaths.has(address) && !requested.has(address),
     );
-    const found = await fetchPictures(wanted, { fetch, mediaDir, onProgress: onPicture });
-    for (const address of wanted) asked.add(address);
+    const found = await fetchPictures(addresses, { fetch, mediaDir, onProgress: onPicture });
+    for (const address of addresses) requested.add(address);
     for (const row of found.rows) fetched.set(row.path, row);
-    pictureWarnings = [...pictureWarnings, ...describeMissing(found.failed, wanted.length)];
+    pictureWarnings = [...pictureWarnings, ...describeMissing(found.failed, addresses.length)];
     report.pictures = fetched.size;
     report.warnings.push(...pictureWarnings);
     if (plan.added.length + plan.changed.length + plan.removed.length + fetched.size === 0) {

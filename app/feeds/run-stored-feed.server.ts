@@ -168,8 +168,8 @@ async function perform(
         // The pictures are prepared now, so that the operator sees them and the acceptance needs no network.
         const { mediaDir } = context;
         const known = (await readFeedState(store, runOptions.feed, prepared.provider)).mediaPaths;
-        const wanted = findPictures(seen.plan);
-        const missing = wanted.filter((address) => !known.has(address));
+        const addresses = findPictures(seen.plan);
+        const missing = addresses.filter((address) => !known.has(address));
         const { onPicture: onProgress } = options;
         const { rows } = await fetchPictures(missing, { fetch: pictures, mediaDir, onProgress });
         report.pictures = rows.length;

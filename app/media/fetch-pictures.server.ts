@@ -40,16 +40,16 @@ export async function fetchPictures(
 ): Promise<{ rows: MediaRow[]; failed: FailedPicture[] }> {
   const rows: MediaRow[] = [];
   const failed: FailedPicture[] = [];
-  const wanted = new Set(addresses);
-  if (wanted.size === 0) return { rows, failed };
+  const unique = new Set(addresses);
+  if (unique.size === 0) return { rows, failed };
   const record = await openFetchRecord(mediaDir);
   const missing: string[] = [];
-  for (const address of wanted) {
+  for (const address of unique) {
     const file = record.find(address);
     if (file) rows.push({ path: address, ...file });
     else missing.push(address);
   }
-  const report = () => onProgress?.(rows.length + failed.length, wanted.size, failed.length);
+  const report = () => onProgress?.(rows.length + failed.length, unique.size, failed.length);
   if (rows.length > 0) report();
 
   const queue = new HostQueue(missing);

@@ -19,7 +19,7 @@ export interface RedirectPlan {
  */
 export function planRedirects(
   stored: ReadonlyMap<string, string>,
-  wanted: Iterable<readonly [from: string, to: string]>,
+  entries: Iterable<readonly [from: string, to: string]>,
   prefixes: ReadonlySet<string>,
   most = mostRedirects,
 ): RedirectPlan {
@@ -27,7 +27,7 @@ export function planRedirects(
   const keys = new Map([...stored].map(([from, to]) => [addressKey(from) ?? from, to]));
   const fresh = new Set<string>();
   const counts = { known: 0, impossible: 0, dropped: 0 };
-  for (const [from, to] of wanted) {
+  for (const [from, to] of entries) {
     const key = isOldAddress(from) ? addressKey(from) : null;
     if (key === null || !isNewAddress(to) || prefixes.has(key.split(/[/?]/)[1] ?? '')) counts.impossible += 1;
     else if (keys.has(key)) counts.known += fresh.has(key) ? 0 : 1;

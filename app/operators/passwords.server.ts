@@ -61,8 +61,8 @@ export async function verifyPassword(password: string, stored: string): Promise<
   const [scheme, salt = '', expected = ''] = stored.split('$');
   const isStored = scheme === 'argon2id';
   const { verifier, key } = await stretch(password, isStored ? Buffer.from(salt, 'base64url') : nobody);
-  const wanted = isStored ? Buffer.from(expected, 'base64url') : Buffer.alloc(verifier.length);
-  const isSame = wanted.length === verifier.length && timingSafeEqual(wanted, verifier);
+  const expectedVerifier = isStored ? Buffer.from(expected, 'base64url') : Buffer.alloc(verifier.length);
+  const isSame = expectedVerifier.length === verifier.length && timingSafeEqual(expectedVerifier, verifier);
   return isSame && isStored ? key : null;
 }
 

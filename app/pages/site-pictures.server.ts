@@ -159,7 +159,7 @@ async function letter(text: string, color: string, room: { width: number; height
       .png()
       .toBuffer();
   }
-  const size = fontSizes.find((wanted) => font.getAdvanceWidth(text, wanted) <= room.width) ?? 40;
+  const size = fontSizes.find((fontSize) => font.getAdvanceWidth(text, fontSize) <= room.width) ?? 40;
   const natural = Math.ceil(font.getAdvanceWidth(text, size));
   const line = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.min(natural, room.width)}" height="${Math.ceil(size * 1.3)}" viewBox="0 0 ${natural} ${Math.ceil(size * 1.3)}"><path fill="${color}" d="${outlineText(font, text, { x: 0, y: size, size }, (value) => value.toFixed(2))}"/></svg>`;
   return sharp(Buffer.from(line)).png().toBuffer();

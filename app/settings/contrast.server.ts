@@ -59,15 +59,15 @@ const searchSteps = 14;
  * Returns the nearest colour of the same hue with the required contrast on every background: the colour itself, or a
  * lighter or darker one. Returns `null` if there is none.
  */
-export function withContrast(color: Hex, grounds: readonly Hex[], wanted: number): Hex | null {
-  if (lowestContrast(color, grounds) >= wanted) return color;
+export function withContrast(color: Hex, grounds: readonly Hex[], least: number): Hex | null {
+  if (lowestContrast(color, grounds) >= least) return color;
   const { l, c, h } = readOklch(color);
   const found = [0, 1].flatMap((end) => {
-    if (lowestContrast(fromOklch(end, 0, h), grounds) < wanted) return [];
+    if (lowestContrast(fromOklch(end, 0, h), grounds) < least) return [];
     let [failing, reaching] = [l, end];
     for (let step = 0; step < searchSteps; step += 1) {
       const middle = (failing + reaching) / 2;
-      if (lowestContrast(fromOklch(middle, c, h), grounds) >= wanted) reaching = middle;
+      if (lowestContrast(fromOklch(middle, c, h), grounds) >= least) reaching = middle;
       else failing = middle;
     }
     return { distance: Math.abs(reaching - l), color: fromOklch(reaching, c, h) };
@@ -79,8 +79,8 @@ export function withContrast(color: Hex, grounds: readonly Hex[], wanted: number
  * Returns the first of the colours with the required contrast on every background, otherwise the colour that comes
  * nearest to it.
  */
-export function firstReadable(colors: readonly Hex[], grounds: readonly Hex[], wanted: number): Hex {
-  const reaching = colors.find((color) => lowestContrast(color, grounds) >= wanted);
+export function firstReadable(colors: readonly Hex[], grounds: readonly Hex[], least: number): Hex {
+  const reaching = colors.find((color) => lowestContrast(color, grounds) >= least);
   if (reaching !== undefined) return reaching;
   const sorted = colors.toSorted((a, b) => lowestContrast(b, grounds) - lowestContrast(a, grounds));
   return sorted[0] ?? '#000000';

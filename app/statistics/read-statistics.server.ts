@@ -182,11 +182,11 @@ function matches(
   { from, to }: Period,
   filter: Filter,
 ): Expression<SqlBool> {
-  const wanted = dimensions.flatMap((name) => {
+  const conditions = dimensions.flatMap((name) => {
     const value = filter[name];
     return value === undefined ? [] : [eb(name, '=', value)];
   });
-  return eb.and([eb('day', '>=', from), eb('day', '<=', to), ...wanted]);
+  return eb.and([eb('day', '>=', from), eb('day', '<=', to), ...conditions]);
 }
 
 function sums() {

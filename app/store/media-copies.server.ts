@@ -68,8 +68,8 @@ export async function countLostPictures(file: string, mediaDir: string): Promise
 }
 
 async function copyMissing(source: string, target: string): Promise<boolean> {
-  const [wanted, existing] = await Promise.all([stat(source), stat(target).catch(() => null)]);
-  if (existing?.size === wanted.size) return false;
+  const [original, existing] = await Promise.all([stat(source), stat(target).catch(() => null)]);
+  if (existing?.size === original.size) return false;
   const unfinished = `${target}.${process.pid}.part`;
   try {
     await copyFile(source, unfinished);

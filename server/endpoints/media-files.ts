@@ -76,7 +76,7 @@ export function mediaRows(
     };
     return serverRow({
       pattern: address,
-      matches: (asked) => asked === address && ownPicture() !== null,
+      matches: (requested) => requested === address && ownPicture() !== null,
       answer: (request, response) =>
         send(request, response, { name: ownPicture() ?? '', caching: cacheControl.file }),
     });
@@ -97,14 +97,15 @@ export function mediaRows(
     serverRow({
       pattern: '/media/share-*',
       policy: { rate: sharePictureRate },
-      matches: (asked) => /^\/media\/share-[^/]+$/.test(asked),
-      answer: (request, response, asked) => sendSharePicture(request, response, path.posix.basename(asked)),
+      matches: (requested) => /^\/media\/share-[^/]+$/.test(requested),
+      answer: (request, response, requested) =>
+        sendSharePicture(request, response, path.posix.basename(requested)),
     }),
     serverRow({
       pattern: '/media/*',
-      matches: (asked) => /^\/media\/[^/]+$/.test(asked),
-      answer: (request, response, asked) =>
-        send(request, response, { name: path.posix.basename(asked), caching: cacheControl.unchanging }),
+      matches: (requested) => /^\/media\/[^/]+$/.test(requested),
+      answer: (request, response, requested) =>
+        send(request, response, { name: path.posix.basename(requested), caching: cacheControl.unchanging }),
     }),
     iconRow('/apple-touch-icon.png', 'icon-180'),
     iconRow('/favicon.ico', 'icon-48'),

@@ -74,8 +74,8 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const hints: CacheHints = { validUntil: null, isNonCanonical: false, address: null };
     const scriptNonce = randomBytes(18).toString('base64url');
     const headers = new Headers(type === undefined ? [] : [['content-type', type]]);
-    const asked = new Request(origin + address, { method, headers, body, signal });
-    const { response, document } = await handle(asked, { platform, hints, visitor, scriptNonce });
+    const appRequest = new Request(origin + address, { method, headers, body, signal });
+    const { response, document } = await handle(appRequest, { platform, hints, visitor, scriptNonce });
     const kind = kindOf(response);
     if (response.status >= 500 && kind !== 'data' && !isJson(response)) {
       await response.body?.cancel();

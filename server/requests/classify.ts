@@ -29,15 +29,15 @@ export function classify(
   { kind, pattern, policy }: Row,
   languages: SiteLanguages = [],
 ): Verdict {
-  const { path: asked, query } = splitTarget(target);
-  const { prefix, path } = splitLanguage(languages, resolvePath(asked));
+  const { path: requested, query } = splitTarget(target);
+  const { prefix, path } = splitLanguage(languages, resolvePath(requested));
   const isData = path.endsWith('.data');
   if (prefix !== '' && path === '' && isReading(method)) {
     return { kind: 'redirect', status: 308, location: `${prefix}/${query && `?${query}`}` };
   }
   if (kind === 'unknown') {
-    const isWellFormed = !/\/\/|\\/.test(asked);
-    const verdict = unknownAddress(method, isWellFormed ? path : asked, prefix);
+    const isWellFormed = !/\/\/|\\/.test(requested);
+    const verdict = unknownAddress(method, isWellFormed ? path : requested, prefix);
     // The router in an open tab follows only redirects that the app itself writes.
     return isWellFormed && isData && verdict.kind === 'redirect'
       ? { kind: 'app', address: prefix + path }

@@ -13,8 +13,8 @@ export function findNewAddress(
 ): string | null {
   if (!snapshot || snapshot.redirects.size === 0) return null;
   const { redirects, settings } = snapshot;
-  const { path, query: asked } = splitTarget(target);
-  const query = withoutRoutes(asked);
+  const { path, query: received } = splitTarget(target);
+  const query = withoutRoutes(received);
   const whole = pathOfPage(resolvePath(path));
   const exact = findRedirect(redirects, whole, query);
   if (exact !== null) return exact;

@@ -9,8 +9,13 @@ import { isReading } from './policy.ts';
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
   const { headers, method } = request;
   const variant = page.variants[chooseEncoding(headers['accept-encoding'])];
-  const wanted = headers['if-none-match'];
-  if (wanted !== undefined && page.status === 200 && isReading(request) && matchesTag(wanted, variant.tag)) {
+  const knownTags = headers['if-none-match'];
+  if (
+    knownTags !== undefined &&
+    page.status === 200 &&
+    isReading(request) &&
+    matchesTag(knownTags, variant.tag)
+  ) {
     response.writeHead(304, variant.notModifiedHeaders);
     response.end();
     return;

@@ -58,11 +58,11 @@ export function createRouteTable({
   const remembered = new Map<string, Row>();
 
   function findAnew(target: string, { isShown, languages } = published): Row {
-    const { path: asked } = splitTarget(target);
-    const own = server.find(({ matches }) => matches(asked));
+    const { path: requested } = splitTarget(target);
+    const own = server.find(({ matches }) => matches(requested));
     if (own) return own;
-    if (/\/\/|\\/.test(asked)) return unknown;
-    const { path, prefix } = splitLanguage(languages(), resolvePath(asked));
+    if (/\/\/|\\/.test(requested)) return unknown;
+    const { path, prefix } = splitLanguage(languages(), resolvePath(requested));
     const route = app.find(pathOfPage(path));
     const row = path.endsWith('.data') ? route?.data : route?.row;
     if (!row || (prefix !== '' && !row.policy.hasLanguages)) return unknown;

@@ -14,7 +14,7 @@ interface Phrase {
  * be anywhere. A phrase that is part of an allowed one does not count.
  */
 export function createPhraseFinder(phrases: Iterable<string>, allowed: Iterable<string> = []): PhraseFinder {
-  const wanted = indexPhrases(phrases);
+  const index = indexPhrases(phrases);
   const exempt = indexPhrases(allowed);
   return (text) => {
     const found = foldWords(text);
@@ -23,7 +23,7 @@ export function createPhraseFinder(phrases: Iterable<string>, allowed: Iterable<
       for (const { words } of phrasesAt(exempt, found, position)) {
         exemptUntil = Math.max(exemptUntil, position + words.length);
       }
-      const match = phrasesAt(wanted, found, position).find(
+      const match = phrasesAt(index, found, position).find(
         ({ words }) => position + words.length > exemptUntil,
       );
       if (match) return match.given;

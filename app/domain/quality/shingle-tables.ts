@@ -91,6 +91,6 @@ function withDoubleLength(numbers: Uint32Array): Uint32Array<ArrayBuffer> {
 }
 
 /** Returns the smallest power of two that is at least `wanted`, from 1,024 to `most`. */
-function powerOfTwo(wanted: number, most: number): number {
-  return Math.min(most, Math.max(1_024, 2 ** Math.ceil(Math.log2(wanted + 1))));
+function powerOfTwo(least: number, most: number): number {
+  return Math.min(most, Math.max(1_024, 2 ** Math.ceil(Math.log2(least + 1))));
 }

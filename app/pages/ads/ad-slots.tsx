@@ -54,8 +54,8 @@ function plainContainer(children: ReactNode, attributes: ContainerAttributes): R
 function insert(props: AdSlotsProps, shown: readonly AdVariant[]): ReactNode {
   const children = Children.toArray(props.children);
   const { positions, adNumbers, fallbackNumber: fallback, contents } = props;
-  const wanted = { positions, adNumbers, fallback };
-  const insertions = planInsertions(wanted, children.length);
+  const slots = { positions, adNumbers, fallback };
+  const insertions = planInsertions(slots, children.length);
   return children.map((child, index) => {
     const here = insertions.filter(({ after }) => after === index + 1);
     if (here.length === 0) return child;

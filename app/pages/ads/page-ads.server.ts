@@ -27,8 +27,8 @@ export function adSlotsOf(
   { adPosition, adIndex, adBox, className, idName, notExecute }: AdSettings,
 ): AdSlotsData | null {
   const values = parseSlotValues(adBox);
-  const wanted = { positions: adPosition, adNumbers: adIndex, fallback: values.adNumber };
-  const numbers = planInsertions(wanted, Number.MAX_SAFE_INTEGER).map(({ adNumber }) => adNumber);
+  const slots = { positions: adPosition, adNumbers: adIndex, fallback: values.adNumber };
+  const numbers = planInsertions(slots, Number.MAX_SAFE_INTEGER).map(({ adNumber }) => adNumber);
   const contents = adContentsOf(context.ads, numbers, context);
   if (Object.keys(contents).length === 0) return null;
   return {

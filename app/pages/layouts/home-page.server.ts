@@ -60,8 +60,8 @@ export function homeVertical(
   snapshot: Pick<Snapshot, 'settings'>,
 ): VerticalServer | null {
   const active = activeVerticals(platform, snapshot);
-  const wanted = [snapshot.settings.homeSource, decodeSettings({}).homeSource];
-  const found = wanted.flatMap((id) => active.find(({ vertical }) => vertical.id === id) ?? []);
+  const preferred = [snapshot.settings.homeSource, decodeSettings({}).homeSource];
+  const found = preferred.flatMap((id) => active.find(({ vertical }) => vertical.id === id) ?? []);
   return found[0] ?? active[0] ?? null;
 }
 

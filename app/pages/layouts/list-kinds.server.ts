@@ -24,7 +24,7 @@ export interface OfferedKinds {
 export function narrowList<Fields>(
   list: Sliceable<Item<Fields>>,
   { order, kindOf }: ListKinds<Fields>,
-  { asked, base }: { asked: string; base: string },
+  { current, base }: { current: string; base: string },
 ): { list: Sliceable<Item<Fields>>; offered: OfferedKinds | null } | null {
   const all = list.slice(0, list.length);
   const byKind = Map.groupBy(all, kindOf);
@@ -32,9 +32,9 @@ export function narrowList<Fields>(
     const total = byKind.get(kind)?.length ?? 0;
     return total > 0 ? [{ kind, total }] : [];
   });
-  const narrowed = asked === '' ? list : byKind.get(asked);
+  const narrowed = current === '' ? list : byKind.get(current);
   if (!narrowed) return null;
-  return { list: narrowed, offered: kinds.length > 1 ? { current: asked, base, kinds } : null };
+  return { list: narrowed, offered: kinds.length > 1 ? { current, base, kinds } : null };
 }
 
 /** Adds parameters to an address and leaves out those with the value "". */

@@ -156,7 +156,7 @@ export async function loadDynamicList<Fields>(
 function partOf<Fields>(list: Sliceable<Item<Fields>>, url: URL, base: string, kinds?: ListKinds<Fields>) {
   if (!kinds) return { list, offered: null, kind: '' };
   const kind = url.searchParams.get('kind') ?? '';
-  const part = narrowList(list, kinds, { asked: kind, base });
+  const part = narrowList(list, kinds, { current: kind, base });
   return part && { ...part, kind };
 }
 

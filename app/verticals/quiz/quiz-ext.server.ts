@@ -13,7 +13,7 @@ const distinct = (texts: readonly string[]) => new Set(texts).size === texts.len
 const differing = { error: phrase('texts that all differ') };
 
 const options = z.array(filled(200)).min(2).max(6).refine(distinct, differing);
-const asked = filled(500).meta({ title: 'Question', text: 'main' });
+const questionText = filled(500).meta({ title: 'Question', text: 'main' });
 const answered = {
   explanation: z
     .string()
@@ -25,7 +25,7 @@ const answered = {
 
 const choice = z.strictObject({
   kind: z.literal('choice'),
-  text: asked,
+  text: questionText,
   options: options.meta({ title: 'Answers', text: 'main' }),
   answer: z.int().meta({ title: 'Right answer', positionOf: 'options' }),
   ...answered,
@@ -42,14 +42,14 @@ const picture = z.strictObject({
 
 const truth = z.strictObject({
   kind: z.literal('truth'),
-  text: asked,
+  text: questionText,
   answer: z.boolean().meta({ title: 'The statement is true' }),
   ...answered,
 });
 
 const order = z.strictObject({
   kind: z.literal('order'),
-  text: asked,
+  text: questionText,
   items: z
     .array(filled(200))
     .min(3, { error: phrase('3 to {most} texts in the right order', { most: mostItems }) })
@@ -65,7 +65,7 @@ const outcomeKey = z
 
 const feeling = z.strictObject({
   kind: z.literal('feeling'),
-  text: asked,
+  text: questionText,
   options: z
     .array(
       z.strictObject({

@@ -133,7 +133,9 @@ function isIndex(index: unknown, count: number): boolean {
 }
 
 function markOf(questions: readonly ShownQuestion[]): string {
-  const text = JSON.stringify(questions.map(({ kind, text: asked, options }) => [kind, asked, options]));
+  const text = JSON.stringify(
+    questions.map(({ kind, text: question, options }) => [kind, question, options]),
+  );
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

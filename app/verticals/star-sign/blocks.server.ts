@@ -4,7 +4,7 @@ import type { Localisation } from '#app/pages/localisation.ts';
 import { blockDefiner, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { languageOfCategory, languageOfText } from '#app/pages/text-languages.ts';
 import { itemPicture } from '#app/pages/picture.ts';
-import { askedIn, birthSign, cuspTable, pairAsked } from './asked.server.ts';
+import { readStarQuery, birthSign, cuspTable, pairOf } from './star-query.server.ts';
 import { periodsAt, weekStart } from './clock.ts';
 import { compatibility } from './compatibility/compatibility.server.ts';
 import { formatDay, formatMoment, formatWeek, zoneName } from './moment-text.server.ts';
@@ -134,15 +134,15 @@ const findSign = defineBlock({
     const { timeZone } = snapshot.settings;
     const { day } = periodsAt(now, timeZone);
     context.endAt(day.endsAt);
-    const asked = askedIn(address);
-    const result = birthSign(asked, timeZone, context);
+    const query = readStarQuery(address);
+    const result = birthSign(query, timeZone, context);
     const year = result?.isValid ? result.year : Number(day.key.slice(0, 4));
     return {
       title: title || context.messages('star-sign')('birth.title'),
       action: homeAddress(catalogue),
       // Browsers log a warning for a value that is invalid for its field.
-      born: result?.isValid ? asked.born : '',
-      time: result?.isValid ? asked.time : '',
+      born: result?.isValid ? query.born : '',
+      time: result?.isValid ? query.time : '',
       zone: zoneName(context, timeZone),
       result: result?.isValid
         ? {
@@ -164,16 +164,16 @@ const matchSigns = defineBlock({
   load(context, { title }) {
     const { address, catalogue, snapshot } = context;
     if (catalogue.items.length === 0) return null;
-    const asked = askedIn(address);
-    const pair = pairAsked(asked, context, snapshot.settings.languages);
+    const query = readStarQuery(address);
+    const pair = pairOf(query, context, snapshot.settings.languages);
     const t = context.messages('star-sign');
     return {
       title: title || t('pair.title'),
       action: homeAddress(catalogue),
       options: signSlugs.map((slug) => ({ slug, name: t('sign.name', { sign: slug }) })),
-      a: asked.a,
-      b: asked.b,
-      isHalfAsked: pair === null && asked.a + asked.b !== '',
+      a: query.a,
+      b: query.b,
+      isIncomplete: pair === null && query.a + query.b !== '',
       pair: pair && {
         ...pair,
         signs: pair.signs.map((sign) => ({ ...sign, href: signHref(context, sign.slug) })),

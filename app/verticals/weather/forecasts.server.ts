@@ -111,15 +111,15 @@ export function createForecasts(options: {
     return { kept: fresh, nextAt: Math.max(clock.now() + minute, nextMoment(location, source, fresh)) };
   }
 
-  async function askAll(asked: readonly WeatherLocation[], source: ForecastSource) {
+  async function askAll(locations: readonly WeatherLocation[], source: ForecastSource) {
     let nextAt = clock.now() + minute;
-    const all = Promise.all(asked.map((location) => ask(location, source))).then((answers) => {
+    const all = Promise.all(locations.map((location) => ask(location, source))).then((answers) => {
       nextAt = Math.min(...answers.map((answer) => answer.nextAt), clock.now() + hour);
     });
     await withinTime(all, patience, () => new ForecastError('too slow')).catch((error: unknown) => {
       if (!(error instanceof ForecastError)) throw error;
     });
-    return { kept: await read(asked), nextAt: Math.max(nextAt, clock.now() + minute) };
+    return { kept: await read(locations), nextAt: Math.max(nextAt, clock.now() + minute) };
   }
 
   /** Returns the time from which the provider may be asked about a location. */
@@ -196,8 +196,8 @@ function pauseAfter(error: unknown, now: number): number {
   if (error.status === 403 || error.status === 401) return hour;
   if (error.status === 429 || error.status === 503) {
     const text = error.retryAfter ?? '';
-    const wanted = /^\d{1,6}$/.test(text) ? Number(text) * second : (Date.parse(text) || 0) - now;
-    return Math.min(24 * hour, Math.max(5 * minute, wanted));
+    const delay = /^\d{1,6}$/.test(text) ? Number(text) * second : (Date.parse(text) || 0) - now;
+    return Math.min(24 * hour, Math.max(5 * minute, delay));
   }
   return error.fault === 'connection' ? minute : 0;
 }

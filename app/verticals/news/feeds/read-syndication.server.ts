@@ -263,9 +263,9 @@ function resolve(base: string | undefined, outer: string): string {
 
 function linkOf(
   links: readonly { href?: string | undefined; rel?: string | undefined }[] | undefined,
-  wanted: 'alternate' | 'self',
+  relation: 'alternate' | 'self',
 ): string {
-  return links?.find(({ rel = 'alternate' }) => rel === wanted)?.href ?? '';
+  return links?.find(({ rel = 'alternate' }) => rel === relation)?.href ?? '';
 }
 
 const pictureFile = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)$/i;

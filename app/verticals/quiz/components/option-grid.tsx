@@ -46,11 +46,11 @@ export function OptionGrid({
 }) {
   const t = useMessages('quiz');
   const list = useRef<HTMLFieldSetElement>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [pending, setPending] = useState<string | null>(null);
   const isOpen = given === null && !isWaiting;
 
   function answer(position: number) {
-    setAsked(String(position));
+    setPending(String(position));
     onAnswer(String(position));
   }
 
@@ -76,7 +76,7 @@ export function OptionGrid({
       className="quiz-answers mt-4 grid grid-cols-1 gap-3 sm:gap-3.5 @xl:grid-cols-2"
     >
       {optionOrder.map((position, index) => {
-        const look = lookOf(String(position), { given, chosen: chosen ?? (isWaiting ? asked : null) });
+        const look = lookOf(String(position), { given, chosen: chosen ?? (isWaiting ? pending : null) });
         return (
           <button
             key={position}

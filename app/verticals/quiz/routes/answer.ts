@@ -21,14 +21,14 @@ const query = z.object({
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const quiz = openQuiz(context, params.id);
   if (!quiz) return quizRefusal(404, 'There is no such quiz.');
-  const asked = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!asked.success) {
+  const parsed = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!parsed.success) {
     return quizRefusal(
       400,
       'Give question=<its number, from 1> and answer=<position, positions with commas, or nothing>.',
     );
   }
-  const { question: number, answer } = asked.data;
+  const { question: number, answer } = parsed.data;
   const question = quiz.fields.questions[number - 1];
   if (!question) return quizRefusal(404, `This quiz has ${quiz.fields.questions.length} questions.`);
   if (question.kind === 'feeling') return quizRefusal(400, 'No answer to this question is right or wrong.');

@@ -20,8 +20,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (!quiz) return quizRefusal(404, 'There is no such quiz.');
   if (quiz.fields.kind !== 'personality') return quizRefusal(404, 'This quiz has a score, and no outcomes.');
   const questions = feelingQuestions(quiz.fields);
-  const asked = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  const answers = asked.success ? asked.data.answers.split(',') : [];
+  const parsed = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const answers = parsed.success ? parsed.data.answers.split(',') : [];
   const areAnswers = answers.every((answer, index) => {
     const question = questions[index];
     return question !== undefined && isAnswer(question, answer);

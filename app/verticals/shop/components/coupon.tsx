@@ -167,11 +167,11 @@ function CouponVotes({ data }: { data: Data }) {
   const total = worked + failed;
 
   async function vote(value: 1 | -1) {
-    const wanted = own === value ? 0 : value;
+    const newVote = own === value ? 0 : value;
     try {
-      const { likes, dislikes } = await castVote({ vertical: shop.prefix, id: data.id }, wanted);
+      const { likes, dislikes } = await castVote({ vertical: shop.prefix, id: data.id }, newVote);
       setVotes({ worked: likes, failed: dislikes });
-      rememberVote(shop.prefix, data.id, wanted);
+      rememberVote(shop.prefix, data.id, newVote);
     } catch {
       showToast(t('votes.notSaved'), { isAlert: true });
     }

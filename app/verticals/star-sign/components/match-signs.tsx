@@ -29,7 +29,7 @@ export function MatchSigns({ data }: { data: MatchData }) {
           </button>
         </PageForm>
         <div aria-live="polite">
-          {data.isHalfAsked && (
+          {data.isIncomplete && (
             <p className="mt-5 rounded-2xl bg-danger/15 p-4 font-semibold">{t('pair.incomplete')}</p>
           )}
           {data.pair && <Pair pair={data.pair} />}

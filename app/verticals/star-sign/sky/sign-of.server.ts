@@ -52,10 +52,10 @@ export function signOf(birth: Birth, siteTimeZone: string): BirthSign | undefine
           later: last.sign,
           at: last.began.at,
         };
-  const told = time === undefined || time === '' ? undefined : timePattern.exec(time);
-  if (told === null) return undefined;
-  if (told) {
-    const wall = midnight + (Number(told[1]) * 60 + Number(told[2])) * 60_000;
+  const clockTime = time === undefined || time === '' ? undefined : timePattern.exec(time);
+  if (clockTime === null) return undefined;
+  if (clockTime) {
+    const wall = midnight + (Number(clockTime[1]) * 60 + Number(clockTime[2])) * 60_000;
     return { signs: [sunSignAt(toMoment(wall)).sign], ...(change && { change }) };
   }
   return change ? { signs: [first.sign, last.sign], change } : { signs: [first.sign] };

@@ -27,11 +27,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const error = `Give slugs=<at most ${mostCards}, comma-separated>.`;
     return Response.json({ error }, { status: 400, ...noStore });
   }
-  const asked = [...new Set(slugs)].flatMap((slug) => findLocation(slug) ?? []);
+  const locations = [...new Set(slugs)].flatMap((slug) => findLocation(slug) ?? []);
   const source = siteForecastSource(page.snapshot.settings, page.siteUrl);
-  const { kept, nextAt } = await forecastsOf(page.platform).askAll(asked, source);
+  const { kept, nextAt } = await forecastsOf(page.platform).askAll(locations, source);
   const now = page.platform.clock.now();
-  const cards = asked.map((location) => locationCard(location, now, kept.get(location.slug) ?? null, page));
+  const cards = locations.map((location) =>
+    locationCard(location, now, kept.get(location.slug) ?? null, page),
+  );
   const providers = [...new Set([...kept.values()].map(({ provider }) => provider.view))];
   return Response.json({ cards, providers, nextAt } satisfies CardsAnswer, noStore);
 }

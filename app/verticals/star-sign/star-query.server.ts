@@ -10,24 +10,24 @@ import { signOf } from './sky/sign-of.server.ts';
 import { signSlugs, type SignSlug } from './sky/zodiac.ts';
 
 /** The query parameters of the stars’ home. */
-export const askedNames = ['born', 'time', 'a', 'b'] as const;
+export const queryNames = ['born', 'time', 'a', 'b'] as const;
 
 /** A visitor's query on the star sign home: the texts as received, cut to a maximum length. */
-export type Asked = Readonly<Record<(typeof askedNames)[number], string>>;
+export type StarQuery = Readonly<Record<(typeof queryNames)[number], string>>;
 
 const longest = 40;
 
 /** Reads a visitor's query from the address of a page. */
-export function askedIn(address: string): Asked {
+export function readStarQuery(address: string): StarQuery {
   const query = new URL(address, 'http://localhost').searchParams;
   const value = (name: string) => (query.get(name) ?? '').slice(0, longest);
   return { born: value('born'), time: value('time'), a: value('a'), b: value('b') };
 }
 
-/** Returns the canonical query string. Empty if nothing is asked. */
-export function askedQuery(asked: Asked): string {
-  const filled = askedNames.filter((name) => asked[name] !== '');
-  return new URLSearchParams(filled.map((name): [string, string] => [name, asked[name]])).toString();
+/** Returns the canonical query string. Empty for the page without a query. */
+export function writeStarQuery(query: StarQuery): string {
+  const filled = queryNames.filter((name) => query[name] !== '');
+  return new URLSearchParams(filled.map((name): [string, string] => [name, query[name]])).toString();
 }
 
 type Texts = Pick<Localisation, 'language' | 'formats' | 'messages'>;
@@ -48,8 +48,8 @@ export function cuspTable(year: number, timeZone: string, { formats, messages }:
   }));
 }
 
-/** Returns the sign of a birth for the page, or `null` if nothing is asked. */
-export function birthSign({ born, time }: Asked, timeZone: string, { formats, messages }: Texts) {
+/** Returns the sign of a birth for the page, or `null` without a birthday. */
+export function birthSign({ born, time }: StarQuery, timeZone: string, { formats, messages }: Texts) {
   const t = messages('star-sign');
   if (born === '') return null;
   const found = signOf({ date: born, ...(time && { time }) }, timeZone);
@@ -100,7 +100,7 @@ export function pairReason(
 }
 
 /** Returns the compatibility of two signs, or `null` unless both are given. */
-export function pairAsked({ a, b }: Asked, { language, messages }: Texts, siteLanguages: SiteLanguages) {
+export function pairOf({ a, b }: StarQuery, { language, messages }: Texts, siteLanguages: SiteLanguages) {
   if (!isSlug(a) || !isSlug(b)) return null;
   const t = messages('star-sign');
   const how = compatibility(a, b);

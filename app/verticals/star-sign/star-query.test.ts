@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '#test/support/english.ts';
-import { askedIn, askedQuery, birthSign, cuspTable, pairAsked } from './asked.server.ts';
+import { readStarQuery, writeStarQuery, birthSign, cuspTable, pairOf } from './star-query.server.ts';
 import { signSlugs } from './sky/zodiac.ts';
 
 const born = (date: string, time = '') => ({ born: date, time, a: '', b: '' });
 
 describe('a question', () => {
   it('is read from an address and written in one canonical order', () => {
-    const asked = askedIn('/star_sign?b=leo&x=1&born=1990-07-23&a=aries');
-    expect(asked).toEqual({ born: '1990-07-23', time: '', a: 'aries', b: 'leo' });
-    expect(askedQuery(asked)).toBe('born=1990-07-23&a=aries&b=leo');
-    expect(askedQuery(askedIn('/star_sign'))).toBe('');
+    const query = readStarQuery('/star_sign?b=leo&x=1&born=1990-07-23&a=aries');
+    expect(query).toEqual({ born: '1990-07-23', time: '', a: 'aries', b: 'leo' });
+    expect(writeStarQuery(query)).toBe('born=1990-07-23&a=aries&b=leo');
+    expect(writeStarQuery(readStarQuery('/star_sign'))).toBe('');
   });
 });
 
@@ -40,8 +40,8 @@ describe('the sign of a birth', () => {
   });
 
   it('is not found for a day or time that does not exist', () => {
-    for (const asked of [born('2023-02-29'), born('x'), born('1990-07-23', '25:00')])
-      expect(birthSign(asked, 'UTC', english)).toEqual({ isValid: false });
+    for (const query of [born('2023-02-29'), born('x'), born('1990-07-23', '25:00')])
+      expect(birthSign(query, 'UTC', english)).toEqual({ isValid: false });
     expect(birthSign(born(''), 'UTC', english)).toBeNull();
   });
 });
@@ -58,10 +58,10 @@ it('lists the twelve cusps of a year in both time zones', () => {
 it('accepts all pairs of two signs and nothing else', () => {
   for (const a of signSlugs)
     for (const b of signSlugs) {
-      const pair = pairAsked({ born: '', time: '', a, b }, english, ['en']);
+      const pair = pairOf({ born: '', time: '', a, b }, english, ['en']);
       expect(pair?.reason).toMatch(/^They are [a-z].+[a-z]\.$/);
       expect(pair?.signs.map(({ slug }) => slug)).toEqual([a, b]);
     }
-  expect(pairAsked({ born: '', time: '', a: 'leo', b: 'ophiuchus' }, english, ['en'])).toBeNull();
-  expect(pairAsked({ born: '', time: '', a: 'leo', b: '' }, english, ['en'])).toBeNull();
+  expect(pairOf({ born: '', time: '', a: 'leo', b: 'ophiuchus' }, english, ['en'])).toBeNull();
+  expect(pairOf({ born: '', time: '', a: 'leo', b: '' }, english, ['en'])).toBeNull();
 });
