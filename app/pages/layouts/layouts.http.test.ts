@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openStore } from '#app/store/open.server.ts';
@@ -9,6 +7,7 @@ import { writeParts } from '#app/store/site-parts.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { testChange } from '#test/store/test-change.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
+import { runInProcess } from '#test/support/command-line.ts';
 
 let app: TestApp;
 
@@ -29,10 +28,7 @@ const importLayouts = (layouts: unknown) => importParts({ layouts });
 async function importParts(parts: unknown): Promise<ImportAnswer> {
   const file = path.join(app.dataDir, 'layouts.json');
   await writeFile(file, JSON.stringify(parts));
-  const env = { ...process.env, DATA_DIR: app.dataDir };
-  const { stdout } = await promisify(execFile)('./portico', ['import', file, '--json'], { env }).catch(
-    (error: { stdout: string }) => error,
-  );
+  const { stdout } = await runInProcess(app, ['import', file, '--json']);
   return JSON.parse(stdout) as ImportAnswer;
 }
 

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SuggestionAnswer } from '#app/pages/suggestions.ts';
 import { definitions } from '#app/verticals/definitions.server.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
+import { runInProcess } from '#test/support/command-line.ts';
 import { weather as ownVertical } from './vertical.ts';
 import { metNorway } from './providers/met-norway.server.ts';
 import type { CardsAnswer, ForecastAnswer, LocationsAnswer, PositionsAnswer } from './weather-data.ts';
@@ -151,10 +150,7 @@ describe('without a contact', () => {
     expect(app.log()).toContain(setting);
     const { notices } = (await (await app.request('/readyz')).json()) as { notices: string[] };
     expect(notices).toEqual([expect.stringMatching(/forecast\.contact.*operator\.email.*SITE_URL/)]);
-    const portico = async (...args: string[]) => {
-      const env = { ...process.env, DATA_DIR: app.dataDir, SITE_URL: '' };
-      return (await promisify(execFile)('./portico', args, { env })).stdout;
-    };
+    const portico = async (...args: string[]) => (await runInProcess(app, args, { SITE_URL: '' })).stdout;
     expect(await portico('jobs')).toContain(setting);
     expect(JSON.parse(await portico('jobs', '--json'))).toMatchObject({ notices });
   }, 60_000);
@@ -255,8 +251,7 @@ describe('as the site’s home', () => {
   beforeAll(async () => {
     ({ site } = app);
     keepForecast('lisbon');
-    const env = { ...process.env, DATA_DIR: app.dataDir };
-    await promisify(execFile)('./portico', ['settings', 'set', 'homeSource', '3'], { env });
+    await runInProcess(app, ['settings', 'set', 'homeSource', '3']);
     const signs = () => [
       ['/', 'action="/weather"'],
       ['/weather', `rel="canonical" href="${site}/"`],
