@@ -9,7 +9,11 @@ import { isLanguageTag } from '#app/messages/language-facts.ts';
 import type { Db } from '#app/store/store.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { exportedSections, exportUnits } from '#app/translations/export-units.server.ts';
-import { importTranslations, type TranslationImport } from '#app/translations/import-translations.server.ts';
+import {
+  importTranslations,
+  type RefusedUnit,
+  type TranslationImport,
+} from '#app/translations/import-translations.server.ts';
 import {
   countInterfaceTexts,
   readOwnLanguages,
@@ -20,7 +24,7 @@ import { readTranslationFile, TranslationFileError } from '#app/translations/rea
 import { countTexts, type SectionStatus } from '#app/translations/status.server.ts';
 import { fileFormats, formatOfName, writeFile, type FileFormat } from '#app/translations/write-file.ts';
 import { registry } from '#app/verticals/index.server.ts';
-import { RefusedError, UsageError, type DefineCommand } from './command.ts';
+import { RefusedError, UsageError, type DefineCommand, type Output } from './command.ts';
 import { withCommandContext } from './command-context.ts';
 import { readTextFile } from './read-text-file.ts';
 import { writeFileWhole } from './write-file-whole.ts';
@@ -28,8 +32,14 @@ import { writeFileWhole } from './write-file-whole.ts';
 const fileDescription = 'a file that ends in .xlf (XLIFF), .csv or .json';
 
 /** `portico languages`: the languages of the site and its translations. */
-export const defineLanguages: DefineCommand = (command, { act, output }) => {
-  const language = (description: string) => new Argument('<language>', description).argParser(readLanguage);
+export const defineLanguages: DefineCommand = (command, session) => {
+  defineList(command, session);
+  defineStatus(command, session);
+  defineExport(command, session);
+  defineImport(command, session);
+};
+
+const defineList: DefineCommand = (command, { act, output }) => {
   command
     .command('list')
     .description('List the languages of the site, with the share of their texts that exists.')
@@ -53,6 +63,9 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
         );
       }),
     );
+};
+
+const defineStatus: DefineCommand = (command, { act, output }) => {
   command
     .command('status')
     .description('Count the texts that are missing, unreviewed or stale, by language and section.')
@@ -71,10 +84,15 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
         output.result(counts, counts.length === 0 ? ['The site has one language.'] : tabulate(counts));
       }),
     );
+};
+
+const defineExport: DefineCommand = (command, { act, output }) => {
   command
     .command('export')
     .description('Write the texts of the site and their translations to a file for translators.')
-    .addArgument(language('the language to translate into, such as de'))
+    .addArgument(
+      new Argument('<language>', 'the language to translate into, such as de').argParser(readLanguage),
+    )
     .argument('<file>', fileDescription)
     .option('--section <prefix>', 'only one section, such as g; site, or interface')
     .addOption(new Option('--only <state>', 'only texts in one state').choices(translationStates))
@@ -101,6 +119,9 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
         output.result({ file, language: tag, texts: count }, [`${file}: ${countOf(count)}`]);
       }),
     );
+};
+
+const defineImport: DefineCommand = (command, { act, output }) => {
   command
     .command('import')
     .description('Import translations from a file, completely or not at all.')
@@ -125,18 +146,7 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
           }),
           isShown: (await readSiteSettings(store.db)).languages.includes(tag),
         }));
-        if (result.outcome === 'refused') {
-          const faults = result.faults.map(({ key, place, problem }) => ({
-            key,
-            place: inEnglish(place),
-            problem: inEnglish(problem),
-          }));
-          output.result({ outcome: result.outcome, faults }, []);
-          for (const { place, key, problem } of faults) output.message(`${place}, ${key}: ${problem}`);
-          const { length } = faults;
-          output.message(`${length} ${length === 1 ? 'fault' : 'faults'}; nothing was changed.`);
-          return 1;
-        }
+        if (result.outcome === 'refused') return printFaults(result.faults, output);
         output.result(result.report, describe(result.report, dryRun));
         if (!isShown) {
           output.message(`The site does not show ${tag} yet: add it to the setting "languages".`);
@@ -145,6 +155,20 @@ export const defineLanguages: DefineCommand = (command, { act, output }) => {
       }),
     );
 };
+
+/** Prints why a file was refused. Returns the exit code. */
+function printFaults(refused: readonly RefusedUnit[], output: Output): 1 {
+  const faults = refused.map(({ key, place, problem }) => ({
+    key,
+    place: inEnglish(place),
+    problem: inEnglish(problem),
+  }));
+  output.result({ outcome: 'refused', faults }, []);
+  for (const { place, key, problem } of faults) output.message(`${place}, ${key}: ${problem}`);
+  const { length } = faults;
+  output.message(`${length} ${length === 1 ? 'fault' : 'faults'}; nothing was changed.`);
+  return 1;
+}
 
 function interfaceIn(language: string, own: JsonObject): InterfaceLanguage {
   return { language, builtIn: listInterfaceTexts(language), own };

@@ -1,17 +1,12 @@
 import type { CountedFigures } from '#app/domain/snapshot.ts';
-import {
-  commitInteractions,
-  commitReports,
-  type Interaction,
-  type ReportRow,
-} from './commit-interactions.server.ts';
-import { withinTime } from '#app/lib/time-limit.ts';
+import { commitInteractions, commitReports, type Interaction } from './commit-interactions.server.ts';
 import { createFigureMap } from './counted-figures.server.ts';
 import { dayNumber } from './days.ts';
 import { startPolling } from '#app/lib/polling.ts';
+import { InteractionQueue, type QueueEntry } from './interaction-queue.server.ts';
 import type { VoteKind } from './schema.ts';
 import { requireStorable } from './storable.ts';
-import { StoreError, type Log, type Store } from './store.ts';
+import type { Log, Store } from './store.ts';
 import type { Clock } from '#app/lib/clock.ts';
 
 /** The item of an interaction. */
@@ -63,96 +58,31 @@ export interface VotesOptions {
   pollMs?: number;
 }
 
-interface Waiting {
-  entry: { interaction: Interaction } | { report: ReportRow };
-  resolve: () => void;
-  reject: (error: unknown) => void;
-}
-
-/**
- * Number of interactions that may wait for the store. Above this number, the store is too slow or unreachable, and new
- * interactions are refused.
- */
-const longestQueue = 10_000;
-
-/**
- * Milliseconds after which the visitor learns that the interaction cannot be saved now. It may still be counted later.
- */
-const longestWait = 10_000;
-
 /** Loads the figures and starts to group interactions into transactions. */
 export async function createVotes(options: VotesOptions): Promise<Votes> {
   const { store, clock, log, gatherMs = 50, pollMs = 2_000 } = options;
   const figures = createFigureMap(() => dayNumber(clock.now()));
   await figures.refresh(store.db);
 
-  let queue: Waiting[] = [];
-  let committing: Promise<void> | null = null;
-  let gathering: NodeJS.Timeout | null = null;
-  let isClosed = false;
-
-  function add(entry: Waiting['entry']): Promise<void> {
-    if (isClosed) return Promise.reject(new StoreError('busy', 'The store is closing.'));
-    if (queue.length >= longestQueue) {
-      return Promise.reject(
-        new StoreError(
-          'busy',
-          `The store does not keep up: ${queue.length} interactions wait for ${store.location}.`,
-        ),
-      );
-    }
-    const stored = new Promise<void>((resolve, reject) => {
-      queue.push({ entry, resolve, reject });
-      gathering ??= setTimeout(startCommit, gatherMs);
-    });
-    return withinTime(stored, longestWait, tooSlow);
-  }
-
-  function tooSlow(): StoreError {
-    return new StoreError(
-      'busy',
-      `The store ${store.location} did not answer within ${longestWait / 1000} s.`,
-    );
-  }
-
-  function startCommit(): void {
-    gathering = null;
-    if (committing || queue.length === 0) return;
-    const batch = queue;
-    queue = [];
-    committing = commit(batch).finally(() => {
-      committing = null;
-      if (queue.length > 0) gathering ??= setTimeout(startCommit, gatherMs);
-    });
-  }
-
-  async function commit(batch: readonly Waiting[]): Promise<void> {
+  async function commit(entries: readonly QueueEntry[]): Promise<void> {
+    const interactions = entries.flatMap((entry) => ('interaction' in entry ? [entry.interaction] : []));
+    const reports = entries.flatMap((entry) => ('report' in entry ? [entry.report] : []));
     try {
-      const entries = batch.map(({ entry }) => entry);
-      const interactions = entries.flatMap((entry) => ('interaction' in entry ? [entry.interaction] : []));
-      const reports = entries.flatMap((entry) => ('report' in entry ? [entry.report] : []));
       const counts = await store.background.transaction().execute(async (db) => {
         await commitReports(db, reports);
         return commitInteractions(db, store.engine, interactions, () => clock.now());
       });
       figures.apply(counts);
-      for (const { resolve } of batch) resolve();
-      for (const { verticalId, itemId, reason } of reports) {
-        log.info({ verticalId, itemId, reason }, 'A visitor reported a problem; ./portico reports shows it');
-      }
     } catch (error) {
-      log.error({ err: error, interactions: batch.length }, 'Interactions of visitors could not be stored');
-      for (const { reject } of batch) reject(error);
+      log.error({ err: error, interactions: entries.length }, 'Interactions of visitors could not be stored');
+      throw error;
+    }
+    for (const { verticalId, itemId, reason } of reports) {
+      log.info({ verticalId, itemId, reason }, 'A visitor reported a problem; ./portico reports shows it');
     }
   }
 
-  async function flush(): Promise<void> {
-    while (committing || queue.length > 0) {
-      if (gathering) clearTimeout(gathering);
-      startCommit();
-      await committing;
-    }
-  }
+  const queue = new InteractionQueue({ commit, gatherMs, location: store.location });
 
   async function interact(
     visitor: string,
@@ -162,7 +92,9 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
   ): Promise<void> {
     requireStorable({ visitor, ...item });
     const { verticalId, itemId } = item;
-    return add({ interaction: { visitor, day: dayNumber(clock.now()), verticalId, itemId, kind, value } });
+    return queue.add({
+      interaction: { visitor, day: dayNumber(clock.now()), verticalId, itemId, kind, value },
+    });
   }
 
   let isFailing = false;
@@ -182,16 +114,16 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
     open: (visitor, item) => interact(visitor, item, 'open', 1),
     async report({ verticalId, itemId, reason, message }) {
       requireStorable({ verticalId, itemId, reason, message });
-      return add({ report: { verticalId, itemId, reason, message, createdAt: clock.now() } });
+      return queue.add({ report: { verticalId, itemId, reason, message, createdAt: clock.now() } });
     },
     figures,
     waiting: () => queue.length,
     refresh: () => figures.refresh(store.db),
-    flush,
+    flush: () => queue.flush(),
     async close() {
-      isClosed = true;
+      queue.close();
       await polling.stop();
-      await flush();
+      await queue.flush();
     },
   };
 }

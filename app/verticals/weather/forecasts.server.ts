@@ -14,6 +14,7 @@ import { metNorway } from './providers/met-norway.server.ts';
 import { openMeteo } from './providers/open-meteo.server.ts';
 import { forecastSettings, type ForecastSettings } from './settings.server.ts';
 import { ForecastError, type Forecast, type ForecastProvider } from './providers/provider.server.ts';
+import { RequestSchedule } from './request-schedule.server.ts';
 import { readForecasts, writeForecast, type StoredForecast } from './stored-forecasts.server.ts';
 
 /** The provider to ask and the identity of this site. */
@@ -68,10 +69,8 @@ const minute = 60 * second;
 const hour = 60 * minute;
 /** Minimum lifetime of a copy, whatever the provider reports. */
 const leastLifetime = 10 * minute;
-const mostPerMinute = 60;
 /** Maximum time that `askAll` waits for fetches. Below the time limit of a page. */
 const longestAskAll = 5 * second;
-const mostBackOff = 2 * hour;
 
 /** Creates the forecasts of one process. */
 export function createForecasts(options: {
@@ -84,9 +83,7 @@ export function createForecasts(options: {
 }): Forecasts {
   const { store, clock, log, network, patience = longestAskAll } = options;
   const running = new Map<string, Promise<void>>();
-  const failures = new Map<string, { count: number; nextAt: number }>();
-  const pausedUntil = new Map<string, number>();
-  let started: number[] = [];
+  const schedule = new RequestSchedule(clock);
 
   async function read(locations: readonly WeatherLocation[]): Promise<Map<string, KeptForecast>> {
     const rows = await readForecasts(
@@ -111,6 +108,17 @@ export function createForecasts(options: {
     return { kept: fresh, nextAt: Math.max(clock.now() + minute, nextMoment(location, source, fresh)) };
   }
 
+  /** Returns the time from which the provider may be asked about a location. */
+  function nextMoment(
+    { slug }: WeatherLocation,
+    { provider, isAllowed }: ForecastSource,
+    kept: KeptForecast | null,
+  ): number {
+    if (!isAllowed) return clock.now() + hour;
+    const expiresAt = kept?.provider === provider ? kept.expiresAt : 0;
+    return Math.max(expiresAt, schedule.nextMoment(slug, provider.name, running.has(slug)));
+  }
+
   async function askAll(locations: readonly WeatherLocation[], source: ForecastSource) {
     let nextAt = clock.now() + minute;
     const all = Promise.all(locations.map((location) => ask(location, source))).then((answers) => {
@@ -122,28 +130,11 @@ export function createForecasts(options: {
     return { kept: await read(locations), nextAt: Math.max(nextAt, clock.now() + minute) };
   }
 
-  /** Returns the time from which the provider may be asked about a location. */
-  function nextMoment(
-    location: WeatherLocation,
-    { provider, isAllowed }: ForecastSource,
-    kept: KeptForecast | null,
-  ): number {
-    if (!isAllowed) return clock.now() + hour;
-    started = started.filter((time) => time > clock.now() - minute);
-    const isKnown = running.has(location.slug);
-    return Math.max(
-      kept?.provider === provider ? kept.expiresAt : 0,
-      failures.get(location.slug)?.nextAt ?? 0,
-      pausedUntil.get(provider.name) ?? 0,
-      !isKnown && started.length >= mostPerMinute ? (started[0] ?? 0) + minute : 0,
-    );
-  }
-
   async function fetchOne(
     location: WeatherLocation,
     { provider, base, userAgent }: ForecastSource,
   ): Promise<void> {
-    started.push(clock.now());
+    schedule.noteStart();
     const address = provider.addressOf(base, location);
     const [row] = await readForecasts(store.db, [location.slug]);
     const earlier = row?.provider === provider.name && decode(row).length > 0 ? row : undefined;
@@ -166,19 +157,14 @@ export function createForecasts(options: {
         lastModified: answer.lastModified ?? earlier?.lastModified ?? '',
         data,
       });
-      failures.delete(location.slug);
+      schedule.noteSuccess(location.slug);
     } catch (error) {
-      note(location, provider, error);
+      schedule.noteFailure(location.slug, provider.name, error);
+      logFailure(location, provider, error);
     }
   }
 
-  /** Stores when to try again. If the provider refuses, this applies to all locations. */
-  function note(location: WeatherLocation, provider: ForecastProvider, error: unknown): void {
-    const now = clock.now();
-    const count = (failures.get(location.slug)?.count ?? 0) + 1;
-    failures.set(location.slug, { count, nextAt: now + Math.min(mostBackOff, minute * 2 ** (count - 1)) });
-    const pause = pauseAfter(error, now);
-    if (pause > 0) pausedUntil.set(provider.name, now + pause);
+  function logFailure(location: WeatherLocation, provider: ForecastProvider, error: unknown): void {
     const remedy =
       error instanceof GuardedFetchError && error.status === 403
         ? '; check the settings forecast.contact and forecast.address'
@@ -188,18 +174,6 @@ export function createForecasts(options: {
   }
 
   return { read, ask, askAll };
-}
-
-/** Returns how long the provider as a whole is not asked after an error. */
-function pauseAfter(error: unknown, now: number): number {
-  if (!(error instanceof GuardedFetchError)) return 0;
-  if (error.status === 403 || error.status === 401) return hour;
-  if (error.status === 429 || error.status === 503) {
-    const text = error.retryAfter ?? '';
-    const delay = /^\d{1,6}$/.test(text) ? Number(text) * second : (Date.parse(text) || 0) - now;
-    return Math.min(24 * hour, Math.max(5 * minute, delay));
-  }
-  return error.fault === 'connection' ? minute : 0;
 }
 
 /** Encodes a provider's response for the store. */

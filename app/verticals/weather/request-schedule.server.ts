@@ -1,0 +1,67 @@
+import type { Clock } from '#app/lib/clock.ts';
+import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const mostPerMinute = 60;
+const mostBackOff = 2 * hour;
+
+/** Decides when the providers of forecasts may be asked, so that no rate is exceeded and failures have time to pass. */
+export class RequestSchedule {
+  private readonly clock: Clock;
+  private readonly failures = new Map<string, { count: number; nextAt: number }>();
+  /** The end of the pause of each provider that has refused. */
+  private readonly pausedUntil = new Map<string, number>();
+  /** The times of the requests of the last minute. */
+  private started: number[] = [];
+
+  constructor(clock: Clock) {
+    this.clock = clock;
+  }
+
+  /**
+   * Returns the time from which a provider may be asked about a location. It may be in the past. A request that is
+   * running already does not count against the rate.
+   */
+  nextMoment(location: string, provider: string, isRunning: boolean): number {
+    this.started = this.started.filter((time) => time > this.clock.now() - minute);
+    return Math.max(
+      this.failures.get(location)?.nextAt ?? 0,
+      this.pausedUntil.get(provider) ?? 0,
+      !isRunning && this.started.length >= mostPerMinute ? (this.started[0] ?? 0) + minute : 0,
+    );
+  }
+
+  noteStart(): void {
+    this.started.push(this.clock.now());
+  }
+
+  noteSuccess(location: string): void {
+    this.failures.delete(location);
+  }
+
+  /** Records when to try again. If the provider refuses, this applies to all locations. */
+  noteFailure(location: string, provider: string, error: unknown): void {
+    const now = this.clock.now();
+    const count = (this.failures.get(location)?.count ?? 0) + 1;
+    this.failures.set(location, {
+      count,
+      nextAt: now + Math.min(mostBackOff, minute * 2 ** (count - 1)),
+    });
+    const pause = pauseAfter(error, now);
+    if (pause > 0) this.pausedUntil.set(provider, now + pause);
+  }
+}
+
+/** Returns how long the provider as a whole is not asked after an error. */
+function pauseAfter(error: unknown, now: number): number {
+  if (!(error instanceof GuardedFetchError)) return 0;
+  if (error.status === 403 || error.status === 401) return hour;
+  if (error.status === 429 || error.status === 503) {
+    const text = error.retryAfter ?? '';
+    const delay = /^\d{1,6}$/.test(text) ? Number(text) * second : (Date.parse(text) || 0) - now;
+    return Math.min(24 * hour, Math.max(5 * minute, delay));
+  }
+  return error.fault === 'connection' ? minute : 0;
+}
