@@ -13,9 +13,12 @@ export interface EndedCommand {
   stderr: string;
 }
 
-/** Runs one command line in this process on a test store. This is much faster than a process per command. */
+/**
+ * Runs one command line in this process, on a test store or on the data folder of a test portal. This is much faster
+ * than a process per command.
+ */
 export async function runInProcess(
-  { dataDir, databaseUrl }: Pick<TestStore, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl }: Pick<TestStore, 'dataDir'> & Partial<Pick<TestStore, 'databaseUrl'>>,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<EndedCommand> {
