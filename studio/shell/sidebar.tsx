@@ -31,7 +31,7 @@ export interface SidebarProps {
 }
 
 const row =
-  'flex h-8.5 pointer-coarse:h-11 w-full shrink-0 cursor-pointer items-center gap-3 rounded-control px-2.5 font-semibold text-on-sidebar-muted transition-colors hover:bg-sidebar-hover hover:text-on-sidebar aria-[current=page]:bg-sidebar-selected aria-[current=page]:text-on-sidebar justify-center bar:justify-start';
+  'flex h-8.5 short:h-7.5 pointer-coarse:h-11 w-full shrink-0 cursor-pointer items-center gap-3 rounded-control px-2.5 font-semibold text-on-sidebar-muted transition-colors hover:bg-sidebar-hover hover:text-on-sidebar aria-[current=page]:bg-sidebar-selected aria-[current=page]:text-on-sidebar justify-center bar:justify-start';
 
 /** The navigation at the side: complete from 1100 px on, icons only from 768 px on. */
 export function Sidebar(props: SidebarProps) {
@@ -61,11 +61,11 @@ export function Sidebar(props: SidebarProps) {
         </Button>
       </Tooltip>
       {/* The padding keeps the outline of a focused entry visible. */}
-      <div className="-m-1 flex min-h-0 flex-1 flex-col gap-0.5 overflow-y-auto p-1">
+      <div className="-m-1 flex min-h-0 flex-1 scroll-shadows flex-col gap-0.5 overflow-y-auto p-1 short:gap-0">
         {entries.map((entry, index) => (
           <Fragment key={entry.href}>
             {index > 0 && entry.group !== entries[index - 1]?.group && (
-              <hr className="my-2.5 border-sidebar-line" />
+              <hr className="my-2.5 border-sidebar-line short:my-1.5" />
             )}
             <SidebarLink entry={entry} />
             {entry.href === '/content' && <SectionLinks sections={props.sections} />}
@@ -94,13 +94,13 @@ function SidebarLink({ entry: { href, label, icon: Icon } }: { entry: Navigation
 function SectionLinks({ sections }: Pick<SidebarProps, 'sections'>) {
   const formats = useFormats();
   return (
-    <ul className="hidden flex-col gap-0.5 bar:flex">
+    <ul className="hidden flex-col gap-0.5 short:gap-0 bar:flex">
       {sections.map(({ prefix, name, count, views }) => (
         <li key={prefix}>
           <NavLink
             to={`/content/${prefix}`}
             prefetch="intent"
-            className="flex h-7.5 items-center justify-between rounded-control ps-10 pe-2.5 text-on-sidebar-muted transition-colors hover:bg-sidebar-hover hover:text-on-sidebar aria-[current=page]:bg-sidebar-selected aria-[current=page]:font-semibold aria-[current=page]:text-on-sidebar"
+            className="flex h-7.5 items-center justify-between rounded-control ps-10 pe-2.5 text-on-sidebar-muted transition-colors hover:bg-sidebar-hover hover:text-on-sidebar aria-[current=page]:bg-sidebar-selected aria-[current=page]:font-semibold aria-[current=page]:text-on-sidebar short:h-7"
           >
             <span className="truncate">{name}</span>
             <span className="text-secondary tabular-nums">{count > 0 && formats.number(count)}</span>
