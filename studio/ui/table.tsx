@@ -219,7 +219,7 @@ function BodyRow<Item extends { id: Key }>({
       className={classes(
         'group/row border-b border-divider outline-offset-[-3px] data-hovered:bg-hover data-selected:bg-accent-soft',
         isOpen &&
-          'shadow-[inset_3px_0_0_var(--color-accent)] rtl:shadow-[inset_-3px_0_0_var(--color-accent)]',
+          'bg-accent-soft shadow-[inset_3px_0_0_var(--color-accent)] rtl:shadow-[inset_-3px_0_0_var(--color-accent)]',
       )}
     >
       {dragLabel !== undefined && (

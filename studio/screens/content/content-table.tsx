@@ -22,6 +22,9 @@ import { useRowWindow } from './use-row-window.ts';
 /** The columns in narrow windows. */
 const narrow: ReadonlySet<ColumnId> = new Set(['title', 'state']);
 
+/** The columns beside an open item, where the list has little room. A column by which it is sorted stays, too. */
+const besideItem: ReadonlySet<ColumnId> = new Set(['order', 'title', 'state']);
+
 /**
  * The document contains the first rows. The code for selecting and dragging rows, a fifth of the screen's code, is
  * loaded afterwards.
@@ -48,6 +51,7 @@ export function ContentTable({
   columns: chosenColumns,
   address,
   openId,
+  isPageShown,
   chosen,
   onChoose,
   canMove,
@@ -63,6 +67,8 @@ export function ContentTable({
   /** The address of other pages of the list. */
   address: string;
   openId: number | null;
+  /** Whether the page of the open item is between the list and its form. */
+  isPageShown: boolean;
   chosen: ChosenItems;
   onChoose: (chosen: ChosenItems) => void;
   /** Rows can be dragged to another position of the catalogue order. */
@@ -78,10 +84,15 @@ export function ContentTable({
   const formats = useFormats();
   const isWide = useMediaQuery('(min-width: 768px)', true);
   const list = useRowWindow(address, data.page, rowHeight);
-  const columns = useMemo(
-    () => createColumns(isWide ? chosenColumns : [...narrow], { t, formats, now: data.now, isWide }),
-    [chosenColumns, t, formats, data.now, isWide],
-  );
+  const hasRoom = useMediaQuery('(min-width: 1920px)', false);
+  const isBeside = openId !== null && (isPageShown || !hasRoom);
+  const columns = useMemo(() => {
+    const sorted = query.sort?.column;
+    const shown = isBeside
+      ? chosenColumns.filter((id) => besideItem.has(id) || id === sorted)
+      : chosenColumns;
+    return createColumns(isWide ? shown : [...narrow], { t, formats, now: data.now, isWide });
+  }, [chosenColumns, isBeside, query.sort, t, formats, data.now, isWide]);
   const range = useMemo(() => ({ start: list.start, total: list.total }), [list.start, list.total]);
   return (
     <>
@@ -154,7 +165,7 @@ function createColumns(
       align: 'end',
       cell: ({ position }) => <span className="text-muted">{number(position)}</span>,
     },
-    title: { width: '2fr', minWidth: 180, isRowHeader: true, cell: (row) => <TitleCell row={row} /> },
+    title: { width: '2fr', minWidth: 220, isRowHeader: true, cell: (row) => <TitleCell row={row} /> },
     by: {
       width: '1fr',
       minWidth: 130,

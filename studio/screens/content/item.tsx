@@ -183,7 +183,7 @@ function useItemKeys({
 }
 
 const tabClasses =
-  'flex h-9 pointer-coarse:h-11 cursor-pointer items-center gap-1.5 border-b-2 border-transparent font-semibold whitespace-nowrap text-muted outline-offset-2 data-hovered:text-ink data-selected:border-ink data-selected:text-ink';
+  'flex h-8.5 pointer-coarse:h-11 cursor-pointer items-center gap-1.5 rounded-control px-2.5 font-semibold whitespace-nowrap text-muted outline-offset-2 data-hovered:bg-hover data-selected:bg-sunken data-selected:text-ink';
 
 /** Removes the focus from a field, so that the field is saved before another tab replaces it. */
 function leaveField() {
@@ -199,7 +199,8 @@ function ItemForm({ item, isReadOnly }: { item: ItemData; isReadOnly: boolean })
     <Tabs defaultSelectedKey="texts" onSelectionChange={leaveField}>
       <TabList
         aria-label={t('group.label')}
-        className="-mx-6 flex gap-5 overflow-x-auto border-b border-divider px-6"
+        // An item can have eight tabs, and the drawer is narrow.
+        className="-mx-6 flex flex-wrap gap-0.5 border-b border-divider px-3.5 pb-2"
       >
         {item.groups.map(({ group, fields }) => (
           <Tab key={group} id={group} className={tabClasses}>

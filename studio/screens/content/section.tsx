@@ -149,6 +149,7 @@ export default function Section() {
           columns={columns}
           address={`${home}/rows?${listAddress}`}
           openId={item === undefined ? null : Number(item)}
+          isPageShown={isPageShown}
           chosen={chosen}
           onChoose={setChosen}
           canMove={canEdit && isCatalogueOrder(query)}
