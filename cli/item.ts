@@ -1,7 +1,9 @@
+import { textOf } from '#app/bundle/decode-item.server.ts';
 import { readSiteFiles } from '#app/bundle/site-files.server.ts';
 import { applyEdits } from '#app/changes/apply-edits.server.ts';
 import { setItemHidden } from '#app/changes/hide-item.server.ts';
-import { writeSummary } from '#app/domain/change-summary.ts';
+import { readItemObject } from '#app/changes/stored-json.server.ts';
+import { shortTitle, writeSummary } from '#app/domain/change-summary.ts';
 import { deleteItem, releaseItem, type ReleaseResult } from '#app/feeds/operator-items.server.ts';
 import { readPositions } from '#app/store/items.server.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
@@ -74,8 +76,12 @@ async function pin({ verticalId, id }: NamedItem, position: number, output: Outp
     const index = Math.min(position - 1, others.length);
     if (order[index] === id) return { outcome: 'unchanged' as const };
     const after = others[index - 1] ?? null;
+    const title = shortTitle(textOf((await readItemObject(store.db, verticalId, id))?.title));
     return applyEdits(store, [{ kind: 'move-item', verticalId, id, after }], {
-      reason: { ...fromCommandLine, summary: writeSummary('pinned', { id: String(id), position }) },
+      reason: {
+        ...fromCommandLine,
+        summary: writeSummary('pinnedItem', { id: String(id), title, position }),
+      },
       base,
       registry,
       siteUrl,

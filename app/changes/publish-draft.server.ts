@@ -4,6 +4,7 @@ import type { Store } from '#app/store/store.ts';
 import type { ChangeAuthor } from '#app/store/write-transaction.server.ts';
 import { mergeEdits } from './apply-edits.server.ts';
 import type { CheckRules } from './check-values.server.ts';
+import { describePublication } from './describe-publication.ts';
 import { readDraft, toSteps, type Draft, type DraftRevision } from './drafts.server.ts';
 import { splitDraft, type DraftField } from './leave-out.server.ts';
 import {
@@ -15,7 +16,7 @@ import {
 
 export interface PublishDraftOptions extends CheckRules {
   author: ChangeAuthor;
-  /** Summary for the history. Defaults to the title of the draft. */
+  /** Summary for the history. Defaults to the title of the draft, or to the number of changes and their places. */
   summary?: string | undefined;
   /** The changes that stay in the draft. */
   leaveOut?: readonly DraftField[] | undefined;
@@ -45,15 +46,13 @@ export async function publishDraft(
   const draft = await readDraft(store.db, id);
   if (!draft) return { outcome: 'not-found' };
   const ownSummary =
-    draft.title === ''
-      ? writeSummary('published')
-      : writeSummary('publishedDraft', { title: shortTitle(draft.title) });
+    draft.title === '' ? '' : writeSummary('publishedDraft', { title: shortTitle(draft.title) });
   try {
     const result = await publishValues(
       store,
       { ...author, summary: summary || ownSummary },
       rules,
-      async ({ db, version, now }) => {
+      async ({ db, version, now, describe }) => {
         const resolver = createResolver(resolutions, rest);
         const merged = await mergeEdits(db, draft.edits, draft.base, resolver);
         const { values, kept } = splitDraft(merged.values, draft.edits, leaveOut);
@@ -62,6 +61,7 @@ export async function publishDraft(
             ? await deleteDraft(db, { id, revision })
             : await updateDraft(db, { id, revision }, { ...toSteps([kept]), base: version, updatedAt: now });
         if (!isDone) throw new OutdatedDraft();
+        if (!summary && ownSummary === '') describe(describePublication(values, rules.registry));
         return { ...merged, values };
       },
       { isDryRun },

@@ -13,6 +13,7 @@ import type { RecordedValue, ValueChange } from '#app/store/recorded-value.ts';
 import type { Store } from '#app/store/store.ts';
 import { listDifferences, type FieldDifference } from './json-difference.ts';
 import { positionPath } from './merge-values.server.ts';
+import { withoutHashes } from './translation-hash.ts';
 
 /** The effect of a change on one part, item or picture. */
 export interface TargetDifference {
@@ -22,6 +23,8 @@ export interface TargetDifference {
   title: string;
   /** Media path of the cover of an item. Otherwise empty. */
   image: string;
+  /** Positions of an item in the catalogue order. One is missing if the item was added or removed. */
+  positions?: { before?: number | undefined; after?: number | undefined };
   /** The changed fields, or all fields of an added part. Otherwise empty. */
   fields: FieldDifference[];
 }
@@ -72,16 +75,30 @@ export function toDifference(target: ChangeTarget, { before, after }: ValueChang
   const isItem = target.kind === 'item';
   const title = isItem ? titleOf(fresh ?? old) : '';
   const image = isItem ? imageOf(fresh ?? old) : '';
+  const named = {
+    target,
+    title,
+    image,
+    ...(isItem && { positions: { before: before?.position, after: after?.position } }),
+  };
   if (before === null) {
     const fields = target.kind === 'part' && isJsonObject(fresh) ? listDifferences({}, fresh) : [];
-    return { target, kind: 'added', title, image, fields };
+    return { ...named, kind: 'added', fields };
   }
-  if (after === null) return { target, kind: 'removed', title, image, fields: [] };
+  if (after === null) return { ...named, kind: 'removed', fields: [] };
   const fields = listDifferences(old, fresh);
   if (before.position !== after.position) {
     fields.push({ path: positionPath, before: before.position, after: after.position });
   }
-  return { target, kind: 'changed', title, image, fields };
+  return { ...named, kind: 'changed', fields };
+}
+
+/**
+ * Counts the changes in a difference: its fields, or one for a whole item, part or picture. This is the number that the
+ * Studio calls “changes”.
+ */
+export function countFields({ kind, fields }: TargetDifference): number {
+  return kind === 'changed' ? withoutHashes(fields).length : 1;
 }
 
 function contentOf(value: RecordedValue): JsonValue | undefined {

@@ -52,9 +52,7 @@ describeEachEngine('an undo', (testStore) => {
       [null, null],
       [null, null],
     ]);
-    expect((await readChange(store, version + 2))?.summary).toBe(
-      `Did again change ${version}: Edited the site.`,
-    );
+    expect((await readChange(store, version + 2))?.summary).toBe(`Redid change ${version}: Edited the site.`);
   });
 
   it('of an import of everything restores the site before it', async () => {

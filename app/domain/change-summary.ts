@@ -9,14 +9,15 @@ const sentences = {
   seeded: 'Filled the empty site with the starter content.',
   published: 'Published a draft.',
   publishedDraft: 'Published the draft “{title}”.',
+  publishedChanges: 'Published {#count change}: {places}.',
   undone: 'Undid change {version}: {change}',
-  redone: 'Did again change {version}: {change}',
+  redone: 'Redid change {version}: {change}',
   imported: 'Imported a bundle.',
   importedEntries: 'Imported a bundle: {effects}.',
   importedTranslations: 'Imported translations into {language}.',
   moved: 'Moved {#count game} from {system}.',
   ranFeed: 'Ran the feed {name}: {#added} added, {#changed} changed, {#removed} removed.',
-  pinned: 'Pinned item {id} at position {#position}.',
+  pinnedItem: 'Pinned item {id} “{title}” at position {#position}.',
   hid: 'Hid item {id} “{title}”.',
   showed: 'Showed item {id} “{title}” again.',
   deleted: 'Deleted item {id} “{title}”.',
@@ -29,6 +30,12 @@ const sentences = {
   changed: 'Changed {#items item}, {#parts part} and {#pictures picture}.',
 } as const;
 
+/** Sentences that are no longer written, by the kinds of their values. The history of a site still contains them. */
+const earlierSentences = {
+  pinned: 'Pinned item {id} at position {#position}.',
+  redone: 'Did again change {version}: {change}',
+} as const;
+
 /** The values in a sentence: `{name}` is a text, `{#name}` a number, and `{#name noun}` a number with its noun. */
 type ValuesIn<Text> = Text extends `${string}{${infer Placeholder}}${infer Rest}`
   ? (Placeholder extends `#${infer Name} ${string}`
@@ -39,16 +46,19 @@ type ValuesIn<Text> = Text extends `${string}{${infer Placeholder}}${infer Rest}
       ValuesIn<Rest>
   : unknown;
 
-/** The kind of change that a summary describes. */
+/** The kind of change that a new summary describes. */
 export type SummaryKind = keyof typeof sentences;
 
 /** The values of a kind of summary. */
 export type SummaryValues<Kind extends SummaryKind> = ValuesIn<(typeof sentences)[Kind]>;
 
+/** The sentences that a history can contain. */
+type KnownSentences = typeof sentences & Omit<typeof earlierSentences, SummaryKind>;
+
 /** The kind of a summary with the values of its sentence. */
 export type ChangeSummary = {
-  [Kind in SummaryKind]: { kind: Kind; values: SummaryValues<Kind> };
-}[SummaryKind];
+  [Kind in keyof KnownSentences]: { kind: Kind; values: ValuesIn<KnownSentences[Kind]> };
+}[keyof KnownSentences];
 
 const placeholder = /\{(#?)(\w+)(?: (\w+))?\}/;
 
@@ -67,21 +77,23 @@ export function writeSummary<Kind extends SummaryKind>(
   );
 }
 
-const patterns = Object.entries(sentences).map(([kind, sentence]) => {
-  // Alternates between text and the three groups of a placeholder.
-  const pieces = sentence.split(placeholder);
-  const fields: { name: string; isNumber: boolean }[] = [];
-  let pattern = '';
-  for (let index = 0; index < pieces.length; index += 4) {
-    const [text = '', mark, name, noun] = pieces.slice(index, index + 4);
-    pattern += text.replaceAll('.', String.raw`\.`);
-    if (name === undefined) continue;
-    fields.push({ name, isNumber: mark === '#' });
-    pattern += mark === '#' ? String.raw`(\d+)` : '(.*?)';
-    if (noun !== undefined) pattern += ` ${noun}s?`;
-  }
-  return { kind, fields, pattern: new RegExp(`^${pattern}$`, 's') };
-});
+const patterns = [...Object.entries(sentences), ...Object.entries(earlierSentences)].map(
+  ([kind, sentence]) => {
+    // Alternates between text and the three groups of a placeholder.
+    const pieces = sentence.split(placeholder);
+    const fields: { name: string; isNumber: boolean }[] = [];
+    let pattern = '';
+    for (let index = 0; index < pieces.length; index += 4) {
+      const [text = '', mark, name, noun] = pieces.slice(index, index + 4);
+      pattern += text.replaceAll('.', String.raw`\.`);
+      if (name === undefined) continue;
+      fields.push({ name, isNumber: mark === '#' });
+      pattern += mark === '#' ? String.raw`(\d+)` : '(.*?)';
+      if (noun !== undefined) pattern += ` ${noun}s?`;
+    }
+    return { kind, fields, pattern: new RegExp(`^${pattern}$`, 's') };
+  },
+);
 
 /** Parses a stored summary. Returns `null` for a summary in an operator's own words. */
 export function readSummary(summary: string): ChangeSummary | null {
@@ -105,6 +117,7 @@ export function valuesInSummary(summary: string): string[] {
   const read = readSummary(summary);
   return Object.entries(read?.values ?? {}).flatMap(([name, value]) => {
     if (name === 'change') return valuesInSummary(String(value));
+    if (name === 'places') return readPlaces(String(value)).places.map(({ name: place }) => place);
     return name === 'effects' ? (readEffects(String(value))?.replaced ?? []) : [String(value)];
   });
 }
@@ -143,6 +156,39 @@ export function readEffects(text: string): ImportEffects | null {
     removed: Number(removed),
     replaced: replaced?.split(/, | and /) ?? [],
   };
+}
+
+/** An item by its title, or a part of the site by its key, such as `settings` or `menu of g`. */
+export interface ChangedPlace {
+  kind: 'item' | 'part';
+  name: string;
+}
+
+/** Maximum number of places that a summary names. */
+const mostPlaces = 3;
+
+/** Returns the changed places for a summary: the first ones by name, and the number of the others. */
+export function writePlaces(places: readonly ChangedPlace[]): string {
+  const named = places.slice(0, mostPlaces).map(({ kind, name }) =>
+    // A title in quotation marks cannot contain the same ones.
+    kind === 'item' ? quoteTitle(name.replaceAll(/[“”]/g, '"')) : name,
+  );
+  const more = places.length - named.length;
+  return listOf([...named, ...(more > 0 ? [`${more} more`] : [])]);
+}
+
+/** Reads the places in the summary of a publication. `more` is the number of those without a name. */
+export function readPlaces(text: string): { places: ChangedPlace[]; more: number } {
+  const places: ChangedPlace[] = [];
+  let more = 0;
+  for (const [, title, number, part] of text.matchAll(
+    /“(.*?)”|(\d+) more|(\w+(?: of \w+)?)(?=, | and |$)/g,
+  )) {
+    if (title !== undefined) places.push({ kind: 'item', name: title });
+    else if (number !== undefined) more = Number(number);
+    else if (part !== undefined) places.push({ kind: 'part', name: part });
+  }
+  return { places, more };
 }
 
 /** Longest title in a summary, in characters. */

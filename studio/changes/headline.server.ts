@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import {
   readEffects,
+  readPlaces,
   readSummary,
   type ChangeSummary,
   type ImportEffects,
@@ -11,6 +12,7 @@ import { languageName } from '#app/messages/language-facts.ts';
 import type { MessageScopes } from '#app/messages/scopes.ts';
 import { createTranslate, type MessageSource } from '#app/messages/translate.ts';
 import { fieldLabel } from '../screens/content/field-words.ts';
+import { sectionName } from '../screens/content/section.server.ts';
 import { titleOfSetting } from '../screens/settings/settings.server.ts';
 import { bundleRegistryOf } from '../server/bundle-registry.server.ts';
 import { messageSourceContext, platformContext } from '../server/context.ts';
@@ -22,18 +24,30 @@ export type Headline = (summary: string) => string;
 /** Returns the function that shows summaries in the language of the operator who sent the request. */
 export function headlineFor(context: Readonly<RouterContextProvider>): Headline {
   const source = context.get(messageSourceContext);
-  const site = { registry: bundleRegistryOf(context.get(platformContext)), language: source.language };
-  return createHeadline(source, (key) => titleOfSetting(site, key));
+  const platform = context.get(platformContext);
+  const site = { registry: bundleRegistryOf(platform), language: source.language };
+  return createHeadline(source, {
+    titleOf: (key) => titleOfSetting(site, key),
+    sectionOf(prefix) {
+      const server = platform.verticals.find(({ vertical }) => vertical.prefix === prefix);
+      return server && sectionName(platform, server);
+    },
+  });
+}
+
+/** The names of settings and sections in summaries. `undefined` for those of another version. */
+export interface SummaryNames {
+  /** Returns the title of a setting by its key. */
+  titleOf(setting: string): string | undefined;
+  /** Returns the name of a section by its prefix. */
+  sectionOf(prefix: string): string | undefined;
 }
 
 /**
  * Creates the function that shows summaries in one language. Summaries in an operator's own words are left
- * unchanged. A setting whose title `titleOf` does not know, such as one of another version, is named by its key.
+ * unchanged. Settings and sections without a name are named by their keys and prefixes.
  */
-export function createHeadline(
-  source: MessageSource,
-  titleOf: (setting: string) => string | undefined,
-): Headline {
+export function createHeadline(source: MessageSource, { titleOf, sectionOf }: SummaryNames): Headline {
   const t = createTranslate<MessageScopes['changes']>(source, 'changes');
   const tContent = createTranslate<MessageScopes['content']>(source, 'content');
   const tTextPages = createTranslate<MessageScopes['text-pages']>(source, 'text-pages');
@@ -54,6 +68,10 @@ export function createHeadline(
         return t('summary.published');
       case 'publishedDraft':
         return t('summary.publishedDraft', values);
+      case 'publishedChanges': {
+        const { count, places } = values;
+        return t('summary.publishedChanges', { count, places: describePlaces(places) });
+      }
       case 'undone':
         return t('summary.undone', { ...values, change: headline(values.change) });
       case 'redone':
@@ -74,6 +92,8 @@ export function createHeadline(
         return t('summary.ranFeed', values);
       case 'pinned':
         return t('summary.pinned', values);
+      case 'pinnedItem':
+        return t('summary.pinnedItem', values);
       case 'hid':
         return t('summary.hid', values);
       case 'showed':
@@ -113,11 +133,22 @@ export function createHeadline(
     ]);
   }
 
+  function describePlaces(text: string): string {
+    const { places, more } = readPlaces(text);
+    return formats.list([
+      ...places.map(({ kind, name }) =>
+        kind === 'item' ? t('summary.title', { title: name }) : nameOfPart(name),
+      ),
+      ...(more > 0 ? [t('summary.morePlaces', { count: more })] : []),
+    ]);
+  }
+
   /** Names a part of the site, or a part of a section such as `menu of g`. */
   function nameOfPart(text: string): string {
     const [key = text, prefix] = text.split(' of ');
     const part = partName(t, key);
-    return prefix === undefined ? part : t('summary.partOf', { part, prefix });
+    if (prefix === undefined) return part;
+    return t('summary.partOf', { part, section: sectionOf(prefix) ?? `/${prefix}` });
   }
 
   return headline;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeEffects, writeSummary } from '#app/domain/change-summary.ts';
+import { writeEffects, writePlaces, writeSummary } from '#app/domain/change-summary.ts';
 import { createMessageCatalogue, type MessageFile } from '#app/messages/catalogue.server.ts';
 import { createHeadline } from './headline.server.ts';
 
@@ -13,7 +13,10 @@ const files = import.meta.glob<MessageFile>(
 const catalogue = createMessageCatalogue(files, { sections: [] });
 const titles = new Map([['cookie.display', 'When the banner is shown']]);
 const headlineIn = (language: string) =>
-  createHeadline(catalogue.source(language, 'UTC'), (key) => titles.get(key));
+  createHeadline(catalogue.source(language, 'UTC'), {
+    titleOf: (key) => titles.get(key),
+    sectionOf: (prefix) => (prefix === 'g' ? 'Spiele' : undefined),
+  });
 
 /** A summary of each kind. */
 const summaries = [
@@ -21,6 +24,10 @@ const summaries = [
   writeSummary('seeded'),
   writeSummary('published'),
   writeSummary('publishedDraft', { title: 'Moon' }),
+  writeSummary('publishedChanges', {
+    count: 6,
+    places: writePlaces(['Moon', 'Sun'].map((name) => ({ kind: 'item', name }))),
+  }),
   writeSummary('undone', { version: '1234', change: 'Spring cleaning.' }),
   writeSummary('redone', { version: '1234', change: writeSummary('imported') }),
   writeSummary('imported'),
@@ -29,10 +36,6 @@ const summaries = [
   }),
   writeSummary('moved', { count: 1, system: 'WordPress' }),
   writeSummary('ranFeed', { name: 'Nightly', added: 3, changed: 2, removed: 0 }),
-  writeSummary('pinned', { id: '1762', position: 2 }),
-  writeSummary('hid', { id: '1762', title: 'Moon' }),
-  writeSummary('showed', { id: '1762', title: 'Moon' }),
-  writeSummary('deleted', { id: '1762', title: 'Moon' }),
   writeSummary('setRedirect', { from: '/old', to: '/new' }),
   writeSummary('removedRedirect', { from: '/old' }),
   writeSummary('changed', { items: 2, parts: 1, pictures: 0 }),
@@ -57,14 +60,34 @@ test('parts, fields, languages and text pages have the names that the Studio giv
   const german = headlineIn('de');
   const effects = writeEffects({ added: 0, changed: 0, removed: 0, replaced: ['settings', 'menu of g'] });
   expect(german(writeSummary('importedEntries', { effects }))).toBe(
-    'Bundle importiert: Einstellungen und Kategorien von /g ersetzt',
+    'Bundle importiert: Einstellungen und Kategorien von Spiele ersetzt',
   );
   const released = writeSummary('released', { fields: 'title, video', id: '7', title: 'Moon' });
-  expect(german(released)).toBe('Von Inhalt 7 „Moon“ wieder dem Feed überlassen: Titel und Video');
+  expect(german(released)).toBe('Von „Moon“ wieder dem Feed überlassen: Titel und Video');
+  const places = writePlaces([
+    { kind: 'item', name: 'Moon, and “Sun”' },
+    { kind: 'part', name: 'menu of g' },
+    { kind: 'part', name: 'list_tags of old' },
+  ]);
+  expect(german(writeSummary('publishedChanges', { count: 3, places }))).toBe(
+    '3 Änderungen veröffentlicht: „Moon, and "Sun"“, Kategorien von Spiele und Tags von /old',
+  );
   expect(german(writeSummary('importedTranslations', { language: 'fr' }))).toBe(
     'Übersetzungen importiert: Französisch',
   );
   expect(german(writeSummary('changedTextPage', { name: 'aboutUs' }))).toBe('Textseite Über uns geändert');
+});
+
+test.each([
+  [writeSummary('hid', { id: '1762', title: 'Moon' }), 'Hid “Moon”'],
+  [writeSummary('showed', { id: '1762', title: 'Moon' }), 'Showed “Moon” again'],
+  [writeSummary('deleted', { id: '1762', title: 'Moon' }), 'Deleted “Moon”'],
+  [writeSummary('pinnedItem', { id: '1762', title: 'Moon', position: 2 }), 'Pinned “Moon” at position 2'],
+  ['Pinned item 1762 at position 2.', 'Pinned item 1762 at position 2'],
+  ['Did again change 7: Spring cleaning.', 'Redid change 7: Spring cleaning'],
+])('items have their titles, and sentences of earlier versions are read: %s', (summary, expected) => {
+  expect(headlineIn('en')(summary)).toBe(expected);
+  expect(headlineIn('de')(summary)).not.toBe(expected);
 });
 
 test('settings have their titles, or their keys if this version does not have them', () => {

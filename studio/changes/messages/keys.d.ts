@@ -4,9 +4,9 @@ import '#app/messages/scopes.ts';
 declare module '#app/messages/scopes.ts' {
   interface MessageScopes {
     changes: {
+      'ad.entry': { id: number };
       'ad.field': {
         field:
-          | 'all'
           | 'type'
           | 'cou'
           | 'data_type'
@@ -25,7 +25,6 @@ declare module '#app/messages/scopes.ts' {
           | 'link'
           | 'alt'
           | 'other';
-        id: number;
         path: string;
       };
       'ad.summary': {
@@ -61,7 +60,20 @@ declare module '#app/messages/scopes.ts' {
           | 'other';
       };
       'field.numbered': { field: string; number: number };
+      'field.order': null;
       'field.position': null;
+      'group.more': { count: number };
+      'group.title': { field: string; count: number };
+      'list.added': { name: string };
+      'list.addedAt': { name: string; place: number };
+      'list.down': null;
+      'list.more': { count: number };
+      'list.moved': { name: string; from: number; to: number };
+      'list.place': { from: number; to: number };
+      'list.removed': { name: string };
+      'list.up': null;
+      'name.deleted': { id: string };
+      'name.entry': { place: number };
       'part.name': {
         part:
           | 'settings'
@@ -85,28 +97,32 @@ declare module '#app/messages/scopes.ts' {
       'summary.changed': { items: number; parts: number; pictures: number };
       'summary.changedSetting': { title: string };
       'summary.changedTextPage': { name: string };
-      'summary.deleted': { id: string; title: string };
-      'summary.hid': { id: string; title: string };
+      'summary.deleted': { title: string };
+      'summary.hid': { title: string };
       'summary.imported': null;
       'summary.importedEntries': { effects: string };
       'summary.importedTranslations': { language: string };
       'summary.itemsAdded': { count: number };
       'summary.itemsChanged': { count: number };
       'summary.itemsRemoved': { count: number };
+      'summary.morePlaces': { count: number };
       'summary.moved': { count: number; system: string };
-      'summary.partOf': { part: string; prefix: string };
+      'summary.partOf': { part: string; section: string };
       'summary.pinned': { id: string; position: number };
+      'summary.pinnedItem': { title: string; position: number };
       'summary.published': null;
+      'summary.publishedChanges': { count: number; places: string };
       'summary.publishedDraft': { title: string };
       'summary.ranFeed': { name: string; added: number; changed: number; removed: number };
       'summary.redone': { version: string; change: string };
-      'summary.released': { fields: string; id: string; title: string };
+      'summary.released': { fields: string; title: string };
       'summary.removedRedirect': { from: string };
       'summary.replaced': { parts: string };
       'summary.restoredSetting': { title: string };
       'summary.seeded': null;
       'summary.setRedirect': { from: string; to: string };
-      'summary.showed': { id: string; title: string };
+      'summary.showed': { title: string };
+      'summary.title': { title: string };
       'summary.undone': { version: string; change: string };
       'translation.more': { count: number };
       'translation.name': {
@@ -120,6 +136,7 @@ declare module '#app/messages/scopes.ts' {
       'value.added': null;
       'value.after': null;
       'value.before': null;
+      'value.more': { count: number };
       'value.none': null;
       'value.off': null;
       'value.on': null;

@@ -29,7 +29,10 @@ const titles = new Map([['cookie.display', 'Wann das Banner erscheint']]);
 /** Returns a reader who sees the titles of settings in German. */
 function readerIn(language: string): HistoryReader {
   const source = catalogue.source(language, 'UTC');
-  return { source, headline: createHeadline(source, (key) => titles.get(key)) };
+  return {
+    source,
+    headline: createHeadline(source, { titleOf: (key) => titles.get(key), sectionOf: () => undefined }),
+  };
 }
 
 /** Returns the function that returns the versions of the changes that contain a text. */
