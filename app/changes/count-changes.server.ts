@@ -9,18 +9,22 @@ import { listDifferences } from './json-difference.ts';
 import { RefusedChange } from './publish-values.server.ts';
 import { withoutHashes } from './translation-hash.ts';
 
+/** Maximum number of items whose values are compared. */
+const mostCompared = 500;
+
 /**
- * Counts the fields, items and parts that edits change. If an edit replaces a part or a whole item, the new value is
- * compared with the published one. Edits of single fields are counted by their paths, so that a draft with thousands of
- * items is counted without reading them.
+ * Counts the fields, items and parts that edits change. The edited values are compared with the published ones, so the
+ * number is that of the review of the draft. If edits change more than 500 items, the fields of items are counted by
+ * their paths instead, so that a draft with thousands of items is counted without reading them.
  */
 export async function countChanges(db: Db, edits: readonly Edit[]): Promise<number> {
   const groups = Map.groupBy(edits, (edit) => targetKey(targetOf(edit)));
+  const items = [...groups.values()].filter(([first]) => first && targetOf(first).kind === 'item').length;
   const compared: Edit[] = [];
   let count = 0;
   for (const own of groups.values()) {
     if (own.some(isOfWholeItem)) count += 1;
-    else if (own.some(needsComparison)) {
+    else if (own.some((edit) => needsComparison(edit, items <= mostCompared))) {
       compared.push(...own.filter(({ kind }) => kind !== 'move-item'));
       count += own.some(({ kind }) => kind === 'move-item') ? 1 : 0;
     } else count += countPaths(own);
@@ -32,8 +36,8 @@ function isOfWholeItem({ kind }: Edit): boolean {
   return kind === 'add-item' || kind === 'remove-item';
 }
 
-function needsComparison(edit: Edit): boolean {
-  return 'path' in edit && (edit.target.kind === 'part' || edit.path.length === 0);
+function needsComparison(edit: Edit, areItemsCompared: boolean): boolean {
+  return 'path' in edit && (areItemsCompared || edit.target.kind === 'part' || edit.path.length === 0);
 }
 
 function countPaths(edits: readonly Edit[]): number {

@@ -6,6 +6,7 @@ import type { Edit } from '#app/changes/edits.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
 import { listDraftHeads } from '#app/store/drafts.server.ts';
+import type { Store } from '#app/store/store.ts';
 import { requireOperator } from '../access/session.server.ts';
 import { platformContext } from '../server/context.ts';
 import { readDraftCookie } from './draft-cookie.ts';
@@ -107,17 +108,36 @@ export async function readValue(args: RequestArgs, target: ChangeTarget): Promis
   return values.get(targetKey(target)) ?? { value: undefined, published: undefined, isEdited: false };
 }
 
+/** The number of changes of each draft, in the state of draft and site in which it was counted. */
+const counted = new WeakMap<Store, Map<Draft['id'], { state: string; count: number }>>();
+
+/** Counts the changes of a draft. Every screen shows the number, and counting reads everything that the draft edits. */
+async function countDraftChanges(store: Store, { id, revision, edits }: Draft): Promise<number> {
+  const counts = counted.get(store) ?? new Map<Draft['id'], { state: string; count: number }>();
+  counted.set(store, counts);
+  const state = `${revision} ${await store.readVersion()}`;
+  const known = counts.get(id);
+  if (known?.state === state) return known.count;
+  const count = await countChanges(store.db, edits);
+  if (counts.size >= mostCounted) counts.clear();
+  counts.set(id, { state, count });
+  return count;
+}
+
+/** Maximum number of drafts whose counts are kept. */
+const mostCounted = 100;
+
 /** Describes the draft for the frame around all screens. */
 export async function describeDraft(args: RequestArgs): Promise<DraftState> {
   const canEdit = includesRole(requireOperator(args.context).role, 'editor');
   const draft = await findCurrentDraft(args);
   if (!draft) return { current: null, canEdit };
-  const { id, title, author, edits, revision, undoable, redoable, publishAt } = draft;
+  const { id, title, author, revision, undoable, redoable, publishAt } = draft;
   const current = {
     id,
     title,
     author,
-    changes: await countChanges(args.context.get(platformContext).store.db, edits),
+    changes: await countDraftChanges(args.context.get(platformContext).store, draft),
     revision,
     canUndo: undoable > 0,
     canRedo: redoable > 0,

@@ -12,6 +12,8 @@ import { requireOperator } from '../../access/session.server.ts';
 import { conflictKey, ConflictList, type Choices } from '../../changes/conflict-list.tsx';
 import { ChangedTarget } from '../../changes/changed-target.tsx';
 import { Difference } from '../../changes/difference.tsx';
+import { groupChanges, isGroup, type ItemGroup } from '../../changes/group-changes.ts';
+import { GroupRows } from '../../changes/group-rows.tsx';
 import { PictureTile } from '../../changes/picture-tile.tsx';
 import { headlineFor } from '../../changes/headline.server.ts';
 import type { ShownChange } from '../../changes/shown-change.ts';
@@ -66,8 +68,7 @@ function OpenChange({ change }: { change: Details }) {
   const navigate = useNavigate();
   const fetcher = useFetcher<typeof action>();
   const [choices, setChoices] = useState<Choices>(new Map());
-  const { version, at, author, origin, headline, undoneBy, undoes, conflicts, faults, entries, total } =
-    change;
+  const { version, at, author, origin, headline, undoneBy, undoes, conflicts, faults, count, total } = change;
   const pictures = change.changes.filter(({ kind }) => kind === 'picture');
   const open = conflicts.filter((conflict) => !choices.has(conflictKey(conflict)));
 
@@ -102,8 +103,8 @@ function OpenChange({ change }: { change: Details }) {
             {t('change.by', {
               author: author === '' ? t('change.origin', { origin }) : author,
               time: formats.date(at, { dateStyle: 'long', timeStyle: 'short' }),
-              count: entries,
             })}
+            {count !== null && count > 0 && <> · {t('change.count', { count })}</>}
           </p>
         </div>
         {canEdit && undoneBy === null && conflicts.length === 0 && change.hasEffect && (
@@ -135,11 +136,13 @@ function OpenChange({ change }: { change: Details }) {
           </div>
         </>
       )}
-      {change.changes
-        .filter(({ kind }) => kind !== 'picture')
-        .map((own) => (
-          <Differences key={own.key} change={own} />
-        ))}
+      {groupChanges(change.changes.filter(({ kind }) => kind !== 'picture')).map((entry) =>
+        isGroup(entry) ? (
+          <Group key={entry.key} group={entry} />
+        ) : (
+          <Differences key={entry.key} change={entry} />
+        ),
+      )}
       {pictures.length > 0 && <Pictures pictures={pictures} />}
       {change.next !== null && (
         <LinkButton href={`/history/${version}?offset=${change.next}`} className="self-center">
@@ -165,10 +168,34 @@ function Differences({ change }: { change: ShownChange }) {
         {change.fields.map((field) => (
           <li key={field.path} className="border-b border-divider px-5 py-3 last:border-0">
             <p className="mb-1 text-secondary font-semibold">{nameOfField(field, change, field.layout)}</p>
-            <Difference {...field} />
+            <Difference {...field} target={change} />
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+/** Items in which the same field changed. */
+function Group({ group }: { group: ItemGroup }) {
+  const t = useMessages('changes');
+  const { nameOfField } = useChangeNames();
+  const { items, section, shared } = group;
+  const [first] = items;
+  if (!first) return null;
+  const field = nameOfField(first.field, first.change);
+  return (
+    <Card isFlush>
+      <header className="border-b border-divider px-5 py-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 className="font-display text-heading font-semibold">
+            {t('group.title', { field, count: items.length })}
+          </h3>
+          <span className="text-secondary text-muted">{section}</span>
+        </div>
+        {shared && <Difference {...shared} />}
+      </header>
+      <GroupRows group={group} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { readChange } from '#app/changes/read-changes.server.ts';
+import { countFields, readChange } from '#app/changes/read-changes.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import { undoChange } from '#app/changes/undo-change.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
@@ -57,13 +57,8 @@ export async function readHistory({ store, clock }: Platform, query: HistoryQuer
   };
 }
 
-function headOf(
-  { version, at, author, origin, summary, undoneBy, parts, items, pictures }: RecordedChange,
-  headline: Headline,
-) {
-  // Pictures belong to parts or items, so they are counted only if the change has neither.
-  const entries = parts + items || pictures;
-  return { version, at, author, origin, headline: headline(summary), undoneBy, entries };
+function headOf({ version, at, author, origin, summary, undoneBy }: RecordedChange, headline: Headline) {
+  return { version, at, author, origin, headline: headline(summary), undoneBy };
 }
 
 /** A change in the list. */
@@ -83,6 +78,7 @@ export async function readChangeDetails(
   const author = { origin: 'studio', author: '' } as const;
   const undo =
     change.undoneBy === null ? await undoChange(store, version, { ...rules, author, isDryRun: true }) : null;
+  const isComplete = change.differences.length === change.total;
   const titles = new Map(change.differences.map(({ target, title }) => [targetKey(target), title]));
   const shown = await showDifferences(platform, {
     differences: change.differences,
@@ -90,11 +86,16 @@ export async function readChangeDetails(
     faults: undo?.outcome === 'refused' ? undo.faults : [],
     titleOf: (target) => titles.get(targetKey(target)) ?? '',
     isDraft: false,
+    isLatest: isComplete && version === (await store.readVersion()),
     language,
   });
+  // Pictures belong to items and parts.
+  const counted = change.differences.filter(({ target }) => target.kind !== 'picture');
   return {
     ...headOf(change, headline),
     undoes: change.undoes,
+    /** The number of its changes. `null` if they are on several pages. */
+    count: isComplete ? counted.reduce((sum, difference) => sum + countFields(difference), 0) : null,
     now: clock.now(),
     total: change.total,
     offset,

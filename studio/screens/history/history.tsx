@@ -132,7 +132,7 @@ const originIcons = { cli: SquareTerminal, feed: Rss, job: Bot, studio: Bot } as
 function ChangeRow({ change, search }: { change: ChangeHead; search: string }) {
   const t = useMessages('history');
   const formats = useFormats();
-  const { version, at, author, origin, headline, entries, undoneBy } = change;
+  const { version, at, author, origin, headline, undoneBy } = change;
   const Icon = originIcons[origin];
   return (
     <li>
@@ -161,8 +161,6 @@ function ChangeRow({ change, search }: { change: ChangeHead; search: string }) {
             </time>
             {' · '}
             {author === '' ? t('change.origin', { origin }) : author}
-            {' · '}
-            {t('change.entries', { count: entries })}
           </span>
         </span>
         {undoneBy !== null && <Badge>{t('change.undone')}</Badge>}

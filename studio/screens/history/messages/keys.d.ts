@@ -5,8 +5,8 @@ declare module '#app/messages/scopes.ts' {
   interface MessageScopes {
     history: {
       'change.back': null;
-      'change.by': { author: string; time: string; count: number };
-      'change.entries': { count: number };
+      'change.by': { author: string; time: string };
+      'change.count': { count: number };
       'change.more': { count: number };
       'change.origin': { origin: 'studio' | 'cli' | 'feed' | 'job' | 'other' };
       'change.pictures': null;
