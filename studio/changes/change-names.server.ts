@@ -1,14 +1,25 @@
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, parseJson, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { languageName } from '#app/messages/language-facts.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import { isOwnPageName, splitTitle, titleOfOwnPage, type OwnPageName } from '#app/domain/text-pages.ts';
 import type { AnyBlock } from '#app/pages/layouts/block.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import { titleOfValue } from '#app/changes/read-changes.server.ts';
+import { targetKey } from '#app/store/change-target.ts';
+import { readStoredItems } from '#app/store/items.server.ts';
+import { readPart } from '#app/store/site-parts.server.ts';
 import { describePictures } from '../pictures/pictures.server.ts';
 import { schemaTextsIn, type TranslateSchema } from '../schema-texts/schema-texts.server.ts';
 import { sectionName } from '../screens/content/section.server.ts';
 import type { SettingField } from '../screens/settings/setting-field.ts';
-import { describeSettings, settingsSiteOf } from '../screens/settings/settings.server.ts';
+import {
+  describeSettings,
+  settingsSiteOf,
+  titleOfSetting,
+  type SettingsSite,
+} from '../screens/settings/settings.server.ts';
+import { categoryKey, collectAds, type OwnNames } from './own-names.server.ts';
 import type { ShownPicture } from './shown-change.ts';
 
 /** Looks up the names and pictures of the things that the values of changes refer to. */
@@ -25,32 +36,45 @@ export interface ChangeNames {
   blocksOf(verticalId: number): readonly AnyBlock[];
   /** Returns the name of a category, or its id. */
   categoryOf(verticalId: number, id: number): string;
-  /** Returns the title of an item, or its id. */
+  /** Returns the title of an item. Empty if it no longer exists. */
   itemOf(verticalId: number, id: number): string;
   /** Whether the Studio can open an item. Drafts may contain items that are not published. */
   hasItem(verticalId: number, id: number): boolean;
+  /** Returns the name of an ad entry. Empty if it has none. */
+  adOf(id: string): string;
   /** Returns the name of a tag, or its key. */
   tagOf(verticalId: number, key: string): string;
   /** Returns a setting or, with `info.` before its name, a field of the site info. */
   settingOf(key: string): SettingField | undefined;
+  /** Returns the title of a setting or of a field of the site info. Empty if there is none with this name. */
+  settingTitleOf(key: string): string;
+  /** The operator's own text pages. */
+  ownPages: readonly OwnPageName[];
+  /** Returns the title of one of the operator's own text pages. */
+  ownPageOf(name: OwnPageName): string;
   /** Returns a picture. It is `null` if the text is not a path of a picture. */
   pictureOf(path: string): ShownPicture | null;
 }
 
 /**
  * Reads the names that values need. `isDraft`: they are values of the operator's draft. `language` is that of the
- * Studio.
+ * Studio. `own` are the names that the values give.
  */
 export async function readChangeNames(
   platform: Platform,
   values: Iterable<JsonValue | undefined>,
-  { isDraft = false, language = 'en' }: { isDraft?: boolean; language?: string } = {},
+  { isDraft, language, own }: { isDraft: boolean; language: string; own: OwnNames },
 ): Promise<ChangeNames> {
   const paths = new Set<string>();
   for (const value of values) collectPictures(value, paths);
   const pictures = await describePictures(platform, [...paths]);
   const catalogueOf = (id: number): Catalogue | undefined => platform.snapshots.current()?.catalogues.get(id);
+  const hidden = await readHiddenTitles(platform, own.mentioned);
+  const ads = await readAdNames(platform, own.ads);
   const verticalOf = (id: number) => platform.verticals.find(({ vertical }) => vertical.id === id);
+  const publishedPages = (): ReadonlyMap<string, string> =>
+    platform.snapshots.current()?.textPages ?? new Map();
+  const site = settingsSiteOf(platform, language);
   let settings: ReadonlyMap<string, SettingField> | null = null;
   return {
     sectionIds: platform.verticals.map(({ vertical }) => vertical.id),
@@ -62,14 +86,29 @@ export async function readChangeNames(
       const server = verticalOf(id);
       return server ? sectionName(platform, server) : String(id);
     },
-    categoryOf: (verticalId, id) => catalogueOf(verticalId)?.categoryById.get(id)?.name ?? String(id),
-    itemOf: (verticalId, id) => catalogueOf(verticalId)?.itemById.get(id)?.title ?? String(id),
-    hasItem: (verticalId, id) => isDraft || catalogueOf(verticalId)?.itemById.has(id) === true,
+    categoryOf: (verticalId, id) =>
+      catalogueOf(verticalId)?.categoryById.get(id)?.name ??
+      own.categories.get(categoryKey(verticalId, id)) ??
+      String(id),
+    itemOf: (verticalId, id) =>
+      own.items.get(targetKey({ kind: 'item', verticalId, id })) ??
+      catalogueOf(verticalId)?.itemById.get(id)?.title ??
+      hidden.get(verticalId)?.get(id) ??
+      '',
+    hasItem: (verticalId, id) =>
+      isDraft ||
+      catalogueOf(verticalId)?.itemById.has(id) === true ||
+      hidden.get(verticalId)?.has(id) === true,
+    adOf: (id) => ads.get(id) ?? '',
     tagOf: (verticalId, key) => catalogueOf(verticalId)?.tags.get(key.toLowerCase())?.name ?? key,
     settingOf(key) {
-      settings ??= listSettings(platform, language);
+      settings ??= listSettings(site);
       return settings.get(key);
     },
+    settingTitleOf: (key) => titleOfSetting(site, key) ?? '',
+    ownPages: [...new Set([...publishedPages().keys(), ...own.pages.keys()])].filter(isOwnPageName),
+    ownPageOf: (name) =>
+      splitTitle(own.pages.get(name) ?? publishedPages().get(name) ?? '').title || titleOfOwnPage(name),
     pictureOf(path) {
       const picture = pictures.get(path);
       if (picture) return { src: picture.src, color: picture.color, path };
@@ -78,10 +117,37 @@ export async function readChangeNames(
   };
 }
 
+/** Maximum number of items of one section that are looked up for one page of changes. */
+const mostItems = 1_000;
+
+/** Reads the titles of items that the published lists do not contain, by vertical and id. */
+async function readHiddenTitles(
+  { store, snapshots }: Platform,
+  mentioned: OwnNames['mentioned'],
+): Promise<ReadonlyMap<number, ReadonlyMap<number, string>>> {
+  const titles = new Map<number, ReadonlyMap<number, string>>();
+  for (const [verticalId, ids] of mentioned) {
+    const shown = snapshots.current()?.catalogues.get(verticalId)?.itemById;
+    const others = [...ids].filter((id) => shown?.has(id) !== true).slice(0, mostItems);
+    if (others.length === 0) continue;
+    const stored = await readStoredItems(store.db, verticalId, others);
+    titles.set(verticalId, new Map(Array.from(stored, ([id, value]) => [id, titleOfValue(value)])));
+  }
+  return titles;
+}
+
+/** Returns the names of ad entries by their ids: those that a change gives them, and the published ones. */
+async function readAdNames({ store }: Platform, own: OwnNames['ads']): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  if (!own) return names;
+  const published = await readPart(store.db, 0, 'ads');
+  if (published !== null) collectAds(parseJson(published), names);
+  return new Map([...names, ...own]);
+}
+
 /** Returns all settings by key, without their values. */
-function listSettings(platform: Platform, language: string): ReadonlyMap<string, SettingField> {
+function listSettings(site: SettingsSite): ReadonlyMap<string, SettingField> {
   const nothing = { value: undefined, published: undefined };
-  const site = settingsSiteOf(platform, language);
   const { fields } = describeSettings(site, { settings: nothing, info: nothing }, true);
   return new Map(fields.map((field) => [field.key, field]));
 }

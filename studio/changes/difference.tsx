@@ -4,7 +4,16 @@ import { optionLabel } from '../screens/content/field-words.ts';
 import { useValueName } from '../screens/settings/use-value-name.ts';
 import { LayoutDifferences } from './layout-differences.tsx';
 import { PictureTile } from './picture-tile.tsx';
-import type { ShownField, ShownTexts, ShownValue, TextPiece } from './shown-change.ts';
+import type {
+  ShownEntryChange,
+  ShownField,
+  ShownList,
+  ShownMove,
+  ShownTarget,
+  ShownTexts,
+  ShownValue,
+  TextPiece,
+} from './shown-change.ts';
 import { useChangeNames } from './use-change-names.ts';
 
 /** The values of a field before and after a change. Long texts are compared word by word. */
@@ -14,8 +23,16 @@ export function Difference({
   pieces,
   layout,
   texts,
-}: Pick<ShownField, 'before' | 'after' | 'pieces' | 'layout' | 'texts'>) {
+  list,
+  move,
+  target = null,
+}: Pick<ShownField, 'before' | 'after' | 'pieces' | 'layout' | 'texts' | 'list' | 'move'> & {
+  /** The part or item that contains the field. The fields of its entries are named by it. */
+  target?: Pick<ShownTarget, 'kind' | 'name'> | null;
+}) {
   const t = useMessages('changes');
+  if (move) return <Move move={move} />;
+  if (list) return <ListDifference list={list} target={target} />;
   if (texts) return <TextDifferences texts={texts} />;
   if (layout) return <LayoutDifferences layout={layout} />;
   if (after.type === 'reviewed')
@@ -62,6 +79,51 @@ function TextDifferences({ texts: { differences, more } }: { texts: ShownTexts }
   );
 }
 
+function Move({ move }: { move: ShownMove }) {
+  const t = useMessages('changes');
+  return (
+    <p className="text-secondary text-muted">
+      {'isUp' in move ? t(move.isUp ? 'list.up' : 'list.down') : t('list.place', move)}
+    </p>
+  );
+}
+
+/** What changed in a list, a sentence for each entry. The changed fields of entries follow, each with its name. */
+function ListDifference({
+  list: { entries, fields, more },
+  target,
+}: {
+  list: ShownList;
+  target: Pick<ShownTarget, 'kind' | 'name'> | null;
+}) {
+  const t = useMessages('changes');
+  const { nameOfEntry, nameOfField } = useChangeNames();
+
+  function sentence(entry: ShownEntryChange): string {
+    const name = nameOfEntry(entry.name);
+    if (entry.kind === 'moved') return t('list.moved', { name, from: entry.from, to: entry.to });
+    if (entry.kind === 'removed') return t('list.removed', { name });
+    return entry.place === null ? t('list.added', { name }) : t('list.addedAt', { name, place: entry.place });
+  }
+
+  return (
+    <ul className="flex flex-col gap-1 text-secondary text-muted">
+      {entries.map((entry, index) => {
+        const text = sentence(entry);
+        // Two entries can have the same name.
+        return <li key={`${index} ${text}`}>{text}</li>;
+      })}
+      {fields.map((field) => (
+        <li key={field.path} className="mt-1">
+          <p className="mb-0.5">{nameOfField(field, target)}</p>
+          <Difference {...field} target={target} />
+        </li>
+      ))}
+      {more > 0 && <li>{t('list.more', { count: more })}</li>}
+    </ul>
+  );
+}
+
 function Pictures({ label, value, className }: { label: string; value: ShownValue; className: string }) {
   return (
     <figure className="flex flex-col gap-1">
@@ -75,7 +137,10 @@ function Pictures({ label, value, className }: { label: string; value: ShownValu
 export function Value({ value }: { value: ShownValue }) {
   const t = useMessages('changes');
   const tContent = useMessages('content');
+  const tAds = useMessages('ads');
+  const tLayouts = useMessages('layouts');
   const nameOfValue = useValueName();
+  const { nameOfEntry } = useChangeNames();
   const formats = useFormats();
   switch (value.type) {
     case 'none':
@@ -84,6 +149,13 @@ export function Value({ value }: { value: ShownValue }) {
       return <span>{t(value.isOn ? 'value.on' : 'value.off')}</span>;
     case 'text':
       return <span className="break-words whitespace-pre-wrap">{value.text}</span>;
+    case 'names':
+      return (
+        <span className="break-words">
+          {formats.list(value.names.map(nameOfEntry))}
+          {value.more > 0 && <> {t('value.more', { count: value.more })}</>}
+        </span>
+      );
     case 'color':
       return (
         <span className="inline-flex items-center gap-1.5">
@@ -121,6 +193,14 @@ export function Value({ value }: { value: ShownValue }) {
           )}
         </span>
       );
+    case 'adType':
+      return <span>{tAds('kind.name', { kind: value.kind })}</span>;
+    case 'adPosition':
+      return <span>{tAds('form.positionName', { position: value.position })}</span>;
+    case 'pageKind':
+      return <span>{tLayouts('kind.name', { kind: value.kind })}</span>;
+    case 'all':
+      return <span>{tAds('form.all')}</span>;
     case 'choice':
       return (
         <span>

@@ -7,16 +7,21 @@ import { positionPath, type ValueConflict } from '#app/changes/merge-values.serv
 import type { TargetDifference } from '#app/changes/read-changes.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { isHash, removeHashes, withoutHashes } from '#app/changes/translation-hash.ts';
+import { isOwnPageName } from '#app/domain/text-pages.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
 import { readChangeNames, type ChangeNames } from './change-names.server.ts';
 import { itemFormOf } from '../screens/content/item-form.server.ts';
-import { parseFieldPath } from './field-steps.ts';
+import { formatFieldPath, type FieldStep } from '#app/changes/field-path.ts';
+import { parseFieldPath, toFieldStep, type ShownStep } from './field-steps.ts';
+import { entryName } from './entry-names.server.ts';
 import { followField } from './follow-field.ts';
+import { readOwnNames } from './own-names.server.ts';
+import { readMoves, type Moves } from './read-moves.server.ts';
 import { showLayout } from './show-layout.server.ts';
+import { showListChanges } from './show-list.server.ts';
 import { findTranslation } from './translated-field.server.ts';
 import {
   compareTexts,
-  entryName,
   meaningOfItemField,
   meaningOfPart,
   meaningOfSetting,
@@ -30,6 +35,7 @@ import type {
   ShownFault,
   ShownField,
   FieldReference,
+  ShownList,
   NamedField,
   ShownTarget,
   ShownTexts,
@@ -50,6 +56,8 @@ export interface Differences {
   titleOf: (target: ChangeTarget) => string;
   /** Whether the differences are those of a draft. */
   isDraft: boolean;
+  /** Whether nothing was changed after the differences, so that the present order of the items is theirs. */
+  isLatest?: boolean;
   /** The language of the Studio, English by default. */
   language?: string;
 }
@@ -59,7 +67,7 @@ export interface Differences {
  */
 export async function showDifferences(
   platform: Platform,
-  { differences, conflicts, faults, titleOf, isDraft, language = 'en' }: Differences,
+  { differences, conflicts, faults, titleOf, isDraft, isLatest = isDraft, language = 'en' }: Differences,
 ): Promise<{ changes: ShownChange[]; conflicts: ShownConflict[]; faults: ShownFault[] }> {
   const values = [
     ...differences.flatMap(({ target, image, fields }) => [
@@ -68,9 +76,11 @@ export async function showDifferences(
     ]),
     ...conflicts.flatMap(({ base, mine, now }) => [base, mine, now]),
   ];
-  const names = await readChangeNames(platform, values, { isDraft, language });
+  const own = readOwnNames(differences);
+  const names = await readChangeNames(platform, values, { isDraft, language, own });
+  const moves = await readMoves(platform.store.db, differences, isLatest);
   return {
-    changes: differences.map((difference) => showChange(names, difference)),
+    changes: differences.map((difference) => showChange(names, difference, moves)),
     conflicts: [...Map.groupBy(conflicts, ({ target }) => targetKey(target)).values()]
       .flatMap(withoutHashes)
       .map((conflict) => showConflict(names, conflict, titleOf(conflict.target))),
@@ -81,14 +91,19 @@ export async function showDifferences(
 function showChange(
   names: ChangeNames,
   { target, kind, title, image, fields }: TargetDifference,
+  moves: Moves,
 ): ShownChange {
   const shown = showTarget(names, target, title);
+  const move = moves.get(targetKey(target));
   return {
     ...shown,
     href: kind === 'removed' ? '' : shown.href,
     change: kind,
     cover: names.pictureOf(pictureIn(target, image)),
-    fields: withoutHashes(fields).map((field) => showField(names, target, field, fields)),
+    fields: withoutHashes(fields).map((field) => ({
+      ...showField(names, target, field, fields),
+      ...(field.path === positionPath && move && { move }),
+    })),
   };
 }
 
@@ -121,13 +136,30 @@ function showField(
     };
   }
   const show = valuesAt(names, target, path);
+  const list =
+    showWholeEntry(target, field) ??
+    showListChanges(names, field, meaningOf(names, target, path), (inner) =>
+      showField(names, target, inner, fields),
+    );
   return {
     ...reference,
+    ...(list && { list }),
     before: show(before),
     after: show(after),
     pieces: compareTexts(before, after),
     layout: isPart(target, 'layouts') ? showLayout(names, field) : null,
   };
+}
+
+/** Describes an entry that was added to a list or removed from it, by its name. `null` for other fields. */
+function showWholeEntry(target: ChangeTarget, { before, after }: FieldDifference): ShownList | null {
+  // The values of an ad entry say more than its name.
+  if (isPart(target, 'ads') || (before !== undefined && after !== undefined)) return null;
+  const entry = after ?? before;
+  const text = isJsonObject(entry) ? entryName(entry) : '';
+  if (text === '') return null;
+  const kind = after === undefined ? 'removed' : 'added';
+  return { entries: [{ kind, name: { type: 'text', text }, place: null }], fields: [], more: 0 };
 }
 
 /** Returns the changed texts of a field that contains several, or `null` if it contains none. */
@@ -173,7 +205,14 @@ function valuesAt(
   path: string,
 ): (value: JsonValue | undefined) => ShownValue {
   const meaning = meaningOf(names, target, path);
-  if (!leadsToTexts(target, path)) return (value) => showValue(names, value, meaning);
+  if (!leadsToTexts(target, path)) {
+    return (value) => {
+      const shown = showValue(names, value, meaning);
+      // Settings that are JSON are shown as the operator wrote them.
+      const isWritten = isPart(target, 'settings');
+      return shown.type === 'code' && !isWritten ? showFields(names, target, path, value) : shown;
+    };
+  }
   return (value) => {
     const found = listTexts(path, value);
     if (found.length === 0) return showValue(names, removeHashes(value), meaning);
@@ -183,6 +222,34 @@ function valuesAt(
     }));
     return { type: 'texts', texts, more: found.length - texts.length };
   };
+}
+
+/** Shows an object or a list that has no name of its own: all its fields, with their names. */
+function showFields(
+  names: ChangeNames,
+  target: ChangeTarget,
+  path: string,
+  value: JsonValue | undefined,
+): ShownValue {
+  const found = [...fieldsIn(parseFieldPath(path).map(toFieldStep), value)];
+  const texts = found.slice(0, mostTexts).map(([steps, inner]) => {
+    const inside = formatFieldPath(steps);
+    const shown = showValue(names, inner, meaningOf(names, target, inside));
+    return { ...describeField(names, target, inside, []), value: shown };
+  });
+  return { type: 'texts', texts, more: found.length - texts.length };
+}
+
+/** Lists the values in an object or list that are neither, with their paths. Lists of texts are one value. */
+function* fieldsIn(
+  steps: readonly FieldStep[],
+  value: JsonValue | undefined,
+): Generator<[FieldStep[], JsonValue | undefined]> {
+  if (isJsonObject(value)) {
+    for (const [key, inner] of Object.entries(value)) yield* fieldsIn([...steps, key], inner);
+  } else if (Array.isArray(value) && value.some((entry) => typeof entry === 'object')) {
+    for (const [index, inner] of value.entries()) yield* fieldsIn([...steps, index], inner);
+  } else yield [[...steps], value];
 }
 
 function showFault(names: ChangeNames, fault: TargetFault, title: string): ShownFault {
@@ -212,7 +279,7 @@ function showTarget(names: ChangeNames, target: ChangeTarget, title: string): Sh
     key,
     kind,
     section,
-    name: title === '' ? String(target.id) : title,
+    name: title || names.itemOf(verticalId, target.id) || String(target.id),
     href: isOpen ? `/content/${prefix}/${target.id}` : '',
   };
 }
@@ -271,7 +338,7 @@ function describeField(
 ): FieldReference {
   const setting = settingKey(target, path);
   const translation = describeTranslation(names, target, path);
-  const title = setting === null ? '' : (names.settingOf(setting)?.title ?? '');
+  const title = setting === null ? '' : names.settingTitleOf(setting);
   return {
     path,
     title,
@@ -328,6 +395,10 @@ function entryOf(
   if (target.kind !== 'part') return '';
   const steps = parseFieldPath(path);
   const [first] = steps;
+  if (target.key === 'settings' || target.key === 'info') return nestedKeys(steps);
+  if (target.key === 'ext_pages' && first && 'key' in first) {
+    return isOwnPageName(first.key) ? names.ownPageOf(first.key) : '';
+  }
   if (target.key === 'list_tags' && first && 'key' in first) {
     return names.tagOf(target.verticalId, first.key);
   }
@@ -341,5 +412,12 @@ function entryOf(
     if (known !== last.id) return known;
   }
   const named = values.find(isJsonObject);
-  return (named && entryName(named)) || last.id;
+  const known = target.key === 'ads' ? names.adOf(last.id) : '';
+  return known || (named && entryName(named)) || last.id;
+}
+
+/** Returns the keys that lead to a value inside a setting, such as the word of a synonym. */
+function nestedKeys(steps: readonly ShownStep[]): string {
+  const inner = steps.slice(1).map((step) => ('key' in step ? step.key : ''));
+  return inner.filter(Boolean).join(', ');
 }

@@ -1,9 +1,13 @@
 import { diffWordsWithSpace } from 'diff';
 import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { pageKinds } from '#app/domain/layout.ts';
 import { readAdForm } from '../screens/ads/ad-form.ts';
 import { findField, itemFormOf } from '../screens/content/item-form.server.ts';
+import { readTags } from '../screens/settings/language-list.ts';
 import type { ChangeNames } from './change-names.server.ts';
+import { entryName, nameEntry } from './entry-names.server.ts';
 import type { ShownStep } from './field-steps.ts';
+import { isItemList } from './own-names.server.ts';
 import type { ShownValue, TextPiece } from './shown-change.ts';
 import type { ListedText } from './translated-texts.server.ts';
 
@@ -27,14 +31,29 @@ export type Meaning =
   | { kind: 'time' }
   /** The hash of the original of a translation. */
   | { kind: 'hash' }
-  | { kind: 'sections' | 'ad' }
+  | { kind: 'sections' | 'ad' | 'adType' | 'adPosition' | 'adSection' | 'adPages' }
+  /** A missing value means `initial`. */
+  | { kind: 'languages'; initial: readonly string[] }
+  /** A list of text pages. An order contains all pages, also those that are not in the value. */
+  | { kind: 'pages'; list: 'order' | 'menu' | 'set' }
   | { kind: 'items' | 'category'; verticalId: number }
-  | { kind: 'options'; labels: ReadonlyMap<string, string>; initial: string };
+  | { kind: 'options'; labels: ReadonlyMap<string, string>; initial: string }
+  /** A list whose order has no meaning. */
+  | { kind: 'set' };
 
 const plain: Meaning = { kind: 'plain' };
 
+/** The settings that contain lists of text pages. */
+const pageLists = new Map<string, 'order' | 'menu' | 'set'>([
+  ['textPages.order', 'order'],
+  ['textPages.inMenu', 'menu'],
+  ['textPages.notInFooter', 'set'],
+]);
+
 /** Returns the meaning of a setting. The names of the fields of the site info begin with `info.`. */
 export function meaningOfSetting(names: ChangeNames, key: string): Meaning {
+  const list = pageLists.get(key);
+  if (list) return { kind: 'pages', list };
   const setting = names.settingOf(key);
   const initial = setting?.initial ?? '';
   switch (setting?.control.kind) {
@@ -44,6 +63,8 @@ export function meaningOfSetting(names: ChangeNames, key: string): Meaning {
       return { kind: 'choice', of: 'setting', initial };
     case 'sections':
       return { kind: 'sections' };
+    case 'languages':
+      return { kind: 'languages', initial: readTags(initial) };
     case 'search':
       return {
         kind: 'options',
@@ -66,12 +87,19 @@ export function meaningOfItemField(
   const server = names.verticalOf(verticalId);
   const path = steps.map((step) => ('key' in step ? step.key : ''));
   if (path.join('.') === 'content_type_id') return { kind: 'category', verticalId };
+  if (path.join('.') === 'content_type_arr') return { kind: 'set' };
   const field = server && findField(itemFormOf(server), path);
   switch (field?.kind) {
     case 'switch':
       return { kind: 'switch', isOn: false };
     case 'choice':
       return { kind: 'choice', of: 'item', initial: '' };
+    case 'choices':
+      return {
+        kind: 'options',
+        labels: new Map(field.options.map(({ id, label }) => [id, label])),
+        initial: '',
+      };
     case 'time':
       return { kind: 'time' };
     default:
@@ -79,13 +107,26 @@ export function meaningOfItemField(
   }
 }
 
+/** The meanings of the fields of ad entries. */
+const adMeanings = new Map<string, Meaning>([
+  ['type', { kind: 'adType' }],
+  ['position', { kind: 'adPosition' }],
+  ['data_type', { kind: 'adSection' }],
+  ['ad_type', { kind: 'adPages' }],
+  ['ext_from', { kind: 'time' }],
+  ['ext_until', { kind: 'time' }],
+  ['ext_off', { kind: 'switch', isOn: false }],
+  ['ext_contextual', { kind: 'switch', isOn: false }],
+]);
+
 /** Returns the meaning of a field of a part. */
 export function meaningOfPart(key: string, verticalId: number, path: string): Meaning {
   if (key === 'ads') {
-    if (/\.ext_(?:from|until)$/.test(path)) return { kind: 'time' };
-    return /^\[id=\d+\]$/.test(path) ? { kind: 'ad' } : plain;
+    if (/^\[id=\d+\]$/.test(path)) return { kind: 'ad' };
+    const field = /^\[id=\d+\]\.(\w+)$/.exec(path)?.[1] ?? '';
+    return adMeanings.get(field) ?? plain;
   }
-  return key === 'list_type' || key === 'list_tags' ? { kind: 'items', verticalId } : plain;
+  return isItemList(key) ? { kind: 'items', verticalId } : plain;
 }
 
 /** Prepares a value for display. */
@@ -103,6 +144,7 @@ export function showValue(
       }
       break;
     case 'options': {
+      if (Array.isArray(value)) return showNames(names, value, meaning);
       const id = value === undefined ? meaning.initial : asWritten(value);
       if (id !== '') return text(meaning.labels.get(id) ?? id);
       break;
@@ -116,15 +158,35 @@ export function showValue(
       return { type: value === undefined ? 'none' : 'reviewed' };
     case 'sections':
       // An empty order means all sections in the built-in order.
-      return listOf(Array.isArray(value) && value.length > 0 ? value : names.sectionIds, (id) =>
-        names.sectionOf(id),
+      return showNames(
+        names,
+        Array.isArray(value) && value.length > 0 ? value : [...names.sectionIds],
+        meaning,
       );
+    case 'languages':
+      return showNames(names, Array.isArray(value) ? value : [...meaning.initial], meaning);
     case 'items':
-      if (Array.isArray(value)) return listOf(value, (id) => names.itemOf(meaning.verticalId, id));
+    case 'pages':
+      if (Array.isArray(value)) return showNames(names, value, meaning);
       break;
     case 'ad':
       if (isJsonObject(value)) return showAd(value);
       break;
+    case 'adType':
+      if (value !== undefined) return { type: 'adType', kind: readAdForm({ type: value }).kind };
+      break;
+    case 'adPosition':
+      if (value === 'head' || value === 'body') return { type: 'adPosition', position: value };
+      break;
+    case 'adSection':
+      if (typeof value !== 'number') break;
+      return value === 0 ? { type: 'all' } : text(names.sectionOf(value));
+    case 'adPages': {
+      if (value === 0) return { type: 'all' };
+      const kind = typeof value === 'number' ? pageKinds[value - 1] : undefined;
+      if (kind) return { type: 'pageKind', kind };
+      break;
+    }
     case 'category':
       if (typeof value === 'number') return text(names.categoryOf(meaning.verticalId, value));
       break;
@@ -156,14 +218,11 @@ function text(value: string): ShownValue {
   return { type: 'text', text: shorten(value) };
 }
 
-function listOf(list: readonly JsonValue[], nameOfId: (id: number) => string): ShownValue {
+/** Shows the entries of a list by their names. */
+function showNames(names: ChangeNames, list: readonly JsonValue[], meaning: Meaning): ShownValue {
   if (list.length === 0) return { type: 'none' };
-  return text(joinNames(list.map((id) => (typeof id === 'number' ? nameOfId(id) : asWritten(id)))));
-}
-
-function joinNames(all: readonly string[]): string {
-  const more = all.length - mostNames;
-  return all.slice(0, mostNames).join(', ') + (more > 0 ? ` … (+${more})` : '');
+  const shown = list.slice(0, mostNames).map((value, index) => nameEntry(names, value, meaning, index + 1));
+  return { type: 'names', names: shown, more: Math.max(0, list.length - mostNames) };
 }
 
 function showPlain(names: ChangeNames, value: JsonValue | undefined): ShownValue {
@@ -188,26 +247,12 @@ function showList(names: ChangeNames, list: readonly JsonValue[]): ShownValue {
   const pictures = list.map((entry) => (typeof entry === 'string' ? names.pictureOf(entry) : null));
   const found = pictures.filter((picture) => picture !== null);
   if (found.length === list.length) return { type: 'pictures', pictures: found };
-  const texts = list.map((entry) => (isJsonObject(entry) ? entryName(entry) : plainText(entry)));
-  return texts.includes('')
-    ? { type: 'code', text: shorten(JSON.stringify(list, null, 1)) }
-    : text(joinNames(texts));
-}
-
-function plainText(entry: JsonValue): string {
-  return typeof entry === 'string' || typeof entry === 'number' ? String(entry) : '';
-}
-
-/** The fields that name an entry of a list, such as a category, a tag, an ad or a question. */
-const nameFields = ['content_type_name', 'name', 'ext_name', 'title', 'question'] as const;
-
-/** Returns the name of an entry of a list. Empty if it has none. */
-export function entryName(entry: JsonObject): string {
-  for (const field of nameFields) {
-    const name = Object.hasOwn(entry, field) ? entry[field] : undefined;
-    if (typeof name === 'string' && name !== '') return name;
-  }
-  return '';
+  const isNamed = list.every((entry) =>
+    isJsonObject(entry) ? entryName(entry) !== '' : typeof entry === 'string' || typeof entry === 'number',
+  );
+  return isNamed
+    ? showNames(names, list, plain)
+    : { type: 'code', text: shorten(JSON.stringify(list, null, 1)) };
 }
 
 function shorten(value: string): string {

@@ -1,13 +1,28 @@
 import type { PageKind } from '#app/domain/layout.ts';
+import type { CommonPageName } from '#app/domain/text-pages.ts';
 import type { AdKind } from '../screens/ads/ad-form.ts';
 import type { BlockType } from '../screens/layouts/block-field.ts';
 import type { LayoutDifference } from '../screens/layouts/compare-layouts.ts';
+
+/** The name of an entry of a list. */
+export type ShownName =
+  | { type: 'text'; text: string }
+  /** A text page that every site has. */
+  | { type: 'page'; page: CommonPageName }
+  /** An option without a label of its own. */
+  | { type: 'option'; id: string }
+  /** An entry without a name, by its place in the list. */
+  | { type: 'entry'; place: number }
+  /** An item that no longer exists. */
+  | { type: 'deleted'; id: number };
 
 /** A value in the form in which a difference shows it. */
 export type ShownValue =
   | { type: 'none' }
   | { type: 'switch'; isOn: boolean }
   | { type: 'text'; text: string }
+  /** The entries of a list, and how many more are not shown. */
+  | { type: 'names'; names: readonly ShownName[]; more: number }
   | { type: 'color'; color: string }
   | { type: 'pictures'; pictures: readonly ShownPicture[] }
   /** A translation that was reviewed beside its original. */
@@ -16,6 +31,11 @@ export type ShownValue =
   | { type: 'time'; at: number }
   /** One of a few values, which the messages of settings or of items name. */
   | { type: 'choice'; of: 'setting' | 'item'; value: string }
+  /** What an ad entry contains, where it is in the document, or the pages that show it. */
+  | { type: 'adType'; kind: AdKind }
+  | { type: 'adPosition'; position: 'head' | 'body' }
+  | { type: 'pageKind'; kind: PageKind }
+  | { type: 'all' }
   /** An ad entry. `content` is its link, HTML, address or code. */
   | { type: 'ad'; kind: AdKind; name: string; adNumber: number; content: string }
   /** A text of a translation. `text` is `null` if only its state is known. */
@@ -85,6 +105,25 @@ export interface ShownTexts {
   more: number;
 }
 
+/** What happened to an entry of a list. Places count from 1, and are missing if the order has no meaning. */
+export type ShownEntryChange =
+  | { kind: 'moved'; name: ShownName; from: number; to: number }
+  | { kind: 'added' | 'removed'; name: ShownName; place: number | null };
+
+/** What changed in a list. `more` is the number of changes that are not shown. */
+export interface ShownList {
+  entries: readonly ShownEntryChange[];
+  more: number;
+  /** The changed fields of entries that are in both lists. */
+  fields: readonly ShownField[];
+}
+
+/**
+ * Where an item was in the catalogue order, and where it is now. Only the direction is known of older changes, because
+ * other items have been added or moved since.
+ */
+export type ShownMove = { from: number; to: number } | { isUp: boolean };
+
 /** A field of an item's form. */
 export interface NamedField {
   name: string;
@@ -112,6 +151,10 @@ export interface ShownField extends FieldReference {
   layout: ShownLayout | null;
   /** The changed texts of a field that contains several. They replace the values. Missing for other fields. */
   texts?: ShownTexts;
+  /** What changed in a list. It replaces the values. */
+  list?: ShownList;
+  /** The move of an item. It replaces the values. */
+  move?: ShownMove;
 }
 
 /** The part, item or picture that contains a value. */

@@ -1,9 +1,15 @@
 import { isCommonPageName } from '#app/domain/text-pages.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
-import { fieldLabel } from '../screens/content/field-words.ts';
+import { fieldLabel, optionLabel } from '../screens/content/field-words.ts';
 import { parseFieldPath } from './field-steps.ts';
 import { partName } from './part-name.ts';
-import type { ShownLayout, FieldReference, ShownTarget, ShownTranslation } from './shown-change.ts';
+import type {
+  ShownLayout,
+  FieldReference,
+  ShownName,
+  ShownTarget,
+  ShownTranslation,
+} from './shown-change.ts';
 
 /** The fields of items and parts that have no name in the form of an item. */
 const otherFields = new Map(
@@ -84,23 +90,42 @@ export function useChangeNames() {
     if (translation) return nameOfTranslation(translation);
     const [, id, adField] = /^\[id=(\d+)\](?:\..*?(\w+))?$/.exec(path) ?? [];
     if (target?.kind === 'part' && target.name === 'ads' && id !== undefined) {
-      const field = adField === undefined ? 'all' : (adFields.get(adField) ?? 'other');
-      return t('ad.field', { id: Number(id), field, path: adField ?? '' });
+      const name = entry === id ? t('ad.entry', { id: Number(id) }) : entry;
+      if (adField === undefined) return name;
+      const field = t('ad.field', { field: adFields.get(adField) ?? 'other', path: adField });
+      return t('field.inEntry', { entry: name, field });
     }
-    if (title !== '') return title;
+    if (title !== '') return entry === '' ? title : t('field.inEntry', { entry: title, field: entry });
     if (fields.length > 0) return nameOfItemField(fields);
     if (path === '(position)') return t('field.position');
-    if (path === '') return t('field.all');
+    if (path === '') return target?.kind === 'part' ? t('field.order') : t('field.all');
     if (layout && layout.pages.length > 0) return nameOfPages(layout);
     const steps = parseFieldPath(path);
-    const last = steps.at(-1);
-    const key = last && 'key' in last ? last.key : '';
+    const key = steps.findLast((step) => 'key' in step)?.key ?? '';
+    const isEntry = 'id' in (steps.at(-1) ?? {});
+    if (target?.kind === 'item' && isEntry && steps.length === 2) return nameOfKey(target, key);
     if (entry !== '') {
-      const isWhole = key === '' || steps.length === 1;
+      const isWhole = isEntry || steps.length === 1;
       return isWhole ? entry : t('field.inEntry', { entry, field: nameOfKey(target, key) });
     }
     const isField = key !== '' && (steps.length === 1 || (steps.length === 2 && path.startsWith('ext.')));
     return isField ? nameOfKey(target, key) : path;
+  }
+
+  /** Names an entry of a list. */
+  function nameOfEntry(name: ShownName): string {
+    switch (name.type) {
+      case 'text':
+        return name.text;
+      case 'page':
+        return tTextPages('page.name', { page: name.page });
+      case 'option':
+        return optionLabel(tContent, { id: name.id, label: '' });
+      case 'entry':
+        return t('name.entry', { place: name.place });
+      case 'deleted':
+        return t('name.deleted', { id: String(name.id) });
+    }
   }
 
   /** Names a value within an item: “Questions 2: Answer”. */
@@ -142,7 +167,7 @@ export function useChangeNames() {
     return known ? t('field.name', { field: known }) : fieldLabel(tContent, { name: key, title: '' });
   }
 
-  return { nameOfTarget, nameOfField };
+  return { nameOfTarget, nameOfField, nameOfEntry };
 }
 
 /** The texts of layouts and ads are identified by themselves. */

@@ -8,7 +8,7 @@ import { useChangeNames } from '../../changes/use-change-names.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { fieldKey, type ChangedField } from './changed-field.ts';
+import { fieldKey, leaveFields, type ChangedField } from './changed-field.ts';
 
 /** The changes of one part or item. Each can be left out of the publication, or removed from the draft. */
 export function ChangeCard({
@@ -37,15 +37,6 @@ export function ChangeCard({
   const keys = rows.map(({ path }) => fieldKey({ target: change.key, path }));
   const leftHere = keys.filter((key) => left.has(key)).length;
 
-  function leave(chosen: readonly string[], isLeft: boolean) {
-    const next = new Set(left);
-    for (const key of chosen) {
-      if (isLeft) next.add(key);
-      else next.delete(key);
-    }
-    onLeave(next);
-  }
-
   return (
     <Card isFlush>
       <header className="flex items-center gap-3 border-b border-divider px-5 py-3">
@@ -53,7 +44,7 @@ export function ChangeCard({
           aria-label={t('change.includeAll', { name })}
           isSelected={leftHere === 0}
           isIndeterminate={leftHere > 0 && leftHere < keys.length}
-          onChange={(isSelected) => leave(keys, !isSelected)}
+          onChange={(isSelected) => onLeave(leaveFields(left, keys, !isSelected))}
         />
         <ChangedTarget target={change} level="h2" />
       </header>
@@ -65,16 +56,16 @@ export function ChangeCard({
               <Checkbox
                 aria-label={t('change.include', { name: label })}
                 isSelected={!left.has(key)}
-                onChange={(isSelected) => leave([key], !isSelected)}
+                onChange={(isSelected) => onLeave(leaveFields(left, [key], !isSelected))}
               />
               <div className={`min-w-0 flex-1 ${left.has(key) ? 'opacity-55' : ''}`}>
                 <p>{label}</p>
                 {fields.map((field) => (
                   <Fragment key={field.path}>
-                    {path === '' && (
+                    {change.change !== 'changed' && (
                       <p className="mt-2 text-muted">{nameOfField(field, change, field.layout)}</p>
                     )}
-                    <Difference {...field} />
+                    <Difference {...field} target={change} />
                   </Fragment>
                 ))}
               </div>

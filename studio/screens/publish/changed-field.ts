@@ -11,6 +11,15 @@ export function fieldKey({ target, path }: ChangedField): string {
   return `${target} ${path}`;
 }
 
+/** Returns the keys of the fields that are left out after some were left out or included. */
+export function leaveFields(
+  left: ReadonlySet<string>,
+  keys: readonly string[],
+  isLeft: boolean,
+): ReadonlySet<string> {
+  return isLeft ? new Set([...left, ...keys]) : new Set([...left].filter((key) => !keys.includes(key)));
+}
+
 /** Lists the fields of changes. */
 export function listFields(changes: readonly ShownChange[]): ChangedField[] {
   return changes.flatMap(({ key, change, fields }) =>

@@ -13,6 +13,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { listDraftHeads } from '#app/store/drafts.server.ts';
 import { requireOperator } from '../../access/session.server.ts';
 import { conflictKey, ConflictList, type Choices } from '../../changes/conflict-list.tsx';
+import { groupChanges, isGroup } from '../../changes/group-changes.ts';
 import { useUndo } from '../../changes/undo-provider.tsx';
 import { findCurrentDraft } from '../../draft/current-draft.server.ts';
 import { draftProblemsIn } from '../../draft/draft-problem.server.ts';
@@ -36,6 +37,7 @@ import { fieldKey, listFields, type ChangedField } from './changed-field.ts';
 import { DraftMenu } from './draft-menu.tsx';
 import { FaultList } from './fault-list.tsx';
 import { actOnDraft, showReview } from './publish.server.ts';
+import { GroupCard } from './group-card.tsx';
 import { ScheduleButton } from './schedule-button.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useSelection } from './use-selection.ts';
@@ -225,9 +227,13 @@ function Review({ draft, drafts, now, review, layouts, fetcher }: ReviewProps) {
           <ConflictList kind="publish" conflicts={conflicts} choices={choices} onChange={setChoices} />
         )}
         {layouts && <ChangedPages review={layouts} />}
-        {changes.map((change) => (
-          <ChangeCard key={change.key} change={change} left={left} onLeave={leave} onRevert={revert} />
-        ))}
+        {groupChanges(changes).map((entry) =>
+          isGroup(entry) ? (
+            <GroupCard key={entry.key} group={entry} left={left} onLeave={leave} onRevert={revert} />
+          ) : (
+            <ChangeCard key={entry.key} change={entry} left={left} onLeave={leave} onRevert={revert} />
+          ),
+        )}
         {changes.length === 0 && !isTooOld && faults.length === 0 && (
           <Card>
             <EmptyState

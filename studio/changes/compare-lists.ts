@@ -1,0 +1,86 @@
+import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { keyList, stepOf, type FieldStep } from '#app/changes/field-path.ts';
+import { isSameJson } from '#app/changes/same-json.ts';
+import { pairValues, type Pair } from './pair-values.ts';
+
+/** What happened to an entry of a list. Places count from 1. */
+export type EntryChange =
+  | { kind: 'moved'; value: JsonValue; from: number; to: number }
+  | { kind: 'added'; value: JsonValue; place: number }
+  | { kind: 'removed'; value: JsonValue; place: number }
+  /** An entry that has other values. `step` leads to it from the list. */
+  | { kind: 'changed'; value: JsonValue; before: JsonValue; step: FieldStep };
+
+/**
+ * Compares two versions of a list. Entries are the same if they have the same id or value. If a list has no ids, those
+ * with the same name are the same, as `nameOf` returns it, and then those at the same place.
+ */
+export function compareLists(
+  before: readonly JsonValue[],
+  after: readonly JsonValue[],
+  nameOf: (value: JsonValue) => string,
+): EntryChange[] {
+  const keys = keysOf(before, after);
+  const pairs = keys ? pairKeys(...keys) : pairEntries(before, after, nameOf);
+  const still = longestRise(pairs.map(({ from }) => from));
+  const changes: EntryChange[] = [];
+  for (const [index, { from, position }] of pairs.entries()) {
+    const [old, value] = [before[from], after[position]];
+    if (old === undefined || value === undefined) continue;
+    if (!still.has(index)) changes.push({ kind: 'moved', value, from: from + 1, to: position + 1 });
+    if (!isSameJson(old, value)) {
+      const key = keys?.[1][position];
+      changes.push({ kind: 'changed', value, before: old, step: key === undefined ? position : stepOf(key) });
+    }
+  }
+  const [kept, known] = [new Set(pairs.map(({ from }) => from)), new Set(pairs.map((pair) => pair.position))];
+  for (const [index, value] of after.entries()) {
+    if (!known.has(index)) changes.push({ kind: 'added', value, place: index + 1 });
+  }
+  for (const [index, value] of before.entries()) {
+    if (!kept.has(index)) changes.push({ kind: 'removed', value, place: index + 1 });
+  }
+  return changes;
+}
+
+/** Returns the keys of the entries of both lists. `null` if the entries of one of them have none. */
+function keysOf(before: readonly JsonValue[], after: readonly JsonValue[]): [string[], string[]] | null {
+  const [earlier, later] = [keyList(before), keyList(after)];
+  return earlier && later ? [[...earlier.keys()], [...later.keys()]] : null;
+}
+
+function pairKeys(before: readonly string[], after: readonly string[]): Pair[] {
+  const places = new Map(before.map((key, from) => [key, from]));
+  return after.flatMap((key, position) => {
+    const from = places.get(key);
+    return from === undefined ? [] : [{ from, position }];
+  });
+}
+
+function pairEntries(
+  before: readonly JsonValue[],
+  after: readonly JsonValue[],
+  nameOf: (value: JsonValue) => string,
+): Pair[] {
+  const areObjects = (one: JsonValue, other: JsonValue) => isJsonObject(one) && isJsonObject(other);
+  return pairValues(before, after, [
+    isSameJson,
+    (old, fresh) => areObjects(old, fresh) && nameOf(old) !== '' && nameOf(old) === nameOf(fresh),
+    (old, fresh, { from, position }) => areObjects(old, fresh) && from === position,
+  ]);
+}
+
+/** Returns the indexes of a longest rising sequence of numbers. */
+function longestRise(numbers: readonly number[]): ReadonlySet<number> {
+  /** For each length, the index at which the sequence with the smallest last number ends. */
+  const ends: number[] = [];
+  const previous: number[] = [];
+  for (const [index, number] of numbers.entries()) {
+    const length = ends.findLastIndex((end) => (numbers[end] ?? 0) < number) + 1;
+    previous.push(ends[length - 1] ?? -1);
+    ends[length] = index;
+  }
+  const rise = new Set<number>();
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) rise.add(index);
+  return rise;
+}

@@ -1,0 +1,42 @@
+import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isCommonPageName, isOwnPageName } from '#app/domain/text-pages.ts';
+import type { ChangeNames } from './change-names.server.ts';
+import type { ShownName } from './shown-change.ts';
+import type { Meaning } from './show-value.server.ts';
+
+/** Names an entry of a list by the meaning of the list. `place` counts from 1. */
+export function nameEntry(names: ChangeNames, value: JsonValue, meaning: Meaning, place: number): ShownName {
+  const text = (known: string): ShownName =>
+    known === '' ? { type: 'entry', place } : { type: 'text', text: known };
+  if (isJsonObject(value)) return text(entryName(value));
+  if (typeof value === 'number') {
+    if (meaning.kind === 'items') {
+      const title = names.itemOf(meaning.verticalId, value);
+      return title === '' ? { type: 'deleted', id: value } : text(title);
+    }
+    return text(meaning.kind === 'sections' ? names.sectionOf(value) : String(value));
+  }
+  if (typeof value !== 'string') return text('');
+  if (meaning.kind === 'languages') return text(names.languageOf(value));
+  if (meaning.kind === 'options') {
+    const label = meaning.labels.get(value) ?? '';
+    return label === '' ? { type: 'option', id: value } : text(label);
+  }
+  if (meaning.kind === 'pages') {
+    if (isCommonPageName(value)) return { type: 'page', page: value };
+    return text(isOwnPageName(value) ? names.ownPageOf(value) : value);
+  }
+  return text(value);
+}
+
+/** The fields that name an entry of a list, such as a category, a tag, an ad or a question. */
+const nameFields = ['content_type_name', 'name', 'ext_name', 'title', 'question'] as const;
+
+/** Returns the name of an entry of a list. Empty if it has none. */
+export function entryName(entry: { readonly [key: string]: JsonValue }): string {
+  for (const field of nameFields) {
+    const name = Object.hasOwn(entry, field) ? entry[field] : undefined;
+    if (typeof name === 'string' && name !== '') return name;
+  }
+  return '';
+}

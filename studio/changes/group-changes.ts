@@ -1,0 +1,48 @@
+import type { ShownChange, ShownField } from './shown-change.ts';
+
+/** Items of one section in which the same field changed, such as thirty hidden games. */
+export interface ItemGroup {
+  /** Identifies the group on the screen. */
+  key: string;
+  section: string;
+  items: readonly { change: ShownChange; field: ShownField }[];
+  /** The field of all items, if their values are the same. Otherwise each item has its own. */
+  shared: ShownField | null;
+}
+
+/** Fewer items are shown one by one. */
+const fewestGrouped = 3;
+
+/** Groups items with the same changed field. A group has the place of its first item. */
+export function groupChanges(changes: readonly ShownChange[]): (ShownChange | ItemGroup)[] {
+  const members = Map.groupBy(changes, groupKey);
+  return changes.flatMap((change): (ShownChange | ItemGroup)[] => {
+    const key = groupKey(change);
+    const group = key === null ? [] : (members.get(key) ?? []);
+    if (key === null || group.length < fewestGrouped) return [change];
+    return group[0] === change ? [toGroup(key, group)] : [];
+  });
+}
+
+/** Whether an entry of the result is a group. */
+export function isGroup(entry: ShownChange | ItemGroup): entry is ItemGroup {
+  return 'items' in entry;
+}
+
+function groupKey({ kind, change, section, fields }: ShownChange): string | null {
+  const [field, ...others] = fields;
+  if (kind !== 'item' || change !== 'changed' || !field || others.length > 0) return null;
+  return `${section} ${field.path}`;
+}
+
+function toGroup(key: string, changes: readonly ShownChange[]): ItemGroup {
+  const items = changes.flatMap((change) => change.fields.map((field) => ({ change, field })));
+  const [first] = items;
+  const values = new Set(items.map(({ field }) => JSON.stringify(field)));
+  return {
+    key,
+    section: first?.change.section ?? '',
+    items,
+    shared: first && values.size === 1 ? first.field : null,
+  };
+}

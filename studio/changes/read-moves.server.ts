@@ -1,0 +1,62 @@
+import { positionPath } from '#app/changes/merge-values.server.ts';
+import type { TargetDifference } from '#app/changes/read-changes.server.ts';
+import { targetKey } from '#app/store/change-target.ts';
+import { readPositions } from '#app/store/items.server.ts';
+import type { Db } from '#app/store/store.ts';
+import type { ShownMove } from './shown-change.ts';
+
+/** The moves of items by the keys of their targets. */
+export type Moves = ReadonlyMap<string, ShownMove>;
+
+/**
+ * Describes the moves of items. `isLatest`: the stored order of the items is the one before or after the differences, so
+ * the places are known. Otherwise only the direction is.
+ */
+export async function readMoves(
+  db: Db,
+  differences: readonly TargetDifference[],
+  isLatest: boolean,
+): Promise<Moves> {
+  const moved = differences.flatMap(({ target, positions, fields }) =>
+    target.kind === 'item' && positions && fields.some(({ path }) => path === positionPath)
+      ? [{ target, positions }]
+      : [],
+  );
+  if (!isLatest) {
+    return new Map(
+      moved.map(({ target, positions: { before = 0, after = 0 } }) => [
+        targetKey(target),
+        { isUp: after < before },
+      ]),
+    );
+  }
+  const moves = new Map<string, ShownMove>();
+  for (const [verticalId, own] of Map.groupBy(moved, ({ target }) => target.verticalId)) {
+    const stored = await readPositions(db, verticalId);
+    const placeBefore = placesOf(stored, differences, verticalId, 'before');
+    const placeAfter = placesOf(stored, differences, verticalId, 'after');
+    for (const { target } of own) {
+      const [from, to] = [placeBefore.get(target.id) ?? 1, placeAfter.get(target.id) ?? 1];
+      moves.set(targetKey(target), { from, to });
+    }
+  }
+  return moves;
+}
+
+/** Returns the place of each item of a vertical in the catalogue order before or after the differences, from 1. */
+function placesOf(
+  stored: ReadonlyMap<number, number>,
+  differences: readonly TargetDifference[],
+  verticalId: number,
+  side: 'before' | 'after',
+): ReadonlyMap<number, number> {
+  const positions = new Map(stored);
+  for (const { target, positions: changed } of differences) {
+    if (target.kind !== 'item' || target.verticalId !== verticalId) continue;
+    const position = changed?.[side];
+    if (position === undefined) positions.delete(target.id);
+    else positions.set(target.id, position);
+  }
+  const order = [...positions].toSorted(([idA, a], [idB, b]) => a - b || idA - idB);
+  return new Map(order.map(([id], index) => [id, index + 1]));
+}

@@ -1,0 +1,89 @@
+import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { formatFieldPath } from '#app/changes/field-path.ts';
+import { listDifferences, type FieldDifference } from '#app/changes/json-difference.ts';
+import { isTextPageName, listTextPages } from '#app/domain/text-pages.ts';
+import type { ChangeNames } from './change-names.server.ts';
+import { compareLists, type EntryChange } from './compare-lists.ts';
+import { entryName, nameEntry } from './entry-names.server.ts';
+import { parseFieldPath, toFieldStep } from './field-steps.ts';
+import type { Meaning } from './show-value.server.ts';
+import type { ShownEntryChange, ShownField, ShownList } from './shown-change.ts';
+
+/** Maximum number of entries and of their changed fields that are shown for one list. */
+const mostEntries = 50;
+
+/**
+ * Describes what changed in a list, entry by entry. `showField` describes a field of an entry. Returns `null` if the
+ * values are not lists, or if they are lists of pictures, which are shown themselves.
+ */
+export function showListChanges(
+  names: ChangeNames,
+  { path, before, after }: FieldDifference,
+  meaning: Meaning,
+  showField: (field: FieldDifference) => ShownField,
+): ShownList | null {
+  if (!Array.isArray(before) && !Array.isArray(after)) return null;
+  const [earlier, later] = [listAt(names, before, meaning), listAt(names, after, meaning)];
+  if (!earlier || !later || isPictureList(names, [...earlier, ...later])) return null;
+  const isOrdered = meaning.kind !== 'set' && !(meaning.kind === 'pages' && meaning.list === 'set');
+  const changes = compareLists(earlier, later, (value) => (isJsonObject(value) ? entryName(value) : ''));
+  const entries = changes.flatMap((change) => showEntry(names, change, meaning, isOrdered));
+  const steps = parseFieldPath(path).map(toFieldStep);
+  const fields = changes.flatMap((change) => {
+    if (change.kind !== 'changed') return [];
+    const entry = formatFieldPath([...steps, change.step]);
+    return listDifferences(change.before, change.value).map((field) => ({
+      ...field,
+      path: joinPaths(entry, field.path),
+    }));
+  });
+  if (entries.length + fields.length === 0) return null;
+  return {
+    entries: entries.slice(0, mostEntries),
+    fields: fields.slice(0, mostEntries).map(showField),
+    more: Math.max(0, entries.length - mostEntries) + Math.max(0, fields.length - mostEntries),
+  };
+}
+
+/** Returns the list that a value stands for: a missing one stands for its default. `null` if it is not a list. */
+function listAt(
+  names: ChangeNames,
+  value: JsonValue | undefined,
+  meaning: Meaning,
+): readonly JsonValue[] | null {
+  if (value !== undefined && !Array.isArray(value)) return null;
+  const list = value ?? [];
+  if (meaning.kind === 'sections') return list.length > 0 ? list : [...names.sectionIds];
+  if (meaning.kind === 'languages') return value ?? meaning.initial;
+  if (meaning.kind === 'pages' && meaning.list === 'order') {
+    const order = list.filter((name) => typeof name === 'string').filter(isTextPageName);
+    return listTextPages([...names.ownPages, ...order], order);
+  }
+  return list;
+}
+
+function isPictureList(names: ChangeNames, list: readonly JsonValue[]): boolean {
+  return list.every((entry) => typeof entry === 'string' && names.pictureOf(entry) !== null);
+}
+
+function showEntry(
+  names: ChangeNames,
+  change: EntryChange,
+  meaning: Meaning,
+  isOrdered: boolean,
+): ShownEntryChange[] {
+  if (change.kind === 'changed') return [];
+  if (change.kind === 'moved') {
+    const { from, to } = change;
+    return isOrdered
+      ? [{ kind: 'moved', name: nameEntry(names, change.value, meaning, from), from, to }]
+      : [];
+  }
+  const { kind, place } = change;
+  const name = nameEntry(names, change.value, meaning, place);
+  return [{ kind, name, place: isOrdered && kind === 'added' ? place : null }];
+}
+
+function joinPaths(path: string, inner: string): string {
+  return inner === '' || inner.startsWith('[') ? `${path}${inner}` : `${path}.${inner}`;
+}
