@@ -276,6 +276,9 @@ describe('portico', { timeout: 120_000 }, () => {
       stdout: 'Done: change 2.\n',
     });
     expect(await order()).toEqual([103, 100, 101, 102, 104, 105]);
+    expect((await portico('show', '2')).stdout).toMatch(
+      /: Pinned item 103 “.+” at position 1\.\n.*\n {2}moved up in the order\n$/,
+    );
     await portico('item', 'pin', '2', '100', '--to', '4');
     expect(await order()).toEqual([103, 101, 102, 100, 104, 105]);
     await portico('item', 'pin', 'g', '101', '--to', '99');

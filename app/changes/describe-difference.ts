@@ -2,6 +2,7 @@ import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
 import { quoteTitle } from '#app/domain/change-summary.ts';
 import type { FieldDifference } from './json-difference.ts';
+import { positionPath } from './merge-values.server.ts';
 import type { TargetDifference } from './read-changes.server.ts';
 
 /** Maximum length of a value in a description, in characters. */
@@ -28,6 +29,9 @@ export function describeTarget(
 }
 
 function describeField({ path, before, after }: FieldDifference): string {
+  if (path === positionPath) {
+    return Number(after) < Number(before) ? 'moved up in the order' : 'moved down in the order';
+  }
   const name = path === '' ? 'everything' : path;
   if (before === undefined) return `${name}: ${showValue(after)} (new)`;
   if (after === undefined) return `${name}: removed, was ${showValue(before)}`;
