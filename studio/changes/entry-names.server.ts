@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts'
 import { isCommonPageName, isOwnPageName } from '#app/domain/text-pages.ts';
 import type { ChangeNames } from './change-names.server.ts';
 import type { ShownName } from './shown-change.ts';
-import type { Meaning } from './show-value.server.ts';
+import type { Meaning } from './meaning.ts';
 
 /** Names an entry of a list by the meaning of the list. `place` counts from 1. */
 export function nameEntry(names: ChangeNames, value: JsonValue, meaning: Meaning, place: number): ShownName {

@@ -44,6 +44,8 @@ export function readOwnNames(differences: readonly TargetDifference[]): OwnNames
       for (const value of [before, after]) {
         if (key === 'menu') collectCategories(verticalId, value, categories);
         if (key === 'ads') collectAds(value, ads);
+        const named = key === 'ads' ? /^\[id=(\d+)\]\.ext_name$/.exec(path) : null;
+        if (named?.[1] && typeof value === 'string' && value !== '') ads.set(named[1], value);
         if (key === 'ext_pages') collectPage(path, value, pages);
         if (isItemList(key) && Array.isArray(value)) {
           for (const id of value) if (typeof id === 'number') mention(verticalId, id);

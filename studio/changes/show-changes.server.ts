@@ -14,6 +14,7 @@ import { itemFormOf } from '../screens/content/item-form.server.ts';
 import { formatFieldPath, type FieldStep } from '#app/changes/field-path.ts';
 import { parseFieldPath, toFieldStep, type ShownStep } from './field-steps.ts';
 import { entryName } from './entry-names.server.ts';
+import type { Meaning } from './meaning.ts';
 import { followField } from './follow-field.ts';
 import { readOwnNames } from './own-names.server.ts';
 import { readMoves, type Moves } from './read-moves.server.ts';
@@ -27,7 +28,6 @@ import {
   meaningOfSetting,
   showListedText,
   showValue,
-  type Meaning,
 } from './show-value.server.ts';
 import type {
   ShownChange,

@@ -6,7 +6,7 @@ import type { ChangeNames } from './change-names.server.ts';
 import { compareLists, type EntryChange } from './compare-lists.ts';
 import { entryName, nameEntry } from './entry-names.server.ts';
 import { parseFieldPath, toFieldStep } from './field-steps.ts';
-import type { Meaning } from './show-value.server.ts';
+import type { Meaning } from './meaning.ts';
 import type { ShownEntryChange, ShownField, ShownList } from './shown-change.ts';
 
 /** Maximum number of entries and of their changed fields that are shown for one list. */

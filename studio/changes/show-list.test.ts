@@ -3,7 +3,7 @@ import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { FieldDifference } from '#app/changes/json-difference.ts';
 import { names, picture } from './change-names.fixture.ts';
 import { showListChanges } from './show-list.server.ts';
-import type { Meaning } from './show-value.server.ts';
+import type { Meaning } from './meaning.ts';
 import type { ShownField } from './shown-change.ts';
 
 const showField = ({ path }: FieldDifference): ShownField => ({

@@ -7,6 +7,7 @@ import { readTags } from '../screens/settings/language-list.ts';
 import type { ChangeNames } from './change-names.server.ts';
 import { entryName, nameEntry } from './entry-names.server.ts';
 import type { ShownStep } from './field-steps.ts';
+import type { Meaning } from './meaning.ts';
 import { isItemList } from './own-names.server.ts';
 import type { ShownValue, TextPiece } from './shown-change.ts';
 import type { ListedText } from './translated-texts.server.ts';
@@ -19,27 +20,6 @@ const shortestCompared = 24;
 const comparisonTime = 50;
 /** Maximum number of names that are shown of a list. */
 const mostNames = 12;
-
-/** What a value means. */
-export type Meaning =
-  /** A missing value means `initial`. */
-  | { kind: 'plain'; initial?: string }
-  /** A missing value means `isOn`. */
-  | { kind: 'switch'; isOn: boolean }
-  | { kind: 'choice'; of: 'setting' | 'item'; initial: string }
-  /** Unix seconds. */
-  | { kind: 'time' }
-  /** The hash of the original of a translation. */
-  | { kind: 'hash' }
-  | { kind: 'sections' | 'ad' | 'adType' | 'adPosition' | 'adSection' | 'adPages' }
-  /** A missing value means `initial`. */
-  | { kind: 'languages'; initial: readonly string[] }
-  /** A list of text pages. An order contains all pages, also those that are not in the value. */
-  | { kind: 'pages'; list: 'order' | 'menu' | 'set' }
-  | { kind: 'items' | 'category'; verticalId: number }
-  | { kind: 'options'; labels: ReadonlyMap<string, string>; initial: string }
-  /** A list whose order has no meaning. */
-  | { kind: 'set' };
 
 const plain: Meaning = { kind: 'plain' };
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { names, picture } from './change-names.fixture.ts';
-import { compareTexts, showValue, type Meaning } from './show-value.server.ts';
+import type { Meaning } from './meaning.ts';
+import { compareTexts, showValue } from './show-value.server.ts';
 
 const text = (value: string) => ({ type: 'text', text: value });
 const listed = (...values: string[]) => ({ type: 'names', names: values.map(text), more: 0 });

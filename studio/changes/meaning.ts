@@ -1,0 +1,20 @@
+/** What a value means. */
+export type Meaning =
+  /** A missing value means `initial`. */
+  | { kind: 'plain'; initial?: string }
+  /** A missing value means `isOn`. */
+  | { kind: 'switch'; isOn: boolean }
+  | { kind: 'choice'; of: 'setting' | 'item'; initial: string }
+  /** Unix seconds. */
+  | { kind: 'time' }
+  /** The hash of the original of a translation. */
+  | { kind: 'hash' }
+  | { kind: 'sections' | 'ad' | 'adType' | 'adPosition' | 'adSection' | 'adPages' }
+  /** A missing value means `initial`. */
+  | { kind: 'languages'; initial: readonly string[] }
+  /** A list of text pages. An order contains all pages, also those that are not in the value. */
+  | { kind: 'pages'; list: 'order' | 'menu' | 'set' }
+  | { kind: 'items' | 'category'; verticalId: number }
+  | { kind: 'options'; labels: ReadonlyMap<string, string>; initial: string }
+  /** A list whose order has no meaning. */
+  | { kind: 'set' };
