@@ -66,6 +66,31 @@ test.describe('in an Arabic browser', () => {
   });
 });
 
+test('long words of the footer stay whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  for (const address of ['/de/g', '/pl/g']) {
+    await open(page, address);
+    const broken = await page.locator('footer nav :is(a, button)').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (range.getClientRects().length > 1) found.push(word);
+          }
+        }
+        return found;
+      }),
+    );
+    expect(broken, address).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, address).toBeLessThanOrEqual(0);
+  }
+});
+
 /** Returns the address of the first item of a list that a page shows. */
 async function firstItemOf(list: string): Promise<string> {
   const html = await (await fetch(portal(list))).text();

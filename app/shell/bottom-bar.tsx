@@ -16,7 +16,7 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
   const { copyright } = data;
   return (
     <footer className="border-t border-line bg-deep/40">
-      <div className="shell grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-4 lg:flex lg:justify-between lg:gap-x-12">
+      <div className="shell grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-4 lg:flex lg:justify-between lg:gap-x-8 xl:gap-x-12">
         <div className="col-span-full max-w-sm">
           <PageLink href="/" className="touch-target inline-block rounded-xl">
             <Logo name={data.siteName} picture={data.logo} />
@@ -47,8 +47,12 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
   );
 }
 
+/**
+ * The columns are never narrower than their longest word, because `wrap-break-word` does not count as a place to break
+ * when widths are computed. Only words beyond the largest width are broken.
+ */
 const linkStyle =
-  'inline-block wrap-anywhere py-1 text-sm pointer-coarse:py-3 text-soft hover:text-strong hover:underline';
+  'inline-block max-w-[24ch] wrap-break-word py-1 text-sm pointer-coarse:py-3 text-soft hover:text-strong hover:underline';
 
 /** Opens the cookie banner on any page. Hidden if the site has none. */
 function CookieSettings() {
