@@ -147,7 +147,7 @@ export function NamedThings({ things }: { things: readonly NamedThing[] }) {
                 </bdi>
               </ItemLink>
             </h3>
-            {detail && <p className="truncate text-sm text-faint">{detail}</p>}
+            {detail && <p className="page-direction truncate text-sm text-faint">{detail}</p>}
           </div>
         </li>
       ))}

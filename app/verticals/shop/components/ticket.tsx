@@ -74,7 +74,9 @@ export function Ticket({
           >
             {coupon.codeStart ? (
               <>
-                <span className="ticket-code">{coupon.codeStart}•••</span>
+                <span dir="ltr" className="ticket-code">
+                  {coupon.codeStart}•••
+                </span>
                 <span className="ticket-action">{t('coupon.showCode')}</span>
               </>
             ) : (

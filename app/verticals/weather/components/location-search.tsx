@@ -141,7 +141,7 @@ function LocationSearch({ query }: { query: string }) {
             onPointerDown={(event) => event.preventDefault()}
           >
             <span className="font-semibold">{name}</span>
-            <span className="ms-auto truncate text-sm text-soft">{detail}</span>
+            <span className="page-direction ms-auto truncate text-sm text-soft">{detail}</span>
           </PageLink>
         ))}
       </div>
