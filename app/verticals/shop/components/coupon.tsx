@@ -127,7 +127,7 @@ function Code({ offer, code, merchantUrl, label }: CodeProps) {
         <span className="hidden group-open:inline">{t('code.hide')}</span>
       </summary>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <code ref={shown} id={codeAnchor} className="ticket-code px-4 py-2 text-xl select-all">
+        <code ref={shown} id={codeAnchor} dir="ltr" className="ticket-code px-4 py-2 text-xl select-all">
           {code}
         </code>
         <button
