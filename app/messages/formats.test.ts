@@ -54,7 +54,8 @@ it('names in a list have the separators of the language', () => {
 it('the parts of a currency’s symbol stay together in texts from right to left', () => {
   const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
   const moneyIn = (language: string) => createFormats(language, 'UTC').number(25, dollars);
-  expect(moneyIn('ar')).toBe('\u200f25\u00a0US$\u200e');
+  expect(moneyIn('ar')).toBe('\u200f25\u200f\u00a0US$\u200e');
+  expect(createFormats('ar', 'UTC').number(-25, dollars)).toBe('\u200f\u200e-25\u200f\u00a0US$\u200e');
   expect(moneyIn('de')).toBe('25\u00a0$');
 });
 

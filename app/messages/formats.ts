@@ -71,16 +71,21 @@ function shortenSeptember(date: string, language: string): string {
 /** Latin letters, and a sign after them that belongs to no script: `US$`. */
 const endsInSign = /\p{Script=Latin}\p{Sc}$/u;
 
+/** Marks of the direction of writing. */
+const [fromLeft, fromRight] = ['\u200e', '\u200f'];
+
 /**
  * Formats an amount of money for a text from right to left. A mark keeps the parts of a symbol such as `US$` together:
- * without it, the sign would appear on the other side of the letters.
+ * without it, the sign would appear on the other side of the letters. A mark before the space keeps the symbol on the
+ * left of a negative number, as it is for positive ones.
  */
 function formatMoney(format: Intl.NumberFormat, value: number): string {
   return format
     .formatToParts(value)
-    .map((part) =>
-      part.type === 'currency' && endsInSign.test(part.value) ? `${part.value}\u200e` : part.value,
-    )
+    .map(({ type, value: part }) => {
+      if (type === 'currency' && endsInSign.test(part)) return part + fromLeft;
+      return type === 'literal' && part.trim() === '' ? fromRight + part : part;
+    })
     .join('');
 }
 
