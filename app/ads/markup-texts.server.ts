@@ -21,7 +21,8 @@ export function translateMarkup(markup: string, translations: ReadonlyMap<string
 }
 
 function mapTexts(markup: string, change: (text: string) => string): string {
-  return markup.replaceAll(/<[^>]*>|[^<]+/g, (part) =>
+  // A tag contains no “<”, so the time is linear even for many of them without an end.
+  return markup.replaceAll(/<[^<>]*>|[^<]+/g, (part) =>
     part.startsWith('<')
       ? part.replaceAll(
           described,
@@ -35,7 +36,7 @@ function mapTexts(markup: string, change: (text: string) => string): string {
 function mapText(source: string, change: (text: string) => string, escape: (text: string) => string): string {
   const text = decodeHTML(source).replaceAll(/\s+/g, ' ').trim();
   if (!/\p{L}/u.test(text)) return source;
-  const [start = ''] = /^\s*/.exec(source) ?? [];
-  const [end = ''] = /\s*$/.exec(source) ?? [];
+  const start = source.slice(0, source.length - source.trimStart().length);
+  const end = source.slice(source.trimEnd().length);
   return start + escape(change(text)) + end;
 }

@@ -9,6 +9,13 @@ it('the texts of HTML are those of its elements and the descriptions of its pict
   expect(textsOfMarkup('<img src="a.png" alt="" /> 300 × 250')).toEqual([]);
 });
 
+it('HTML with very many signs of tags or spaces is read in linear time', () => {
+  for (const text of ['<', '< ', '&lt;', ' ']) {
+    expect(textsOfMarkup(text.repeat(200_000))).toEqual([]);
+    expect(textsOfMarkup(`A${text.repeat(200_000)}B`).length).toBeGreaterThan(0);
+  }
+});
+
 it('HTML is translated if all of its texts are, and a translation never becomes an element', () => {
   const german = new Map([
     ['Play more', 'Mehr <i>spielen</i>'],
