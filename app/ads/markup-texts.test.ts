@@ -11,8 +11,8 @@ it('the texts of HTML are those of its elements and the descriptions of its pict
 
 it('HTML with very many signs of tags or spaces is read in linear time', () => {
   for (const text of ['<', '< ', '&lt;', ' ']) {
-    expect(textsOfMarkup(text.repeat(200_000))).toEqual([]);
-    expect(textsOfMarkup(`A${text.repeat(200_000)}B`).length).toBeGreaterThan(0);
+    expect(textsOfMarkup(text.repeat(50_000))).toEqual([]);
+    expect(textsOfMarkup(`A${text.repeat(50_000)}B`).length).toBeGreaterThan(0);
   }
 });
 
