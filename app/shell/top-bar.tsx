@@ -51,7 +51,7 @@ export function TopBar({ data }: { data: TopBarData }) {
                     <PageLink
                       href={entry.href}
                       aria-current={entry.id === data.currentId ? 'true' : undefined}
-                      className={`grid h-10 place-items-center rounded-full px-2.5 text-[0.9375rem] font-semibold xl:px-3.5 ${
+                      className={`grid h-10 place-items-center rounded-full px-2 text-sm font-semibold xl:px-3.5 xl:text-[0.9375rem] ${
                         entry.id === data.currentId ? 'bg-over/8 text-strong' : 'text-soft hover:text-strong'
                       }`}
                     >
@@ -64,7 +64,7 @@ export function TopBar({ data }: { data: TopBarData }) {
                     <PageLink
                       href={page.href}
                       aria-current={page.href === pathname ? 'page' : undefined}
-                      className="grid h-10 max-w-40 items-center rounded-full px-2.5 text-[0.9375rem] font-semibold xl:px-3.5 text-soft hover:text-strong aria-[current=page]:bg-over/8 aria-[current=page]:text-strong"
+                      className="grid h-10 max-w-40 items-center rounded-full px-2 text-sm font-semibold text-soft hover:text-strong aria-[current=page]:bg-over/8 aria-[current=page]:text-strong xl:px-3.5 xl:text-[0.9375rem]"
                     >
                       <span className="truncate">{page.name}</span>
                     </PageLink>
