@@ -39,7 +39,7 @@ export function TopBar({ data }: { data: TopBarData }) {
         >
           {t('frame.skip')}
         </a>
-        <div className="shell flex h-16 items-center gap-3 md:h-[4.5rem] md:gap-5">
+        <div className="shell flex h-16 items-center gap-3 md:h-[4.5rem] xl:gap-5">
           <PageLink href="/" className="touch-target flex-none rounded-xl">
             <Logo name={data.siteName} picture={data.logo} />
           </PageLink>
