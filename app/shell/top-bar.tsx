@@ -127,7 +127,7 @@ function SearchField({
         />
         <kbd
           aria-hidden
-          className="hidden rounded-md border border-over/20 px-2 text-xs text-faint group-focus-within:hidden lg:block"
+          className="hidden rounded-md border border-over/20 px-2 text-xs text-faint group-focus-within:hidden xl:block"
         >
           /
         </kbd>
