@@ -39,9 +39,10 @@ export default function WorkspaceRoute() {
   const site = useLoaderData<typeof loader>();
   const sections = useUnchanged(site.sections);
   const jobs = useUnchanged(site.jobs);
+  const operator = useUnchanged(site.operator);
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return (
-    <Workspace {...site} sections={sections} jobs={jobs} theme={root?.theme ?? 'system'}>
+    <Workspace {...site} {...{ sections, jobs, operator }} theme={root?.theme ?? 'system'}>
       <Outlet />
     </Workspace>
   );

@@ -1,5 +1,5 @@
 import { ChevronsUpDown, Ellipsis, ExternalLink, Search } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { Button } from 'react-aria-components';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
@@ -33,8 +33,11 @@ export interface SidebarProps {
 const row =
   'flex h-8.5 short:h-7.5 pointer-coarse:h-11 w-full shrink-0 cursor-pointer items-center gap-3 rounded-control px-2.5 font-semibold text-on-sidebar-muted transition-colors hover:bg-sidebar-hover hover:text-on-sidebar aria-[current=page]:bg-sidebar-selected aria-[current=page]:text-on-sidebar justify-center bar:justify-start';
 
-/** The navigation at the side: complete from 1100 px on, icons only from 768 px on. */
-export function Sidebar(props: SidebarProps) {
+/**
+ * The navigation at the side: complete from 1100 px on, icons only from 768 px on. Memoised, because most edits do not
+ * affect it.
+ */
+export const Sidebar = memo(function Sidebar(props: SidebarProps) {
   const t = useMessages('studio');
   const entries = entriesFor(props.operator.role, props.isMultilingual);
   return (
@@ -76,7 +79,7 @@ export function Sidebar(props: SidebarProps) {
       <AccountMenu {...props} />
     </nav>
   );
-}
+});
 
 function SidebarLink({ entry: { href, label, icon: Icon } }: { entry: NavigationEntry }) {
   const t = useMessages('studio');
@@ -167,7 +170,7 @@ function SiteMenu({ siteName, portal }: Pick<SidebarProps, 'siteName' | 'portal'
 }
 
 /** The tabs at the bottom of a phone. */
-export function TabBar(props: SidebarProps) {
+export const TabBar = memo(function TabBar(props: SidebarProps) {
   const t = useMessages('studio');
   const entries = entriesFor(props.operator.role, props.isMultilingual);
   const more = entries.filter(({ isTab }) => !isTab);
@@ -219,4 +222,4 @@ export function TabBar(props: SidebarProps) {
       </Menu>
     </nav>
   );
-}
+});

@@ -120,7 +120,10 @@ function Frame({
   useCommandSource(settingSource);
   useShortcuts(useAllCommands().commands, run);
   useHeadingFocus();
-  const actions = { onSearch: () => setOpen('palette'), onShortcuts: () => setOpen('shortcuts') };
+  const actions = useMemo(
+    () => ({ onSearch: () => setOpen('palette'), onShortcuts: () => setOpen('shortcuts') }),
+    [],
+  );
   return (
     <div className="flex min-h-dvh">
       <a
