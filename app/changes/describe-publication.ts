@@ -3,7 +3,10 @@ import { shortTitle, writePlaces, writeSummary, type ChangedPlace } from '#app/d
 import type { MergedValue } from './publish-values.server.ts';
 import { countFields, toDifference, type TargetDifference } from './read-changes.server.ts';
 
-/** Returns the summary of the publication of a draft: the number of its changes, and where they are. */
+/** A section with more changed items is named in place of their titles. */
+const mostTitles = 2;
+
+/** Returns the summary of the publication of a draft: the number of its changes, and where most of them are. */
 export function describePublication(
   values: readonly MergedValue[],
   { verticals }: Pick<BundleRegistry, 'verticals'>,
@@ -11,22 +14,32 @@ export function describePublication(
   const differences = values
     .map(({ target, value, now }) => toDifference(target, { before: now, after: value }))
     .filter((difference) => countFields(difference) > 0);
-  const count = differences.reduce((sum, difference) => sum + countFields(difference), 0);
+  const count = countAll(differences);
   if (count === 0) return writeSummary('published');
-  // Items come first, because their titles say more than the names of the parts.
-  const places = differences.map((difference) => placeOf(difference, verticals));
-  const ordered = places.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const prefixOf = (verticalId: number) => verticals.get(verticalId)?.prefix ?? String(verticalId);
+  const groups = Map.groupBy(differences, ({ target }) =>
+    target.kind === 'item' ? prefixOf(target.verticalId) : '',
+  );
+  const places = [...groups].flatMap(([prefix, own]): [ChangedPlace, number][] => {
+    if (prefix !== '' && own.length > mostTitles) {
+      return [[{ kind: 'items', count: own.length, name: prefix }, countAll(own)]];
+    }
+    return own.map((difference) => [placeOf(difference, prefixOf), countFields(difference)]);
+  });
+  const ordered = places.toSorted(([, a], [, b]) => b - a).map(([place]) => place);
   return writeSummary('publishedChanges', { count, places: writePlaces(ordered) });
 }
 
-function rankOf({ kind }: ChangedPlace): number {
-  return kind === 'item' ? 0 : 1;
+function countAll(differences: readonly TargetDifference[]): number {
+  return differences.reduce((sum, difference) => sum + countFields(difference), 0);
 }
 
-function placeOf({ target, title }: TargetDifference, verticals: BundleRegistry['verticals']): ChangedPlace {
-  if (target.kind === 'item') return { kind: 'item', name: shortTitle(title) || String(target.id) };
+function placeOf(
+  { target, title }: TargetDifference,
+  prefixOf: (verticalId: number) => string,
+): ChangedPlace {
   if (target.kind === 'picture') return { kind: 'item', name: target.path };
-  const { verticalId, key } = target;
-  const of = verticalId === 0 ? '' : ` of ${verticals.get(verticalId)?.prefix ?? verticalId}`;
-  return { kind: 'part', name: `${key}${of}` };
+  if (target.kind === 'item') return { kind: 'item', name: shortTitle(title) || String(target.id) };
+  const of = target.verticalId === 0 ? '' : ` of ${prefixOf(target.verticalId)}`;
+  return { kind: 'part', name: `${target.key}${of}` };
 }

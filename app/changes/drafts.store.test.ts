@@ -79,6 +79,28 @@ describeEachEngine('a draft', (testStore) => {
     });
   });
 
+  it('without a name is described by the number of its changes and the places with most of them', async () => {
+    const store = await testStore().openMigrated();
+    await storeSample(store);
+    const hide = (id: number): Edit => ({
+      kind: 'set',
+      target: { ...game, id },
+      path: ['ext', 'hidden'],
+      value: true,
+    });
+    const settings = { kind: 'part', verticalId: 0, key: 'settings' } as const;
+    const opened = await createDraft(store, { title: '', author: 'Ada' });
+    const draft = saved(
+      await addDraftStep(store, opened, [
+        { kind: 'set', target: settings, path: ['siteName'], value: 'Moon' },
+        ...[100, 101, 102].map(hide),
+      ]),
+    );
+    await publishDraft(store, draft, { ...rules, author: ada });
+    const [published] = await listChanges(store);
+    expect(published?.summary).toBe('Published 4 changes: 3 items of g and settings.');
+  });
+
   it('undoes and redoes steps, even after a restart', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);

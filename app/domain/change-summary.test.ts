@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readEffects, readSummary, valuesInSummary, writeEffects, writeSummary } from './change-summary.ts';
+import {
+  readEffects,
+  readPlaces,
+  readSummary,
+  valuesInSummary,
+  writeEffects,
+  writePlaces,
+  writeSummary,
+} from './change-summary.ts';
 
 const id = fc.nat().map(String);
 const count = fc.nat();
@@ -67,6 +75,33 @@ describe('a summary is read as it was written', () => {
       }),
     );
   });
+});
+
+test('the places of a publication', () => {
+  const name = title.filter(
+    (text) => text === text.trim() && !/[“”\s]/.test(text.replaceAll(' ', '')) && !/ {2}/.test(text),
+  );
+  const place = fc.oneof(
+    fc.record({ kind: fc.constant('item' as const), name }),
+    fc.record({
+      kind: fc.constant('items' as const),
+      count: fc.integer({ min: 1 }),
+      name: fc.constantFrom('g', 'c'),
+    }),
+    fc.record({ kind: fc.constant('part' as const), name: fc.constantFrom('settings', 'menu of g') }),
+  );
+  fc.assert(
+    fc.property(fc.array(place, { minLength: 1, maxLength: 3 }), fc.nat({ max: 3 }), (places, more) => {
+      const all = [
+        ...places,
+        ...Array.from({ length: more }, () => ({ kind: 'part' as const, name: 'ads' })),
+      ];
+      expect(readPlaces(writePlaces(all))).toEqual({
+        places: all.slice(0, 3),
+        more: Math.max(0, all.length - 3),
+      });
+    }),
+  );
 });
 
 /** Sentences of earlier versions. The history of a site contains them. */

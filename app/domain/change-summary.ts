@@ -158,37 +158,43 @@ export function readEffects(text: string): ImportEffects | null {
   };
 }
 
-/** An item by its title, or a part of the site by its key, such as `settings` or `menu of g`. */
-export interface ChangedPlace {
-  kind: 'item' | 'part';
-  name: string;
-}
+/**
+ * Where a change is: in an item by its title, in a number of items of the section with this prefix, or in a part of the
+ * site by its key, such as `settings` or `menu of g`.
+ */
+export type ChangedPlace =
+  | { kind: 'item'; name: string }
+  | { kind: 'items'; count: number; name: string }
+  | { kind: 'part'; name: string };
 
 /** Maximum number of places that a summary names. */
 const mostPlaces = 3;
 
 /** Returns the changed places for a summary: the first ones by name, and the number of the others. */
 export function writePlaces(places: readonly ChangedPlace[]): string {
-  const named = places.slice(0, mostPlaces).map(({ kind, name }) =>
-    // A title in quotation marks cannot contain the same ones.
-    kind === 'item' ? quoteTitle(name.replaceAll(/[“”]/g, '"')) : name,
-  );
-  const more = places.length - named.length;
-  return listOf([...named, ...(more > 0 ? [`${more} more`] : [])]);
+  const more = places.length - mostPlaces;
+  return listOf([...places.slice(0, mostPlaces).map(writePlace), ...(more > 0 ? [`${more} more`] : [])]);
 }
+
+function writePlace(place: ChangedPlace): string {
+  // A title in quotation marks cannot contain the same ones.
+  if (place.kind === 'item') return quoteTitle(place.name.replaceAll(/[“”]/g, '"'));
+  return place.kind === 'items' ? `${countOf(place.count, 'item')} of ${place.name}` : place.name;
+}
+
+const placePattern = /“(.*?)”|(\d+) items? of (\w+)|(\d+) more|(\w+(?: of \w+)?)(?=, | and |$)/g;
 
 /** Reads the places in the summary of a publication. `more` is the number of those without a name. */
 export function readPlaces(text: string): { places: ChangedPlace[]; more: number } {
   const places: ChangedPlace[] = [];
-  let more = 0;
-  for (const [, title, number, part] of text.matchAll(
-    /“(.*?)”|(\d+) more|(\w+(?: of \w+)?)(?=, | and |$)/g,
-  )) {
+  let others = 0;
+  for (const [, title, count, prefix = '', more, part] of text.matchAll(placePattern)) {
     if (title !== undefined) places.push({ kind: 'item', name: title });
-    else if (number !== undefined) more = Number(number);
+    else if (count !== undefined) places.push({ kind: 'items', count: Number(count), name: prefix });
+    else if (more !== undefined) others = Number(more);
     else if (part !== undefined) places.push({ kind: 'part', name: part });
   }
-  return { places, more };
+  return { places, more: others };
 }
 
 /** Longest title in a summary, in characters. */

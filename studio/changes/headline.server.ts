@@ -3,6 +3,7 @@ import {
   readEffects,
   readPlaces,
   readSummary,
+  type ChangedPlace,
   type ChangeSummary,
   type ImportEffects,
 } from '#app/domain/change-summary.ts';
@@ -136,11 +137,21 @@ export function createHeadline(source: MessageSource, { titleOf, sectionOf }: Su
   function describePlaces(text: string): string {
     const { places, more } = readPlaces(text);
     return formats.list([
-      ...places.map(({ kind, name }) =>
-        kind === 'item' ? t('summary.title', { title: name }) : nameOfPart(name),
-      ),
+      ...places.map(nameOfPlace),
       ...(more > 0 ? [t('summary.morePlaces', { count: more })] : []),
     ]);
+  }
+
+  function nameOfPlace(place: ChangedPlace): string {
+    const { kind, name } = place;
+    if (kind === 'item') return t('summary.title', { title: name });
+    return kind === 'items'
+      ? t('summary.items', { count: place.count, section: nameOfSection(name) })
+      : nameOfPart(name);
+  }
+
+  function nameOfSection(prefix: string): string {
+    return sectionOf(prefix) ?? `/${prefix}`;
   }
 
   /** Names a part of the site, or a part of a section such as `menu of g`. */
@@ -148,7 +159,7 @@ export function createHeadline(source: MessageSource, { titleOf, sectionOf }: Su
     const [key = text, prefix] = text.split(' of ');
     const part = partName(t, key);
     if (prefix === undefined) return part;
-    return t('summary.partOf', { part, section: sectionOf(prefix) ?? `/${prefix}` });
+    return t('summary.partOf', { part, section: nameOfSection(prefix) });
   }
 
   return headline;

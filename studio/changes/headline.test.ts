@@ -67,10 +67,11 @@ test('parts, fields, languages and text pages have the names that the Studio giv
   const places = writePlaces([
     { kind: 'item', name: 'Moon, and “Sun”' },
     { kind: 'part', name: 'menu of g' },
+    { kind: 'items', count: 30, name: 'old' },
     { kind: 'part', name: 'list_tags of old' },
   ]);
-  expect(german(writeSummary('publishedChanges', { count: 3, places }))).toBe(
-    '3 Änderungen veröffentlicht: „Moon, and "Sun"“, Kategorien von Spiele und Tags von /old',
+  expect(german(writeSummary('publishedChanges', { count: 40, places }))).toBe(
+    '40 Änderungen veröffentlicht: „Moon, and "Sun"“, Kategorien von Spiele, 30 Inhalte von /old und 1 weitere',
   );
   expect(german(writeSummary('importedTranslations', { language: 'fr' }))).toBe(
     'Übersetzungen importiert: Französisch',

@@ -102,6 +102,7 @@ declare module '#app/messages/scopes.ts' {
       'summary.imported': null;
       'summary.importedEntries': { effects: string };
       'summary.importedTranslations': { language: string };
+      'summary.items': { count: number; section: string };
       'summary.itemsAdded': { count: number };
       'summary.itemsChanged': { count: number };
       'summary.itemsRemoved': { count: number };

@@ -165,7 +165,12 @@ function createColumns(
       align: 'end',
       cell: ({ position }) => <span className="text-muted">{number(position)}</span>,
     },
-    title: { width: '2fr', minWidth: 220, isRowHeader: true, cell: (row) => <TitleCell row={row} /> },
+    title: {
+      width: '2fr',
+      minWidth: isWide ? 220 : 130,
+      isRowHeader: true,
+      cell: (row) => <TitleCell row={row} />,
+    },
     by: {
       width: '1fr',
       minWidth: 130,
@@ -183,7 +188,7 @@ function createColumns(
     tags: { width: '1fr', minWidth: 130, cell: ({ tags }) => <Names names={tags} none="" /> },
     openings: { width: 110, align: 'end', cell: ({ opens }) => number(opens) },
     likes: { width: 90, align: 'end', cell: ({ likes }) => number(likes) },
-    state: { width: isWide ? 170 : 120, cell: (row) => <StateCell row={row} /> },
+    state: { width: isWide ? 170 : 112, cell: (row) => <StateCell row={row} /> },
     provider: {
       width: 120,
       cell: ({ provider }) => <span className="truncate">{provider || t('filter.own')}</span>,

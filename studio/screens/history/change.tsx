@@ -68,7 +68,7 @@ function OpenChange({ change }: { change: Details }) {
   const navigate = useNavigate();
   const fetcher = useFetcher<typeof action>();
   const [choices, setChoices] = useState<Choices>(new Map());
-  const { version, at, author, origin, headline, undoneBy, undoes, conflicts, faults, count, total } = change;
+  const { version, at, author, origin, headline, undoneBy, undoes, conflicts, faults, total } = change;
   const pictures = change.changes.filter(({ kind }) => kind === 'picture');
   const open = conflicts.filter((conflict) => !choices.has(conflictKey(conflict)));
 
@@ -104,7 +104,6 @@ function OpenChange({ change }: { change: Details }) {
               author: author === '' ? t('change.origin', { origin }) : author,
               time: formats.date(at, { dateStyle: 'long', timeStyle: 'short' }),
             })}
-            {count !== null && count > 0 && <> · {t('change.count', { count })}</>}
           </p>
         </div>
         {canEdit && undoneBy === null && conflicts.length === 0 && change.hasEffect && (

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { countFields, readChange } from '#app/changes/read-changes.server.ts';
+import { readChange } from '#app/changes/read-changes.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import { undoChange } from '#app/changes/undo-change.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
@@ -89,13 +89,9 @@ export async function readChangeDetails(
     isLatest: isComplete && version === (await store.readVersion()),
     language,
   });
-  // Pictures belong to items and parts.
-  const counted = change.differences.filter(({ target }) => target.kind !== 'picture');
   return {
     ...headOf(change, headline),
     undoes: change.undoes,
-    /** The number of its changes. `null` if they are on several pages. */
-    count: isComplete ? counted.reduce((sum, difference) => sum + countFields(difference), 0) : null,
     now: clock.now(),
     total: change.total,
     offset,

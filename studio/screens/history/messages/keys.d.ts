@@ -6,7 +6,6 @@ declare module '#app/messages/scopes.ts' {
     history: {
       'change.back': null;
       'change.by': { author: string; time: string };
-      'change.count': { count: number };
       'change.more': { count: number };
       'change.origin': { origin: 'studio' | 'cli' | 'feed' | 'job' | 'other' };
       'change.pictures': null;
