@@ -12,7 +12,7 @@ import type { TodayParts } from '#app/pages/today-entry.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { CookieBanner } from '#app/shell/cookie-banner.tsx';
 import { DocumentHead } from '#app/shell/document-head.tsx';
-import { fontSheetOf } from '#app/shell/font-sheet.ts';
+import { builtInFontSheet, fontSheetOf } from '#app/shell/font-sheet.ts';
 import { inlineScripts } from '#app/shell/inline-scripts.ts';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
 import { useLostVisitNote } from '#app/shell/lost-visit.ts';
@@ -83,6 +83,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           json={documentMessages.texts}
         />
         {fontSheet && <link rel="stylesheet" href={fontSheet} />}
+        {/* React leaves the content of noscript to the server. */}
+        <noscript>{import.meta.env.SSR && <link rel="stylesheet" href={builtInFontSheet} />}</noscript>
         {/* The scripts only run from the server's markup, so the browser does not need these components. */}
         {import.meta.env.SSR && (
           <>

@@ -5,7 +5,9 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** Modules that run as inline scripts of pages, and the variables that hold their exports, if any, in the page. */
 const scripts = new Map([
+  ['virtual:keep-language', { entry: 'app/visitor/keep-language.ts', variable: 'keepLanguage' }],
   ['virtual:lazy-pictures', { entry: 'app/ui/lazy-pictures-script.ts', variable: 'lazyPictures' }],
+  ['virtual:load-fonts', { entry: 'app/visitor/load-fonts.ts', variable: 'loadFonts' }],
   ['virtual:start-deferred', { entry: 'app/visitor/start-deferred.ts', variable: 'startDeferred' }],
   ['virtual:canvas-page', { entry: 'app/pages/canvas/page/start.ts', variable: 'canvasPage' }],
   ['virtual:measure-page', { entry: 'app/pages/measure/page/start.ts', variable: 'measurePage' }],

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Meta } from 'react-router';
-import fredoka from '../../node_modules/.portico-fonts/fredoka-basic.woff2?url';
-import nunito from '../../node_modules/.portico-fonts/nunito-sans-basic.woff2?url';
 import contrastStyles from '#app/contrast.css?url';
 import type { SiteData } from '#app/domain/site-data.ts';
 import printStyles from '#app/print.css?url';
@@ -9,7 +7,6 @@ import { InlineScript, InlineStyle } from '#app/ui/inline-elements.tsx';
 import { usePageAddress } from '#app/ui/page-link.tsx';
 import { PageSheet } from '#app/ui/page-sheet.tsx';
 import { inlineScripts } from './inline-scripts.ts';
-import { webFontRules, webFonts } from './web-fonts.ts';
 
 /**
  * The contents of a document's head. `sheet` is the address of the page's style sheet, and `earlyMarks` are the marks
@@ -38,11 +35,12 @@ export function DocumentHead({
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <BarColors colors={site?.barColors ?? []} />
       <InlineScript text={inlineScripts?.earlyMarks(earlyMarks) ?? ''} />
-      {hasLanguages && <InlineScript text={inlineScripts?.keepLanguage() ?? ''} />}
+      {hasLanguages && <InlineScript text={inlineScripts?.keepLanguage ?? ''} />}
       <InlineScript text={inlineScripts?.lazyPictures ?? ''} />
       <HeadTags tags={site?.headTags ?? []} />
       <Meta />
-      <Fonts variables={site?.variables ?? {}} faces={faces ?? ''} />
+      <InlineScript text={inlineScripts?.loadFonts(site?.variables ?? {}) ?? ''} />
+      {faces && <InlineStyle rules={faces} />}
       <PageSheet href={sheet} />
       {/* Neither sheet delays the first paint of visitors to whom it does not apply. */}
       <link rel="stylesheet" href={printStyles} media="print" />
@@ -82,23 +80,6 @@ function HeadTags({ tags }: { tags: SiteData['headTags'] }) {
     const { kind, name, content } = tag;
     return <meta key={name} {...{ [kind]: name }} content={content} />;
   });
-}
-
-/** The script that loads the built-in fonts, and the rules of the operator's own fonts. */
-function Fonts({ variables, faces }: { variables: SiteData['variables']; faces: string }) {
-  const builtIn = [
-    ['--font-own-display', fredoka],
-    ['--font-own-text', nunito],
-  ] as const;
-  const used = builtIn.filter(([variable]) => !variables[variable]).map(([, href]) => href);
-  return (
-    <>
-      <InlineScript text={inlineScripts?.loadFonts(webFonts, used) ?? ''} />
-      {/* React leaves the content of noscript to the server. */}
-      <noscript>{import.meta.env.SSR && <InlineStyle rules={webFontRules} />}</noscript>
-      {faces && <InlineStyle rules={faces} />}
-    </>
-  );
 }
 
 function Icons({ own }: { own: SiteData['icons'] }) {

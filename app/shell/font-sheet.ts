@@ -1,8 +1,15 @@
 import { isWestern, scriptOf } from '#app/messages/language-facts.ts';
 import japaneseFonts from '../../node_modules/.portico-fonts/japanese.css?url';
+import builtInFonts from '../fonts.css?url';
 import arabicFonts from '../fonts-arabic.css?url';
 import cyrillicFonts from '../fonts-cyrillic.css?url';
 import latinExtFonts from '../fonts-latin-ext.css?url';
+
+/**
+ * The style sheet with the built-in fonts, for browsers without scripts. A script loads the fonts in others
+ * (app/visitor/load-fonts.ts). Only the server uses it.
+ */
+export const builtInFontSheet = import.meta.env.SSR ? builtInFonts : '';
 
 /** Style sheets with the fonts of scripts that few sites need, by script. */
 const fontSheets = new Map([

@@ -1,11 +1,11 @@
+import keepLanguage from 'virtual:keep-language';
 import lazyPictures from 'virtual:lazy-pictures';
 import deferredStarter from 'virtual:start-deferred';
 import type { SiteData } from '#app/domain/site-data.ts';
 import { earlyMarksScript } from '#app/visitor/early-marks.ts';
-import { keepLanguageScript } from '#app/visitor/keep-language.ts';
-import { loadFontsScript } from '#app/visitor/load-fonts.ts';
 import { consentModeScript } from './consent-mode.ts';
 import { consentPlatformScript } from './consent-platform.ts';
+import { loadFontsScript } from './web-fonts.ts';
 
 /**
  * The texts of the inline scripts of every document. They run from the server's markup. Each text is the same on every
@@ -17,7 +17,7 @@ export const inlineScripts = import.meta.env.SSR
       /** Asks for consent: the consent platform's script, or the portal's own. */
       consent: (site: SiteData | null) => (site?.consentPlatform ? consentPlatformScript : consentModeScript),
       earlyMarks: earlyMarksScript,
-      keepLanguage: keepLanguageScript,
+      keepLanguage,
       lazyPictures,
       loadFonts: loadFontsScript,
       deferredStarter,

@@ -1,11 +1,26 @@
+import loadFonts from 'virtual:load-fonts';
+import fredoka from '../../node_modules/.portico-fonts/fredoka-basic.woff2?url';
+import nunito from '../../node_modules/.portico-fonts/nunito-sans-basic.woff2?url';
 import type { WebFont } from '#app/visitor/load-fonts.ts';
 import rules from '../fonts.css?inline';
 
-/** The rules of the built-in fonts, for browsers without scripts. Only the server uses them. */
-export const webFontRules = import.meta.env.SSR ? rules : '';
+/** The files that every page needs, and the variables of the operator's fonts that replace them. */
+const mainFiles = [
+  ['--font-own-display', fredoka],
+  ['--font-own-text', nunito],
+] as const;
 
-/** The built-in fonts, for `FontFace`. Only the server uses them. */
-export const webFonts: readonly WebFont[] = import.meta.env.SSR ? readFontFaces(rules) : [];
+const fonts: readonly WebFont[] = import.meta.env.SSR ? readFontFaces(rules) : [];
+
+/** Returns the text of the inline script that loads the built-in fonts. `variables` are the site's own. */
+export function loadFontsScript(variables: Readonly<Record<string, string>>): string {
+  const main = mainFiles.filter(([variable]) => !variables[variable]).map(([, file]) => file);
+  const marked = fonts.map((font) =>
+    main.some((file) => font.source.includes(file)) ? { ...font, isMain: true } : font,
+  );
+  const list = JSON.stringify(marked).replaceAll('<', String.raw`\u003c`);
+  return `{const builtInFonts=${list};${loadFonts}}`;
+}
 
 /** Reads the `@font-face` rules of a sheet, which contain no braces or semicolons except their own. */
 export function readFontFaces(css: string): WebFont[] {
@@ -20,11 +35,8 @@ export function readFontFaces(css: string): WebFont[] {
     return {
       family: valueOf('font-family').replaceAll(/^['"]|['"]$/g, ''),
       source: valueOf('src'),
-      descriptors: {
-        weight: valueOf('font-weight'),
-        display: 'swap',
-        unicodeRange: valueOf('unicode-range').replaceAll(/\s+/g, ' '),
-      },
+      weight: valueOf('font-weight'),
+      unicodeRange: valueOf('unicode-range').replaceAll(/\s+/g, ' '),
     };
   });
 }

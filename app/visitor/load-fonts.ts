@@ -1,32 +1,40 @@
-import { inlineScript } from '#app/ui/inline-script.ts';
-
-/** A font: the arguments of the browser's `FontFace`. */
+/** A built-in font: the arguments of the browser's `FontFace`. */
 export interface WebFont {
   family: string;
   source: string;
-  descriptors: FontFaceDescriptors;
+  weight: string;
+  unicodeRange: string;
+  /** Every page needs the font. The others load when a text needs them. */
+  isMain?: boolean;
 }
 
+/** The fonts. The server declares this variable before the script (app/shell/web-fonts.ts). */
+declare const builtInFonts: readonly WebFont[];
+
+/** Milliseconds after which the fonts load even if the page has not. A picture of another host can delay the page. */
+const limit = 3000;
+
 /**
- * Runs inline in the browser before the first paint. On a first visit, the fonts would compete with the page's pictures
- * and make the browser lay the page out again for each of them. They therefore load after the page and are used all at
- * once. On later visits they are in the browser's cache and load immediately, so that no page is first painted in
- * another font. `main` are the addresses of the files that every page needs; the others load when a text needs them.
+ * Runs in the browser as an inline script before the first paint (scripts/vite-page-scripts.ts). On a first visit, the
+ * fonts would compete with the page's pictures and make the browser lay the page out again for each of them. They
+ * therefore load after the page and are used all at once. On later visits they are in the browser's cache and load
+ * immediately, so that no page is first painted in another font.
  */
-function loadFonts(fonts: readonly WebFont[], main: readonly string[]): void {
-  const limit = 3000;
-  const faces = fonts.map(({ family, source, descriptors }) => new FontFace(family, source, descriptors));
-  const mainFaces = faces.filter((_, index) => main.some((file) => fonts[index]?.source.includes(file)));
+function loadFonts(): void {
+  const faces = builtInFonts.map(({ family, source, weight, unicodeRange, isMain }) => ({
+    isMain,
+    face: new FontFace(family, source, { weight, unicodeRange, display: 'swap' }),
+  }));
   let isStarted = false;
 
   function use() {
-    for (const face of faces) document.fonts.add(face);
+    for (const { face } of faces) document.fonts.add(face);
   }
 
   async function load() {
     if (isStarted) return;
     isStarted = true;
-    await Promise.allSettled(mainFaces.map((face) => face.load()));
+    await Promise.allSettled(faces.map(({ isMain, face }) => isMain && face.load()));
     use();
     try {
       localStorage.fonts_cached = '1';
@@ -46,12 +54,8 @@ function loadFonts(fonts: readonly WebFont[], main: readonly string[]): void {
     void load();
   } else {
     addEventListener('load', load, { once: true });
-    // A picture of another host can delay the event.
     setTimeout(load, limit);
   }
 }
 
-/** Returns the text of the inline script, for the server. */
-export function loadFontsScript(fonts: readonly WebFont[], main: readonly string[]): string {
-  return inlineScript(loadFonts, fonts, main);
-}
+loadFonts();
