@@ -54,9 +54,9 @@ function listScripts(html: string): string[] {
   return [...new Set([...preloaded, ...imported, ...included])].filter(Boolean);
 }
 
-/** Returns the page's style sheet, which also exists as a file. */
+/** Returns the style sheets of the page and its parts, which also exist as files. */
 function listStyles(html: string): string[] {
-  return [...html.matchAll(/<style data-precedence="page" data-href="([^"]+)"/g)].map(
+  return [...html.matchAll(/<style data-precedence="(?:page|part)" data-href="([^"]+)"/g)].map(
     ([, href = '']) => href,
   );
 }

@@ -1,4 +1,4 @@
-import { findAll, generate, parse, string, walk, type CssNode } from 'css-tree';
+import { findAll, generate, parse, string, walk, type CssNode, type StyleSheet } from 'css-tree';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -23,6 +23,41 @@ it('the shared style sheet reads every folder with components, except the vertic
     .map((file) => file.split(path.sep)[0]);
   const expected = [...new Set(folders)].filter((folder) => folder !== 'verticals');
   expect(sources).toEqual(expect.arrayContaining(expected));
+});
+
+/** Sheets that parts of pages load with `PartSheet` (app/ui/part-sheet.tsx). */
+const partSheets = globSync('**/*.css', { cwd: app })
+  .map((file) => ({ file, css: readFileSync(path.join(app, file), 'utf8') }))
+  .filter(({ css }) => css.includes('@reference'));
+
+it('the sheets of parts have only rules in a layer, so that they fit any page', () => {
+  expect(partSheets).not.toEqual([]);
+  for (const { file, css } of partSheets) {
+    const whole = parse(css, { parseAtrulePrelude: false });
+    const outside = findAll(whole, (node, item, list) => list === (whole as StyleSheet).children)
+      .filter((node) => node.type !== 'Comment')
+      .map((node) =>
+        node.type === 'Atrule' && node.prelude ? `${node.name} ${generate(node.prelude)}` : node.type,
+      );
+    expect(outside, file).toEqual([
+      expect.stringMatching(/^reference /),
+      expect.stringMatching(/^layer (?:components|utilities)$/),
+    ]);
+  }
+});
+
+it('the sheets of parts read only those variables of the theme that every page has', () => {
+  const frame = ['app.css', ...globSync('shell/*.tsx', { cwd: app })]
+    .map((file) => readFileSync(path.join(app, file), 'utf8'))
+    .join('\n');
+  const isRead = (name: string) =>
+    frame.includes(`var(${name})`) || frame.includes(`bg-${name.replace('--color-', '')}`);
+  const missing = partSheets.flatMap(({ file, css }) =>
+    [...css.matchAll(/var\((--(?:color|ease|font|radius)-[\w-]+)/g)]
+      .filter(([, name = '']) => !isRead(name))
+      .map(([, name = '']) => `${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 it('a style for :hover applies only where a pointer can hover, because touch screens keep it after a tap', () => {

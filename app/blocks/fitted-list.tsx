@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { PartSheet } from '#app/ui/part-sheet.tsx';
 import { gridBands, type GridPlan } from './fitted-grid.ts';
+import styles from './fitted-list.css?url';
 
 /** A list in a grid whose rows are full at every width (fitted-grid.ts). */
 export function FittedList({
@@ -20,6 +22,7 @@ export function FittedList({
   const leads = gridBands.filter((band) => plan[band].isLed).map((band) => `led-${band}`);
   return (
     <div className="grid-box">
+      <PartSheet href={styles} />
       <ul className={['fitted-grid', className, ...leads].join(' ')} style={columns}>
         {children}
       </ul>

@@ -5,9 +5,11 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Name } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { PageForm } from '#app/ui/page-form.tsx';
+import { PartSheet } from '#app/ui/part-sheet.tsx';
 import { useBlockTextLanguage } from '#app/ui/text-language.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
+import styles from './search-hero.css?url';
 import { SearchInput } from './search-input.tsx';
 
 type SearchBoxData = BlockData<(typeof coreBlocks)['searchBox']>;
@@ -36,6 +38,7 @@ function SearchHero({ data }: { data: SearchBoxData }) {
   const blockLanguage = useBlockTextLanguage();
   return (
     <section className="shell mt-3 md:mt-4" aria-label={data.title || data.placeholder}>
+      <PartSheet href={styles} />
       <div className="search-hero">
         <div aria-hidden className="search-hero-covers">
           {data.covers.map((picture, index) => (

@@ -4,10 +4,12 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import { Name, textIn } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { PartSheet } from '#app/ui/part-sheet.tsx';
 import { useAttributesOf, useBlockTextLanguage } from '#app/ui/text-language.ts';
 import { Rail } from '#app/ui/rail.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
+import styles from './shelves.css?url';
 
 type ShelvesData = BlockData<(typeof coreBlocks)['shelves']>;
 
@@ -20,6 +22,7 @@ export function Shelves({ data }: { data: ShelvesData }) {
   const isBeside = data.headings === 'beside';
   return (
     <>
+      {isBeside && <PartSheet href={styles} />}
       {data.title && (
         <section className="shell mt-8 md:mt-10">
           <h2 {...blockLanguage('title')} className="text-2xl md:text-3xl">

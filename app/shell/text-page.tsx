@@ -3,9 +3,11 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { PartSheet } from '#app/ui/part-sheet.tsx';
 import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
 import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { shellBlocks } from './blocks.server.ts';
+import styles from './text-page.css?url';
 
 /** One of the site's text pages, with links to the others. */
 export function TextPage({ data }: { data: BlockData<(typeof shellBlocks)['textPage']> }) {
@@ -13,6 +15,7 @@ export function TextPage({ data }: { data: BlockData<(typeof shellBlocks)['textP
   const t = useMessages('shell');
   return (
     <div className="shell mt-4 md:mt-8">
+      <PartSheet href={styles} />
       <nav aria-label={t('footer.site')}>
         <ul className="flex flex-wrap gap-2">
           {data.pages.map((page) => (

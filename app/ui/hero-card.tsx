@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
+import styles from './hero-card.css?url';
 import type { PictureData } from './picture-data.ts';
 import { InLanguage } from './in-language.tsx';
+import { PartSheet } from './part-sheet.tsx';
 import { useAttributesOf, type ContentName } from './text-language.ts';
 import { ItemLink } from './tile.tsx';
 
@@ -39,6 +41,7 @@ export function HeroCard({
   const glow = picture && 'hash' in picture ? picture.color : color;
   return (
     <section className={`shell ${className}`} aria-label={label}>
+      <PartSheet href={styles} />
       <div className="hero" style={{ '--hero-color': glow } as CSSProperties}>
         {picture && <div className="hero-picture">{children}</div>}
         <div className="relative flex flex-col justify-center p-5 sm:max-w-[54%] md:p-10 xl:p-14">

@@ -45,7 +45,7 @@ export interface PageRendererOptions {
   mode: 'production' | 'development';
   /** The handler of the build. Renderers that are created for each draft share one, because it sorts all routes. */
   handle?: PageHandler;
-  /** Inlines the page's style sheet. If it is not set, documents link their sheets. */
+  /** Inlines the style sheets of the page. If it is not set, documents link their sheets. */
   inlineSheet?: InlineSheet;
   /**
    * Milliseconds for the whole rendering, loaders included (spec SERVE-12). It is longer than the limit of a block, so
@@ -105,8 +105,8 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     if (refused.length > 0) {
       platform.log.warn({ path: address, scripts: refused }, 'Inline scripts without the mark will not run');
     }
-    const styled = inlineSheet?.(html) ?? { html, hash: null };
-    const styles = styled.hash === null ? hashes.styles : [...hashes.styles, styled.hash];
+    const styled = inlineSheet?.(html) ?? { html, hashes: [] };
+    const styles = [...hashes.styles, ...styled.hashes];
     const headers = documentHeaders({ ...hashes, styles }, siteOf(platform));
     return { body: Buffer.from(styled.html), headers };
   }
