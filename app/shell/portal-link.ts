@@ -29,10 +29,14 @@ export function portalAddress(
   return link.pathname + link.search + link.hash;
 }
 
-/** Returns the address of a link whose page should be prefetched, otherwise `null`. */
+/**
+ * Returns the address of a link whose page should be prefetched, otherwise `null`. A link with `data-prefetch="none"`
+ * opens its page only in browsers without scripts.
+ */
 export function prefetchableAddress(target: EventTarget | null, language: DocumentLanguage): string | null {
   const address = portalAddress(target, language);
-  return address === null || randomPaths.test(address) ? null : address;
+  if (address === null || randomPaths.test(address)) return null;
+  return target instanceof Element && target.closest('a')?.dataset.prefetch === 'none' ? null : address;
 }
 
 /** Reports whether a click asks the browser for something other than following the link in this tab. */

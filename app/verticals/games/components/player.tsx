@@ -1,5 +1,5 @@
 import { ArrowLeft, CircleAlert, Keyboard, LoaderCircle, Play, RotateCw } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
@@ -8,6 +8,7 @@ import { textIn } from '#app/ui/in-language.tsx';
 import { useTextLanguage } from '#app/ui/text-language.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Tile } from '#app/ui/tile.tsx';
+import { afterPaint } from '#app/visitor/after-paint.ts';
 import { loadLazily } from '#app/visitor/load-lazily.ts';
 import { framePermissions } from '../frame-address.ts';
 import type { PlayerGame } from '../player-data.ts';
@@ -19,11 +20,26 @@ const RunningParts = lazy(async () => ({
   default: (await loadLazily(() => import('./running-parts.tsx'))).RunningParts,
 }));
 
-/** The picture with one large Play button. It is a link, so it works without JavaScript (spec PLAY-3). */
+/**
+ * The picture with one large Play button. It is a link, so it works without JavaScript (spec PLAY-3). A press is painted
+ * before `onPlay` is called, because creating the game's frame takes a slow phone a quarter of a second.
+ */
 export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void }) {
   const t = useMessages('games');
   const titleLanguage = useTextLanguage()('title');
   const opensTab = game.playMode === 'new-tab';
+  const [isPressed, setPressed] = useState(false);
+  const cancel = useRef(() => {});
+  useEffect(() => () => cancel.current(), []);
+  function press() {
+    if (isPressed) return;
+    setPressed(true);
+    cancel.current = afterPaint(() => {
+      setPressed(false);
+      onPlay();
+    });
+  }
+  const ButtonIcon = isPressed ? LoaderCircle : Play;
   const needsKeyboard = !game.devices.includes('touch');
   return (
     <div className="absolute inset-0 grid place-items-center overflow-hidden">
@@ -58,15 +74,20 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
             rel={opensTab ? 'noopener' : undefined}
             // Before hydration, a click would leave the portal. It waits instead, and the link is marked meanwhile.
             data-live={opensTab ? undefined : ''}
+            data-prefetch={game.playMode === 'iframe' ? 'none' : undefined}
             suppressHydrationWarning
             className="button-primary h-14 px-9 text-xl"
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              if (!opensTab) event.preventDefault();
-              onPlay();
+              if (opensTab) {
+                onPlay();
+                return;
+              }
+              event.preventDefault();
+              press();
             }}
           >
-            <Play aria-hidden className="size-6 fill-current" />
+            <ButtonIcon aria-hidden className={`size-6 ${isPressed ? 'animate-spin' : 'fill-current'}`} />
             {t.rich(opensTab ? 'poster.playNewTab' : 'poster.play', {
               title: game.title,
               hidden,

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useRandomArrival } from '#app/pages/layouts/use-random-arrival.ts';
+import type { TileData } from '#app/ui/tile-data.ts';
 import { Tile } from '#app/ui/tile.tsx';
 import { countOpening } from '#app/visitor/interactions.ts';
 import type { gameBlocks } from '../blocks.server.ts';
@@ -25,7 +26,6 @@ export function Stage({ data }: { data: BlockData<(typeof gameBlocks)['stage']> 
 }
 
 function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }) {
-  const t = useMessages('games');
   const { game, bar, beside, gone } = data;
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -38,7 +38,6 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
     beside.length === 0
       ? ''
       : 'min-[125rem]:grid-cols-[240px_minmax(0,1fr)_240px] xl:grid-cols-[150px_minmax(0,1fr)_150px] 2xl:grid-cols-[180px_minmax(0,1fr)_180px]';
-  const flank = isTheatre ? '' : 'xl:grid xl:content-between';
 
   const { play: openFrame } = player;
   const { enter } = screen;
@@ -111,33 +110,46 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           onReport={report.open}
         />
       </div>
-      {beside.length > 0 && (
-        <div
-          className={`rail gap-3 pt-1 pb-3 pointer-coarse:[&_.needs-keyboard]:order-1 ${isTheatre ? '' : 'xl:contents'}`}
-        >
-          {[beside.slice(0, 4), beside.slice(4)].map((tiles, side) => (
-            <ul
-              key={side}
-              aria-label={t(side === 0 ? 'stage.related' : 'stage.moreRelated')}
-              className={`contents gap-3 ${flank} xl:row-start-1 ${side === 0 ? 'xl:col-start-1' : 'xl:col-start-3'}`}
-            >
-              {tiles.map((tile) => (
-                <Tile
-                  key={tile.id}
-                  tile={tile}
-                  sizes="(min-width: 125rem) 240px, 180px"
-                  load="inView"
-                  className="w-28 flex-none xl:w-auto"
-                />
-              ))}
-            </ul>
-          ))}
-        </div>
-      )}
+      {beside.length > 0 && <Beside tiles={beside} isTheatre={isTheatre} />}
       {report.dialog}
     </section>
   );
 }
+
+/** The related games. They are rendered once, and not with each state of the player. */
+const Beside = memo(function Beside({
+  tiles: all,
+  isTheatre,
+}: {
+  tiles: readonly TileData[];
+  isTheatre: boolean;
+}) {
+  const t = useMessages('games');
+  const flank = isTheatre ? '' : 'xl:grid xl:content-between';
+  return (
+    <div
+      className={`rail gap-3 pt-1 pb-3 pointer-coarse:[&_.needs-keyboard]:order-1 ${isTheatre ? '' : 'xl:contents'}`}
+    >
+      {[all.slice(0, 4), all.slice(4)].map((tiles, side) => (
+        <ul
+          key={side}
+          aria-label={t(side === 0 ? 'stage.related' : 'stage.moreRelated')}
+          className={`contents gap-3 ${flank} xl:row-start-1 ${side === 0 ? 'xl:col-start-1' : 'xl:col-start-3'}`}
+        >
+          {tiles.map((tile) => (
+            <Tile
+              key={tile.id}
+              tile={tile}
+              sizes="(min-width: 125rem) 240px, 180px"
+              load="inView"
+              className="w-28 flex-none xl:w-auto"
+            />
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+});
 
 function stageShape(orientation: 'any' | 'landscape' | 'portrait', isTheatre: boolean): string {
   if (isTheatre) return 'h-[calc(100dvh-11rem)] min-h-96';
