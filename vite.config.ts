@@ -3,10 +3,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { basicFonts } from './scripts/vite-basic-fonts.ts';
+import { leanSheets } from './scripts/vite-lean-sheets.ts';
 import { messages } from './scripts/vite-messages.ts';
 import { pageScripts } from './scripts/vite-page-scripts.ts';
 import { preloadError } from './scripts/vite-preload-error.ts';
 import { serverEntries } from './scripts/vite-server-entries.ts';
+import { shortIcons } from './scripts/vite-short-icons.ts';
 import { unusedRouterCode } from './scripts/vite-unused-router-code.ts';
 
 const lucideIcon = path.resolve(import.meta.dirname, 'app/ui/lucide-icon.tsx');
@@ -21,16 +23,33 @@ const gameParts = new RegExp(
   ].join('|'),
 );
 
+/** The page of a game. Parts of it that other pages load as well do not become files of their own. */
+const gamePage =
+  /\/app\/verticals\/games\/(?:frame-address|game-page-blocks|player-life|use-[a-z-]+|components\/(?:about-game|game-bar|key-cap|lazy-gone-stage|player|stage))\.tsx?$/;
+
+/**
+ * The code that every page needs, and icons that a game's page shares with many others: as files of their own, they
+ * would be twice as large.
+ */
+const frame = new RegExp(
+  [
+    String.raw`[\\/]app[\\/](?:root|entry\.client|pages[\\/]section-page)\.tsx$`,
+    String.raw`[\\/]lucide-react[\\/].*[\\/](?:circle-question-mark|external-link|gamepad-2|play|star|trophy)\.mjs$`,
+  ].join('|'),
+);
+
 export default defineConfig({
   resolve: { alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: lucideIcon }] },
   plugins: [
     basicFonts(),
     // The style sheets are optimised once, by Vite's minifier for `cssTarget`.
     tailwindcss({ optimize: false }),
+    leanSheets(),
     reactRouter(),
     messages(),
     pageScripts(),
     preloadError(),
+    shortIcons(),
     unusedRouterCode({ onlyNavigates: true }),
     serverEntries(),
   ],
@@ -55,11 +74,9 @@ export default defineConfig({
                   name: 'framework',
                   test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|^.?rolldown[\\/]runtime/,
                 },
-                {
-                  name: 'frame',
-                  test: /[\\/]app[\\/](?:root|entry\.client|pages[\\/]section-page)\.tsx$/,
-                },
+                { name: 'frame', test: frame },
                 { name: 'game-parts', test: gameParts },
+                { name: 'game-page', test: gamePage },
               ],
             },
           },

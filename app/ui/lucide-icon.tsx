@@ -1,9 +1,21 @@
 import { createElement, type ComponentProps, type ReactElement } from 'react';
 
 interface IconData {
-  /** Tags of the shapes and their attributes. Each has a key. */
+  /** Tags of the shapes and their attributes. */
   node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
+
+const attributesOfAll: ComponentProps<'svg'> = {
+  width: '24',
+  height: '24',
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '2',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+};
 
 /**
  * Replaces the factory of `lucide-react` in the build (vite.config.ts). The package's own factory supports a context
@@ -12,21 +24,7 @@ interface IconData {
  */
 export default function createLucideIcon({ node }: IconData) {
   return function LucideIcon(props: ComponentProps<'svg'>): ReactElement {
-    return (
-      <svg
-        width="24"
-        height="24"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden
-        {...props}
-      >
-        {node.map(([tag, attributes]) => createElement(tag, attributes))}
-      </svg>
-    );
+    const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
+    return createElement('svg', { ...attributesOfAll, ...props }, ...shapes);
   };
 }

@@ -3,15 +3,14 @@ import { lazyBlock } from '#app/pages/layouts/lazy-block.ts';
 import type { gameBlocks } from './blocks.server.ts';
 import { AboutGame } from './components/about-game.tsx';
 import { Stage } from './components/stage.tsx';
-import { WholeStage } from './components/whole-stage.tsx';
 
 /**
- * Components of the game blocks on a game's own pages. The chips load on demand because few layouts have them there.
+ * Components of the game blocks on a game's own pages. Those that a details page seldom has load on demand.
  */
 export const gamePageBlocks: BlockComponents<typeof gameBlocks> = {
   stage: Stage,
-  wholeStage: WholeStage,
   aboutGame: AboutGame,
+  wholeStage: lazyBlock(async () => (await import('./components/whole-stage.tsx')).WholeStage),
   ownGames: lazyBlock(async () => (await import('#app/blocks/large-tiles.tsx')).LargeTiles),
   gameChips: lazyBlock(async () => (await import('./components/game-chips.tsx')).GameChips),
 };
