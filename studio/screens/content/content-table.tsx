@@ -188,7 +188,7 @@ function createColumns(
     tags: { width: '1fr', minWidth: 130, cell: ({ tags }) => <Names names={tags} none="" /> },
     openings: { width: 110, align: 'end', cell: ({ opens }) => number(opens) },
     likes: { width: 90, align: 'end', cell: ({ likes }) => number(likes) },
-    state: { width: isWide ? 170 : 112, cell: (row) => <StateCell row={row} /> },
+    state: { width: isWide ? 170 : 72, cell: (row) => <StateCell row={row} isWide={isWide} /> },
     provider: {
       width: 120,
       cell: ({ provider }) => <span className="truncate">{provider || t('filter.own')}</span>,
@@ -266,31 +266,38 @@ function Names({ names, none }: { names: readonly string[]; none: string }) {
   );
 }
 
-function StateCell({ row: { state, fault, isChanged } }: { row: ContentRow }) {
+/** The state of an item. Narrow windows show only its sign; its name is for screen readers. */
+function StateCell({ row: { state, fault, isChanged }, isWide }: { row: ContentRow; isWide: boolean }) {
   const t = useMessages('content');
+  const label = isWide ? '' : 'sr-only';
   return (
     <span className="flex min-w-0 items-center gap-1.5">
       {state === 'shown' && (
         <span className="flex items-center gap-2">
           <span aria-hidden className="size-2 rounded-full bg-success" />
-          {t('state.shown')}
+          <span className={label}>{t('state.shown')}</span>
         </span>
       )}
       {state === 'hidden' && (
         <Badge>
           <EyeOff aria-hidden className="size-3.5" />
-          {t('state.hidden')}
+          <span className={label}>{t('state.hidden')}</span>
         </Badge>
       )}
       {state === 'rejected' && (
         <span title={fault ? t('state.rejectedWhy', fault) : undefined}>
           <Badge kind="danger">
             <TriangleAlert aria-hidden className="size-3.5" />
-            {t('state.rejected')}
+            <span className={label}>{t('state.rejected')}</span>
           </Badge>
         </span>
       )}
-      {isChanged && <Badge kind="accent">{t('state.draft')}</Badge>}
+      {isChanged && isWide && <Badge kind="accent">{t('state.draft')}</Badge>}
+      {isChanged && !isWide && (
+        <span className="size-2 rounded-full bg-accent">
+          <span className="sr-only">{t('state.draft')}</span>
+        </span>
+      )}
     </span>
   );
 }
