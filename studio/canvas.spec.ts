@@ -82,7 +82,7 @@ test('page and Studio ignore messages from other windows, origins and channels',
   page.on('request', (request) => asked.push(request.url()));
 
   // Each of these messages would make the page request the link of a preview.
-  const refresh: ToCanvas = {
+  const refresh: ToCanvas & { canvas: string } = {
     kind: 'refresh',
     key: 'forged',
     isNew: true,

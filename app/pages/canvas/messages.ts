@@ -1,6 +1,8 @@
 /*
- * The messages between the layout editor of the Studio and the page in its frame. Each names the channel of the
- * frame. Both sides also check the origin and the window of the sender.
+ * The messages between the layout editor of the Studio and the page in its frame. The page sends its messages to the
+ * Studio's window. Each names the channel of the frame, and the Studio also checks the origin and the window of the
+ * sender. The Studio sends its messages through a port that it receives with the message `ready`. They are on their way
+ * immediately, while messages to a window wait until the sender has finished its task.
  */
 
 /** Where a page in the canvas is connected to the Studio. */
@@ -25,7 +27,7 @@ export interface CanvasBlock {
 }
 
 /** From the Studio to the page. */
-export type ToCanvas = { canvas: string } & (
+export type ToCanvas =
   | {
       kind: 'show';
       /** Section and page kind of the layout, such as `1001 home`. */
@@ -47,13 +49,12 @@ export type ToCanvas = { canvas: string } & (
    * such as after the first edit, which creates the draft. `after` is a revision if the change is still being saved: the
    * page requests the data of the next one.
    */
-  | { kind: 'refresh'; key: string; isNew: boolean; after: number | null }
-);
+  | { kind: 'refresh'; key: string; isNew: boolean; after: number | null };
 
 /** From the page to the Studio. */
 export type FromCanvas = { canvas: string } & (
   | {
-      /** `ready` when the page can be edited, `changed` when the visible blocks or the address have changed. */
+      /** `ready` when the page can be edited, with the port. `changed` when the visible blocks or the address have changed. */
       kind: 'ready' | 'changed';
       /** Path and query. */
       address: string;

@@ -62,8 +62,8 @@ export function Canvas({
   const t = useMessages('layouts');
   const { portal, key, channel } = source;
   const frame = useRef<HTMLIFrameElement>(null);
-  /** The channel of the document in the frame. */
-  const connected = useRef<string | null>(null);
+  /** Leads to the document in the frame. `null` until it can be edited. */
+  const port = useRef<MessagePort | null>(null);
   /** Channels of the drafts that this frame has shown. */
   const channels = useRef(new Set<string>());
   const clicked = useRef<number | null>(null);
@@ -79,19 +79,13 @@ export function Canvas({
   /** The key whose cookie the frame has. */
   const entered = useRef(key);
   useEffect(() => {
-    connected.current = null;
+    port.current = null;
     entered.current = opened.key;
   }, [opened]);
 
-  const send = useCallback(
-    (message: ToCanvas extends infer One ? (One extends ToCanvas ? Omit<One, 'canvas'> : never) : never) => {
-      if (connected.current === null) return;
-      frame.current?.contentWindow?.postMessage({ ...message, canvas: connected.current }, portal);
-    },
-    [portal],
-  );
+  const send = useCallback((message: ToCanvas) => port.current?.postMessage(message), []);
   const ask = useEffectEvent((after: number | null) => {
-    if (connected.current === null) return false;
+    if (port.current === null) return false;
     send({ kind: 'refresh', key, isNew: entered.current !== key, after });
     entered.current = key;
     return true;
@@ -129,10 +123,10 @@ export function Canvas({
       else if (message.kind === 'paste') onPaste?.(message.text);
       else if (message.kind === 'loaded') loads.current?.noteLoaded(message.revision);
       else {
-        connected.current = message.canvas;
         setReady(true);
         onPage(message);
         if (message.kind === 'ready') {
+          port.current = event.ports[0] ?? null;
           loads.current?.follow(revision);
           show();
         }

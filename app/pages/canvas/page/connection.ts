@@ -6,11 +6,14 @@ type Report = FromCanvas extends infer One ? (One extends FromCanvas ? Omit<One,
 /** Sends a message to the Studio. */
 export type Send = (message: Report) => void;
 
-/** Connects the page to the Studio. Only messages of the Studio's window, on its origin and channel, are passed on. */
+/**
+ * Connects the page to the Studio. Messages of the page go to the Studio's window. The first one contains a port, and
+ * only messages through this port are received.
+ */
 export function connect({ studio, channel }: CanvasConnection, receive: (message: ToCanvas) => void): Send {
-  addEventListener('message', ({ origin, source, data }: MessageEvent<Partial<ToCanvas> | null>) => {
-    if (origin !== studio || source !== parent || data?.canvas !== channel) return;
-    receive(data as ToCanvas);
-  });
-  return (message) => parent.postMessage({ ...message, canvas: channel }, studio);
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', ({ data }: MessageEvent<ToCanvas>) => receive(data));
+  port1.start();
+  return (message) =>
+    parent.postMessage({ ...message, canvas: channel }, studio, message.kind === 'ready' ? [port2] : []);
 }
