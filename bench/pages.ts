@@ -251,8 +251,6 @@ async function measureChange(page: Page, frame: Frame, control: Control, isEven:
     has: page.locator('code', { hasText: new RegExp(`^${setting}$`) }),
   });
   await prepare(field.locator('input:not([type=hidden]), button[aria-haspopup=listbox]').first(), isEven);
-  // An operator who reaches a field with the keyboard has pressed keys before. This one has no effect in a field.
-  await page.keyboard.press('F2');
   await page.waitForTimeout(rest);
   await watchKey(page);
   await watchBlock(frame);

@@ -61,7 +61,7 @@ export default [
       route('pages', 'screens/layouts/first-page.ts'),
       route('pages/other', 'screens/layouts/other-page.tsx'),
       route('pages/:section/layouts', 'screens/layout-library/library.tsx'),
-      route('pages/:section/:kind', 'screens/layouts/pages.tsx'),
+      layout('screens/layouts/block-types.tsx', [route('pages/:section/:kind', 'screens/layouts/pages.tsx')]),
       route('ads', 'screens/ads/ads.tsx'),
       route('ads/files/:file', 'screens/ads/ads-txt.tsx'),
       route('look', 'screens/look/first-part.ts'),

@@ -10,7 +10,9 @@ import { loadBuiltStudio } from '#server/studio.ts';
 import { buildOnce, root } from '#test/http/app.ts';
 import { silentLog } from '#test/store/engines.ts';
 import { decodeTurboStream } from '#test/support/decode-turbo-stream.ts';
+import { findObject } from '#test/support/find-object.ts';
 import { freePort } from '#test/support/free-port.ts';
+import type { BlockType } from '../screens/layouts/block-field.ts';
 import type { PagesData } from '../screens/layouts/read-pages.server.ts';
 import { riddleIds, twoVerticalsBundle } from '#test/second-vertical/bundle.ts';
 import { openTwoVerticals, type TwoVerticals } from '#test/second-vertical/portal.ts';
@@ -63,20 +65,14 @@ afterAll(async () => {
 
 beforeEach(() => portal.platform.store.db.deleteFrom('drafts').execute());
 
-/** Returns the data of the layout editor. */
-async function load(): Promise<PagesData> {
-  const answer = await fetch(`${origin}${screen}.data`, { headers: { cookie } });
-  const data = findPages(decodeTurboStream(await answer.text()));
-  if (!data) throw new Error('The answer has no layout.');
-  return data;
-}
+type EditorData = PagesData & { types: readonly BlockType[] };
 
-function findPages(data: unknown): PagesData | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  if ('mostBlocks' in data) return data as PagesData;
-  return Object.values(data)
-    .map(findPages)
-    .find((found) => found !== undefined);
+/** Returns the data of the layout editor. */
+async function load(): Promise<EditorData> {
+  const answer = await fetch(`${origin}${screen}.data`, { headers: { cookie } });
+  const data = decodeTurboStream(await answer.text());
+  const parts = ['mostBlocks', 'types'].map((name) => findObject(data, (one) => name in one));
+  return Object.assign({}, ...parts) as EditorData;
 }
 
 async function act(fields: Record<string, string>): Promise<unknown> {

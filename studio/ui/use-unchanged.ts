@@ -12,3 +12,27 @@ export function useUnchanged<T>(value: T): T {
   setState({ given: value, kept });
   return kept;
 }
+
+/**
+ * Returns an object in which each field has the value of an earlier rendering as long as the JSON text of the value stays
+ * the same. The object itself stays the same if all fields do.
+ */
+export function useUnchangedFields<T extends object>(value: T): T {
+  const [state, setState] = useState({ given: value, kept: value });
+  if (state.given === value) return state.kept;
+  const kept = keepFields(state.kept, value);
+  setState({ given: value, kept });
+  return kept;
+}
+
+function keepFields<T extends object>(before: T, next: T): T {
+  const former = new Map<string, unknown>(Object.entries(before));
+  let isChanged = former.size !== Object.keys(next).length;
+  const fields = Object.entries(next).map(([name, value]): [string, unknown] => {
+    const known = former.get(name);
+    const isSame = JSON.stringify(known) === JSON.stringify(value);
+    if (!isSame) isChanged = true;
+    return [name, isSame ? known : value];
+  });
+  return isChanged ? (Object.fromEntries(fields) as T) : before;
+}

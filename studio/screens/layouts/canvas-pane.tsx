@@ -103,17 +103,17 @@ export function CanvasPane({
     () => (canEdit ? canvasActions.map((action) => ({ action, label: t('canvas.tool', { action }) })) : []),
     [canEdit, t],
   );
+  const subject = useMemo(
+    () => (
+      <SubjectField key={kind} kind={kind} page={page} prefix={section.prefix} categories={data.categories} />
+    ),
+    [data.categories, kind, page, section.prefix],
+  );
   const isElsewhere = shown !== null && shown.layout !== `${section.id} ${kind}`;
   return (
-    <div className={canvasClasses}>
+    <div className={`${canvasClasses} tablet:h-auto`}>
       <CanvasToolbar {...view.toolbar} address={shown?.address ?? page?.address ?? ''}>
-        <SubjectField
-          key={kind}
-          kind={kind}
-          page={page}
-          prefix={section.prefix}
-          categories={data.categories}
-        />
+        {subject}
       </CanvasToolbar>
       {page && isElsewhere && <Banner kind="info" title={t('canvas.elsewhere')} />}
       {page ? (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { latePart } from '../../ui/late-part.tsx';
 import type { NumberFieldProps } from '../../ui/number-field.tsx';
@@ -27,8 +27,10 @@ interface CanvasToolbarProps {
   children?: ReactNode;
 }
 
-/** Controls of the canvas: its page, its width, and whether links work in it. */
-export function CanvasToolbar({
+/**
+ * Controls of the canvas: its page, its width, and whether links work in it. Memoised, because edits do not affect it.
+ */
+export const CanvasToolbar = memo(function CanvasToolbar({
   address,
   width,
   onWidth,
@@ -61,4 +63,4 @@ export function CanvasToolbar({
       </div>
     </div>
   );
-}
+});

@@ -1,25 +1,21 @@
-import { LayoutTemplate, Redo2, Undo2 } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { useDraftSteps } from '../../draft/use-draft-steps.ts';
-import { IconButton } from '../../ui/button.tsx';
 import { later } from '../../ui/later.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import type { BlockType } from './block-field.ts';
 import { BlockMenu } from './block-menu.tsx';
 import { blockName, neighbourOf, placeOfNew } from './block-names.ts';
 import { CanvasPane } from './canvas-pane.tsx';
 import type { EditorDialog } from './editor-dialog.ts';
+import { EditorHeader } from './editor-header.tsx';
 import { Inspector } from './inspector.tsx';
 import { useLayoutEditing } from './layout-context.ts';
-import { PageChoice } from './page-choice.tsx';
 import type { PagesData } from './read-pages.server.ts';
 import { StructurePane } from './structure-pane.tsx';
 import { useBlockActions, windowsOf } from './use-block-actions.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
-import { useUnchanged } from '../../ui/use-unchanged.ts';
 
 const isOpen = (dialog: { isOpen: boolean }) => dialog.isOpen;
 const BlockPalette = later(async () => (await import('./palette.tsx')).BlockPalette, isOpen);
@@ -28,6 +24,8 @@ const PasteDialog = later(async () => (await import('./paste-dialog.tsx')).Paste
 
 interface EditorProps {
   data: PagesData;
+  /** The blocks that the section can place. */
+  typeList: readonly BlockType[];
   /** A key for each block. */
   keys: readonly string[];
   selected: number | null;
@@ -35,17 +33,16 @@ interface EditorProps {
 }
 
 /**
- * The list of blocks, the page and the form of the selected block side by side. The screen around it renders again
- * whenever its data begins to load. The editor does not.
+ * The list of blocks, the page and the form of the selected block side by side. On a tablet, the form is below the page.
+ * The screen around it renders again whenever its data begins to load. The editor does not.
  */
-export const Editor = memo(function Editor({ data, keys, selected, onSelect }: EditorProps) {
+export const Editor = memo(function Editor({ data, typeList, keys, selected, onSelect }: EditorProps) {
   const { section, kind, kinds, sections, isOwn, mostBlocks, changes, ownChanges } = data;
   const t = useMessages('layouts');
   const editing = useLayoutEditing();
   const { blocks, canEdit } = editing;
   const { current } = useDraft();
   const stepDraft = useDraftSteps();
-  const typeList = useUnchanged(data.types);
   const types = useMemo(() => new Map(typeList.map((type) => [type.type, type])), [typeList]);
   const actions = useBlockActions(types, mostBlocks);
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
@@ -76,51 +73,17 @@ export const Editor = memo(function Editor({ data, keys, selected, onSelect }: E
     />
   );
   return (
-    <div data-narrow-sidebar className="flex flex-col desktop:h-dvh desktop:overflow-clip">
+    <div data-narrow-sidebar className="flex flex-col tablet:h-dvh tablet:overflow-clip">
       <title>{t('screen.documentTitle', { section: section.name, kind })}</title>
       <div className="border-b border-divider px-4 tablet:px-7">
-        <PageHeader
-          title={t('screen.title')}
-          status={canEdit ? undefined : t('screen.readOnly')}
-          actions={
-            <>
-              <PageChoice
-                sections={sections}
-                section={section.prefix}
-                pages={kinds.map((name) => ({
-                  id: `/pages/${section.prefix}/${name}`,
-                  label: t('kind.name', { kind: name }),
-                }))}
-                selected={`/pages/${section.prefix}/${kind}`}
-              />
-              <LinkButton
-                href={`/pages/${section.prefix}/layouts`}
-                kind="secondary"
-                icon={<LayoutTemplate aria-hidden className="size-4" />}
-              >
-                {t('screen.layouts')}
-              </LinkButton>
-              {canEdit && (
-                <>
-                  <IconButton
-                    label={t('screen.undo')}
-                    isDisabled={current?.canUndo !== true}
-                    icon={<Undo2 aria-hidden className="size-4.5 rtl:-scale-x-100" />}
-                    onPress={() => stepDraft('undo')}
-                  />
-                  <IconButton
-                    label={t('screen.redo')}
-                    isDisabled={current?.canRedo !== true}
-                    icon={<Redo2 aria-hidden className="size-4.5 rtl:-scale-x-100" />}
-                    onPress={() => stepDraft('redo')}
-                  />
-                </>
-              )}
-            </>
-          }
+        <EditorHeader
+          {...{ section, sections, kind, kinds, canEdit }}
+          canUndo={current?.canUndo === true}
+          canRedo={current?.canRedo === true}
+          onStepDraft={stepDraft}
         />
       </div>
-      <div className="flex min-h-0 flex-1 flex-col desktop:flex-row">
+      <div className="flex min-h-0 flex-1 flex-col tablet:grid tablet:grid-cols-[15rem_minmax(0,1fr)] tablet:grid-rows-[minmax(0,11fr)_minmax(0,9fr)] desktop:flex desktop:flex-row">
         <StructurePane
           {...{ types, actions, keys, selected, isFull, changes, mostBlocks, onSelect }}
           onKey={onTreeKey}
@@ -134,7 +97,7 @@ export const Editor = memo(function Editor({ data, keys, selected, onSelect }: E
         />
         <aside
           aria-label={t('inspector.label')}
-          className="relative shrink-0 border-divider bg-surface px-5 py-4 pb-28 desktop:w-86 desktop:overflow-y-auto desktop:border-s desktop:pb-6"
+          className="relative shrink-0 border-divider bg-surface px-5 py-4 pb-28 tablet:overflow-y-auto tablet:border-t tablet:pb-6 desktop:w-86 desktop:border-s desktop:border-t-0"
         >
           <Inspector types={types} selected={selected} changes={changes} menu={menu} />
         </aside>
@@ -142,6 +105,7 @@ export const Editor = memo(function Editor({ data, keys, selected, onSelect }: E
       <BlockPalette
         key={dialog?.kind}
         data={data}
+        types={typeList}
         isOpen={dialog?.kind === 'add'}
         onClose={closeDialog}
         onChoose={({ type }) => {

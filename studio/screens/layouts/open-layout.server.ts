@@ -11,6 +11,7 @@ import type { Platform } from '#app/pages/platform.server.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { readValue, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { platformContext } from '../../server/context.ts';
+import { findSectionAndKind, type LayoutParams } from './block-types.server.ts';
 import { layoutsTarget, type EditedLayout, type StoredBlock } from './layout-edits.ts';
 
 /** A layout with everything that the editor and its actions need. */
@@ -27,14 +28,9 @@ export interface OpenLayout extends EditedLayout {
 }
 
 /** Opens the layout that an address names. Throws a 404 response if there is none. */
-export async function openLayout(
-  args: RequestArgs,
-  { section, kind: kindName }: { section?: string | undefined; kind?: string | undefined },
-): Promise<OpenLayout> {
+export async function openLayout(args: RequestArgs, params: LayoutParams): Promise<OpenLayout> {
   const platform = args.context.get(platformContext);
-  const server = platform.verticals.find(({ vertical }) => vertical.prefix === section);
-  const kind = pageKinds.find((name) => name === kindName);
-  if (!server || !kind) throw new Response(null, { status: 404 });
+  const { server, kind } = findSectionAndKind(platform, params);
   const seen = (await platform.store.readVersion()) ?? 0;
   const { value, published } = await readValue(args, layoutsTarget);
   const keys = [String(server.vertical.id), String(pageKinds.indexOf(kind) + 1)] as const;

@@ -6,7 +6,8 @@ import { Editor } from './editor.tsx';
 import { EditingContext, LayoutContext } from './layout-context.ts';
 import { readPages } from './read-pages.server.ts';
 import { useLayoutEdit } from './use-layout-edit.ts';
-import { useUnchanged } from '../../ui/use-unchanged.ts';
+import { useUnchangedFields } from '../../ui/use-unchanged.ts';
+import { useBlockTypes } from './use-block-types.ts';
 import { useFollowedBlocks, useSelection } from './use-selection.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
@@ -17,10 +18,12 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
 
 /** The layout editor: the blocks of a page, the real page from the draft, and the form of the selected block. */
 export default function PagesScreen() {
-  const data = useLoaderData<typeof loader>();
-  const { section, kind, blocks: saved } = data;
-  const sections = useUnchanged(data.sections);
-  const colors = useUnchanged(data.colors);
+  const loaded = useLoaderData<typeof loader>();
+  // An action is complete when the blocks are read again, even if they are the same.
+  const { blocks: saved } = loaded;
+  const data = useUnchangedFields(loaded);
+  const { section, kind, sections, colors } = data;
+  const typeList = useBlockTypes();
   const { canEdit } = useDraft();
   const id = `${section.prefix} ${kind}`;
   const selection = useSelection(id);
@@ -40,7 +43,7 @@ export default function PagesScreen() {
   return (
     <LayoutContext value={context}>
       <EditingContext value={editing}>
-        <Editor key={id} data={data} keys={keys} selected={selected} onSelect={selection.select} />
+        <Editor key={id} {...{ data, typeList, keys, selected }} onSelect={selection.select} />
       </EditingContext>
     </LayoutContext>
   );

@@ -14,12 +14,14 @@ const pictured = { width: 768, height: 480, scale: 1 / 6 };
 
 /** The blocks that can be added, each with a picture of it on this site and a sentence. */
 export function BlockPalette({
-  data: { types, canvas, page, section, kind },
+  data: { canvas, page, section, kind },
+  types,
   isOpen,
   onClose,
   onChoose,
 }: {
   data: PagesData;
+  types: readonly BlockType[];
   isOpen: boolean;
   onClose: () => void;
   onChoose: (type: BlockType) => void;

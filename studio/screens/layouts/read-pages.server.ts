@@ -1,17 +1,12 @@
 import { isJsonObject } from '#app/bundle/json-source.server.ts';
 import { walkCategories, type Category } from '#app/domain/catalogue/category.ts';
 import { maxBlocksPerLayout, type PageKind } from '#app/domain/layout.ts';
-import { shellBlocks } from '#app/shell/blocks.server.ts';
-import type { Platform } from '#app/pages/platform.server.ts';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import { findCurrentDraft, readValue, type RequestArgs } from '../../draft/current-draft.server.ts';
-import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
-import { documentMessagesContext } from '../../server/context.ts';
 import { sectionName } from '../content/section.server.ts';
 import { settingsTarget } from '../settings/settings.server.ts';
 import { measureColors, type MeasuredColor } from './block-colors.server.ts';
-import { describeBlock } from './block-form.server.ts';
-import type { BlockType } from './block-field.ts';
+import { readBlockTypes, type LayoutParams } from './block-types.server.ts';
 import {
   findCanvasPage,
   readCanvasSource,
@@ -32,7 +27,7 @@ export interface SectionSource {
   tags: readonly string[];
 }
 
-/** The data of the layout editor. */
+/** The data of the layout editor that edits can change. */
 export interface PagesData {
   section: { id: number; prefix: string; name: string };
   kind: PageKind;
@@ -44,8 +39,6 @@ export interface PagesData {
   /** Whether the page has a layout of its own, and not the built-in one. */
   isOwn: boolean;
   mostBlocks: number;
-  /** The blocks that the section can place, by type. */
-  types: readonly BlockType[];
   /** The contrast of the colours of its blocks, as the draft shows the page. */
   colors: readonly MeasuredColor[];
   /** The differences to the published and to the built-in layout. */
@@ -58,10 +51,7 @@ export interface PagesData {
 /** Maximum number of tags that a field offers. */
 const mostTags = 1_000;
 
-export async function readPages(
-  args: RequestArgs,
-  params: { section?: string | undefined; kind?: string | undefined },
-): Promise<PagesData> {
+export async function readPages(args: RequestArgs, params: LayoutParams): Promise<PagesData> {
   const layout = await openLayout(args, params);
   const { platform, server, kind, blocks, published, builtIn, layouts, has } = layout;
   const { catalogues } = platform.snapshots.current() ?? { catalogues: new Map<number, never>() };
@@ -79,15 +69,7 @@ export async function readPages(
       tags: [...(catalogue?.tags.values() ?? [])].slice(0, mostTags).map(nameOfTag),
     };
   });
-  const uses = usesOf(platform);
-  const translate = schemaTextsIn(args.context.get(documentMessagesContext).language);
-  const types = [...(platform.blocks.get(server.vertical.id)?.values() ?? [])].map((block) =>
-    describeBlock(
-      block,
-      { isOwn: Object.hasOwn(server.blocks, block.type), isFitting: fits(block.type, uses, kind) },
-      translate,
-    ),
-  );
+  const types = readBlockTypes(args, layout);
   const { value: settings = null } = await readValue(args, settingsTarget);
   return {
     section: {
@@ -102,7 +84,6 @@ export async function readPages(
     blocks,
     isOwn: has === 'layout',
     mostBlocks: maxBlocksPerLayout,
-    types,
     colors: measureColors(blocks, types, decodeSettings(isJsonObject(settings) ? settings : {}), kind),
     changes: compareLayouts(published, blocks, placed),
     ownChanges: compareLayouts(builtIn, blocks, placed),
@@ -128,25 +109,4 @@ function pathsOf(menu: readonly Category[]): { id: number; name: string }[] {
       id: category.id,
       name: [...ancestors, category].map(({ name }) => name).join(' › '),
     }));
-}
-
-/** Returns the kinds of pages whose built-in layouts contain a block, in any section. */
-function usesOf({ verticals }: Platform): ReadonlyMap<string, ReadonlySet<string>> {
-  const uses = new Map<string, Set<string>>();
-  for (const { layouts } of verticals) {
-    for (const [kind, layout] of Object.entries(layouts)) {
-      for (const { type } of layout) uses.set(type, (uses.get(type) ?? new Set()).add(kind));
-    }
-  }
-  return uses;
-}
-
-/**
- * Blocks of home pages show items of the site, so they fit on every page. Others need the page's item or list, or
- * belong to pages without a layout of their own.
- */
-function fits(type: string, uses: ReadonlyMap<string, ReadonlySet<string>>, kind: PageKind): boolean {
-  const kinds = uses.get(type);
-  if (!kinds) return !Object.hasOwn(shellBlocks, type);
-  return kinds.has(kind) || kinds.has('home');
 }

@@ -72,7 +72,7 @@ export const StructurePane = memo(function StructurePane({
   return (
     <aside
       aria-label={t('structure.label')}
-      className="relative flex shrink-0 flex-col gap-4 border-divider bg-surface p-3 desktop:w-66 desktop:overflow-y-auto desktop:border-e"
+      className="relative flex shrink-0 flex-col gap-4 border-divider bg-surface p-3 tablet:row-span-2 tablet:overflow-y-auto tablet:border-e desktop:w-66"
     >
       <Structure
         {...props}

@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { memo, useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { GridList, GridListItem, isTextDropItem, useDragAndDrop } from 'react-aria-components';
+import { ButtonContext, GridList, GridListItem, isTextDropItem, useDragAndDrop } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { DragHandle } from '../../ui/drag-handle.tsx';
 import { BlockIcon } from './block-icon.tsx';
@@ -114,9 +114,21 @@ interface RegionListProps extends StructureProps {
   onDrag: (region: Region | null) => void;
 }
 
-function RegionList(props: RegionListProps) {
-  const { region, rows, positions, actions, keys, selected, isFull, canEdit, canDrop, onDrag, onSelect } =
-    props;
+function RegionList({
+  region,
+  rows,
+  positions,
+  actions,
+  keys,
+  selected,
+  isFull,
+  canEdit,
+  canDrop,
+  onDrag,
+  onSelect,
+  onAdd,
+  onPaste,
+}: RegionListProps) {
   const t = useMessages('layouts');
   const placeOf = ({ key, dropPosition }: { key: unknown; dropPosition: string }) => {
     const beside = keys.indexOf(String(key));
@@ -160,40 +172,57 @@ function RegionList(props: RegionListProps) {
         if (key !== undefined) onSelect(keys.indexOf(String(key)));
       }}
       dragAndDropHooks={dragAndDropHooks}
-      dependencies={[rows, selected, isFull, canEdit]}
       className="flex flex-col outline-none"
     >
-      {positions.map((position, index) => (
-        <BlockRow
-          key={keys[position]}
-          {...props}
-          position={position}
-          isFirst={index === 0}
-          isLast={index === positions.length - 1}
-        />
-      ))}
+      {positions.map((position, index) => {
+        const { module: type = '', name = '', windows = 'all', isChanged = false } = rows[position] ?? {};
+        const id = keys[position] ?? '';
+        return (
+          <BlockRow
+            key={id}
+            {...{ id, type, name, windows, isChanged, position, actions, isFull, canEdit, onAdd, onPaste }}
+            isFirst={index === 0}
+            isLast={index === positions.length - 1}
+          />
+        );
+      })}
     </GridList>
   );
 }
 
-function BlockRow({
-  rows,
+interface BlockRowProps
+  extends
+    Omit<StructureRow, 'module' | 'region'>,
+    Pick<StructureProps, 'actions' | 'canEdit' | 'isFull' | 'onAdd' | 'onPaste'> {
+  id: string;
+  /** Type of the block. */
+  type: string;
+  position: number;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** Memoised, so that selecting or changing a block does not render the menus of all others. */
+const BlockRow = memo(function BlockRow({
+  id,
+  type,
+  name,
+  windows,
+  isChanged,
+  position,
   actions,
-  keys,
   isFull,
   canEdit,
-  onAdd,
-  onPaste,
-  position,
   isFirst,
   isLast,
-}: StructureProps & { position: number; isFirst: boolean; isLast: boolean }) {
+  onAdd,
+  onPaste,
+}: BlockRowProps) {
   const t = useMessages('layouts');
-  const { module: type = '', name = '', windows = 'all', isChanged = false } = rows[position] ?? {};
   const Only = windows === 'phone' ? Smartphone : Monitor;
   return (
     <GridListItem
-      id={keys[position] ?? ''}
+      id={id}
       textValue={name}
       className="group flex min-h-9 items-center gap-1.5 rounded-control border border-transparent ps-1 pe-0.5 outline-offset-[-2px] data-dragging:opacity-50 data-hovered:bg-hover data-selected:border-accent data-selected:bg-accent-soft pointer-coarse:min-h-11"
     >
@@ -214,18 +243,22 @@ function BlockRow({
         </span>
       )}
       {canEdit && (
-        <BlockMenu
-          name={name}
-          position={position}
-          windows={windows}
-          actions={actions}
-          isFirst={isFirst}
-          isLast={isLast}
-          isFull={isFull}
-          onAdd={() => onAdd(position + 1)}
-          onPaste={() => onPaste(position + 1)}
-        />
+        // React Aria renders all rows when the operator changes from the pointer to the keyboard. The buttons of the
+        // menus would be rendered, too, because each row gives its buttons a new context.
+        <ButtonContext value={null}>
+          <BlockMenu
+            name={name}
+            position={position}
+            windows={windows}
+            actions={actions}
+            isFirst={isFirst}
+            isLast={isLast}
+            isFull={isFull}
+            onAdd={() => onAdd(position + 1)}
+            onPaste={() => onPaste(position + 1)}
+          />
+        </ButtonContext>
       )}
     </GridListItem>
   );
-}
+});

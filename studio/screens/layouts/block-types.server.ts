@@ -1,0 +1,64 @@
+import { pageKinds, type PageKind } from '#app/domain/layout.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import { shellBlocks } from '#app/shell/blocks.server.ts';
+import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
+import type { RequestArgs } from '../../draft/current-draft.server.ts';
+import { documentMessagesContext, platformContext } from '../../server/context.ts';
+import { describeBlock } from './block-form.server.ts';
+import type { BlockType } from './block-field.ts';
+
+/** The parameters of the editor's address: the prefix of a section and a page kind. */
+export interface LayoutParams {
+  section?: string | undefined;
+  kind?: string | undefined;
+}
+
+/** Returns the section and the page kind that an address names. Throws a 404 response if there are none. */
+export function findSectionAndKind(
+  { verticals }: Platform,
+  { section, kind: kindName }: LayoutParams,
+): { server: VerticalServer; kind: PageKind } {
+  const server = verticals.find(({ vertical }) => vertical.prefix === section);
+  const kind = pageKinds.find((name) => name === kindName);
+  if (!server || !kind) throw new Response(null, { status: 404 });
+  return { server, kind };
+}
+
+/** Describes the blocks that a section can place, and says which of them fit on a page of a kind. */
+export function readBlockTypes(
+  { context }: Pick<RequestArgs, 'context'>,
+  { server, kind }: { server: VerticalServer; kind: PageKind },
+): BlockType[] {
+  const platform = context.get(platformContext);
+  const uses = usesOf(platform);
+  const translate = schemaTextsIn(context.get(documentMessagesContext).language);
+  return [...(platform.blocks.get(server.vertical.id)?.values() ?? [])].map((block) =>
+    describeBlock(
+      block,
+      { isOwn: Object.hasOwn(server.blocks, block.type), isFitting: fits(block.type, uses, kind) },
+      translate,
+    ),
+  );
+}
+
+/** Returns the kinds of pages whose built-in layouts contain a block, in any section. */
+function usesOf({ verticals }: Platform): ReadonlyMap<string, ReadonlySet<string>> {
+  const uses = new Map<string, Set<string>>();
+  for (const { layouts } of verticals) {
+    for (const [kind, layout] of Object.entries(layouts)) {
+      for (const { type } of layout) uses.set(type, (uses.get(type) ?? new Set()).add(kind));
+    }
+  }
+  return uses;
+}
+
+/**
+ * Blocks of home pages show items of the site, so they fit on every page. Others need the page's item or list, or
+ * belong to pages without a layout of their own.
+ */
+function fits(type: string, uses: ReadonlyMap<string, ReadonlySet<string>>, kind: PageKind): boolean {
+  const kinds = uses.get(type);
+  if (!kinds) return !Object.hasOwn(shellBlocks, type);
+  return kinds.has(kind) || kinds.has('home');
+}
