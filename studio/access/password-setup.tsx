@@ -44,7 +44,7 @@ export function PasswordSetup({
       code,
     });
     setBusy(false);
-    if (isOk) onDone(body.recoveryCodes ?? []);
+    if (isOk) onDone(body.recoveryCodes);
     else setFault(body.fault);
   }
 

@@ -1,8 +1,8 @@
-/** An answer to a request of a script. */
-export interface JsonAnswer<Body> {
-  isOk: boolean;
-  body: Body & { fault?: string; seconds?: number };
-}
+/** The answer to a request of a script. */
+export type JsonAnswer<Body> =
+  | { isOk: true; body: Body }
+  /** `seconds` is the time until the next attempt, after too many of them. */
+  | { isOk: false; body: { fault?: string; seconds?: number } };
 
 /**
  * Sends JSON to a route of the Studio. If the connection fails or the request is aborted, the answer has the fault
@@ -12,7 +12,7 @@ export async function postJson<Body = object>(
   path: string,
   body: object,
   signal?: AbortSignal,
-): Promise<JsonAnswer<Partial<Body>>> {
+): Promise<JsonAnswer<Body>> {
   try {
     const answer = await fetch(path, {
       method: 'POST',
@@ -22,10 +22,10 @@ export async function postJson<Body = object>(
     });
     if (answer.status === 401) {
       location.assign('/sign-in');
-      return { isOk: false, body: { fault: 'session' } as JsonAnswer<Partial<Body>>['body'] };
+      return { isOk: false, body: { fault: 'session' } };
     }
     return { isOk: answer.ok, body: await answer.json() };
   } catch {
-    return { isOk: false, body: { fault: 'network' } as JsonAnswer<Partial<Body>>['body'] };
+    return { isOk: false, body: { fault: 'network' } };
   }
 }

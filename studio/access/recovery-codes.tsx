@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { saveFile } from '../ui/save-file.ts';
 
 /** Shows new recovery codes. The server cannot show them again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -19,7 +20,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <CopyButton text={text}>{t('codes.copy')}</CopyButton>
         <Button
           icon={<Download aria-hidden className="size-4" />}
-          onPress={() => download('portico-recovery-codes.txt', text)}
+          onPress={() =>
+            saveFile('portico-recovery-codes.txt', new Blob([`${text}\n`], { type: 'text/plain' }))
+          }
         >
           {t('codes.download')}
         </Button>
@@ -29,13 +32,4 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </div>
     </div>
   );
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,4 +1,4 @@
-import { sendFile } from '../pictures/send-picture.ts';
+import { sendFile } from '../ui/send-file.ts';
 import type { RefusedGame, TestedGame } from './tested-game.ts';
 
 /** Maximum size of a zip that is sent, in bytes. The server has the same limit. */

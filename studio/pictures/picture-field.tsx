@@ -1,15 +1,16 @@
-import { CircleAlert, Crop, Link, RotateCcw, Trash2 } from 'lucide-react';
+import { Crop, Link, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useState, type CSSProperties, type ReactNode } from 'react';
-import { Button as AriaButton, Group } from 'react-aria-components';
+import { Group } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { IconButton } from '../ui/button.tsx';
-import { fieldClasses, type FieldProps } from '../ui/field.tsx';
+import { ErrorText } from '../ui/error-text.tsx';
+import { fieldClasses, RestoreButton, type FieldProps } from '../ui/field.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import { faultText } from './fault-text.ts';
 import { PictureDrop } from './picture-drop.tsx';
-import { uploadFile, type PictureAnswer, type UploadProgress } from './send-picture.ts';
 import type { PictureFrame, StoredPicture } from './stored-picture.ts';
-import { isAddress, rememberPicture, usePicture } from './use-picture.ts';
+import { usePictureValue } from './use-picture-value.ts';
+import { isAddress, usePicture } from './use-picture.ts';
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
@@ -37,32 +38,15 @@ export function PictureField({
   const t = useMessages('pictures');
   const labelId = useId();
   const picture = usePicture(value);
-  const [progress, setProgress] = useState<UploadProgress | null>(null);
-  const [fault, setFault] = useState<Parameters<typeof faultText>[1] | null>(null);
-  const [dialog, setDialog] = useState<'crop' | 'address' | null>(null);
-
-  const take = (answer: PictureAnswer) => {
-    setFault(answer.fault ?? null);
-    if (!answer.picture) return;
-    rememberPicture(answer.picture);
-    onChange(answer.picture.path);
-  };
-  const upload = async ([file]: File[]) => {
-    if (!file) {
-      setFault('none');
-      return;
-    }
-    take(await uploadFile(file, setProgress));
-    setProgress(null);
-  };
-  const shownError = fault ? faultText(t, fault) : error;
+  const { progress, fault, accept, upload, remove } = usePictureValue(onChange);
+  const [dialog, setDialog] = useState<PictureDialogName | null>(null);
   return (
     <Group aria-labelledby={labelId} className={fieldClasses({ published, className })}>
       <div className="flex items-baseline justify-between gap-3">
         <span id={labelId} className="text-secondary font-semibold">
           {label}
         </span>
-        {published && <Restore label={label} published={published} />}
+        {published && <RestoreButton label={label} published={published} />}
       </div>
       <div className="flex flex-wrap gap-3">
         {value !== '' && <Previews picture={picture} frames={frames} />}
@@ -73,42 +57,11 @@ export function PictureField({
             progress={progress}
             onFiles={(files) => void upload(files)}
           >
-            <IconButton
-              label={t('picture.address')}
-              size="small"
-              icon={<Link aria-hidden className="size-4" />}
-              onPress={() => setDialog('address')}
-            />
-            {picture && (
-              <IconButton
-                label={t('picture.crop')}
-                size="small"
-                icon={<Crop aria-hidden className="size-4" />}
-                onPress={() => setDialog('crop')}
-              />
-            )}
-            {value !== '' && (
-              <IconButton
-                label={t('picture.remove')}
-                size="small"
-                icon={<Trash2 aria-hidden className="size-4" />}
-                onPress={() => {
-                  setFault(null);
-                  onChange('');
-                }}
-              />
-            )}
+            <PictureActions value={value} picture={picture} onOpen={setDialog} onRemove={remove} />
           </PictureDrop>
         )}
       </div>
-      <div aria-live="polite">
-        {shownError && (
-          <p className="flex items-start gap-1.5 text-secondary font-semibold text-danger">
-            <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-            {shownError}
-          </p>
-        )}
-      </div>
+      <ErrorText>{fault ? faultText(t, fault) : error}</ErrorText>
       <p className="text-secondary text-faint">{describe(t, value, picture)}</p>
       {help && <p className="text-secondary text-faint">{help}</p>}
       {dialog === 'address' && (
@@ -117,7 +70,7 @@ export function PictureField({
           onClose={() => setDialog(null)}
           onStored={(stored) => {
             setDialog(null);
-            take({ picture: stored });
+            accept({ picture: stored });
           }}
         />
       )}
@@ -129,7 +82,7 @@ export function PictureField({
             onClose={() => setDialog(null)}
             onStored={(answer) => {
               setDialog(null);
-              take(answer);
+              accept(answer);
             }}
           />
         </Suspense>
@@ -138,17 +91,45 @@ export function PictureField({
   );
 }
 
-function Restore({ label, published }: { label: string; published: NonNullable<FieldProps['published']> }) {
-  const t = useMessages('studio');
+type PictureDialogName = 'crop' | 'address';
+
+function PictureActions({
+  value,
+  picture,
+  onOpen,
+  onRemove,
+}: {
+  value: string;
+  picture: StoredPicture | null | undefined;
+  onOpen: (dialog: PictureDialogName) => void;
+  onRemove: () => void;
+}) {
+  const t = useMessages('pictures');
   return (
-    <AriaButton
-      onPress={published.restore}
-      className="inline-flex min-w-0 cursor-pointer items-center gap-1 rounded-tag text-small font-semibold text-accent data-hovered:underline"
-      aria-label={t('field.restore', { field: label, value: published.text })}
-    >
-      <RotateCcw aria-hidden className="size-3 shrink-0" />
-      <span className="truncate">{published.text}</span>
-    </AriaButton>
+    <>
+      <IconButton
+        label={t('picture.address')}
+        size="small"
+        icon={<Link aria-hidden className="size-4" />}
+        onPress={() => onOpen('address')}
+      />
+      {picture && (
+        <IconButton
+          label={t('picture.crop')}
+          size="small"
+          icon={<Crop aria-hidden className="size-4" />}
+          onPress={() => onOpen('crop')}
+        />
+      )}
+      {value !== '' && (
+        <IconButton
+          label={t('picture.remove')}
+          size="small"
+          icon={<Trash2 aria-hidden className="size-4" />}
+          onPress={onRemove}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
-import { ArrowUp, CircleAlert, Trash2 } from 'lucide-react';
+import { ArrowUp, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Group } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { IconButton } from '../ui/button.tsx';
+import { ErrorText } from '../ui/error-text.tsx';
 import { fieldClasses, type FieldProps } from '../ui/field.tsx';
 import { faultText } from './fault-text.ts';
 import { PictureDrop } from './picture-drop.tsx';
@@ -42,7 +43,6 @@ export function PictureListField({
     setProgress(null);
     if (added.length > 0) onChange([...value, ...added.filter((path) => !value.includes(path))]);
   };
-  const shownError = fault ? faultText(t, fault) : error;
   return (
     <Group aria-labelledby={labelId} className={fieldClasses({ published })}>
       <span id={labelId} className="text-secondary font-semibold">
@@ -85,14 +85,7 @@ export function PictureListField({
           onFiles={(files) => void upload(files)}
         />
       )}
-      <div aria-live="polite">
-        {shownError && (
-          <p className="flex items-start gap-1.5 text-secondary font-semibold text-danger">
-            <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-            {shownError}
-          </p>
-        )}
-      </div>
+      <ErrorText>{fault ? faultText(t, fault) : error}</ErrorText>
     </Group>
   );
 }

@@ -1,5 +1,6 @@
 import { isObject } from '#app/lib/is-object.ts';
 import { postJson } from '../access/post-json.ts';
+import { sendFile } from '../ui/send-file.ts';
 import type { PictureFault, StoredPicture } from './stored-picture.ts';
 
 /** The result of storing a picture. */
@@ -16,40 +17,6 @@ export interface UploadProgress {
 
 /** Maximum size of a file that is sent, in bytes. The server has the same limit. */
 const largest = 20 * 1024 * 1024;
-
-/** The answer to a file that was sent. */
-export interface FileAnswer {
-  status: number;
-  /** The parsed JSON. `null` if the answer is not JSON. */
-  body: unknown;
-}
-
-/**
- * Sends a file to the Studio and reports the progress. It uses XMLHttpRequest, because `fetch` does not report the
- * progress of an upload. Returns `null` if the connection ended.
- */
-export function sendFile(
-  address: string,
-  file: Blob,
-  onProgress: (share: number) => void,
-): Promise<FileAnswer | null> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', address);
-    request.setRequestHeader('Content-Type', 'application/octet-stream');
-    request.responseType = 'json';
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
-    );
-    request.addEventListener('load', () => {
-      if (request.status === 401) location.assign('/sign-in');
-      resolve({ status: request.status, body: request.response });
-    });
-    request.addEventListener('error', () => resolve(null));
-    request.addEventListener('abort', () => resolve(null));
-    request.send(file);
-  });
-}
 
 /** Uploads a picture. */
 export async function uploadFile(

@@ -1,10 +1,10 @@
-import { CodeXml, PenLine, RotateCcw } from 'lucide-react';
+import { CodeXml, PenLine } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClasses, type FieldProps } from '../ui/field.tsx';
+import { ErrorText } from '../ui/error-text.tsx';
+import { fieldClasses, RestoreButton, type FieldProps } from '../ui/field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type * as VisualEditorModule from './visual-editor.tsx';
@@ -40,62 +40,23 @@ export function RichTextField(props: RichTextFieldProps) {
   const [written, setWritten] = useState<string | null>(null);
   // Typing in the source view does not wait for the check of a long text.
   const checked = useDeferredValue(value);
-  if (visual === 'loading') {
-    return (
-      <>
-        <div className="flex flex-col gap-1.5 [@media(scripting:none)]:hidden">
-          <span className="text-secondary font-semibold">{label}</span>
-          <Skeleton className="h-56 w-full" />
-        </div>
-        <div className="[@media(scripting:enabled)]:hidden">
-          <SourceField {...props} help={t('source.help')} />
-        </div>
-      </>
-    );
-  }
+  if (visual === 'loading') return <LoadingField {...props} />;
+  if (visual === 'failed') return <SourceView {...props} losses={null} onVisual={null} />;
   const isOwn = written === value || wantsSource || acceptsLoss;
-  const losses = visual === 'failed' || isOwn ? null : visual.lossesOf(checked);
-  if (visual === 'failed' || wantsSource || losses) {
-    return (
-      <div className="flex flex-col gap-2">
-        <SourceField {...props} help={t('source.help')} />
-        {losses && (
-          <Banner kind="warning">
-            {losses.length > 0 ? t('source.losses', { names: losses.join(', ') }) : t('source.lossesOther')}
-          </Banner>
-        )}
-        {visual !== 'failed' && !isReadOnly && (
-          <Button
-            size="small"
-            kind="quiet"
-            className="self-start"
-            icon={<PenLine aria-hidden className="size-4" />}
-            onPress={() => {
-              setWantsSource(false);
-              if (losses) setAcceptsLoss(true);
-            }}
-          >
-            {losses ? t('source.editAnyway') : t('source.visual')}
-          </Button>
-        )}
-      </div>
-    );
+  const losses = isOwn ? null : visual.lossesOf(checked);
+  if (wantsSource || losses) {
+    const showVisual = () => {
+      setWantsSource(false);
+      if (losses) setAcceptsLoss(true);
+    };
+    return <SourceView {...props} losses={losses} onVisual={isReadOnly ? null : showVisual} />;
   }
   const { VisualEditor } = visual;
   return (
     <div className={fieldClasses({ published })}>
       <div className="flex items-baseline justify-between gap-3">
         <span className="text-secondary font-semibold">{label}</span>
-        {published && !isReadOnly && (
-          <AriaButton
-            onPress={published.restore}
-            aria-label={t('field.restore', { field: label })}
-            className="inline-flex cursor-pointer items-center gap-1 rounded-tag text-small font-semibold text-accent data-hovered:underline"
-          >
-            <RotateCcw aria-hidden className="size-3" />
-            {published.text}
-          </AriaButton>
-        )}
+        {published && !isReadOnly && <RestoreButton label={label} published={published} />}
       </div>
       <VisualEditor
         label={label}
@@ -122,7 +83,58 @@ export function RichTextField(props: RichTextFieldProps) {
           </Button>
         }
       />
-      {error !== undefined && <p className="text-secondary font-semibold text-danger">{error}</p>}
+      <ErrorText>{error}</ErrorText>
+    </div>
+  );
+}
+
+/** Shown while the editor is loaded. Browsers without scripts show the source, because they cannot load the editor. */
+function LoadingField(props: RichTextFieldProps) {
+  const t = useMessages('rich-text');
+  return (
+    <>
+      <div className="flex flex-col gap-1.5 [@media(scripting:none)]:hidden">
+        <span className="text-secondary font-semibold">{props.label}</span>
+        <Skeleton className="h-56 w-full" />
+      </div>
+      <div className="[@media(scripting:enabled)]:hidden">
+        <SourceField {...props} help={t('source.help')} />
+      </div>
+    </>
+  );
+}
+
+/** The HTML of the field. */
+function SourceView({
+  losses,
+  onVisual,
+  ...props
+}: RichTextFieldProps & {
+  /** Names of the elements that the editor would lose, some of which may have no name. `null` if it loses nothing. */
+  losses: readonly string[] | null;
+  /** Opens the editor. `null` if it cannot be opened. */
+  onVisual: (() => void) | null;
+}) {
+  const t = useMessages('rich-text');
+  return (
+    <div className="flex flex-col gap-2">
+      <SourceField {...props} help={t('source.help')} />
+      {losses && (
+        <Banner kind="warning">
+          {losses.length > 0 ? t('source.losses', { names: losses.join(', ') }) : t('source.lossesOther')}
+        </Banner>
+      )}
+      {onVisual && (
+        <Button
+          size="small"
+          kind="quiet"
+          className="self-start"
+          icon={<PenLine aria-hidden className="size-4" />}
+          onPress={onVisual}
+        >
+          {losses ? t('source.editAnyway') : t('source.visual')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export default function Welcome() {
     const check = async () => {
       const { isOk, body } = await postJson<Invitation>(path, { step: 'look', token: found });
       setToken(found);
-      setInvitation(isOk ? { name: '', role: 'viewer', isReset: false, ...body } : 'expired');
+      setInvitation(isOk ? body : 'expired');
     };
     void check();
   }, []);
@@ -134,7 +134,7 @@ function ChooseMethod({
     setFault(undefined);
     const { isOk, body } = await postJson<AppSetup>(path, { ...base, step: 'password-options' });
     setBusy(null);
-    if (isOk && body.secret && body.picture) setApp({ secret: body.secret, picture: body.picture });
+    if (isOk) setApp(body);
     else setFault(body.fault);
   }
 

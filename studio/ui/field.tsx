@@ -41,25 +41,13 @@ export function FormRow({
   published,
   children,
 }: FieldProps & { children: ReactNode }) {
-  const t = useMessages('studio');
   return (
     <>
       <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
         <Label dir="auto" className="text-secondary font-semibold">
           {label}
         </Label>
-        {published && (
-          <Button
-            // A child of the input row that is not the field itself, such as the button that opens a list.
-            slot={null}
-            onPress={published.restore}
-            className="touch-target inline-flex cursor-pointer items-center gap-1 rounded-tag text-small font-semibold text-accent data-hovered:underline"
-            aria-label={t('field.restore', { field: label, value: published.text })}
-          >
-            <RotateCcw aria-hidden className="size-3" />
-            {published.text}
-          </Button>
-        )}
+        {published && <RestoreButton label={label} published={published} />}
       </div>
       {children}
       <FieldError className="flex items-start gap-1.5 text-secondary font-semibold text-danger">
@@ -76,5 +64,29 @@ export function FormRow({
         </Text>
       )}
     </>
+  );
+}
+
+/** Shows the published value of a field. Pressing it restores that value. */
+export function RestoreButton({
+  label,
+  published,
+}: {
+  /** Label of the field. */
+  label: string;
+  published: NonNullable<FieldProps['published']>;
+}) {
+  const t = useMessages('studio');
+  return (
+    <Button
+      // Fields have slots for other buttons, such as the one that opens a list.
+      slot={null}
+      onPress={published.restore}
+      className="touch-target inline-flex min-w-0 cursor-pointer items-center gap-1 rounded-tag text-small font-semibold text-accent data-hovered:underline"
+      aria-label={t('field.restore', { field: label, value: published.text })}
+    >
+      <RotateCcw aria-hidden className="size-3 shrink-0" />
+      <span className="truncate">{published.text}</span>
+    </Button>
   );
 }

@@ -39,7 +39,7 @@ export function CompareDialog({
     input: json,
     send: (input, signal) =>
       postJson<CompareAnswer>('/feeds/map/compare', { feed: feed.id, document, mapping: input }, signal),
-    onAnswer: ({ isOk, body }) => setAnswer(isOk ? (body as CompareAnswer) : 'offline'),
+    onAnswer: ({ isOk, body }) => setAnswer(isOk ? body : 'offline'),
   });
   useOnAnswer(saved, (result) => {
     if (result.outcome !== 'saved') return;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { MappedField } from '#app/feeds/mapping/mapped-fields.ts';
 import type { TriedGame } from '#app/feeds/mapping/try-mapping.server.ts';
@@ -76,16 +76,20 @@ export function GameCards({
 /** Fetches the covers of games through the server. Pictures that cannot be fetched are missing. */
 function usePictures(addresses: readonly string[]): ReadonlyMap<string, ShownPicture> {
   const [pictures, setPictures] = useState<ReadonlyMap<string, ShownPicture>>(new Map());
-  const [asked] = useState(() => new Set<string>());
-  const wanted = addresses.filter((address) => address !== '').join('\n');
+  /** Every address is requested once. */
+  const requested = useRef(new Set<string>());
+  const lines = addresses.join('\n');
   useEffect(() => {
-    const missing = wanted.split('\n').filter((address) => address !== '' && !asked.has(address));
+    const missing = lines.split('\n').filter((address) => address !== '' && !requested.current.has(address));
     if (missing.length === 0) return;
-    for (const address of missing) asked.add(address);
+    for (const address of missing) requested.current.add(address);
     void postJson<{ pictures: ShownPicture[] }>('/feeds/map/pictures', { addresses: missing }).then(
-      ({ body: { pictures: found = [] } }) =>
-        setPictures((before) => new Map([...before, ...found.map((one) => [one.path, one] as const)])),
+      ({ isOk, body }) => {
+        if (!isOk) return;
+        const fetched = body.pictures.map((picture) => [picture.path, picture] as const);
+        setPictures((before) => new Map([...before, ...fetched]));
+      },
     );
-  }, [wanted, asked]);
+  }, [lines]);
   return pictures;
 }

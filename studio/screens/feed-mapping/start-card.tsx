@@ -1,30 +1,21 @@
-import { FileUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { FileTrigger, Form } from 'react-aria-components';
-import { useFetcher, useNavigate } from 'react-router';
+import { Form } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { sendFile } from '../../pictures/send-picture.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { ProgressLine } from '../../ui/progress-line.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { OpenAnswer } from './documents.server.ts';
 import { readStoredMapping, type UnsavedMapping } from './mapping-storage.ts';
 import type { EditedFeed } from './mapping.server.ts';
-
-type Failure = Pick<Extract<OpenAnswer, { outcome: 'failed' }>, 'fault' | 'reason'>;
+import { useOpenList } from './use-open-list.ts';
 
 /** Asks for the list: an address that the server reads, or a file. */
 export function StartCard({ feed, isGone }: { feed: EditedFeed | null; isGone: boolean }) {
   const t = useMessages('feed-mapping');
-  const navigate = useNavigate();
-  const { submit, data, state } = useFetcher<OpenAnswer>();
   const [address, setAddress] = useState(feed?.address ?? '');
   const [unsaved, setUnsaved] = useState<UnsavedMapping | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
-  const [uploaded, setUploaded] = useState<OpenAnswer | null>(null);
+  const { openAddress, openFile, progress, failure, isBusy } = useOpenList(feed);
   const feedId = feed?.id ?? null;
   useEffect(() => {
     const stored = readStoredMapping(feedId);
@@ -33,23 +24,6 @@ export function StartCard({ feed, isGone }: { feed: EditedFeed | null; isGone: b
     if (stored && !stored.isFile) setAddress(stored.source);
     // oxlint-enable react-hooks/set-state-in-effect
   }, [feedId]);
-  const failure: Failure | null = [uploaded, data].find((one) => one?.outcome === 'failed') ?? null;
-
-  async function upload([file]: File[]) {
-    if (!file) return;
-    setProgress(0);
-    const parameters = new URLSearchParams({ name: file.name, ...(feed && { feed: String(feed.id) }) });
-    const answer = await sendFile(`/feeds/map/upload?${parameters.toString()}`, file, setProgress);
-    setProgress(null);
-    const opened = answer?.status === 200 ? (answer.body as OpenAnswer) : null;
-    if (opened?.outcome === 'opened') {
-      void navigate(`/feeds/map?document=${opened.id}${feed ? `&feed=${feed.id}` : ''}`);
-      return;
-    }
-    const fault = answer?.status === 413 ? 'large' : 'interrupted';
-    setUploaded(opened ?? { outcome: 'failed', fault, reason: '' });
-  }
-
   return (
     <Card title={t('start.title')}>
       <div className="flex max-w-2xl flex-col gap-5">
@@ -65,8 +39,7 @@ export function StartCard({ feed, isGone }: { feed: EditedFeed | null; isGone: b
           className="flex flex-wrap items-end gap-3"
           onSubmit={(event) => {
             event.preventDefault();
-            setUploaded(null);
-            void submit({ intent: 'open', address, feed: feed?.id ?? '' }, { method: 'post' });
+            openAddress(address);
           }}
         >
           <TextField
@@ -78,28 +51,20 @@ export function StartCard({ feed, isGone }: { feed: EditedFeed | null; isGone: b
             className="min-w-0 flex-1 basis-72"
             placeholder="https://"
           />
-          <Button type="submit" kind="primary" isBusy={state !== 'idle'} isDisabled={address.trim() === ''}>
+          <Button type="submit" kind="primary" isBusy={isBusy} isDisabled={address.trim() === ''}>
             {t('start.read')}
           </Button>
         </Form>
-        <FileDrop
+        <FileField
           label={t('start.file')}
-          onFiles={(files) => void upload(files)}
-          className="flex min-h-24 flex-col items-start justify-center gap-2 rounded-row p-4"
-        >
-          {progress === null ? (
-            <>
-              <p className="text-secondary text-muted">{t('start.drop')}</p>
-              <FileTrigger onSelect={(files) => void upload(files ? [...files] : [])}>
-                <Button size="small" icon={<FileUp aria-hidden className="size-4" />}>
-                  {t('start.choose')}
-                </Button>
-              </FileTrigger>
-            </>
-          ) : (
-            <ProgressLine label={t('start.sending')} share={progress < 1 ? progress : null} />
-          )}
-        </FileDrop>
+          text={<p className="text-secondary text-muted">{t('start.drop')}</p>}
+          button={t('start.choose')}
+          progress={progress === null ? null : { label: t('start.sending'), share: progress }}
+          onFiles={([file]) => {
+            if (file) void openFile(file);
+          }}
+          className="p-4"
+        />
       </div>
     </Card>
   );

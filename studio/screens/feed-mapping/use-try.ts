@@ -27,7 +27,7 @@ export function useTry(document: string, mapping: FeedMapping, position: number)
     pause,
     send: (input, signal) => postJson<TryAnswer>('/feeds/map/try', input, signal),
     onAnswer: ({ isOk, body }) =>
-      setTried((before) => (isOk ? afterAnswer(before, body as TryAnswer) : { ...before, isOffline: true })),
+      setTried((before) => (isOk ? afterAnswer(before, body) : { ...before, isOffline: true })),
   });
   return tried;
 }

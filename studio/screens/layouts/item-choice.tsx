@@ -1,12 +1,13 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { FoundItem } from '../../routes/find-items.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import type { FieldProps } from '../../ui/field.tsx';
+import { useLatestRequest } from '../../ui/use-latest-request.ts';
 
-/** Milliseconds without typing after which the server is asked. */
+/** Milliseconds without typing after which the search is sent. */
 const pause = 150;
 
 /** A field that finds an item of a section by its title. */
@@ -28,17 +29,12 @@ export function ItemChoice({
   const t = useMessages('layouts');
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<readonly FoundItem[]>([]);
-  useEffect(() => {
-    if (query.trim() === '') return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      findItems(query, controller.signal).then(setFound, () => {});
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [query]);
+  useLatestRequest({
+    input: query.trim() === '' ? null : query,
+    pause,
+    send: findItems,
+    onAnswer: setFound,
+  });
   const options = found.filter((item) => item.prefix === prefix);
   return (
     <div className="flex items-end gap-1">

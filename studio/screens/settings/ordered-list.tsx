@@ -1,8 +1,9 @@
-import { CircleAlert, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { DragHandle } from '../../ui/drag-handle.tsx';
+import { ErrorText } from '../../ui/error-text.tsx';
 import { fieldClasses, type FieldProps } from '../../ui/field.tsx';
 import type { MoveTarget } from './move-entries.ts';
 import type { FieldOption } from './setting-field.ts';
@@ -71,12 +72,7 @@ export function OrderedList<Entry extends FieldOption>({
         )}
       </GridList>
       {children}
-      {error !== undefined && (
-        <p className="flex items-start gap-1.5 text-secondary font-semibold text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      <ErrorText>{error}</ErrorText>
       <p className="text-secondary text-faint">{help}</p>
     </div>
   );

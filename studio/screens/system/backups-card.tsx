@@ -9,6 +9,7 @@ import { CopyField } from '../../ui/copy-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Time } from '../../ui/time.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { SystemData } from './system.server.ts';
 
@@ -115,11 +116,7 @@ function DownloadButton({ name, label }: { name: string; label: string }) {
     try {
       const answer = await fetch(`/system/backups/${name}`, { method: 'POST' });
       if (!answer.ok) throw new Error(`Status ${answer.status}`);
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(await answer.blob());
-      link.download = name;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveFile(name, await answer.blob());
     } catch {
       showToast({ text: t('backups.failed') });
     } finally {

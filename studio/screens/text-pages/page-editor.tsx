@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isOwnPageName, type TextPageName } from '#app/domain/text-pages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { postJson } from '../../access/post-json.ts';
@@ -8,6 +8,7 @@ import { useTypedText } from '../../draft/use-typed-text.ts';
 import { MarkdownToolbar } from '../../markdown/markdown-toolbar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useLatestRequest } from '../../ui/use-latest-request.ts';
 import type { PagePreview, Placeholder } from './text-pages.server.ts';
 
 /** Milliseconds without typing after which the preview is updated. */
@@ -139,24 +140,15 @@ export function PageEditor({
 
 /** Returns the rendered text. It is updated after a pause in typing. */
 function usePreview(name: TextPageName, text: string, saved: string, preview: PagePreview): PagePreview {
-  const [made, setMade] = useState<{ text: string; preview: PagePreview } | null>(null);
-  useEffect(() => {
-    if (text === saved) return;
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      void postJson<PagePreview>('/settings/text-pages/preview', { name, markdown: text }).then(
-        ({ isOk, body }) => {
-          const { title, html } = body;
-          if (isCurrent && isOk && title !== undefined && html !== undefined) {
-            setMade({ text, preview: { title, html } });
-          }
-        },
-      );
-    }, pause);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [name, text, saved]);
-  return text === saved ? preview : (made?.preview ?? preview);
+  const [rendered, setRendered] = useState<PagePreview | null>(null);
+  useLatestRequest({
+    input: text === saved ? null : text,
+    pause,
+    send: (markdown, signal) =>
+      postJson<PagePreview>('/settings/text-pages/preview', { name, markdown }, signal),
+    onAnswer: ({ isOk, body }) => {
+      if (isOk) setRendered(body);
+    },
+  });
+  return text === saved ? preview : (rendered ?? preview);
 }

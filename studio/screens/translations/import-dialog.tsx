@@ -1,59 +1,17 @@
-import { FileUp } from 'lucide-react';
-import { useState } from 'react';
-import { FileTrigger } from 'react-aria-components';
-import { useRevalidator } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { useUndo } from '../../changes/undo-provider.tsx';
-import { sendFile } from '../../pictures/send-picture.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { ProgressLine } from '../../ui/progress-line.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import type { NamedLanguage } from './holder.ts';
-import type { ImportAnswer } from './import-answer.ts';
 import { ImportChanges } from './import-changes.tsx';
-
-type Answer = ImportAnswer | { outcome: 'failed'; fault: 'large' | 'network' };
+import { useImport, type ImportResult } from './use-import.ts';
 
 /** Compares a file of translations with the site, shows the differences and faults, and imports it. */
 export function ImportDialog({ language, onClose }: { language: NamedLanguage; onClose: () => void }) {
   const t = useMessages('translations');
-  const { undo } = useUndo();
-  const { revalidate } = useRevalidator();
-  const [file, setFile] = useState<File | null>(null);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
-
-  async function send(chosen: File, isApplied: boolean) {
-    setFile(chosen);
-    setProgress(0);
-    const query = new URLSearchParams({
-      language: language.tag,
-      name: chosen.name,
-      apply: String(isApplied),
-    });
-    const received = await sendFile(`/translations/import?${query.toString()}`, chosen, setProgress);
-    setProgress(null);
-    if (received?.status !== 200) {
-      setAnswer({ outcome: 'failed', fault: received?.status === 413 ? 'large' : 'network' });
-      return;
-    }
-    const next = received.body as ImportAnswer;
-    if (next.outcome !== 'imported') {
-      setAnswer(next);
-      return;
-    }
-    const { version, changed } = next.report;
-    if (version !== null) {
-      showToast({ text: t('import.done', { count: changed }), undo: () => undo(version) });
-    }
-    void revalidate();
-    onClose();
-  }
-
-  const canApply = file !== null && answer?.outcome === 'compared' && answer.report.changed > 0;
+  const { compare, apply, file, progress, result } = useImport(language, onClose);
+  const canApply = result?.outcome === 'compared' && result.report.changed > 0;
   return (
     <Dialog
       title={t('import.title', { language: language.name })}
@@ -66,63 +24,61 @@ export function ImportDialog({ language, onClose }: { language: NamedLanguage; o
             {t('dialog.close')}
           </Button>
           {canApply && (
-            <Button kind="primary" isBusy={progress !== null} onPress={() => void send(file, true)}>
-              {t('import.apply', { count: answer.report.changed })}
+            <Button kind="primary" isBusy={progress !== null} onPress={apply}>
+              {t('import.apply', { count: result.report.changed })}
             </Button>
           )}
         </>
       }
     >
       <p>{t('import.text')}</p>
-      <FileDrop
+      <FileField
         label={t('import.file')}
+        text={
+          file && (
+            <p dir="auto" className="font-semibold text-ink">
+              {file.name}
+            </p>
+          )
+        }
+        button={t('import.choose')}
+        types={['.xlf', '.xliff', '.csv', '.json']}
+        progress={progress === null ? null : { label: t('import.reading'), share: progress }}
         onFiles={([chosen]) => {
-          if (chosen && progress === null) void send(chosen, false);
+          if (chosen && progress === null) compare(chosen);
         }}
-        className="flex min-h-20 flex-col items-start justify-center gap-2 rounded-row p-4"
-      >
-        {progress === null ? (
-          <>
-            {file && (
-              <p dir="auto" className="font-semibold text-ink">
-                {file.name}
-              </p>
-            )}
-            <FileTrigger
-              acceptedFileTypes={['.xlf', '.xliff', '.csv', '.json']}
-              onSelect={(files) => {
-                if (files?.[0]) void send(files[0], false);
-              }}
-            >
-              <Button size="small" icon={<FileUp aria-hidden className="size-4" />}>
-                {t('import.choose')}
-              </Button>
-            </FileTrigger>
-          </>
-        ) : (
-          <ProgressLine label={t('import.reading')} share={progress < 1 ? progress : null} />
-        )}
-      </FileDrop>
-      {answer?.outcome === 'failed' && <Banner>{t('import.failed', { fault: answer.fault })}</Banner>}
-      {answer?.outcome === 'unreadable' && (
+        className="p-4"
+      />
+      {result && <Result result={result} language={language} />}
+    </Dialog>
+  );
+}
+
+/** What the import of the file would change, or why it is not possible. */
+function Result({ result, language }: { result: ImportResult; language: NamedLanguage }) {
+  const t = useMessages('translations');
+  switch (result.outcome) {
+    case 'failed':
+      return <Banner>{t('import.failed', { fault: result.fault })}</Banner>;
+    case 'unreadable':
+      return (
         <Banner title={t('import.unreadable')}>
-          {t('import.fault', { fault: answer.fault, reason: answer.reason })}
+          {t('import.fault', { fault: result.fault, reason: result.reason })}
         </Banner>
-      )}
-      {answer?.outcome === 'refused' && (
-        <Banner title={t('import.refused', { count: answer.total })}>
+      );
+    case 'refused':
+      return (
+        <Banner title={t('import.refused', { count: result.total })}>
           <ul className="max-h-60 overflow-auto text-secondary">
-            {answer.faults.map(({ place, key, problem }) => (
+            {result.faults.map(({ place, key, problem }) => (
               <li key={`${place} ${key}`} dir="auto" className="py-1 wrap-anywhere">
                 {t('import.refusedText', { place, key, problem })}
               </li>
             ))}
           </ul>
         </Banner>
-      )}
-      {answer?.outcome === 'compared' && (
-        <ImportChanges report={answer.report} changes={answer.changes} language={language} />
-      )}
-    </Dialog>
-  );
+      );
+    case 'compared':
+      return <ImportChanges report={result.report} changes={result.changes} language={language} />;
+  }
 }

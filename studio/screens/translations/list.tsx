@@ -14,7 +14,7 @@ import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { writeFilter } from './filter.ts';
-import { holderAddress, languageAddress, rowKey } from './holder.ts';
+import { holderAddress, languageAddress, rowKey, type HolderRow } from './holder.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ListFilter } from './list-filter.tsx';
 import { readList } from './read-lists.server.ts';
@@ -38,7 +38,7 @@ export default function TranslationList() {
   const { canEdit } = useDraft();
   const [dialog, setDialog] = useState<'export' | 'import' | null>(null);
   const close = () => setDialog(null);
-  const { nameOf, sectionOf } = useTranslationNames();
+  const { sectionOf } = useTranslationNames();
   // The texts of the interface have a screen of their own.
   const sections = allSections.filter(({ section }) => section !== interfaceSection);
   const sectionNames = new Map(sections.map((one) => [one.section, sectionOf(one)]));
@@ -94,30 +94,11 @@ export default function TranslationList() {
           <ul aria-label={t('list.label')}>
             {rows.map((row) => (
               <li key={rowKey(row)} className="border-b border-divider last:border-0">
-                <Link
+                <Row
+                  row={row}
+                  section={sectionNames.get(row.section) ?? ''}
                   href={holderAddress(language.tag, row) + writeFilter(filter)}
-                  className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 outline-offset-[-3px] data-hovered:bg-hover"
-                >
-                  <span className="min-w-0 flex-1 basis-48">
-                    <span dir="auto" className="block truncate font-semibold">
-                      {nameOf(row)}
-                    </span>
-                    <span className="block truncate text-secondary text-muted">
-                      {t('list.kind', { group: row.group, section: sectionNames.get(row.section) ?? '' })}
-                    </span>
-                    {row.excerpt && (
-                      <span dir="auto" lang={row.excerpt.language} className="block truncate text-secondary">
-                        {row.excerpt.before}
-                        <mark className="rounded-[4px] bg-accent/25 text-inherit">{row.excerpt.hit}</mark>
-                        {row.excerpt.after}
-                      </span>
-                    )}
-                  </span>
-                  <span className="flex flex-wrap gap-1.5">
-                    <StateBadges counts={row.counts} />
-                  </span>
-                  <ChevronRight aria-hidden className="size-4 text-faint rtl:-scale-x-100" />
-                </Link>
+                />
               </li>
             ))}
           </ul>
@@ -134,5 +115,37 @@ export default function TranslationList() {
       )}
       {dialog === 'import' && <ImportDialog language={language} onClose={close} />}
     </Screen>
+  );
+}
+
+/** Something with texts: its name, the passage that the search found, and how many texts are in each state. */
+function Row({ row, section, href }: { row: HolderRow; section: string; href: string }) {
+  const t = useMessages('translations');
+  const { nameOf } = useTranslationNames();
+  return (
+    <Link
+      href={href}
+      className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 outline-offset-[-3px] data-hovered:bg-hover"
+    >
+      <span className="min-w-0 flex-1 basis-48">
+        <span dir="auto" className="block truncate font-semibold">
+          {nameOf(row)}
+        </span>
+        <span className="block truncate text-secondary text-muted">
+          {t('list.kind', { group: row.group, section })}
+        </span>
+        {row.excerpt && (
+          <span dir="auto" lang={row.excerpt.language} className="block truncate text-secondary">
+            {row.excerpt.before}
+            <mark className="rounded-[4px] bg-accent/25 text-inherit">{row.excerpt.hit}</mark>
+            {row.excerpt.after}
+          </span>
+        )}
+      </span>
+      <span className="flex flex-wrap gap-1.5">
+        <StateBadges counts={row.counts} />
+      </span>
+      <ChevronRight aria-hidden className="size-4 text-faint rtl:-scale-x-100" />
+    </Link>
   );
 }

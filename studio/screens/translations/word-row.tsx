@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { MessageFault } from '#app/messages/message-arguments.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
@@ -7,6 +7,7 @@ import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
 import { useStepToast } from '../../draft/use-step-toast.ts';
 import { useTypedText } from '../../draft/use-typed-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { useLatestRequest } from '../../ui/use-latest-request.ts';
 import type { DirectedLanguage } from './holder.ts';
 import type { ShownWord, WordAnswer } from './word.ts';
 
@@ -83,21 +84,18 @@ export function WordRow({
 /** Checks a text after a pause in typing. `text` is `null` if nothing is typed. */
 function useFault({ scope, key }: ShownWord, text: string | null): MessageFault | null {
   const [checked, setChecked] = useState<{ text: string; fault: MessageFault | null } | null>(null);
-  useEffect(() => {
-    if (text === null || text.trim() === '') return;
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      void postJson<{ fault: MessageFault | null }>('/translations/check-word', { scope, key, text }).then(
-        ({ isOk, body }) => {
-          const { fault } = body as { fault?: MessageFault | null };
-          if (isCurrent && isOk) setChecked({ text, fault: fault ?? null });
-        },
-      );
-    }, pause);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [scope, key, text]);
+  useLatestRequest({
+    input: text?.trim() ? text : null,
+    pause,
+    send: (input, signal) =>
+      postJson<{ fault: MessageFault | null }>(
+        '/translations/check-word',
+        { scope, key, text: input },
+        signal,
+      ),
+    onAnswer: ({ isOk, body }, input) => {
+      if (isOk) setChecked({ text: input, fault: body.fault });
+    },
+  });
   return checked !== null && checked.text === text ? checked.fault : null;
 }
