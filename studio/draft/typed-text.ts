@@ -23,7 +23,7 @@ export interface TypedState {
 }
 
 /** A text in the browser's session storage, with the revision that it is based on. */
-export interface KeptText extends SavedText {
+export interface StoredText extends SavedText {
   /** The text of that revision, if someone else changed it and the operator was asked which text to use. */
   replaced?: string | undefined;
 }
@@ -34,7 +34,7 @@ export function startTyping(saved: SavedText, answer: SaveAnswer | undefined): T
 }
 
 /** Returns the state in which the operator is asked about a conflict. */
-export function resumeConflict(state: TypedState, { text, revision, replaced = '' }: KeptText): TypedState {
+export function resumeConflict(state: TypedState, { text, revision, replaced = '' }: StoredText): TypedState {
   return { ...state, text, base: { text: replaced, revision }, sent: null };
 }
 

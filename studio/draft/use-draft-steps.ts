@@ -15,9 +15,9 @@ export function useDraftSteps(): (step: Step) => void {
   const { current } = useDraft();
   const t = useMessages('draft');
   const { submit, data } = useFetcher<{ outcome: string }>();
-  const asked = useRef<Step>('undo');
+  const requested = useRef<Step>('undo');
   useOnAnswer(data, ({ outcome }) => {
-    if (outcome === 'saved') showToast({ text: t('step.done', { step: asked.current }) });
+    if (outcome === 'saved') showToast({ text: t('step.done', { step: requested.current }) });
     else showToast({ text: t(outcome === 'not-found' ? 'undo.gone' : 'step.outdated') });
   });
   const latest = useRef(current);
@@ -28,7 +28,7 @@ export function useDraftSteps(): (step: Step) => void {
     (step) => {
       if (!latest.current) return;
       const { id, revision } = latest.current;
-      asked.current = step;
+      requested.current = step;
       void submit({ intent: step, id, revision }, { method: 'post', action: '/draft' });
     },
     [submit],

@@ -22,7 +22,7 @@ export function useTypedJson<Value>({ saved, read, ...options }: Options<Value>)
   const { text, type, save, ...typed } = useTypedText({
     ...options,
     saved: { text: JSON.stringify(saved.value), revision: saved.revision },
-    accepts: (kept) => read(kept) !== undefined,
+    accepts: (stored) => read(stored) !== undefined,
   });
   const value = useMemo(() => read(text), [read, text]);
   return {

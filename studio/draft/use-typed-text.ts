@@ -4,7 +4,7 @@ import {
   isTyped,
   resumeConflict,
   startTyping,
-  type KeptText,
+  type StoredText,
   type SaveAnswer,
   type SavedText,
 } from './typed-text.ts';
@@ -54,7 +54,7 @@ export interface TypedText {
 }
 
 /**
- * Holds the text of a field while it is edited. The text is kept in the browser's session storage until it is saved, so
+ * Holds the text of a field while it is edited. The text stays in the browser's session storage until it is saved, so
  * that the operator can restore it after a reload.
  */
 export function useTypedText({
@@ -65,28 +65,28 @@ export function useTypedText({
   onSave,
   accepts = acceptAny,
 }: TypedTextOptions): TypedText {
-  const [kept, setKept] = useState(() => startTyping(saved, answer));
+  const [current, setCurrent] = useState(() => startTyping(saved, answer));
   const [lost, setLost] = useState<SavedText | null>(null);
   // During a save, `answer` is that of the previous save. The new answer and the data after it arrive together.
-  const state = followSaved(kept, saved, isSaving ? undefined : answer);
-  if (state !== kept) setKept(state);
+  const state = followSaved(current, saved, isSaving ? undefined : answer);
+  if (state !== current) setCurrent(state);
   const { text, base } = state;
   const hasTyped = isTyped(state);
   const isConflict = hasTyped && !isSaving && base.revision !== saved.revision;
   const replaced = isConflict ? base.text : undefined;
 
-  const acceptsKept = useEffectEvent(accepts);
+  const acceptsStored = useEffectEvent(accepts);
   useEffect(() => {
-    const found = readKept(id);
-    if (!found || !acceptsKept(found.text)) return;
+    const found = readStored(id);
+    if (!found || !acceptsStored(found.text)) return;
     // oxlint-disable react-hooks/set-state-in-effect -- The server has no storage, so the first render cannot read it.
-    if (found.replaced !== undefined) setKept((current) => resumeConflict(current, found));
+    if (found.replaced !== undefined) setCurrent((before) => resumeConflict(before, found));
     else setLost(found);
     // oxlint-enable react-hooks/set-state-in-effect
   }, [id]);
   useEffect(() => {
-    if (hasTyped) writeKept(id, { text, revision: base.revision, replaced });
-    else if (lost && lost.text !== saved.text) writeKept(id, lost);
+    if (hasTyped) writeStored(id, { text, revision: base.revision, replaced });
+    else if (lost && lost.text !== saved.text) writeStored(id, lost);
     else sessionStorage.removeItem(storageKey(id));
   }, [id, hasTyped, text, base.revision, replaced, lost, saved.text]);
 
@@ -94,12 +94,12 @@ export function useTypedText({
   const waiting = useRef<string | null>(null);
   const send = (next: string, on: SavedText) => {
     isSent.current = true;
-    setKept((current) => ({ ...current, base: on, text: next, sent: next }));
+    setCurrent((before) => ({ ...before, base: on, text: next, sent: next }));
     onSave(next, on.revision);
   };
   const save = (next: string) => {
     if (isSent.current) waiting.current = next;
-    if (isSent.current || next === base.text) setKept((current) => ({ ...current, text: next }));
+    if (isSent.current || next === base.text) setCurrent((before) => ({ ...before, text: next }));
     else send(next, base);
   };
   const sendWaiting = useEffectEvent(() => {
@@ -112,7 +112,7 @@ export function useTypedText({
     if (!isSaving) sendWaiting();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a quick save can end before `isSaving` was true
   }, [isSaving, answer]);
-  const show = () => setKept((current) => ({ ...current, base: saved, text: saved.text, sent: null }));
+  const show = () => setCurrent((before) => ({ ...before, base: saved, text: saved.text, sent: null }));
 
   function findUnsaved(): UnsavedText | null {
     if (isConflict) {
@@ -135,7 +135,7 @@ export function useTypedText({
     text,
     isTyped: hasTyped,
     isAnswered: state.answered === text,
-    type: (next) => setKept((current) => ({ ...current, text: next })),
+    type: (next) => setCurrent((before) => ({ ...before, text: next })),
     save,
     unsaved: findUnsaved(),
   };
@@ -149,7 +149,7 @@ function storageKey(id: string): string {
   return `studio typed ${id}`;
 }
 
-function readKept(id: string): KeptText | null {
+function readStored(id: string): StoredText | null {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null');
     if (typeof found !== 'object' || found === null || !('text' in found) || !('revision' in found))
@@ -163,7 +163,7 @@ function readKept(id: string): KeptText | null {
   }
 }
 
-function writeKept(id: string, value: KeptText): void {
+function writeStored(id: string, value: StoredText): void {
   try {
     sessionStorage.setItem(storageKey(id), JSON.stringify(value));
   } catch {

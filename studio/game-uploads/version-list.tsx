@@ -29,7 +29,7 @@ export function VersionList({
 }) {
   const t = useMessages('game-uploads');
   const formats = useFormats();
-  const [asked, setAsked] = useState<GameVersion | null>(null);
+  const [deleting, setDeleting] = useState<GameVersion | null>(null);
   const { data: answer, state, submit } = useFetcher<DeletedVersion>();
   useOnAnswer(answer, ({ outcome }) => {
     showToast({ text: outcome === 'deleted' ? t('version.deleted') : t('version.fault', { outcome }) });
@@ -69,19 +69,19 @@ export function VersionList({
                 })}
                 icon={<Trash2 aria-hidden className="size-4" />}
                 isDisabled={state !== 'idle'}
-                onPress={() => setAsked(version)}
+                onPress={() => setDeleting(version)}
               />
             )}
           </li>
         ))}
       </ol>
-      {asked && (
+      {deleting && (
         <DeleteVersionDialog
-          version={asked}
-          onClose={() => setAsked(null)}
+          version={deleting}
+          onClose={() => setDeleting(null)}
           onDelete={() => {
-            setAsked(null);
-            void submit({ intent: 'delete-version', item: itemId, slug: asked.slug }, { method: 'post' });
+            setDeleting(null);
+            void submit({ intent: 'delete-version', item: itemId, slug: deleting.slug }, { method: 'post' });
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { DocumentMessages } from '#app/messages/texts.ts';
 import type { MessageSource } from '#app/messages/translate.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
-import type { StudioPolicy } from './policy.ts';
+import type { PolicyByPattern } from './policies.ts';
 
 /** The platform of the process. The Studio reaches store, snapshots, jobs and media through it. */
 export const platformContext = createContext<Platform>();
@@ -34,4 +34,4 @@ export const messageSourceContext = createContext<MessageSource>();
 export const patternContext = createContext<string | null>(null);
 
 /** The policies of all routes, by pattern. */
-export const policiesContext = createContext<ReadonlyMap<string, StudioPolicy>>();
+export const policiesContext = createContext<PolicyByPattern>();

@@ -1,34 +1,20 @@
-import { ownValue } from '#app/lib/own-value.ts';
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
+import { createRateLimit } from '#server/clients/rate-limit.ts';
+import { leaveBodyUnread } from '#server/clients/unread-body.ts';
+import { sendFile } from '#server/endpoints/send-file.ts';
 import { originForm, splitTarget } from '#server/requests/canonical-address.ts';
 import { isReading } from '#server/requests/policy.ts';
-import { createRateLimit } from '#server/clients/rate-limit.ts';
 import { readBody } from '#server/requests/read-body.ts';
 import { sendText } from '#server/requests/replies.ts';
-import { createTrace, currentTrace, inTrace } from '#server/requests/request-trace.ts';
-import { sendFile } from '#server/endpoints/send-file.ts';
+import { createTrace, inTrace } from '#server/requests/request-trace.ts';
 import type { StudioOptions } from '#server/studio.ts';
-import { leaveBodyUnread } from '#server/clients/unread-body.ts';
-import { readLanguage } from '../shell/language.ts';
-import { sendResponse } from './send-response.ts';
-import {
-  documentMessagesContext,
-  messageSourceContext,
-  nonceContext,
-  originContext,
-  ownTurnContext,
-  patternContext,
-  platformContext,
-  policiesContext,
-  senderContext,
-} from './context.ts';
-import { commonHeaders, documentHeaders, resourceHeaders } from './headers.ts';
-import { openStudioMessages } from './messages.ts';
+import { createAppHandler, timeLimit } from './app-handler.ts';
 import { streamBody } from './body.ts';
-import { normalPattern, type RoutePolicyEntry } from './policies.ts';
+import { commonHeaders, resourceHeaders } from './headers.ts';
+import { observe } from './observe.ts';
 import { studioOrigin } from './origin.ts';
+import { normalPattern, policiesByPattern, type RoutePolicyEntry } from './policies.ts';
 
 export interface ListenerOptions extends StudioOptions {
   build: ServerBuild;
@@ -41,175 +27,75 @@ const longestTarget = 2_048;
 const largestBody = 2 * 2 ** 20;
 /** Number of requests that one address may send. Enough for a fast operator whose browser also prefetches. */
 const rate = { burst: 300, perSecond: 20 };
-/** Milliseconds for one answer, loaders included. */
-const timeLimit = 20_000;
-/** Milliseconds for an answer to an upload, which includes its transfer. */
-const uploadTimeLimit = 10 * 60_000;
-/** Status of a request whose client closed the connection before the answer ended, as in the portal's metrics. */
-const statusAborted = 499;
-/** Milliseconds after which an answer is logged as slow. */
-const slow = 1_000;
+
+/** An answer without the app: a status and a line of text. */
+interface PlainAnswer {
+  status: number;
+  text: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+const tooLarge: PlainAnswer = { status: 413, text: 'The request is too large.' };
 
 /**
  * Creates the handler of the Studio's requests. It checks the host, the size, the origin and the rate of each request
  * before React Router sees it. A request that fails here never reaches the Studio's routes.
  */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { build, platform, clients, requests, ownTurn, files, mode } = options;
-  const policies = new Map(options.policies.map(({ pattern, policy }) => [pattern, policy]));
-  const clock = { now: () => platform().clock.now() };
-  const handle = createRequestHandler(build, mode);
-  const messages = openStudioMessages();
-  const limit = createRateLimit({ clock, ...rate });
+  const { platform, clients, files } = options;
+  const policies = policiesByPattern(options.policies);
+  const answerByApp = createAppHandler(options, policies);
+  const limit = createRateLimit({ clock: { now: () => platform().clock.now() }, ...rate });
 
-  /** Answers a request. Calls `note` with the name of its route, if it has one. */
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { target, note }: { target: string; note: (route: string) => void },
+    { target, nameRoute }: { target: string; nameRoute: (route: string) => void },
   ): Promise<void> {
     const { environment } = platform();
     const origin = studioOrigin(environment);
     const { path } = splitTarget(target);
-    const refuse = (status: number, message: string) => {
+    const send = ({ status, text, headers = {} }: PlainAnswer) => {
       leaveBodyUnread(request, response);
-      sendText(response, status, message, resourceHeaders(environment));
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      sendText(response, status, text, resourceHeaders(environment));
     };
-    if (!target.startsWith('/') || target.length > longestTarget) {
-      return refuse(target.length > longestTarget ? 414 : 400, 'The address is malformed.');
-    }
-    if (path === '/healthz') return refuse(200, 'ok');
-    // An attacker's host name could resolve to this machine, and the browser would then treat its page as same-origin.
-    if (clients.hostOf(request) !== new URL(origin).host) {
-      if (!isReading(request)) return refuse(421, 'This host is not served here.');
-      response.setHeader('Location', origin + target);
-      return refuse(308, `The Studio is at ${origin}`);
-    }
+    const malformed = checkTarget(target);
+    if (malformed) return send(malformed);
+    if (path === '/healthz') return send({ status: 200, text: 'ok' });
+    const otherHost = checkHost(request, { host: clients.hostOf(request), origin, target });
+    if (otherHost) return send(otherHost);
     const file = isReading(request) ? files.get(path) : undefined;
     if (file) {
-      note('file');
+      nameRoute('file');
       leaveBodyUnread(request, response);
       return sendFile(request, response, file, { path, headers: commonHeaders(environment) });
     }
     const address = clients.addressOf(request);
     const wait = limit.take(address);
-    if (wait > 0) {
-      response.setHeader('Retry-After', String(wait));
-      return refuse(429, 'Too many requests from this address.');
-    }
-    if (!isReading(request) && request.method !== 'POST') return refuse(405, 'Method not allowed');
-    if (!isReading(request) && !isSameOrigin(request, origin)) {
-      return refuse(403, 'This must come from a page of the Studio.');
-    }
+    if (wait > 0) return send(tooManyRequests(wait));
+    const refused = checkMethod(request, origin);
+    if (refused) return send(refused);
     if (isReading(request)) {
       leaveBodyUnread(request, response);
-      return answerByApp(request, response, { origin, address, note, body: null });
+      return answerByApp(request, response, { origin, address, nameRoute, body: null });
     }
     const { maxBody } = policies.get(normalPattern(path)) ?? {};
-    if (Number(request.headers['content-length'] ?? 0) > (maxBody ?? largestBody)) {
-      return refuse(413, 'The request is too large.');
-    }
+    if (Number(request.headers['content-length'] ?? 0) > (maxBody ?? largestBody)) return send(tooLarge);
     const body =
       maxBody === undefined
         ? await readBodyInTime(request, response)
         : streamBody(request, response, maxBody);
-    if (body === null) return refuse(413, 'The request is too large.');
-    await answerByApp(request, response, { origin, address, note, body });
-  }
-
-  async function answerByApp(
-    request: IncomingMessage,
-    response: ServerResponse,
-    {
-      origin,
-      address,
-      note,
-      body,
-    }: { origin: string; address: string; note: (route: string) => void; body: RequestBody },
-  ): Promise<void> {
-    const site = platform();
-    const nonce = randomBytes(18).toString('base64url');
-    const language = readLanguage({
-      cookies: request.headers.cookie ?? '',
-      accepted: request.headers['accept-language'] ?? '',
-    });
-    const timeZone = site.snapshots.current()?.settings.timeZone ?? 'UTC';
-    const context = new RouterContextProvider();
-    context.set(platformContext, site);
-    context.set(ownTurnContext, ownTurn);
-    context.set(originContext, origin);
-    context.set(policiesContext, policies);
-    context.set(nonceContext, nonce);
-    context.set(documentMessagesContext, {
-      language,
-      prefix: '',
-      timeZone,
-      texts: messages.sharedTexts(language),
-    });
-    context.set(messageSourceContext, messages.source(language, timeZone));
-    context.set(senderContext, { address, userAgent: request.headers['user-agent'] ?? '' });
-    const asked = new Request(origin + (request.url ?? '/'), {
-      method: request.method ?? 'GET',
-      headers: headersOf(request),
-      body,
-      ...(body instanceof ReadableStream && { duplex: 'half' as const }),
-      signal: AbortSignal.timeout(body instanceof ReadableStream ? uploadTimeLimit : timeLimit),
-    });
-    await ownTurn();
-    const made = await handle(asked, context);
-    const pattern = context.get(patternContext);
-    if (pattern !== null) note(`/${pattern}`);
-    // The rest of an upload that an action refused has not been read.
-    if (!request.complete) leaveBodyUnread(request, response);
-    const isDocument = made.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-    const own =
-      mode === 'development' && isDocument
-        ? commonHeaders(site.environment)
-        : isDocument
-          ? documentHeaders(site.environment, nonce)
-          : resourceHeaders(site.environment);
-    await sendResponse(request, response, made, own);
-  }
-
-  /** Counts and logs the answer to a request. Returns the function that names its route. */
-  function observe(
-    request: IncomingMessage,
-    response: ServerResponse,
-    target: string,
-  ): (route: string) => void {
-    const { log } = platform();
-    const began = performance.now();
-    let route = 'refused';
-    const trace = currentTrace();
-    if (trace) response.setHeader('X-Request-Id', trace.id());
-    response.once('close', () => {
-      const seconds = (performance.now() - began) / 1000;
-      const milliseconds = Math.round(seconds * 1000);
-      const status = response.writableFinished ? response.statusCode : statusAborted;
-      requests.observe(`studio ${route}`, { status, use: 'none', seconds });
-      const { path } = splitTarget(target);
-      const line = {
-        origin: 'studio',
-        method: request.method,
-        path,
-        status,
-        milliseconds,
-      };
-      if (status >= 500) log.warn(line, 'A request was answered with a failure');
-      else if (milliseconds >= slow) log.warn(line, 'A request was answered slowly');
-      else log.debug(line, 'A request was answered');
-    });
-    return (name) => {
-      route = name;
-    };
+    if (body === null) return send(tooLarge);
+    await answerByApp(request, response, { origin, address, nameRoute, body });
   }
 
   return (request, response) => {
     const target = originForm(request.url ?? '/');
     request.url = target;
     inTrace(createTrace(null), () => {
-      const note = observe(request, response, target);
-      answer(request, response, { target, note }).catch((error: unknown) => {
+      const nameRoute = observe(options, request, response, target);
+      answer(request, response, { target, nameRoute }).catch((error: unknown) => {
         platform().log.error(
           { err: error, path: splitTarget(target).path },
           'A request of the Studio failed',
@@ -221,7 +107,46 @@ export function createListener(options: ListenerOptions): RequestListener {
   };
 }
 
-type RequestBody = Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | null;
+function checkTarget(target: string): PlainAnswer | null {
+  if (target.length > longestTarget) return { status: 414, text: 'The address is malformed.' };
+  return target.startsWith('/') ? null : { status: 400, text: 'The address is malformed.' };
+}
+
+/**
+ * Redirects a request for another host to the Studio. An attacker's host name could resolve to this machine, and the
+ * browser would then treat its page as same-origin.
+ */
+function checkHost(
+  request: IncomingMessage,
+  { host, origin, target }: { host: string | undefined; origin: string; target: string },
+): PlainAnswer | null {
+  if (host === new URL(origin).host) return null;
+  if (!isReading(request)) return { status: 421, text: 'This host is not served here.' };
+  return { status: 308, text: `The Studio is at ${origin}`, headers: { Location: origin + target } };
+}
+
+function tooManyRequests(seconds: number): PlainAnswer {
+  return {
+    status: 429,
+    text: 'Too many requests from this address.',
+    headers: { 'Retry-After': String(seconds) },
+  };
+}
+
+/** Refuses methods other than GET, HEAD and POST, and a POST from another origin. */
+function checkMethod(request: IncomingMessage, origin: string): PlainAnswer | null {
+  if (isReading(request)) return null;
+  if (request.method !== 'POST') return { status: 405, text: 'Method not allowed' };
+  return isSameOrigin(request, origin)
+    ? null
+    : { status: 403, text: 'This must come from a page of the Studio.' };
+}
+
+/** Returns whether a request that writes comes from a page of the Studio. Browsers send `Origin` with every POST. */
+function isSameOrigin({ headers }: IncomingMessage, origin: string): boolean {
+  const relation = headers['sec-fetch-site'];
+  return headers.origin === origin && (relation === undefined || relation === 'same-origin');
+}
 
 /**
  * Reads a small body. The server of the Studio waits longer for bodies than others, because of uploads; this one must
@@ -237,29 +162,4 @@ async function readBodyInTime(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Returns whether a request that writes comes from a page of the Studio. Browsers send `Origin` with every POST. */
-function isSameOrigin({ headers }: IncomingMessage, origin: string): boolean {
-  const relation = headers['sec-fetch-site'];
-  return headers.origin === origin && (relation === undefined || relation === 'same-origin');
-}
-
-/** Returns the headers that the app may see. The host is not among them: addresses come from the configuration. */
-function headersOf({ headers }: IncomingMessage): Headers {
-  const kept = [
-    'accept',
-    'accept-language',
-    'content-type',
-    'cookie',
-    'origin',
-    'sec-fetch-site',
-    'user-agent',
-  ];
-  return new Headers(
-    kept.flatMap((name) => {
-      const value = ownValue(headers, name);
-      return typeof value === 'string' ? [[name, value] satisfies [string, string]] : [];
-    }),
-  );
 }

@@ -38,6 +38,13 @@ export function readPolicies(routes: ServerRoutes): RoutePolicyEntry[] {
   });
 }
 
+/** The policies of routes by their patterns. */
+export type PolicyByPattern = ReadonlyMap<string, StudioPolicy>;
+
+export function policiesByPattern(entries: readonly RoutePolicyEntry[]): PolicyByPattern {
+  return new Map(entries.map(({ pattern, policy }) => [pattern, policy]));
+}
+
 /** Returns a route's pattern as React Router passes it to middleware, in one spelling. */
 export function normalPattern(pattern: string): string {
   return pattern.replace(/^\/+|\/+$/g, '');

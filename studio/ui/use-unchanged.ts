@@ -6,11 +6,11 @@ import { useState } from 'react';
  * create a new `value` each time, or React renders without end.
  */
 export function useUnchanged<T>(value: T): T {
-  const [state, setState] = useState({ given: value, kept: value });
-  if (state.given === value) return state.kept;
-  const kept = JSON.stringify(state.kept) === JSON.stringify(value) ? state.kept : value;
-  setState({ given: value, kept });
-  return kept;
+  const [{ latest, stable }, setState] = useState({ latest: value, stable: value });
+  if (latest === value) return stable;
+  const next = JSON.stringify(stable) === JSON.stringify(value) ? stable : value;
+  setState({ latest: value, stable: next });
+  return next;
 }
 
 /**

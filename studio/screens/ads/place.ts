@@ -53,18 +53,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return data<PlaceAnswer>({ outcome: 'invalid' }, { status: 400 });
   const { data: input } = parsed;
-  const wanted = readAction(input);
+  const change = readAction(input);
   const say = faultTextsFor(context);
-  if (wanted.intent === 'box' && wanted.value !== null) {
-    const name = adBoxNames.get(wanted.key);
-    const allowed = name ? slotValueAllowed(name, wanted.value) : [...adBoxNames.keys()].join(', ');
+  if (change.intent === 'box' && change.value !== null) {
+    const name = adBoxNames.get(change.key);
+    const allowed = name ? slotValueAllowed(name, change.value) : [...adBoxNames.keys()].join(', ');
     if (allowed !== null) return data<PlaceAnswer>({ outcome: 'refused', allowed: say(allowed) });
   }
   const args = { request, context };
   const answer = await editDraft(args, async (save): Promise<PlaceAnswer> => {
     const layout = await openLayout(args, params);
     if (layout.blocks.length !== input.count) return { outcome: 'conflict' };
-    const planned = planPlacement(layout, wanted);
+    const planned = planPlacement(layout, change);
     if (planned === 'full') return { outcome: 'full' };
     if (planned === 'missing') return { outcome: 'conflict' };
     const { edits, selected } = planned;

@@ -92,8 +92,8 @@ export type AdsData = Awaited<ReturnType<typeof readAds>>;
 function pageOf(args: RequestArgs, parameters: URLSearchParams): { section: string; kind: PageKind } {
   const { verticals, snapshots } = args.context.get(platformContext);
   const [first] = snapshots.current()?.settings.verticals ?? [];
-  const wanted = verticals.find(({ vertical }) => vertical.prefix === parameters.get('section'));
-  const server = wanted ?? verticals.find(({ vertical }) => vertical.id === first) ?? verticals[0];
+  const requested = verticals.find(({ vertical }) => vertical.prefix === parameters.get('section'));
+  const server = requested ?? verticals.find(({ vertical }) => vertical.id === first) ?? verticals[0];
   const kind = pageKinds.find((name) => name === parameters.get('page')) ?? 'home';
   return { section: server?.vertical.prefix ?? '', kind };
 }

@@ -124,7 +124,7 @@ export async function runAdAction(args: RequestArgs, mayScript: boolean) {
   });
 }
 
-function revisionIn(value: Parameters<typeof readAdEntries>[0], wanted: number | null): string {
-  const entry = readAdEntries(value).find((one) => idOfEntry(one) === wanted);
+function revisionIn(value: Parameters<typeof readAdEntries>[0], entryId: number | null): string {
+  const entry = readAdEntries(value).find((one) => idOfEntry(one) === entryId);
   return entry ? revisionOf(entry) : '';
 }

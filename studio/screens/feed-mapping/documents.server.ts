@@ -171,15 +171,15 @@ function sampleLists(lists: readonly FoundList[], proposal: FeedMapping): Sample
     path === proposal.entries && keyed === proposal.keyed;
   const ordered = [...lists].sort((a, b) => Number(isProposed(b)) - Number(isProposed(a)));
   return ordered.slice(0, mostLists).map(({ path, keyed, entries }) => {
-    const kept: unknown[] = [];
+    const stored: unknown[] = [];
     for (const entry of entries.slice(0, sampledEntries)) {
       const source = writeEntry(entry);
       if (source.length > left) break;
       left -= source.length;
       // Copies the entries, because a reference to a part of the parsed document would keep all of it in memory.
-      kept.push(JSON.parse(source));
+      stored.push(JSON.parse(source));
     }
-    return { path, keyed, count: entries.length, entries: kept };
+    return { path, keyed, count: entries.length, entries: stored };
   });
 }
 

@@ -39,8 +39,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const feed = await readEditedFeed(platform, text(fields.feed));
   const address = text(fields.address) || (feed?.address ?? '');
   const operatorId = requireOperator(context).id;
-  const asked = { address, stored: feed?.mapping ?? null, say: faultTextsFor(context) };
-  const answer = await openAddress(platform, operatorId, asked);
+  const answer = await openAddress(platform, operatorId, {
+    address,
+    stored: feed?.mapping ?? null,
+    say: faultTextsFor(context),
+  });
   return answer.outcome === 'failed' ? answer : redirect(editorAddress(answer.id, feed?.id ?? null));
 }
 

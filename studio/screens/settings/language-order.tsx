@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import type { FieldProps } from '../../ui/field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { LanguageQuestion, type AskedLanguage } from './language-question.tsx';
+import { LanguageQuestion, type LanguageChange } from './language-question.tsx';
 import { readTags, type LanguageOption } from './language-list.ts';
 import { moveEntries } from './move-entries.ts';
 import { OrderedList } from './ordered-list.tsx';
@@ -21,18 +21,17 @@ export function LanguageOrder({
   ...field
 }: FieldProps & { options: readonly LanguageOption[]; state: SettingState; isDisabled: boolean }) {
   const t = useMessages('settings');
-  const [asked, setAsked] = useState<AskedLanguage | null>(null);
-  const [adding, setAdding] = useState(0);
+  const [change, setChange] = useState<LanguageChange | null>(null);
   const tags = readTags(state.text);
+  const [main] = tags;
   const named = tags.map(
     (tag): LanguageOption =>
       options.find(({ id }) => id === tag) ?? { id: tag, label: tag, isBuiltIn: false },
   );
   const save = (next: readonly string[]) => state.save(next.join(', '));
-  const change = (next: readonly string[]) => {
-    const [first] = next;
-    const main = named.find(({ id }) => id === first);
-    if (main && first !== tags[0]) setAsked({ kind: 'main', language: main, next });
+  const reorder = (next: readonly string[]) => {
+    const language = named.find(({ id }) => id === next[0]);
+    if (language && language.id !== main) setChange({ kind: 'main', language, next });
     else save(next);
   };
   return (
@@ -47,50 +46,28 @@ export function LanguageOrder({
         entries={named}
         isDisabled={isDisabled}
         dependencies={[state.text]}
-        onMove={(moved, target) => change(moveEntries(tags, moved, target, (tag) => tag))}
-        renderRow={({ id, label: name, isBuiltIn }) => (
-          <>
-            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 py-1">
-              <span className="font-semibold">{name}</span>
-              <code className="font-mono text-small text-faint">{id}</code>
-              {id === tags[0] && <Badge kind="accent">{t('languages.main')}</Badge>}
-              {!isBuiltIn && <Badge kind="warning">{t('languages.noWords')}</Badge>}
-            </span>
-            <IconButton
-              size="small"
-              label={t('languages.remove', { language: name })}
-              isDisabled={isDisabled || tags.length === 1}
-              icon={<X aria-hidden className="size-4" />}
-              onPress={() =>
-                setAsked({
-                  kind: id === tags[0] ? 'removeMain' : 'remove',
-                  language: { id, label: name, isBuiltIn },
-                  next: tags.filter((tag) => tag !== id),
-                })
-              }
-            />
-          </>
+        onMove={(moved, target) => reorder(moveEntries(tags, moved, target, (tag) => tag))}
+        renderRow={(language) => (
+          <LanguageRow
+            language={language}
+            isMain={language.id === main}
+            canRemove={!isDisabled && tags.length > 1}
+            onRemove={() =>
+              setChange({
+                kind: language.id === main ? 'removeMain' : 'remove',
+                language,
+                next: tags.filter((tag) => tag !== language.id),
+              })
+            }
+          />
         )}
       >
         {!isDisabled && (
-          <ComboBox
-            key={adding}
-            label={t('languages.add')}
-            className="max-w-md"
-            placeholder={t('languages.search')}
-            options={options
-              .filter(({ id }) => !tags.includes(id))
-              .map(({ id, label: name, isBuiltIn }) => ({
-                id,
-                label: t('languages.option', { language: name, tag: id }),
-                ...(isBuiltIn && { help: t('languages.builtIn') }),
-              }))}
-            onSelectionChange={(key) => {
-              if (key === null) return;
-              save([...tags, String(key)]);
-              // The field is empty again for the next language.
-              setAdding(adding + 1);
-            }}
+          <AddLanguage
+            // With each added language, the field is new and empty.
+            key={tags.length}
+            options={options.filter(({ id }) => !tags.includes(id))}
+            onAdd={(tag) => save([...tags, tag])}
           />
         )}
       </OrderedList>
@@ -100,16 +77,73 @@ export function LanguageOrder({
           <TextLink href="/translations">{t('languages.translations')}</TextLink>
         </p>
       )}
-      {asked && (
+      {change && (
         <LanguageQuestion
-          asked={asked}
+          change={change}
           onConfirm={() => {
-            save(asked.next);
-            setAsked(null);
+            save(change.next);
+            setChange(null);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setChange(null)}
         />
       )}
     </div>
+  );
+}
+
+function LanguageRow({
+  language: { id, label, isBuiltIn },
+  isMain,
+  canRemove,
+  onRemove,
+}: {
+  language: LanguageOption;
+  isMain: boolean;
+  canRemove: boolean;
+  onRemove: () => void;
+}) {
+  const t = useMessages('settings');
+  return (
+    <>
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 py-1">
+        <span className="font-semibold">{label}</span>
+        <code className="font-mono text-small text-faint">{id}</code>
+        {isMain && <Badge kind="accent">{t('languages.main')}</Badge>}
+        {!isBuiltIn && <Badge kind="warning">{t('languages.noWords')}</Badge>}
+      </span>
+      <IconButton
+        size="small"
+        label={t('languages.remove', { language: label })}
+        isDisabled={!canRemove}
+        icon={<X aria-hidden className="size-4" />}
+        onPress={onRemove}
+      />
+    </>
+  );
+}
+
+/** A field that finds a language by its name or tag. */
+function AddLanguage({
+  options,
+  onAdd,
+}: {
+  options: readonly LanguageOption[];
+  onAdd: (tag: string) => void;
+}) {
+  const t = useMessages('settings');
+  return (
+    <ComboBox
+      label={t('languages.add')}
+      className="max-w-md"
+      placeholder={t('languages.search')}
+      options={options.map(({ id, label, isBuiltIn }) => ({
+        id,
+        label: t('languages.option', { language: label, tag: id }),
+        ...(isBuiltIn && { help: t('languages.builtIn') }),
+      }))}
+      onSelectionChange={(key) => {
+        if (key !== null) onAdd(String(key));
+      }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { LanguageOption } from './language-list.ts';
 
 /** A change of the languages that has consequences for addresses or texts. */
-export interface AskedLanguage {
+export interface LanguageChange {
   /** `main`: the language becomes the main one. `removeMain`: the current main language is removed. */
   kind: 'remove' | 'removeMain' | 'main';
   language: LanguageOption;
@@ -14,11 +14,11 @@ export interface AskedLanguage {
 
 /** Explains the effect on addresses and translations, and asks whether to continue. */
 export function LanguageQuestion({
-  asked: { kind, language },
+  change: { kind, language },
   onConfirm,
   onClose,
 }: {
-  asked: AskedLanguage;
+  change: LanguageChange;
   onConfirm: () => void;
   onClose: () => void;
 }) {

@@ -17,28 +17,28 @@ const mostChanges = 40;
 
 /**
  * Finds the texts from which outdated translations were made, in the published value and in the recorded changes.
- * `wanted` are the hashes of the texts by their paths. Texts that are no longer recorded are missing.
+ * `hashes` are the hashes of the texts by their paths. Texts that are no longer recorded are missing.
  */
 export async function findEarlierOriginals(
   db: Db,
   registry: BundleRegistry,
   { holder, published }: { holder: TextHolder; published: TextHolder | null },
-  wanted: ReadonlyMap<string, string>,
+  hashes: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const collect = (earlier: TextHolder | undefined) => {
     if (!earlier) return;
     for (const { path, text } of listTexts(earlier.value, earlier.fields)) {
-      if (!found.has(path) && wanted.get(path) === hashText(text)) found.set(path, text);
+      if (!found.has(path) && hashes.get(path) === hashText(text)) found.set(path, text);
     }
   };
   collect(published ?? undefined);
-  if (found.size === wanted.size) return found;
+  if (found.size === hashes.size) return found;
   const target = originalTarget(holder);
   const key = targetKey(target);
   const versions = (await listVersionsOf(db, target, 0)).slice(-mostChanges).toReversed();
   for (const version of versions) {
-    if (found.size === wanted.size) break;
+    if (found.size === hashes.size) break;
     const change = (await readValueChanges(db, version, new Set([key]))).get(key);
     const data = change?.before?.data;
     if (data != null) collect(holderIn(holder, parseJson(data), registry));

@@ -211,11 +211,11 @@ async function addDraft(
       const added = [...edited.entries()].flatMap(([key, counted]) =>
         counted?.verticalId === verticalId && !known.has(key) ? [counted] : [],
       );
-      const kept = published.flatMap((counted) => {
+      const remaining = published.flatMap((counted) => {
         const changed = edited.get(`${verticalId} ${counted.id}`);
         return changed === undefined ? [counted] : (changed ?? []);
       });
-      return [verticalId, [...added, ...kept]];
+      return [verticalId, [...added, ...remaining]];
     }),
   );
 }
