@@ -44,15 +44,8 @@ export default function Words() {
     useLoaderData<typeof loader>();
   const t = useMessages('translations');
   const { canEdit } = useDraft();
-  const navigate = useNavigate();
-  const home = `${languageAddress(language.tag)}/words`;
-  const addressOf = (next: { search: string; filter: WordFilter }, to = 1) => {
-    const query = new URLSearchParams();
-    if (next.search !== '') query.set('q', next.search);
-    if (next.filter !== 'all') query.set('show', next.filter);
-    if (to > 1) query.set('page', String(to));
-    return query.size === 0 ? home : `${home}?${query.toString()}`;
-  };
+  const addressOf = (to: { search?: string; filter?: WordFilter; page?: number }) =>
+    wordsAddress(language.tag, { search, filter, page: 1, ...to });
   return (
     <Screen>
       <title>{t('words.documentTitle', { language: language.name })}</title>
@@ -75,21 +68,7 @@ export default function Words() {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-2 pb-3">
-        <SearchBox
-          label={t('words.search')}
-          value={search}
-          onSearch={(next) => void navigate(addressOf({ search: next, filter }), { replace: true })}
-        />
-        <Select
-          label={t('words.filter')}
-          isLabelHidden
-          className="min-w-0 flex-1 basis-36 tablet:w-44 tablet:flex-none"
-          options={wordFilters.map((id) => ({ id, label: t('words.filterName', { filter: id }) }))}
-          selectedKey={filter}
-          onSelectionChange={(key) =>
-            void navigate(addressOf({ search, filter: wordFilters.find((one) => one === key) ?? 'all' }))
-          }
-        />
+        <WordFilters search={search} filter={filter} addressOf={addressOf} />
         <FallbackSelect language={language.tag} fallback={fallback} others={others} isDisabled={!canEdit} />
       </div>
       <Card isFlush>
@@ -114,13 +93,53 @@ export default function Words() {
           </ul>
         )}
       </Card>
-      <PageLinks
-        className="mt-4"
-        page={page}
-        last={last}
-        addressOf={(to) => addressOf({ search, filter }, to)}
-      />
+      <PageLinks className="mt-4" page={page} last={last} addressOf={(to) => addressOf({ page: to })} />
     </Screen>
+  );
+}
+
+/** Returns the address of the screen with a search, a filter and a page, as far as they differ from the first page. */
+function wordsAddress(
+  language: string,
+  { search, filter, page }: { search: string; filter: WordFilter; page: number },
+): string {
+  const query = new URLSearchParams();
+  if (search !== '') query.set('q', search);
+  if (filter !== 'all') query.set('show', filter);
+  if (page > 1) query.set('page', String(page));
+  const home = `${languageAddress(language)}/words`;
+  return query.size === 0 ? home : `${home}?${query.toString()}`;
+}
+
+function WordFilters({
+  search,
+  filter,
+  addressOf,
+}: {
+  search: string;
+  filter: WordFilter;
+  addressOf: (to: { search?: string; filter?: WordFilter }) => string;
+}) {
+  const t = useMessages('translations');
+  const navigate = useNavigate();
+  return (
+    <>
+      <SearchBox
+        label={t('words.search')}
+        value={search}
+        onSearch={(next) => void navigate(addressOf({ search: next }), { replace: true })}
+      />
+      <Select
+        label={t('words.filter')}
+        isLabelHidden
+        className="min-w-0 flex-1 basis-36 tablet:w-44 tablet:flex-none"
+        options={wordFilters.map((id) => ({ id, label: t('words.filterName', { filter: id }) }))}
+        selectedKey={filter}
+        onSelectionChange={(key) =>
+          void navigate(addressOf({ filter: wordFilters.find((one) => one === key) ?? 'all' }))
+        }
+      />
+    </>
   );
 }
 
