@@ -69,14 +69,7 @@ export function PasswordSetup({
         error={passwordFaults.has(fault ?? '') ? describe(fault) : undefined}
         isRequired
       />
-      <div className="flex flex-wrap items-center gap-4">
-        <img src={app.picture} alt={t('setup.picture')} className="size-44 rounded-row bg-white" />
-        <div className="min-w-40 flex-1 text-secondary">
-          <p>{t('setup.app')}</p>
-          <p className="mt-2">{t('setup.key')}</p>
-          <code className="mt-1 block font-mono text-small">{app.secret.match(/.{4}/g)?.join(' ')}</code>
-        </div>
-      </div>
+      <AppKey app={app} />
       <TextField
         label={t('setup.code')}
         help={t('setup.codeHelp')}
@@ -96,5 +89,20 @@ export function PasswordSetup({
         </Button>
       )}
     </form>
+  );
+}
+
+/** The key for the authenticator app, as a QR code and as text. */
+function AppKey({ app: { picture, secret } }: { app: AppSetup }) {
+  const t = useMessages('access');
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <img src={picture} alt={t('setup.picture')} className="size-44 rounded-row bg-white" />
+      <div className="min-w-40 flex-1 text-secondary">
+        <p>{t('setup.app')}</p>
+        <p className="mt-2">{t('setup.key')}</p>
+        <code className="mt-1 block font-mono text-small">{secret.match(/.{4}/g)?.join(' ')}</code>
+      </div>
+    </div>
   );
 }

@@ -31,10 +31,11 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
 /** The texts to translate into a language, by section and state. */
 export default function TranslationList() {
   const list = useLoaderData<typeof loader>();
-  const { language, languages, filter, rows, total, page, last, sections: allSections } = list;
+  const { language, languages, filter, rows, page, last, sections: allSections } = list;
   const isSearching = list.searched < 1;
   useReloadUntilComplete(list.searched);
   const t = useMessages('translations');
+  const status = useStatus(list);
   const { canEdit } = useDraft();
   const [dialog, setDialog] = useState<'export' | 'import' | null>(null);
   const close = () => setDialog(null);
@@ -43,10 +44,6 @@ export default function TranslationList() {
   const sections = allSections.filter(({ section }) => section !== interfaceSection);
   const sectionNames = new Map(sections.map((one) => [one.section, sectionOf(one)]));
   const home = languageAddress(language.tag);
-  const progress = t('list.searched', { share: list.searched });
-  // Until something is found, the list itself shows the progress of the search.
-  const counted = isSearching && total === 0 ? null : t('list.status', { count: total });
-  const status = isSearching && counted !== null ? `${counted} · ${progress}` : counted;
   return (
     <Screen>
       <title>{t('list.title', { language: language.name })}</title>
@@ -87,7 +84,7 @@ export default function TranslationList() {
             <EmptyState
               icon={<SearchCheck aria-hidden className="size-5" />}
               title={isSearching ? t('list.searching') : t('list.none')}
-              text={isSearching ? progress : t('list.noneText')}
+              text={isSearching ? t('list.searched', { share: list.searched }) : t('list.noneText')}
             />
           </div>
         ) : (
@@ -116,6 +113,18 @@ export default function TranslationList() {
       {dialog === 'import' && <ImportDialog language={language} onClose={close} />}
     </Screen>
   );
+}
+
+/**
+ * Writes the number of texts and, during a search, its progress. Returns `null` until something is found, because the
+ * list itself then shows the progress.
+ */
+function useStatus({ searched, total }: { searched: number; total: number }): string | null {
+  const t = useMessages('translations');
+  const isSearching = searched < 1;
+  if (isSearching && total === 0) return null;
+  const count = t('list.status', { count: total });
+  return isSearching ? `${count} · ${t('list.searched', { share: searched })}` : count;
 }
 
 /** Something with texts: its name, the passage that the search found, and how many texts are in each state. */
