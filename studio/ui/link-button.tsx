@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-aria-components';
 import { buttonClasses, type ButtonStyle } from './button-style.ts';
@@ -15,5 +16,16 @@ export function LinkButton({ kind, size, className, icon, children, ...props }: 
       {icon}
       {children}
     </Link>
+  );
+}
+
+/** A quiet link from a screen to the one above it. */
+export function BackLink(props: Omit<LinkButtonProps, 'kind' | 'icon'>) {
+  return (
+    <LinkButton
+      {...props}
+      kind="quiet"
+      icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { actorOf, requireOperator } from '../../access/session.server.ts';
@@ -6,7 +5,7 @@ import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { BackLink } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { listProviders } from '../feeds/feeds.server.ts';
 import { findDocument, openAddress } from './documents.server.ts';
@@ -58,15 +57,9 @@ export default function Mapping() {
   const t = useMessages('feed-mapping');
   const title = feed ? t('page.edit', { name: feed.name }) : t('page.new');
   const back = (
-    <LinkButton
-      kind="quiet"
-      size="small"
-      href={feed ? `/feeds/${feed.id}` : '/feeds'}
-      icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
-      className="mb-3 self-start"
-    >
+    <BackLink href={feed ? `/feeds/${feed.id}` : '/feeds'} size="small" className="mb-3 self-start">
       {feed ? t('page.backToFeed') : t('page.back')}
-    </LinkButton>
+    </BackLink>
   );
   if (document) {
     const key = `${document.id} ${feed?.id ?? ''}`;

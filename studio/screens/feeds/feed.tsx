@@ -1,4 +1,4 @@
-import { ArrowLeft, Pause, Pencil, Play, Shuffle, Trash2 } from 'lucide-react';
+import { Pause, Pencil, Play, Shuffle, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import {
   useLoaderData,
@@ -19,7 +19,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { BackLink, LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -87,15 +87,9 @@ export default function Feed() {
           )
         }
       />
-      <LinkButton
-        kind="quiet"
-        size="small"
-        href="/feeds"
-        icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
-        className="mb-3 self-start"
-      >
+      <BackLink href="/feeds" size="small" className="mb-3 self-start">
         {t('page.title')}
-      </LinkButton>
+      </BackLink>
       <div className="flex flex-col gap-4">
         <Notices feed={feed} />
         <Card

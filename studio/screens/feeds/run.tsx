@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { actorOf } from '../../access/session.server.ts';
@@ -10,7 +9,7 @@ import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { BackLink } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -99,15 +98,9 @@ function WaitingRun({ run, proposal }: { run: Run; proposal: Proposal }) {
           )
         }
       />
-      <LinkButton
-        kind="quiet"
-        size="small"
-        href={`/feeds/${feed.id}`}
-        icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
-        className="mb-3 self-start"
-      >
+      <BackLink href={`/feeds/${feed.id}`} size="small" className="mb-3 self-start">
         {t('run.all')}
-      </LinkButton>
+      </BackLink>
       <div className="flex flex-col gap-4">
         <p className="text-secondary text-muted">
           {t('run.about', { entries, unchanged, isWhole: isWhole ? 'yes' : 'other' })}{' '}

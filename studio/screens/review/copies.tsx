@@ -1,4 +1,4 @@
-import { ArrowLeft, CopyCheck } from 'lucide-react';
+import { CopyCheck } from 'lucide-react';
 import { useFetcher, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Difference } from '../../changes/difference.tsx';
@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { BackLink, LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -40,15 +40,7 @@ export default function Copies() {
       <PageHeader
         title={t('copies.title')}
         status={t('copies.status', { count: total })}
-        actions={
-          <LinkButton
-            kind="quiet"
-            href="/review"
-            icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
-          >
-            {t('copies.back')}
-          </LinkButton>
-        }
+        actions={<BackLink href="/review">{t('copies.back')}</BackLink>}
       />
       {copies.length === 0 ? (
         <Card>

@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronRight, Download, FileUp, SearchCheck } from 'lucide-react';
+import { ChevronRight, Download, FileUp, SearchCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-aria-components';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -9,7 +9,7 @@ import type { StudioPolicy } from '../../server/policy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { BackLink } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { ExportDialog } from './export-dialog.tsx';
@@ -52,13 +52,7 @@ export default function TranslationList() {
         status={status}
         actions={
           <>
-            <LinkButton
-              kind="quiet"
-              href="/translations"
-              icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
-            >
-              {t('list.back')}
-            </LinkButton>
+            <BackLink href="/translations">{t('list.back')}</BackLink>
             <Button icon={<Download aria-hidden className="size-4" />} onPress={() => setDialog('export')}>
               {t('export.open')}
             </Button>

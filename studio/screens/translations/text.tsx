@@ -1,4 +1,4 @@
-import { ArrowLeft, CheckCheck, ChevronDown, ChevronUp, ExternalLink, PenLine } from 'lucide-react';
+import { CheckCheck, ChevronDown, ChevronUp, ExternalLink, PenLine } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useFetcher, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
@@ -10,7 +10,7 @@ import { listCommands } from '../../shell/list-commands.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { BackLink, LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { isReviewable } from './filter.ts';
 import { languageAddress } from './holder.ts';
@@ -50,13 +50,7 @@ function OpenTexts({ data }: { data: TextsData }) {
         status={t('text.status', { language: language.name, position, total })}
         actions={
           <>
-            <LinkButton
-              kind="quiet"
-              href={list}
-              icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
-            >
-              {t('text.list')}
-            </LinkButton>
+            <BackLink href={list}>{t('text.list')}</BackLink>
             <IconButton
               label={t('text.previous')}
               isDisabled={previous === null}

@@ -1,4 +1,4 @@
-import { ArrowLeft, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import {
   data,
   useFetcher,
@@ -15,7 +15,7 @@ import { readForm } from '../../server/read-form.server.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { BackLink } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -52,15 +52,7 @@ export default function Words() {
       <PageHeader
         title={t('words.title', { language: language.name })}
         status={t('words.status', { count: total })}
-        actions={
-          <LinkButton
-            kind="quiet"
-            href="/translations"
-            icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
-          >
-            {t('list.back')}
-          </LinkButton>
-        }
+        actions={<BackLink href="/translations">{t('list.back')}</BackLink>}
       />
       {!isBuiltIn && (
         <div className="pb-3">
