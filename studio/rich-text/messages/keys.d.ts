@@ -4,7 +4,6 @@ import '#app/messages/scopes.ts';
 declare module '#app/messages/scopes.ts' {
   interface MessageScopes {
     'rich-text': {
-      'field.restore': { field: string };
       'link.address': null;
       'link.fault': null;
       'link.help': null;
