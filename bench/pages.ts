@@ -156,7 +156,7 @@ async function insertBlock(operator: StudioOperator, at: number, block: object):
 
 async function countBlocks(operator: StudioOperator): Promise<number> {
   const { text } = await operator.get(`${screen}.data`);
-  const { blocks } = findObject(decodeTurboStream(text), (one) => 'mostBlocks' in one) ?? {};
+  const { blocks } = findObject(decodeTurboStream(text), (one) => 'maxBlocks' in one) ?? {};
   if (!Array.isArray(blocks)) throw new Error('The data of the layout editor has no blocks.');
   return blocks.length;
 }

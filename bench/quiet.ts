@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Maximum share of one processor that other programs may use for a valid figure. */
-const mostForeign = 0.1;
+const maxForeign = 0.1;
 
 /** Milliseconds between two readings of this run's processes. */
 const interval = 200;
@@ -20,7 +20,7 @@ export interface QuietWatch {
 
 /** Returns whether a verdict is allowed. A verdict is always allowed if the system reports no figures. */
 export function isQuiet(foreign: number | null): boolean {
-  return foreign === null || foreign <= mostForeign;
+  return foreign === null || foreign <= maxForeign;
 }
 
 /**

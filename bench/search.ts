@@ -18,7 +18,7 @@ const queriesPerKind = 300;
  * The plain scan is slow, so it answers fewer queries: at least this number, and for at least this time in
  * milliseconds.
  */
-const fewestScanned = 5;
+const minScanned = 5;
 const scanTime = 3000;
 /** Rounds in which the index answers all queries. Each round produces one figure. */
 const rounds = 5;
@@ -108,7 +108,7 @@ function compare(
   const scanTimes: number[] = [];
   const end = performance.now() + scanTime;
   for (const keyword of queries) {
-    if (scanTimes.length >= fewestScanned && performance.now() > end) break;
+    if (scanTimes.length >= minScanned && performance.now() > end) break;
     scanTimes.push(time(scan, keyword));
   }
   // Garbage of the scan must not be attributed to the index.

@@ -11,7 +11,7 @@ const device = {
 };
 
 /** How many crashes in a row end the benchmark. */
-const mostCrashes = 3;
+const maxCrashes = 3;
 
 /** One visitor, whose pages share a cache that is empty at first. */
 export interface Visitor {
@@ -64,7 +64,7 @@ export function createSlowPhone(watchPage: () => void): SlowPhone {
         } catch (error) {
           const hasCrashed = !browser?.isConnected();
           await stop();
-          if (!hasCrashed || crashes === mostCrashes) throw error;
+          if (!hasCrashed || crashes === maxCrashes) throw error;
           console.log('  The browser crashed. The visit is repeated in a new one.');
         }
       }

@@ -14,7 +14,7 @@ export async function benchWeight(dataDir: string): Promise<Finding[]> {
     const findings: Finding[] = [];
     const random = await load(port, '/g/details');
     const details = new URL(random.location ?? '/', 'http://localhost').pathname;
-    for (const [name, address, mostJavaScript] of [
+    for (const [name, address, maxJavaScript] of [
       ['home', '/', 105],
       ['game', details, 115],
     ] as const) {
@@ -32,7 +32,7 @@ export async function benchWeight(dataDir: string): Promise<Finding[]> {
           value,
           digits: 1,
           unit: ' kB',
-          aim: kind === 'JavaScript' ? mostJavaScript : aims[kind],
+          aim: kind === 'JavaScript' ? maxJavaScript : aims[kind],
           isCeiling: true,
         });
       }

@@ -1,5 +1,5 @@
 import type { FeedDefinitions, FeedFault } from '#app/feeds/manage-feeds.server.ts';
-import { mostHours } from '#app/feeds/schedule.ts';
+import { maxHours } from '#app/feeds/schedule.ts';
 
 /** Describes why the settings of a feed were refused, and how to fix them. */
 export function faultText({ field, fault }: FeedFault, feeds: FeedDefinitions): string {
@@ -15,7 +15,7 @@ export function faultText({ field, fault }: FeedFault, feeds: FeedDefinitions): 
     case 'password':
       return 'The address must not contain a user name or password.';
     case 'schedule':
-      return `The ${field} must be hours from 1h to ${mostHours}h, such as 6h, or a time of day, such as 03:30.`;
+      return `The ${field} must be hours from 1h to ${maxHours}h, such as 6h, or a time of day, such as 03:30.`;
     case 'mapping':
       return 'The provider needs a mapping; add --mapping FILE.';
     case 'source':

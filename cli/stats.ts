@@ -78,14 +78,13 @@ export const defineStats: DefineCommand = (command, { act, output }) => {
           const period = lastDays(days, localHour(clock.now(), timeZone).day);
           if (csv) await writeCsv(db, { period, filter }, output);
           else if (by === undefined) await printSummary(db, { period, filter }, output);
-          else
-            await printList(db, { period, filter, by, figure, limit: Math.min(limit, mostListed) }, output);
+          else await printList(db, { period, filter, by, figure, limit: Math.min(limit, maxListed) }, output);
         });
       }),
     );
 };
 
-const mostListed = 10_000;
+const maxListed = 10_000;
 
 function readDayCount(given: string): number {
   const days = positiveNumber('--days')(given);

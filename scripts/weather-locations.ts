@@ -34,7 +34,7 @@ const target = path.resolve(
 /** Number of locations that are chosen by population. Capitals and locations in the far north are added to them. */
 const cityCount = 1_000;
 /** Every location with more people than this is in the table. */
-const leastPeople = 50_000;
+const minPeople = 50_000;
 /**
  * Maximum distance in kilometres between the positions of one location in the two sources, if its names are the same
  * and if they differ.
@@ -144,7 +144,7 @@ function addGeoNames(rows: readonly string[], taken: Set<string>): string[] {
     return `${row}\t${[...aliases].join('|')}`;
   });
   const added = allCities
-    .filter((city) => city.population >= leastPeople && !noLocations.has(city.featureCode) && !used.has(city))
+    .filter((city) => city.population >= minPeople && !noLocations.has(city.featureCode) && !used.has(city))
     .filter(({ country }) => /^[A-Z]{2}$/.test(country) && country !== 'AQ')
     .sort((a, b) => b.population - a.population)
     .flatMap((city) => {

@@ -28,7 +28,7 @@ const bounds = {
   connectionsCheckingInterval: 2_000,
 };
 /** Maximum number of header fields of a request. Browsers send about twenty. */
-const mostHeaders = 100;
+const maxHeaders = 100;
 
 export interface ListenOptions {
   port: number;
@@ -54,7 +54,7 @@ export async function listen(
   const server = createServer(requestTimeout === undefined ? bounds : { ...bounds, requestTimeout }, bounded);
   // A client that waits for permission to send a body gets the answer instead, unless the address reads the body.
   server.on('checkContinue', bounded);
-  server.maxHeadersCount = mostHeaders;
+  server.maxHeadersCount = maxHeaders;
   descriptors?.guard(server);
   guardConnections(server, { isExempt: (address) => isLoopback(address) || isProxy(address), log });
   await new Promise<void>((resolve, reject) => {

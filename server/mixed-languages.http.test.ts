@@ -19,7 +19,7 @@ const [halfTranslated = ''] = invented;
 /** Number of simultaneous requests. */
 const clients = 50;
 /** Number of pages of each kind that are read, such as the pages of two games. */
-const mostOfShape = runs(1) > 1 ? 2 : 1;
+const maxOfShape = runs(1) > 1 ? 2 : 1;
 
 let portal: RunningPortal;
 
@@ -58,7 +58,7 @@ async function findAddresses(): Promise<string[]> {
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     const shape = address.replace(/\d+/g, '0').replace(/(\/(?:weather|search)\/|=)[^/&]+/g, '$1x');
     const known = shapes.get(shape) ?? new Set();
-    if (known.has(address) || known.size >= mostOfShape) continue;
+    if (known.has(address) || known.size >= maxOfShape) continue;
     shapes.set(shape, known.add(address));
     const html = await read(address);
     for (const [, found = ''] of html.matchAll(/ href="(\/[^"#]*)/g)) {

@@ -7,7 +7,7 @@ import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.t
 import { categoryNameOf, languageOfText } from '#app/pages/text-languages.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { findItemSource, type ItemSource } from '#app/pages/layouts/item-source.server.ts';
-import { mostShown, takeItems } from '#app/pages/layouts/shown-items.server.ts';
+import { maxShown, takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { planMosaic } from './mosaic.server.ts';
 import { coverRows, fillWithLink } from './row-filling.server.ts';
 
@@ -157,7 +157,7 @@ const newest = defineBlock({
 });
 
 /** Maximum number of items that can replace known ones. */
-const mostOthers = 88;
+const maxOthers = 88;
 
 const random = defineBlock({
   type: 'random',
@@ -178,8 +178,8 @@ const random = defineBlock({
   load(context, settings) {
     const source = findItemSource(context, settings);
     const { shown } = context;
-    const most = mostShown(settings.itemCount) + (settings.repeats === 'allow' ? 0 : shown.size);
-    const spare = settings.leaveOutKnown ? mostOthers : 0;
+    const most = maxShown(settings.itemCount) + (settings.repeats === 'allow' ? 0 : shown.size);
+    const spare = settings.leaveOutKnown ? maxOthers : 0;
     const picked = source
       ? pickItems(source.catalogue, source.items, {
           except: context.item,
@@ -191,7 +191,7 @@ const random = defineBlock({
     const list = tileList(context, settings, items, null);
     if (!list || !source) return null;
     const ids = picked.filter((item) => !shown.has(item)).map(({ id }) => id);
-    const others = { prefix: source.catalogue.prefix, ids: ids.slice(0, mostOthers) };
+    const others = { prefix: source.catalogue.prefix, ids: ids.slice(0, maxOthers) };
     return { ...list, others: settings.leaveOutKnown ? others : null };
   },
 });

@@ -68,9 +68,9 @@ const none: Grown = { bigs: new Set(), wides: new Set() };
 /** Finds the arrangement that fills every row of a band with the fewest wide tiles, then with the fewest big ones. */
 function growTiles(count: number, band: MosaicBand): Grown {
   const columns = mosaicColumns[band];
-  const mostBigs = Math.max(0, Math.ceil((count - firstBig) / bigDistance));
+  const maxLarge = Math.max(0, Math.ceil((count - firstBig) / bigDistance));
   for (let wideCount = 0; wideCount <= wideIndexes.length; wideCount++) {
-    for (let bigCount = 0; bigCount <= Math.min(mostBigs, columns); bigCount++) {
+    for (let bigCount = 0; bigCount <= Math.min(maxLarge, columns); bigCount++) {
       const wides = new Set(wideIndexes.slice(0, wideCount));
       const bigs = new Set(Array.from({ length: bigCount }, (_, index) => firstBig + index * bigDistance));
       const cells = Array.from({ length: count }, (_, index) => cellsOf(index, band, { bigs, wides }));

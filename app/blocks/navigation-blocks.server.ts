@@ -81,7 +81,7 @@ function tagsShown(
 }
 
 /** Maximum number of categories at the end of a list. */
-const mostWaysOn = 8;
+const maxLinks = 8;
 
 const waysOn = defineBlock({
   type: 'waysOn',
@@ -105,7 +105,7 @@ const waysOn = defineBlock({
     const sections = sectionsOf(context).filter(({ isCurrent }) => !isCurrent);
     return {
       title: title || context.messages('blocks')('waysOn.title'),
-      categories: isFound ? next.slice(0, mostWaysOn) : [],
+      categories: isFound ? next.slice(0, maxLinks) : [],
       all: isWhole || !isFound ? null : everythingLink(context),
       sections: sections.map(({ name, href }) => ({ name, href })),
     };
@@ -138,7 +138,7 @@ function subjectOf(context: PageContext): ContentName {
 }
 
 /** Number of covers around the search field of a home page. */
-const mostBackdrop = 30;
+const maxBackdrop = 30;
 
 const searchBox = defineBlock({
   type: 'searchBox',
@@ -170,7 +170,7 @@ const searchBox = defineBlock({
       placeholder: searchPlaceholder(context, searchVertical),
       covers: isHero
         ? (catalogue?.items ?? [])
-            .slice(0, mostBackdrop)
+            .slice(0, maxBackdrop)
             .flatMap((item) => pictureOf(snapshot, item.image) ?? [])
         : [],
       quick: !catalogue

@@ -5,10 +5,10 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 /**
  * Limits of the work in a large catalogue: the number of categories that are tried, and of items that are read in each.
  */
-const mostCategories = 20;
-const mostItems = 500;
+const maxCategories = 20;
+const maxItems = 500;
 /** Maximum number of groups. With more, there would be more headings than items. */
-const mostGroups = 3;
+const maxGroups = 3;
 
 interface NeighbourSearch<Fields> {
   catalogue: Catalogue<Fields>;
@@ -38,9 +38,9 @@ export function findNeighbouringItems<Fields>(
 ): readonly NeighbourGroup<Fields>[] {
   const groups: NeighbourGroup<Fields>[] = [];
   const taken = new Set<Item>();
-  let candidates = neighbours(search).slice(0, mostCategories);
+  let candidates = neighbours(search).slice(0, maxCategories);
   let cells = search.cells;
-  while (cells > 0 && groups.length < mostGroups) {
+  while (cells > 0 && groups.length < maxGroups) {
     const found = candidates
       .map((category) => ({ category, items: itemsOf(category) }))
       .filter(({ items }) => items.length > 0);
@@ -59,7 +59,7 @@ export function findNeighbouringItems<Fields>(
 
   function itemsOf({ id }: Category): readonly Item<Fields>[] {
     return (search.catalogue.itemsByCategory.get(id) ?? [])
-      .slice(0, mostItems)
+      .slice(0, maxItems)
       .filter((item) => !taken.has(item) && search.isWanted(item));
   }
 }

@@ -24,15 +24,15 @@ import { navigationBlocks } from './navigation-blocks.server.ts';
 /** Maximum length of a keyword in a heading, in characters. */
 const keywordInHeading = 100;
 /** Maximum number of items below “Did you mean”. */
-const mostAlike = 6;
+const maxAlike = 6;
 
 /**
  * Maximum number of items that are shown in addition to the results. Together with the link at the end they fill two
  * rows or more.
  */
-const mostMore = 16;
+const maxMore = 16;
 /** Number of pictures beside a category's name. */
-const mostPictures = 4;
+const maxPictures = 4;
 
 /** Number of results of a second try that are shown with picture and text. The others are small. */
 const cardsOfSecondTry = 24;
@@ -78,13 +78,13 @@ export const searchResults = defineBlock({
         search.matches.map(({ item }) => item),
       ).filter(({ href }) => href !== list?.href),
       second,
-      alike: isNothing ? context.itemsLike(search.keyword, mostAlike).map(context.tileOf) : [],
+      alike: isNothing ? context.itemsLike(search.keyword, maxAlike).map(context.tileOf) : [],
       popular: state === 'start' ? popularItems(catalogue, 24).map(context.tileOf) : [],
       popularFew: popularFew.map(context.tileOf),
       close: isFirst && !second ? closeGroups(context, search) : [],
-      more: more.slice(0, mostMore).map(context.tileOf),
+      more: more.slice(0, maxMore).map(context.tileOf),
       moreFilling: fillWithLink(
-        Math.min(more.length, mostMore),
+        Math.min(more.length, maxMore),
         coverRows,
         // A page without results already has a link to all items.
         isNothing ? surpriseLink(context) : everythingLink(context),
@@ -128,7 +128,7 @@ function namedListOf(context: PageContext, { keyword }: SearchOutcome) {
   return {
     ...link,
     detail,
-    pictures: items.slice(0, mostPictures).map((item) => context.tileOf(item).picture),
+    pictures: items.slice(0, maxPictures).map((item) => context.tileOf(item).picture),
   };
 }
 

@@ -4,12 +4,12 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { linkTo } from '#app/pages/layouts/links.server.ts';
 import { findItemSource } from '#app/pages/layouts/item-source.server.ts';
-import { mostShown, takeItems } from '#app/pages/layouts/shown-items.server.ts';
+import { maxShown, takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { languageOfCategory } from '#app/pages/text-languages.ts';
 import { pictureOf } from '#app/pages/picture.ts';
 
 /** Minimum number of items in a row. With fewer, a row would look unfinished. */
-const leastItems = 4;
+const minItems = 4;
 
 const shelves = defineBlock({
   type: 'shelves',
@@ -48,7 +48,7 @@ const shelves = defineBlock({
     const lines = [];
     for (const { key, items, image, ...line } of groups) {
       if (lines.length === most) break;
-      if (countNew(context, settings, items) < leastItems) continue;
+      if (countNew(context, settings, items) < minItems) continue;
       const chosen = takeItems(context, settings, items, true);
       const icon = pictureOf(context.snapshot, image);
       lines.push({ key, ...line, icon, tiles: chosen.map(context.tileOf) });
@@ -85,7 +85,7 @@ function countNew(
   items: readonly Item[],
 ): number {
   if (repeats === 'allow') return items.length;
-  const candidates = items.slice(0, mostShown(itemCount) + shown.size);
+  const candidates = items.slice(0, maxShown(itemCount) + shown.size);
   return candidates.filter((item) => !shown.has(item)).length;
 }
 

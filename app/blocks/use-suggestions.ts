@@ -5,7 +5,7 @@ import { dataAddress } from '#app/visitor/data-address.ts';
 /** Milliseconds without a key press after which suggestions are requested. */
 const restBeforeAsking = 60;
 /** Number of cached answers. */
-const mostCached = 50;
+const maxCached = 50;
 
 const cachedAnswers = new Map<string, SuggestionAnswer>();
 
@@ -41,7 +41,7 @@ async function fetchAnswer(address: string, signal: AbortSignal): Promise<Sugges
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const answer = (await response.json()) as SuggestionAnswer;
   const [oldest] = cachedAnswers.keys();
-  if (oldest !== undefined && cachedAnswers.size >= mostCached) cachedAnswers.delete(oldest);
+  if (oldest !== undefined && cachedAnswers.size >= maxCached) cachedAnswers.delete(oldest);
   cachedAnswers.set(address, answer);
   return answer;
 }

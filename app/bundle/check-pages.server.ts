@@ -4,7 +4,7 @@ import { pageWords, unknownWords } from '#app/text/page-words.server.ts';
 import {
   isOwnPageName,
   isTextPageName,
-  mostOwnPages,
+  maxOwnPages,
   splitTitle,
   textPageNames,
 } from '#app/domain/text-pages.ts';
@@ -28,11 +28,11 @@ export function checkTextPages(faults: FaultList, pages: JsonValue): void {
   }
   addTextFaults(faults, { [field]: pages });
   const own = Object.keys(pages).filter(isOwnPageName).length;
-  if (own > mostOwnPages) {
+  if (own > maxOwnPages) {
     faults.add(
       [field],
       phrase('has {count} pages below "pages/"', { count: own }),
-      phrase('at most {amount}', { amount: mostOwnPages }),
+      phrase('at most {amount}', { amount: maxOwnPages }),
     );
   }
   for (const [name, markdown] of Object.entries(pages)) {

@@ -4,7 +4,7 @@ import {
   findLoops,
   isNewAddress,
   isOldAddress,
-  mostRedirects,
+  maxRedirects,
   newAddressAllowed,
   oldAddressAllowed,
 } from '#app/domain/redirects.ts';
@@ -20,11 +20,11 @@ export function checkRedirects(faults: FaultList, redirects: JsonValue): void {
     return;
   }
   const entries = Object.entries(redirects);
-  if (entries.length > mostRedirects) {
+  if (entries.length > maxRedirects) {
     faults.add(
       [field],
       phrase('has {count} entries', { count: entries.length }),
-      phrase('at most {amount}', { amount: mostRedirects }),
+      phrase('at most {amount}', { amount: maxRedirects }),
     );
     return;
   }

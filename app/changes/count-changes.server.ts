@@ -10,7 +10,7 @@ import { RefusedChange } from './publish-values.server.ts';
 import { withoutHashes } from './translation-hash.ts';
 
 /** Maximum number of items whose values are compared. */
-const mostCompared = 500;
+const maxCompared = 500;
 
 /**
  * Counts the fields, items and parts that edits change. The edited values are compared with the published ones, so the
@@ -24,7 +24,7 @@ export async function countChanges(db: Db, edits: readonly Edit[]): Promise<numb
   let count = 0;
   for (const own of groups.values()) {
     if (own.some(isOfWholeItem)) count += 1;
-    else if (own.some((edit) => needsComparison(edit, items <= mostCompared))) {
+    else if (own.some((edit) => needsComparison(edit, items <= maxCompared))) {
       compared.push(...own.filter(({ kind }) => kind !== 'move-item'));
       count += own.some(({ kind }) => kind === 'move-item') ? 1 : 0;
     } else count += countPaths(own);

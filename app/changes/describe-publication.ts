@@ -4,7 +4,7 @@ import type { MergedValue } from './publish-values.server.ts';
 import { countFields, toDifference, type TargetDifference } from './read-changes.server.ts';
 
 /** A section with more changed items is named in place of their titles. */
-const mostTitles = 2;
+const maxTitles = 2;
 
 /** Returns the summary of the publication of a draft: the number of its changes, and where most of them are. */
 export function describePublication(
@@ -21,7 +21,7 @@ export function describePublication(
     target.kind === 'item' ? prefixOf(target.verticalId) : '',
   );
   const places = [...groups].flatMap(([prefix, own]): [ChangedPlace, number][] => {
-    if (prefix !== '' && own.length > mostTitles) {
+    if (prefix !== '' && own.length > maxTitles) {
       return [[{ kind: 'items', count: own.length, name: prefix }, countAll(own)]];
     }
     return own.map((difference) => [placeOf(difference, prefixOf), countFields(difference)]);

@@ -5,7 +5,7 @@ import { listRecordedChanges, type RecordedChange } from '#app/store/recorded-ch
 import type { Db, Store } from '#app/store/store.ts';
 
 /** Attempts for one change. The last one is about four hours after the first. */
-export const mostTries = 8;
+export const maxTries = 8;
 const firstPause = 2 * 60_000;
 /** Maximum number of changes that one run posts. */
 const batch = 100;
@@ -49,7 +49,7 @@ export async function postChanges(store: Store, target: WebhookTarget, signal: A
     if (signal.aborted) return count;
     tries += 1;
     if (problem === null) count += 1;
-    else if (tries < mostTries) {
+    else if (tries < maxTries) {
       log.warn({ change: change.version, problem }, 'A request to CHANGES_URL failed; trying again');
       const retryAt = now + firstPause * 2 ** (tries - 1);
       await writeProgress(db, { version: change.version - 1, tries, retryAt });

@@ -3,7 +3,7 @@ import { describeEachEngine } from '#test/store/engines.ts';
 import { receiveWebhooks, signatureOf } from '#test/support/webhook-receiver.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
-import { mostTries, postChanges } from './post-changes.server.ts';
+import { maxTries, postChanges } from './post-changes.server.ts';
 
 describeEachEngine('changes of the site', (testStore) => {
   async function open() {
@@ -56,7 +56,7 @@ describeEachEngine('changes of the site', (testStore) => {
     await change('One.');
     await change('Two.');
     state.status = 500;
-    for (let count = 1; count < mostTries; count += 1) {
+    for (let count = 1; count < maxTries; count += 1) {
       expect(await send()).toBe(0);
       expect(received).toHaveLength(count);
       clock.set(clock.now() + 2 ** count * 60_000 - 1);
@@ -65,10 +65,10 @@ describeEachEngine('changes of the site', (testStore) => {
       clock.set(clock.now() + 1);
     }
     await send();
-    expect(summaries()).toEqual([...Array.from({ length: mostTries }, () => 'One.'), 'Two.']);
+    expect(summaries()).toEqual([...Array.from({ length: maxTries }, () => 'One.'), 'Two.']);
     state.status = 200;
     clock.set(clock.now() + 2 * 60_000);
     expect(await send()).toBe(1);
-    expect(summaries().slice(mostTries)).toEqual(['Two.', 'Two.']);
+    expect(summaries().slice(maxTries)).toEqual(['Two.', 'Two.']);
   });
 });

@@ -10,7 +10,7 @@ import { publishDraft } from './publish-draft.server.ts';
 import { nameTarget } from './target-phrase.server.ts';
 
 /** Maximum number of faults or conflicts that a reason names. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /**
  * Publishes the drafts whose time has come. A draft with faults or conflicts is not published. It loses its schedule
@@ -38,7 +38,7 @@ async function tryToPublish(store: Store, draft: Draft, rules: CheckRules): Prom
     const result = await publishDraft(store, draft, { ...rules, author });
     if (result.outcome === 'refused') {
       const lines: string[] = [];
-      for (const fault of result.faults.slice(0, mostNamed)) {
+      for (const fault of result.faults.slice(0, maxNamed)) {
         lines.push(faultLine(fault, await placeOfFault(store, fault, rules)));
       }
       return phrase('The draft has faults: {faults}', { faults: readPhrase(joinPhrases(lines)) });
@@ -46,7 +46,7 @@ async function tryToPublish(store: Store, draft: Draft, rules: CheckRules): Prom
     if (result.outcome === 'conflicts') {
       const targets = new Map(result.conflicts.map(({ target }) => [targetKey(target), target]));
       const names: string[] = [];
-      for (const target of [...targets.values()].slice(0, mostNamed)) {
+      for (const target of [...targets.values()].slice(0, maxNamed)) {
         names.push(await nameTarget(store.db, target, rules.registry));
       }
       return phrase('Others changed the same fields of {targets}', {

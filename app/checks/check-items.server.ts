@@ -76,8 +76,8 @@ function joinFindings(found: Fault | null, sight: FrameSight | null): Fault | nu
 }
 
 /** A run hides at most this share of the checked items, or this number if that is more. */
-const mostHiddenShare = 0.1;
-const leastHidden = 20;
+const maxHiddenShare = 0.1;
+const minHidden = 20;
 
 /** If a run tries at least this many servers and reaches none, this machine probably has no network. */
 const offlineFrom = 3;
@@ -104,7 +104,7 @@ export async function checkItems(
     heldBack: 0,
     isOffline: false,
   };
-  const mostHidden = Math.max(leastHidden, Math.floor(siteSize * mostHiddenShare));
+  const maxHidden = Math.max(minHidden, Math.floor(siteSize * maxHiddenShare));
   let isOnline = false;
   const waiting: [CheckedFrame, Fault][] = [];
   let inspecting: Promise<unknown> = Promise.resolve();
@@ -121,7 +121,7 @@ export async function checkItems(
     const finding = { verticalId, itemId, playUrl, fault, isSeen: sight !== null };
     let next = nextCheck(known, finding, store.clock.now());
     const wasDead = known?.state === 'dead' && known.playUrl === playUrl;
-    if (next.state === 'dead' && !wasDead && !next.isKept && report.hidden >= mostHidden) {
+    if (next.state === 'dead' && !wasDead && !next.isKept && report.hidden >= maxHidden) {
       next = { ...next, state: 'suspect', since: known?.state === 'suspect' ? known.since : next.since };
       report.heldBack += 1;
     } else if (next.state === 'dead' && !wasDead) report.hidden += 1;

@@ -52,7 +52,7 @@ const pictureWidth = 480;
 /** Milliseconds between two inspections of a frame. */
 const pause = 1_000;
 /** Minimum milliseconds for which a frame is watched, so that a notice drawn by a script is noticed. */
-const leastTime = 3_000;
+const minTime = 3_000;
 
 /**
  * Starts Chromium. It reaches the internet only through a guarded proxy, because foreign pages run in it. Throws if it
@@ -131,7 +131,7 @@ async function lookAt(
     if (notice !== null) return { fault: { kind: 'removed', detail: notice }, picture };
     const passed = performance.now() - began;
     const isDrawn = png !== null && !(await isPlain(png));
-    if (isDrawn && passed >= leastTime) return { fault: null, picture };
+    if (isDrawn && passed >= minTime) return { fault: null, picture };
     if (passed >= patienceMs) return { fault: { kind: 'blank', detail: describeError(errors[0]) }, picture };
   }
 }

@@ -168,12 +168,12 @@ export type ChangedPlace =
   | { kind: 'part'; name: string };
 
 /** Maximum number of places that a summary names. */
-const mostPlaces = 3;
+const maxPlaces = 3;
 
 /** Returns the changed places for a summary: the first ones by name, and the number of the others. */
 export function writePlaces(places: readonly ChangedPlace[]): string {
-  const more = places.length - mostPlaces;
-  return listOf([...places.slice(0, mostPlaces).map(writePlace), ...(more > 0 ? [`${more} more`] : [])]);
+  const more = places.length - maxPlaces;
+  return listOf([...places.slice(0, maxPlaces).map(writePlace), ...(more > 0 ? [`${more} more`] : [])]);
 }
 
 function writePlace(place: ChangedPlace): string {

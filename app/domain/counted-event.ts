@@ -34,4 +34,4 @@ export interface EventBatch {
 /** Longest play time that one event can report, in seconds. Browsers report it every 15 seconds. */
 export const longestPlay = 60;
 /** Maximum number of events in a batch. */
-export const mostEvents = 50;
+export const maxEvents = 50;

@@ -6,7 +6,7 @@ import { isInOwnFolder, ownFiles } from './own-files.ts';
 export type RedirectTable = ReadonlyMap<string, string>;
 
 /** Maximum number of entries in a table. */
-export const mostRedirects = 50_000;
+export const maxRedirects = 50_000;
 
 export const oldAddressAllowed = phrase(
   'a path of this site such as "/old/page.html", with a query where it matters, without a fragment',

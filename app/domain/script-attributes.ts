@@ -4,7 +4,7 @@ import { phrase } from '#app/lib/phrase.ts';
 export type ScriptAttributes = Readonly<Record<string, string | boolean>>;
 
 const longestValue = 500;
-const mostAttributes = 20;
+const maxAttributes = 20;
 
 /**
  * The values that an attribute may have. Attributes that could change which code runs, such as `src` or `on...`, are
@@ -48,7 +48,7 @@ export function findAttributeFault(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return phrase('it is not an object');
   const entries = Object.entries(value);
-  if (entries.length > mostAttributes) return phrase('it has {count} attributes', { count: entries.length });
+  if (entries.length > maxAttributes) return phrase('it has {count} attributes', { count: entries.length });
   for (const [name, given] of entries) {
     const quoted = JSON.stringify(name);
     if (typeof given !== 'string' && typeof given !== 'boolean') {

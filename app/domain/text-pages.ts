@@ -25,10 +25,10 @@ export function isTextPageName(value: string): value is TextPageName {
 }
 
 /** Maximum number of pages of the operator's own. */
-export const mostOwnPages = 200;
+export const maxOwnPages = 200;
 
 /** Maximum number of text pages in the menu of the top bar, which has little room beside the sections. */
-export const mostMenuPages = 3;
+export const maxMenuPages = 3;
 
 /**
  * Lists the names of all text pages: those in `order` first, then the other pages that every site has, then the

@@ -9,7 +9,7 @@ const declarationBytes = 1024;
 const sampleBytes = 256 * 1024;
 
 /** Minimum number of non-ASCII bytes for a guess. With fewer, the result would be arbitrary. */
-const fewestBytes = 8;
+const minBytes = 8;
 
 /** Minimum confidence of a guess, from 0 to 100. Below it, Windows-1252 is just as likely. */
 const lowestConfidence = 20;
@@ -93,7 +93,7 @@ function decodeAs(bytes: Uint8Array, label: string): string | null {
 function guessEncoding(bytes: Uint8Array): { label: string; text: string } {
   const sample = foreignWords(bytes.subarray(0, sampleBytes));
   const foreignBytes = sample.filter((byte) => byte > 0x7f).length;
-  const candidates = foreignBytes < fewestBytes ? [] : analyse(sample);
+  const candidates = foreignBytes < minBytes ? [] : analyse(sample);
   for (const { name, confidence } of candidates) {
     if (confidence < lowestConfidence) break;
     // Windows-1255 contains the letters of ISO-8859-8 and also the vowel points and quotation marks that documents use.

@@ -8,7 +8,7 @@ import { readRunFailure } from './run-summary.ts';
 import { shortenAddress, shortenAddressesIn } from './shorten-address.ts';
 
 /** Attempts for one alert. The last one is about four hours after the first. */
-export const mostAlertTries = 8;
+export const maxAlertTries = 8;
 const firstPause = 2 * 60_000;
 
 /**
@@ -37,7 +37,7 @@ export async function sendFeedAlerts(
     if (signal.aborted) return count;
     const tries = feed.alertTries + 1;
     if (problem === null) count += 1;
-    else if (tries >= mostAlertTries) {
+    else if (tries >= maxAlertTries) {
       log.error({ feed: feed.name, problem }, 'All requests to ALERT_URL failed; the alert was given up');
     } else {
       log.warn({ feed: feed.name, problem }, 'A request to ALERT_URL failed; trying again');

@@ -4,7 +4,7 @@ import { receiveWebhooks, signatureOf } from '#test/support/webhook-receiver.ts'
 import { commandLine } from '#app/operators/audit-log.server.ts';
 import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
 import { updateFeed } from '#app/store/feeds.server.ts';
-import { mostAlertTries, sendFeedAlerts } from './feed-alerts.server.ts';
+import { maxAlertTries, sendFeedAlerts } from './feed-alerts.server.ts';
 import { setFeedPaused } from './manage-feeds.server.ts';
 import { createFeedSite, entries } from './run-feed.fixture.ts';
 import { contextOf, createDistributor, feedNow, inputOf, run, storeFeed } from './stored-feeds.fixture.ts';
@@ -77,7 +77,7 @@ describeEachEngine('alerts about feeds', (testStore) => {
     await updateFeed(context.store.db, feed.id, { failures: 3 });
     state.status = 500;
     const waits: number[] = [];
-    for (let count = 1; count < mostAlertTries; count += 1) {
+    for (let count = 1; count < maxAlertTries; count += 1) {
       expect(await send()).toBe(0);
       const { alertAt } = await feedNow(context, feed);
       waits.push((alertAt - clock.now()) / 60_000);
@@ -90,6 +90,6 @@ describeEachEngine('alerts about feeds', (testStore) => {
     await send();
     clock.set(clock.now() + 24 * hour);
     await send();
-    expect(received).toHaveLength(mostAlertTries);
+    expect(received).toHaveLength(maxAlertTries);
   });
 });

@@ -27,7 +27,7 @@ export interface FeedEdit {
 }
 
 /** Maximum number of edits in a list. */
-const mostListed = 50;
+const maxListed = 50;
 
 const detailsSchema = z.object({
   feedId: z.number(),
@@ -59,7 +59,7 @@ export async function listFeedEdits(db: Db, feedId: number): Promise<FeedEdit[]>
     .where('action', 'in', feedActions)
     .where('details', 'like', `{"feedId":${feedId},%`)
     .orderBy('id', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   return rows.map(({ details, action, ...row }) => ({
     ...row,

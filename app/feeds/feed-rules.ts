@@ -3,7 +3,7 @@ import { enoughWords, gateModes, type GateRule } from './gate-rules.ts';
 import { feedMappingSchema } from './mapping/mapping-schema.ts';
 
 /** Longest list of blocked words, and longest category table. */
-const mostEntries = 2_000;
+const maxEntries = 2_000;
 
 const name = z.string().trim().min(1).max(200);
 
@@ -33,8 +33,8 @@ export const gateSchema = z.object({
   leastWords: z.number().int().min(1).max(1_000).default(enoughWords),
   /** From 0 to 1. */
   leastScore: z.number().min(0).max(1).default(0.5),
-  blockedWords: z.array(name).max(mostEntries).default([]),
-  allowedWords: z.array(name).max(mostEntries).default([]),
+  blockedWords: z.array(name).max(maxEntries).default([]),
+  allowedWords: z.array(name).max(maxEntries).default([]),
 });
 
 /** Reads a quality gate of an earlier version, in which each rule refused entries. */
@@ -59,7 +59,7 @@ export const feedRulesSchema = z.object({
   /** Ids of categories by the provider's names. They take precedence over the menu and the provider's own table. */
   categories: z
     .array(z.tuple([name, z.number().int().positive()]))
-    .max(mostEntries)
+    .max(maxEntries)
     .default([]),
   /** The mapping, or `null` for a provider that takes none. */
   mapping: feedMappingSchema.nullable().default(null),

@@ -349,7 +349,7 @@ function findCategories(
   const matches = (names.length > 0 ? names : ['(none)']).map((name) => ({ name, ...mapper.match(name) }));
   const mapped = matches.filter(({ isMapped }) => isMapped);
   const clear = mapped.filter(({ isVague }) => !isVague);
-  const byTags = clear.length > 0 ? null : mostNamed(tags, mapper);
+  const byTags = clear.length > 0 ? null : maxNamed(tags, mapper);
   const fallback = mapped.length > 0 ? mapped : matches;
   const chosen = byTags ? [byTags] : (clear.length > 0 ? clear : fallback).map(({ category }) => category);
   if (mapped.length === 0 && !byTags) plan.defaulted.count += 1;
@@ -364,7 +364,7 @@ function findCategories(
  * Returns the category to which most of the names lead. If several have equally many, returns the first of them.
  * Returns `null` if none of the names leads to a category.
  */
-function mostNamed(names: readonly string[], mapper: CategoryMapper): MenuCategory | null {
+function maxNamed(names: readonly string[], mapper: CategoryMapper): MenuCategory | null {
   const votes = new Map<number, { category: MenuCategory; count: number }>();
   for (const name of names) {
     const { category, isMapped, isVague } = mapper.match(name);

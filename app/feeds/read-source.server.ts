@@ -20,7 +20,7 @@ import { documentError, FeedShapeError, wholeDocument, type ParsedPage } from '.
 export const maxPages = 400;
 
 /** Maximum number of pages of a feed whose validators are kept. */
-const mostCheckedPages = 200;
+const maxCheckedPages = 200;
 
 const maxFileBytes = 64 * 1024 * 1024;
 
@@ -160,7 +160,7 @@ async function* readAddress(options: ReadSourceOptions): FeedPages {
     next = following;
   }
   // A feed that was not followed to its end must be read again, because its warnings must be repeated.
-  const hasEnded = warnings.length === 0 && requested.length <= mostCheckedPages;
+  const hasEnded = warnings.length === 0 && requested.length <= maxCheckedPages;
   // The last page of a feed is often an answer without validators.
   const isChecked = hasEnded && requested.slice(0, -1).every(hasValidator) && requested.some(hasValidator);
   return {

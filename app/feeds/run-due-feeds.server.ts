@@ -4,10 +4,10 @@ import { phrase, readPhrase } from '#app/lib/phrase.ts';
 import { listFeeds, type StoredFeed } from '#app/store/feeds.server.ts';
 import type { FeedContext } from './feed-context.server.ts';
 import { runStoredFeed, type StoredRunOptions, type StoredRunResult } from './run-stored-feed.server.ts';
-import { mostHours } from './schedule.ts';
+import { maxHours } from './schedule.ts';
 
 /** A feed that is due later than any schedule allows was stored while a clock was wrong. */
-const latest = (mostHours + 24) * 3_600_000;
+const latest = (maxHours + 24) * 3_600_000;
 
 /**
  * Runs all feeds that are due, one after the other. Feeds of sections that do not exist and paused feeds wait. Returns

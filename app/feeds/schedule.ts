@@ -10,7 +10,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Longest interval, in hours. */
-export const mostHours = 168;
+export const maxHours = 168;
 
 /** Longest random delay of a run, in milliseconds, so that not all portals ask a distributor at the same second. */
 const longestDelay = 10 * 60_000;
@@ -21,7 +21,7 @@ export function parseSchedule(text: string): Schedule | null {
   const [, hours] = /^(\d{1,3})h$/.exec(text) ?? [];
   if (hours !== undefined) {
     const number = Number(hours);
-    return number >= 1 && number <= mostHours ? { kind: 'hours', hours: number } : null;
+    return number >= 1 && number <= maxHours ? { kind: 'hours', hours: number } : null;
   }
   const [, hourOfDay, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   if (hourOfDay === undefined || minute === undefined) return null;

@@ -1,5 +1,5 @@
 import { DumpTokenizer, type DumpToken } from './dump-tokens.server.ts';
-import { DumpRowValues, mostColumns } from './dump-values.server.ts';
+import { DumpRowValues, maxColumns } from './dump-values.server.ts';
 
 /** The values of a row by column name in lower case. Numbers are strings; NULL and expressions are `null`. */
 export type DumpRow = ReadonlyMap<string, string | null>;
@@ -96,7 +96,7 @@ export class DumpReader {
         return this.readInsertName(token);
       case 'insert-columns':
         if (token.kind === 'name' || token.kind === 'word') this.columns.push(token.text.toLowerCase());
-        else if (token.text === ')' || this.columns.length > mostColumns) this.step = 'insert-values';
+        else if (token.text === ')' || this.columns.length > maxColumns) this.step = 'insert-values';
         return;
       case 'insert-values':
         this.step = isValuesWord(token) ? 'row' : 'skip';
@@ -148,7 +148,7 @@ export class DumpReader {
   private readColumn(token: DumpToken): void {
     const isColumn =
       token.kind === 'name' || (token.kind === 'word' && !keyWords.has(token.text.toUpperCase()));
-    if (isColumn && this.columns.length < mostColumns) this.columns.push(token.text.toLowerCase());
+    if (isColumn && this.columns.length < maxColumns) this.columns.push(token.text.toLowerCase());
     this.step = 'create-rest';
   }
 

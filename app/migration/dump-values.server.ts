@@ -1,7 +1,7 @@
 import type { DumpToken } from './dump-tokens.server.ts';
 
 /** Columns that a table may have. MySQL allows 4096. */
-export const mostColumns = 4096;
+export const maxColumns = 4096;
 
 /** Reads the values of one row of an INSERT statement, after the parenthesis that opens the row. */
 export class DumpRowValues {
@@ -31,7 +31,7 @@ export class DumpRowValues {
 
   private readMark(mark: string): boolean {
     if (this.depth === 0 && (mark === ',' || mark === ')')) {
-      if (this.values.length < mostColumns) this.values.push(this.value ?? null);
+      if (this.values.length < maxColumns) this.values.push(this.value ?? null);
       this.value = undefined;
       return mark === ')';
     }

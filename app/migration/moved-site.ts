@@ -60,7 +60,7 @@ export class UnknownExportError extends Error {
 }
 
 /** Maximum number of games, and of other entries of each kind, that are read from one file. */
-export const mostEntries = 90_000;
+export const maxEntries = 90_000;
 
 /** Maximum length of a field's text, in UTF-16 units. The rest is dropped. */
 const longestText = 100_000;
@@ -79,8 +79,8 @@ export function countOf(value: unknown): number {
 
 /** Adds to a list that has a limit. Throws UnknownExportError when it is full. */
 export function addBounded<Entry>(list: Entry[], entry: Entry, what: string): void {
-  if (list.length >= mostEntries) {
-    throw new UnknownExportError(`The file has more than ${mostEntries} ${what}.`);
+  if (list.length >= maxEntries) {
+    throw new UnknownExportError(`The file has more than ${maxEntries} ${what}.`);
   }
   list.push(entry);
 }

@@ -1,4 +1,4 @@
-import { addressKey, findLoops, isNewAddress, isOldAddress, mostRedirects } from '#app/domain/redirects.ts';
+import { addressKey, findLoops, isNewAddress, isOldAddress, maxRedirects } from '#app/domain/redirects.ts';
 
 /** The redirects after a migration. */
 export interface RedirectPlan {
@@ -21,7 +21,7 @@ export function planRedirects(
   stored: ReadonlyMap<string, string>,
   entries: Iterable<readonly [from: string, to: string]>,
   prefixes: ReadonlySet<string>,
-  most = mostRedirects,
+  most = maxRedirects,
 ): RedirectPlan {
   const table = new Map(stored);
   const keys = new Map([...stored].map(([from, to]) => [addressKey(from) ?? from, to]));

@@ -192,12 +192,12 @@ function categoryPath({ terms, postTerms }: WordPressContent, post: WordPressPos
 }
 
 /** Maximum number of parents in the address of a category. */
-const mostParents = 10;
+const maxParents = 10;
 
 function termPath(terms: ReadonlyMap<string, WordPressTerm>, term: WordPressTerm): string {
   const slugs = [term.slug];
   let parent = terms.get(term.parent);
-  while (parent && slugs.length <= mostParents) {
+  while (parent && slugs.length <= maxParents) {
     slugs.unshift(parent.slug);
     parent = terms.get(parent.parent);
   }

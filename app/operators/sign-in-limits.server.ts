@@ -24,7 +24,7 @@ const ofNetwork: Allowance = { burst: 20, interval: minute };
 const ofAccount: Allowance = { burst: 10, interval: 5 * minute };
 
 /** Largest number of stored pairs of account and network. The least recently used pairs are deleted first. */
-const mostKnown = 1_000;
+const maxKnown = 1_000;
 
 /**
  * Charges an attempt to sign in. Returns the seconds to wait, or 0. The limits are in the store, so all processes share
@@ -70,7 +70,7 @@ export async function noteSignIn(
     .select('usedAt')
     .where('kind', '=', 'known')
     .orderBy('usedAt', 'desc')
-    .offset(mostKnown)
+    .offset(maxKnown)
     .limit(1)
     .executeTakeFirst();
   if (!oldest) return;

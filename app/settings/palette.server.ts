@@ -82,7 +82,7 @@ const panelFill = 0.06;
 
 /** The palettes that were used last, by their sources. */
 const known = new Map<string, Palette>();
-const mostKnown = 100;
+const maxKnown = 100;
 
 /**
  * Returns the palette of a source. Deriving one takes milliseconds, and each preview of a draft needs the same few
@@ -94,7 +94,7 @@ export function paletteOf(source: PaletteSource): Palette {
   const palette = known.get(key) ?? derivePalette(source);
   known.delete(key);
   known.set(key, palette);
-  for (const oldest of [...known.keys()].slice(0, -mostKnown)) known.delete(oldest);
+  for (const oldest of [...known.keys()].slice(0, -maxKnown)) known.delete(oldest);
   return palette;
 }
 

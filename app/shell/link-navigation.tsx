@@ -13,7 +13,7 @@ import {
 } from './portal-link.ts';
 
 /** Maximum number of prefetched pages at a time. */
-const mostAhead = 6;
+const maxAhead = 6;
 
 /**
  * Turns plain links inside the portal into client navigations and marks a followed link until its page is displayed. It
@@ -33,7 +33,7 @@ export function LinkNavigation() {
 
   const fetchAhead = useCallback((address: string | null) => {
     if (address === null || isSaving()) return;
-    setAhead((now) => (now.includes(address) ? now : [...now.slice(1 - mostAhead), address]));
+    setAhead((now) => (now.includes(address) ? now : [...now.slice(1 - maxAhead), address]));
   }, []);
 
   useEffect(() => {

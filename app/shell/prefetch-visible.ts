@@ -1,8 +1,8 @@
 import { isSaving, prefetchableAddress, type DocumentLanguage } from './portal-link.ts';
 
 /** Maximum numbers of pages that are prefetched because their links are visible: for one page, and for one document. */
-const mostOfPage = 3;
-const mostOfDocument = 12;
+const maxOfPage = 3;
+const maxOfDocument = 12;
 /** Delay after a page was rendered, in ms. The page's own resources load first. */
 const rest = 2500;
 
@@ -18,7 +18,7 @@ export function prefetchVisible(
   language: DocumentLanguage,
   fetchAhead: (address: string) => void,
 ): () => void {
-  const left = Math.min(mostOfPage, mostOfDocument - fetched);
+  const left = Math.min(maxOfPage, maxOfDocument - fetched);
   if (left <= 0 || isSaving() || navigator.connection?.effectiveType === '3g') return () => {};
   const timer = setTimeout(() => {
     if (!navigator.onLine) return;

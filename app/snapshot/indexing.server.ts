@@ -7,10 +7,10 @@ import { createIndexed } from '#app/domain/search/searcher.ts';
 import { indexedSearcherOf, setSearcher } from '#app/domain/search/searcher-of.ts';
 
 /** Smaller catalogues are scanned for every search. That takes a few milliseconds and needs no index. */
-export const fewestIndexed = 500;
+export const minIndexed = 500;
 
 /** With more new items than this, scanning them for every search takes too long, so another index is built. */
-export const mostLacking = 64;
+export const maxMissing = 64;
 
 export interface SearchIndexing {
   /** Builds the indexes of the newest snapshot's catalogues. Resolves when all of them can be searched by index. */
@@ -32,11 +32,11 @@ export interface SearchIndexingOptions {
 /**
  * Maintains search indexes for the newest catalogues. Until the index of a catalogue is ready, the last finished index
  * of its vertical and language is searched, and items that are not in it are scanned. Without any index, all items are
- * scanned. An index is rebuilt in a worker thread if more than `mostLacking` items are not in it, or if too many of its
+ * scanned. An index is rebuilt in a worker thread if more than `maxMissing` items are not in it, or if too many of its
  * items were deleted. Every method returns the same results.
  */
 export function createSearchIndexing(options: SearchIndexingOptions = {}): SearchIndexing {
-  const { fewest = fewestIndexed, onBuilt, onFailed, retryPause = 60_000 } = options;
+  const { fewest = minIndexed, onBuilt, onFailed, retryPause = 60_000 } = options;
   const indexes = new Map<string, SearchIndex>();
   let newest: readonly Catalogue[] = [];
   let running: Promise<void> | null = null;
@@ -58,7 +58,7 @@ export function createSearchIndexing(options: SearchIndexingOptions = {}): Searc
     const { length } = catalogue.openItems;
     if (length < fewest) return false;
     const searcher = indexedSearcherOf(catalogue);
-    return !searcher || searcher.lacking > mostLacking || searcher.gone > length / 10;
+    return !searcher || searcher.lacking > maxMissing || searcher.gone > length / 10;
   }
 
   /**

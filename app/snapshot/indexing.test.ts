@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { makeCatalogue, makeItem } from '#test/support/items.ts';
 import { buildCatalogue, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
-import { createSearchIndexing, mostLacking } from './indexing.server.ts';
+import { createSearchIndexing, maxMissing } from './indexing.server.ts';
 import { searchPhrase, searchTitles, searchWords } from '#app/domain/search/modes.ts';
 import type { PhraseResult } from '#app/domain/search/phrase-result.ts';
 import { searcherOf } from '#app/domain/search/searcher-of.ts';
@@ -68,10 +68,10 @@ test('only a large change builds a new index, but all changes are searchable imm
   await one.done;
   expect(built).toEqual([300]);
 
-  const many = publish([...current, ...items(5000, mostLacking)]);
+  const many = publish([...current, ...items(5000, maxMissing)]);
   expectPlainAnswers(many.catalogue);
   await many.done;
-  expect(built).toEqual([300, 298 + mostLacking]);
+  expect(built).toEqual([300, 298 + maxMissing]);
   expectPlainAnswers(many.catalogue);
 
   const fewer = publish(current.slice(0, 200));

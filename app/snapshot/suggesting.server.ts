@@ -9,7 +9,7 @@ import {
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import {
-  mostWords,
+  maxWords,
   SuggestIndex,
   type Suggestion,
   type SuggestionLimits,
@@ -43,13 +43,13 @@ export interface Suggesting {
  * Translated catalogues with at most this many items are read when they are first searched, which takes a few
  * milliseconds. Visitors may never search in some languages of a site.
  */
-export const mostReadLate = 500;
+export const maxReadLate = 500;
 
 /** Shorter words resemble too many others. */
-const fewestLetters = 3;
+const minLetters = 3;
 
 function isReadLate({ isTranslated, openItems }: Catalogue): boolean {
-  return isTranslated === true && openItems.length <= mostReadLate;
+  return isTranslated === true && openItems.length <= maxReadLate;
 }
 
 /** Creates an instance without catalogues. Reading names alternates with the other work of the process. */
@@ -111,9 +111,9 @@ export function createSuggesting(): Suggesting {
       const alike = findItems(names, text, most);
       if (alike.length > 0) return alike;
       const words = wordsOf(text, names.language).filter(
-        (word) => word.length >= fewestLetters || isUnspaced(word),
+        (word) => word.length >= minLetters || isUnspaced(word),
       );
-      const some = [...new Set(words)].slice(0, mostWords).flatMap((word) => findItems(names, word, most));
+      const some = [...new Set(words)].slice(0, maxWords).flatMap((word) => findItems(names, word, most));
       return [...new Set(some)].slice(0, most);
     },
     follow(catalogues, newestPopularityOf) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeCatalogue, makeItem } from '#test/support/items.ts';
-import { createSuggesting, mostReadLate } from './suggesting.server.ts';
+import { createSuggesting, maxReadLate } from './suggesting.server.ts';
 
 const catalogueOf = (...titles: string[]) =>
   makeCatalogue(titles.map((title, index) => makeItem({ id: index + 1, title })));
@@ -27,7 +27,7 @@ test('there are no suggestions for a vertical whose names have not been read', a
   expect(suggesting.find({ verticalId: 8 }, 'gem', { item: 5, category: 1, tag: 1 })).toEqual([]);
 });
 
-test.each([1, mostReadLate + 1])('%i translated names are found, and their changes follow', async (count) => {
+test.each([1, maxReadLate + 1])('%i translated names are found, and their changes follow', async (count) => {
   const suggesting = createSuggesting();
   const german = { verticalId: 2, language: 'de', isTranslated: true };
   const translated = (title: string) => ({

@@ -17,7 +17,7 @@ export interface CountedKeyword {
 }
 
 /** Maximum number of different keywords of a day that one process stores. Later ones are counted without a keyword. */
-export const mostKeywords = 2_000;
+export const maxKeywords = 2_000;
 
 /** Counts in memory between two writes to the store. */
 export class Counts {
@@ -41,7 +41,7 @@ export class Counts {
   addSearch({ day }: LocalHour, verticalId: number, { keyword, found }: CountedSearch): void {
     const { keywords } = this.#budgetOf(day);
     const own = `${verticalId} ${keyword}`;
-    const isKept = keywords.has(own) || keywords.size < mostKeywords;
+    const isKept = keywords.has(own) || keywords.size < maxKeywords;
     if (isKept) keywords.add(own);
     const kept = isKept ? keyword : '';
     const name = `${day} ${verticalId} ${kept}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestPlay, mostEvents, type EventBatch } from '#app/domain/counted-event.ts';
+import { longestPlay, maxEvents, type EventBatch } from '#app/domain/counted-event.ts';
 
 const subject = {
   vertical: z.string().max(40),
@@ -23,7 +23,7 @@ const batch = z.object({
   hasTouch: z.boolean(),
   // A browser may run an older script from its cache.
   language: z.string().max(35).default(''),
-  events: z.array(event).min(1).max(mostEvents),
+  events: z.array(event).min(1).max(maxEvents),
 });
 
 /** Parses the body of a batch. Returns `null` if it is malformed. */

@@ -46,7 +46,7 @@ export interface PostingOptions {
    */
   onChange: (state: PostingState) => void;
   /** Number of waiting rows above which the oldest are dropped: some minutes of a busy site, about 20 MB. */
-  mostRows?: number;
+  maxRows?: number;
   /**
    * Milliseconds before the first repetition. Each later pause is twice as long as the one before it, up to five
    * minutes.
@@ -69,7 +69,7 @@ const closingTime = 3_000;
 
 /** Creates the queue. One request is sent at a time, in the order of the counts. */
 export function createStatisticsPosting(options: PostingOptions): StatisticsPosting {
-  const { target, now, prefixes, onChange, mostRows = 50_000, firstPause = 10_000 } = options;
+  const { target, now, prefixes, onChange, maxRows = 50_000, firstPause = 10_000 } = options;
   const stopping = new AbortController();
   /** Ends the request in progress when the time limit of the stop has passed. */
   const cutOff = new AbortController();
@@ -91,7 +91,7 @@ export function createStatisticsPosting(options: PostingOptions): StatisticsPost
 
   function dropOldest(): void {
     let lost = 0;
-    while (queue.length > 0 && waiting() > mostRows) lost += queue.shift()?.rows.length ?? 0;
+    while (queue.length > 0 && waiting() > maxRows) lost += queue.shift()?.rows.length ?? 0;
     if (lost === 0) return;
     state = { ...state, dropped: state.dropped + lost, droppedAt: now() };
     if (now() - toldOfDrop < tellingPause) return;

@@ -62,8 +62,8 @@ const search: CountedKeyword = {
   missed: 0,
 };
 
-function open(url: string, options: { mostRows?: number; authorization?: string; firstPause?: number } = {}) {
-  const { authorization, mostRows, firstPause = 1 } = options;
+function open(url: string, options: { maxRows?: number; authorization?: string; firstPause?: number } = {}) {
+  const { authorization, maxRows, firstPause = 1 } = options;
   const states: PostingState[] = [];
   const posting = createStatisticsPosting({
     target: { url, ...(authorization && { authorization }) },
@@ -71,7 +71,7 @@ function open(url: string, options: { mostRows?: number; authorization?: string;
     prefixes: new Map([[2, 'g']]),
     onChange: (state) => states.push(state),
     firstPause,
-    ...(mostRows && { mostRows }),
+    ...(maxRows && { maxRows }),
   });
   closing.push(() => void posting.close());
   return { posting, states };
@@ -145,7 +145,7 @@ it('keeps the counts in order while the database fails, and sends each batch aga
 it('drops the oldest rows when too many wait, and counts them', async () => {
   const database = await startDatabase();
   database.status = 500;
-  const { posting, states } = open(database.url, { mostRows: 5 });
+  const { posting, states } = open(database.url, { maxRows: 5 });
   posting.add({ rows: [row(1)], keywords: [] });
   await expect.poll(() => states).toHaveLength(1);
   for (let views = 2; views <= 9; views += 1) posting.add({ rows: [row(views)], keywords: [] });

@@ -12,8 +12,8 @@ export interface RowKey {
 }
 
 /** Maximum number of different rows of a day that one process adds with all details, and with items only. */
-export const mostDetailed = 10_000;
-export const mostItems = 5_000;
+export const maxDetailed = 10_000;
+export const maxItems = 5_000;
 
 /**
  * Bounds the rows of a day, because visitors choose the source, and may invent languages and devices. The first 10,000
@@ -26,11 +26,11 @@ export class RowBudget {
 
   /** Returns the key under which something is counted. */
   take(key: RowKey): RowKey {
-    if (takePlace(this.#detailed, nameOf(key), mostDetailed)) return key;
+    if (takePlace(this.#detailed, nameOf(key), maxDetailed)) return key;
     const { verticalId, itemId, categoryId } = key;
     const rest = { source: others, device: others, language: others, pageLanguage: others };
     const ofItem = { verticalId, itemId, categoryId, ...rest };
-    if (takePlace(this.#items, nameOf(ofItem), mostItems)) return ofItem;
+    if (takePlace(this.#items, nameOf(ofItem), maxItems)) return ofItem;
     return { verticalId, itemId: 0, categoryId: 0, ...rest };
   }
 }

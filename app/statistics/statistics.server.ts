@@ -51,7 +51,7 @@ export interface StatisticsOptions {
 }
 
 /** Number of waiting rows above which counts are dropped, because the store has failed for hours. */
-const mostWaiting = 100_000;
+const maxWaiting = 100_000;
 
 export function createStatistics(options: StatisticsOptions): Statistics {
   const { store, clock, log, snapshots, visitorHash, verticalIds } = options;
@@ -74,7 +74,7 @@ export function createStatistics(options: StatisticsOptions): Statistics {
 
   async function count(batch: EventBatch, { address, headers, host }: Sender): Promise<void> {
     const snapshot = snapshots.current();
-    if (!snapshot || counts.waiting() >= mostWaiting) return;
+    if (!snapshot || counts.waiting() >= maxWaiting) return;
     const userAgent = headers['user-agent'] ?? '';
     const hour = now();
     const client = {

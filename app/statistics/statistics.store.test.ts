@@ -5,7 +5,7 @@ import type { Store } from '#app/store/store.ts';
 import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 import { startStoreProcess } from '#test/store/child.ts';
 import { describeEachEngine, silentLog, type TestStore } from '#test/store/engines.ts';
-import { mostDetailed, mostItems } from './row-budget.ts';
+import { maxDetailed, maxItems } from './row-budget.ts';
 import { shortenStatistics } from './shorten-statistics.server.ts';
 import { localHour } from './local-hour.ts';
 import { createStatistics, type Statistics } from './statistics.server.ts';
@@ -249,17 +249,17 @@ describeEachEngine('hostile clients', (testStore) => {
   it('cannot add more rows than the budget of a day', async () => {
     const store = await testStore().openMigrated();
     const statistics = open(testStore(), store);
-    for (let n = 0; n < mostDetailed + 3_000; n += 1) {
+    for (let n = 0; n < maxDetailed + 3_000; n += 1) {
       // Not a view, so that no hash is computed.
       await send(statistics, [{ kind: 'play', vertical: 'g', item: 7 }], { source: `s${n}.example` });
     }
-    expect(statistics.waiting()).toBe(mostDetailed + 1);
-    expect(statistics.waiting()).toBeLessThan(mostDetailed + mostItems);
+    expect(statistics.waiting()).toBe(maxDetailed + 1);
+    expect(statistics.waiting()).toBeLessThan(maxDetailed + maxItems);
     await statistics.close();
     const { total } = await store.db
       .selectFrom('statistics')
       .select(({ fn }) => fn.sum<number>('plays').as('total'))
       .executeTakeFirstOrThrow();
-    expect(total).toBe(mostDetailed + 3_000);
+    expect(total).toBe(maxDetailed + 3_000);
   });
 });

@@ -6,7 +6,7 @@ import { escapeUTF8 } from 'entities';
 /** Maximum number of quotations and lists that may begin on one line. The parser calls itself for each of them. */
 const deepestNesting = 30;
 /** Number of emphasis marks allowed between two empty lines. The parser compares each mark with each. */
-const mostEmphasisMarks = 3_000;
+const maxEmphasisMarks = 3_000;
 
 /**
  * Returns the HTML of an operator's Markdown, sanitised like all external HTML. Text that the parser cannot handle
@@ -24,9 +24,9 @@ export function findMarkdownFault(markdown: string): string | null {
     });
   }
   const parts = markdown.split(/\n[ \t\r]*\n/);
-  if (parts.some((part) => part.replaceAll(/[^*_]+/g, '').length > mostEmphasisMarks)) {
+  if (parts.some((part) => part.replaceAll(/[^*_]+/g, '').length > maxEmphasisMarks)) {
     return phrase('has more than {most} * and _ without an empty line between them', {
-      most: mostEmphasisMarks,
+      most: maxEmphasisMarks,
     });
   }
   return null;

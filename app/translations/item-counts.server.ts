@@ -21,7 +21,7 @@ export interface ItemCounts {
 }
 
 /** Number of times that the items are read for one count, if the site changes meanwhile. */
-const mostPasses = 3;
+const maxPasses = 3;
 
 type Rules = Pick<BundleRegistry, 'verticals'>;
 
@@ -110,7 +110,7 @@ async function update(
     // A store restored from a backup may be older than the counts.
     if (progress.known && progress.known.version > version) progress.known = null;
     const { known } = progress;
-    if (known && (known.version === version || passes === mostPasses)) return known;
+    if (known && (known.version === version || passes === maxPasses)) return known;
     Object.assign(progress, { items: new Map(), counted: 0, total: await countAll(store, registry) });
     const items = await countPass(store, registry, languages, progress);
     // Items that changed during the pass are counted in the next one, because they are newer than this version.

@@ -77,7 +77,7 @@ function readable(text: string): string {
 }
 
 /** Number of characters before and after the word. An excerpt is one line in a list. */
-const [mostBefore, mostAfter] = [24, 100];
+const [maxBefore, maxAfter] = [24, 100];
 
 /**
  * Cuts a line around a folded word that occurs in it. Folding changes the length of a text, so the ends of the word are
@@ -101,13 +101,13 @@ function cutAround(line: string, word: string, language: string): Excerpt {
   }
   while (/^\p{M}$/u.test(characters[end] ?? '')) end += 1;
   const join = (from: number, to: number) => characters.slice(from, to).join('');
-  const isCut = start > mostBefore;
-  const before = join(isCut ? start - mostBefore : 0, start);
-  const after = join(end, end + mostAfter);
+  const isCut = start > maxBefore;
+  const before = join(isCut ? start - maxBefore : 0, start);
+  const after = join(end, end + maxAfter);
   return {
     before: isCut ? `…${before.slice(before.indexOf(' ') + 1)}` : before,
     hit: join(start, end),
-    after: end + mostAfter < characters.length ? `${after}…` : after,
+    after: end + maxAfter < characters.length ? `${after}…` : after,
     language,
   };
 }

@@ -4,7 +4,7 @@ import { localArea } from './storage.ts';
 /**
  * Number of items whose best score is stored. The items that were not played for the longest time are removed first.
  */
-const mostStored = 500;
+const maxStored = 500;
 const listeners = new Set<() => void>();
 
 /** Returns this visitor's best score in a game as reported by the game, or `null`. */
@@ -27,14 +27,14 @@ export function readBestScore(prefix: string, id: number): number | null {
 /** Stores a game's best score and replaces the previous one. */
 export function storeBestScore(prefix: string, id: number, score: number): void {
   const others = readAll(prefix).filter(([other]) => other !== id);
-  localArea.set(keyOf(prefix), JSON.stringify([[id, score], ...others].slice(0, mostStored)));
+  localArea.set(keyOf(prefix), JSON.stringify([[id, score], ...others].slice(0, maxStored)));
   for (const listener of listeners) listener();
 }
 
 function readAll(prefix: string): [id: number, score: number][] {
   try {
     const value: unknown = JSON.parse(localArea.get(keyOf(prefix)) ?? '[]');
-    return Array.isArray(value) ? value.filter(isRow).slice(0, mostStored) : [];
+    return Array.isArray(value) ? value.filter(isRow).slice(0, maxStored) : [];
   } catch {
     return [];
   }

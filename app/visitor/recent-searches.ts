@@ -5,7 +5,7 @@ const storageKey = 'last_searches';
 /** Maximum length of a stored search, the same as for accepted searches. */
 const longest = 500;
 /** Number of stored searches. */
-const mostStored = 6;
+const maxStored = 6;
 
 const none: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ function parseSearches(stored: string | null): readonly string[] {
     if (!Array.isArray(value)) return none;
     return value
       .filter((text): text is string => typeof text === 'string' && text !== '' && text.length <= longest)
-      .slice(0, mostStored);
+      .slice(0, maxStored);
   } catch {
     return none;
   }
@@ -43,7 +43,7 @@ function parseSearches(stored: string | null): readonly string[] {
 /** Adds a search at the front. A search that differs only in case is replaced. */
 export function addRecentSearch(text: string): void {
   const keyword = text.trim().replaceAll(/\s+/gu, ' ');
-  if (keyword !== '') write([keyword, ...without(keyword)].slice(0, mostStored));
+  if (keyword !== '') write([keyword, ...without(keyword)].slice(0, maxStored));
 }
 
 /** Removes one search. */

@@ -4,7 +4,7 @@ import type { SafeStorage } from './storage.ts';
  * Session storage key of the scroll positions by the key of the history entry. The inline script below reads it, too.
  */
 const storageKey = 'scroll_positions';
-const mostStored = 100;
+const maxStored = 100;
 
 /** The scroll positions of the pages in this session's history. */
 export interface ScrollPositions {
@@ -24,7 +24,7 @@ export function openScrollPositions(area: SafeStorage): ScrollPositions {
       positions.set(entry, top);
     },
     store: () =>
-      void area.set(storageKey, JSON.stringify(Object.fromEntries([...positions].slice(-mostStored)))),
+      void area.set(storageKey, JSON.stringify(Object.fromEntries([...positions].slice(-maxStored)))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mostEvents, type CountedEvent, type EventBatch } from '#app/domain/counted-event.ts';
+import { maxEvents, type CountedEvent, type EventBatch } from '#app/domain/counted-event.ts';
 
 /** Milliseconds for which events are gathered into one batch. */
 const gathering = 15_000;
@@ -24,9 +24,9 @@ export function sendEvents(): (event: CountedEvent) => void {
 
   function add(event: CountedEvent) {
     events.push(event);
-    if (events.length >= mostEvents) send();
+    if (events.length >= maxEvents) send();
     // While the browser refuses to send, the oldest events are dropped.
-    events = events.slice(-mostEvents);
+    events = events.slice(-maxEvents);
     timer ??= setTimeout(send, gathering);
   }
 

@@ -105,7 +105,7 @@ function checkText(text: string, language: string): string[] {
 }
 
 /** The whole numbers up to this one have all plural categories that a count on a page can have. */
-const mostCounted = 200;
+const maxCounted = 200;
 
 /**
  * Checks that the options of plurals are categories of the language, and that none is missing for a count. A plural
@@ -122,7 +122,7 @@ function checkPlurals(elements: readonly MessageFormatElement[], language: strin
     const own = names.filter((name) => !name.startsWith('='));
     const rules = new Intl.PluralRules(language, { type: element.pluralType ?? 'cardinal' });
     const categories: readonly string[] = rules.resolvedOptions().pluralCategories;
-    const needed = Array.from({ length: mostCounted + 1 }, (_, count) => count)
+    const needed = Array.from({ length: maxCounted + 1 }, (_, count) => count)
       .filter((count) => own.length > 1 && !names.includes(`=${count}`))
       .map((count) => rules.select(count - element.offset));
     const missing = [...new Set<string>(needed)].filter((name) => !own.includes(name));

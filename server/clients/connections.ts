@@ -7,7 +7,7 @@ export interface ConnectionGuardOptions {
   /** Exempts an address from the limit on connections. */
   isExempt: (address: string) => boolean;
   /** Connections that one address may have open. */
-  mostPerAddress?: number;
+  maxPerAddress?: number;
   /** Milliseconds that a client may take to read an answer, even if it reads slowly but steadily. */
   longestAnswer?: number;
   /** Milliseconds that may pass without a byte in either direction while a request is answered. */
@@ -19,7 +19,7 @@ export interface ConnectionGuardOptions {
 }
 
 /** Unanswered requests that one connection may have. Browsers and proxies send one and wait for its answer. */
-const mostUnanswered = 16;
+const maxUnanswered = 16;
 
 /**
  * Closes a connection that has too many unanswered requests. Node stops reading when answers wait to be sent, but not
@@ -35,7 +35,7 @@ export function boundUnanswered(listener: RequestListener): RequestListener {
     if (response.writableEnded && !socket.writableNeedDrain) return;
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
-    if (count > mostUnanswered) socket.destroy();
+    if (count > maxUnanswered) socket.destroy();
     else response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
   };
 }
@@ -47,7 +47,7 @@ export function boundUnanswered(listener: RequestListener): RequestListener {
  * of a cached answer. With checks, only a connection that is busy during a check gets a timer.
  */
 export function guardConnections(server: Server, options: ConnectionGuardOptions): void {
-  const { isExempt, mostPerAddress = 512, longestAnswer = 300_000, interval = 5_000, log } = options;
+  const { isExempt, maxPerAddress = 512, longestAnswer = 300_000, interval = 5_000, log } = options;
   const { longestStill = 60_000 } = options;
   let isSaid = false;
   const held = new Map<string, number>();
@@ -58,7 +58,7 @@ export function guardConnections(server: Server, options: ConnectionGuardOptions
     if (isSaid) return;
     isSaid = true;
     log?.warn(
-      `One address has ${mostPerAddress} open connections, and more are refused. If it is a proxy, name it in TRUST_PROXY (docs/security.md).`,
+      `One address has ${maxPerAddress} open connections, and more are refused. If it is a proxy, name it in TRUST_PROXY (docs/security.md).`,
     );
   }
 
@@ -66,7 +66,7 @@ export function guardConnections(server: Server, options: ConnectionGuardOptions
     const address = socket.remoteAddress ?? '';
     const key = isExempt(address) ? null : networkOf(address);
     const count = key === null ? 0 : (held.get(key) ?? 0) + 1;
-    if (count > mostPerAddress) {
+    if (count > maxPerAddress) {
       socket.destroy();
       sayFull();
       return;

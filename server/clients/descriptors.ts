@@ -21,7 +21,7 @@ export interface DescriptorBudgetOptions {
 }
 
 /** Minimum number of connections that are accepted, however low the limit is. */
-const leastConnections = 8;
+const minConnections = 8;
 
 /**
  * Creates the budget of one process. Without it the system refuses connections: when no descriptor is left, libuv
@@ -31,7 +31,7 @@ const leastConnections = 8;
  */
 export function createDescriptorBudget(options: DescriptorBudgetOptions): DescriptorBudget {
   const { log, limit = readLimit(), used = countOpen() } = options;
-  const most = Math.max(leastConnections, Math.floor((limit - used) / 2));
+  const most = Math.max(minConnections, Math.floor((limit - used) / 2));
   let open = 0;
   let refusals = 0;
 

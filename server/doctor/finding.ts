@@ -29,7 +29,7 @@ export type Place =
 export type Repair = 'allowCrawlers' | 'hideSamples' | 'showBanner';
 
 /** Maximum number of places of a finding. */
-const mostPlaces = 200;
+const maxPlaces = 200;
 
 export const checkNames = [
   'configuration',
@@ -84,7 +84,7 @@ export function warning(
   more: { places?: readonly Place[]; repair?: Repair } = {},
 ): Outcome {
   const { places = [], repair = null } = more;
-  const first = places.slice(0, mostPlaces);
+  const first = places.slice(0, maxPlaces);
   return { level: 'warning', text, fix, settings, places: first, count: places.length, repair };
 }
 

@@ -31,7 +31,7 @@ export interface FinishedPage {
  * Minimum size in bytes from which an uncached answer is compressed. A smaller answer fits into one packet without
  * compression.
  */
-const leastCompressed = 860;
+const minCompressed = 860;
 
 /** Headers of an answer that caches must revalidate before each use. */
 export const revalidate: HeaderList = [['cache-control', cacheControl.revalidate]];
@@ -70,7 +70,7 @@ export async function finishPage(
   const own = rendered.headers.filter(([name]) => !isCachingHeader(name));
   const headers = [...own, ['vary', 'accept-encoding'], ...caching].flat();
   const isTagged = caching.every(([, value]) => value !== cacheControl.none);
-  const isCompressed = body.length >= (isTagged ? 1 : leastCompressed);
+  const isCompressed = body.length >= (isTagged ? 1 : minCompressed);
   const compressed = isCompressed ? await compressBody(body, !isTagged) : null;
 
   const variantOf = (encoding: Encoding): PageVariant => {

@@ -2,7 +2,7 @@ import type { PreviewSnapshot } from '#app/changes/preview-snapshot.server.ts';
 import type { ReportedCache } from '#app/pages/caches.server.ts';
 
 /** Number of drafts whose previews stay in memory. They share all unchanged items with the published snapshot. */
-const mostPreviews = 4;
+const maxPreviews = 4;
 
 /** A preview that was prepared for one state of a draft and of the site. */
 export interface CachedPreview<Prepared> {
@@ -32,7 +32,7 @@ export function createPreviewCache<Prepared>(): PreviewCache<Prepared> {
       preview.prepared.catch(() => {
         if (previews.get(source) === preview) previews.delete(source);
       });
-      for (const id of [...previews.keys()].slice(0, -mostPreviews)) previews.delete(id);
+      for (const id of [...previews.keys()].slice(0, -maxPreviews)) previews.delete(id);
       return preview.prepared;
     },
     read: () => ({ id: 'previews', entries: previews.size, bytes: null, hits, misses }),
@@ -47,7 +47,7 @@ export interface PreviewAdCode {
 }
 
 /** Number of ad code addresses that stay available. */
-const mostCodes = 200;
+const maxCodes = 200;
 
 export function createPreviewAdCode(): PreviewAdCode {
   const codes = new Map<string, string>();
@@ -58,7 +58,7 @@ export function createPreviewAdCode(): PreviewAdCode {
         codes.delete(scriptAddress);
         codes.set(scriptAddress, code);
       }
-      for (const address of [...codes.keys()].slice(0, -mostCodes)) codes.delete(address);
+      for (const address of [...codes.keys()].slice(0, -maxCodes)) codes.delete(address);
     },
     find: (address) => codes.get(address) ?? null,
   };

@@ -51,7 +51,7 @@ function always(listener: PreviewListener): FindListener {
 }
 
 /** Number of links to one draft whose listeners stay in memory. */
-const mostBars = 8;
+const maxBars = 8;
 
 /** Creates the listeners of previews. */
 export function createPreviewListeners(options: PreviewListenerOptions): PreviewListeners {
@@ -148,7 +148,7 @@ function createBarListeners(
       listeners.get(endsAt) ?? createListener({ ...previewed, previewBar: previewBar(bar, previewed) });
     listeners.delete(endsAt);
     listeners.set(endsAt, listener);
-    for (const end of [...listeners.keys()].slice(0, -mostBars)) listeners.delete(end);
+    for (const end of [...listeners.keys()].slice(0, -maxBars)) listeners.delete(end);
     return listener;
   };
 }

@@ -7,7 +7,7 @@ import type { Db } from '#app/store/store.ts';
 /** Milliseconds between two looks at the draft. */
 const between = 5;
 /** Number of looks after which a request is answered without the step: about two seconds. */
-const mostLooks = 400;
+const maxLooks = 400;
 
 /**
  * Waits for the step of a draft that a request of the canvas names: the canvas requests a changed setting while the Studio
@@ -22,7 +22,7 @@ export async function waitForStep(
 ): Promise<void> {
   const laterThan = readRevision(headers[laterThanHeader]);
   if (laterThan === null) return;
-  for (let look = 0; look < mostLooks && !response.destroyed; look += 1) {
+  for (let look = 0; look < maxLooks && !response.destroyed; look += 1) {
     const revision = await readDraftRevision(db, draftId);
     if (revision === null || revision > laterThan) return;
     await pause(between);

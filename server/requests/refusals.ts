@@ -27,8 +27,8 @@ const period = 20;
 const perPeriod = 20;
 const perClientAndPeriod = 4;
 /** Refusals that may wait for their period. Above this number connections are closed without an answer. */
-const mostWaiting = 2_000;
-const mostWaitingPerClient = 1_000;
+const maxWaiting = 2_000;
+const maxWaitingPerClient = 1_000;
 
 const lines = {
   429: 'Too many requests from this address',
@@ -113,7 +113,7 @@ export function createRefusals(
     const queue = waiting.get(client);
     if (!queue && mayHaveMore(client)) {
       send(response, refusal);
-    } else if (waitingCount >= mostWaiting || (queue?.length ?? 0) >= mostWaitingPerClient) {
+    } else if (waitingCount >= maxWaiting || (queue?.length ?? 0) >= maxWaitingPerClient) {
       response.destroy();
     } else {
       waitingCount += 1;

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers';
  * Maximum number of requests for pages and endpoints of the app that one turn of the event loop handles. Those that a
  * fresh page answers do not count.
  */
-const mostPerTurn = 16;
+const maxPerTurn = 16;
 
 /**
  * Creates the function that handles a request in this turn of the event loop, or in a later one if this turn has
@@ -20,7 +20,7 @@ export function createRequestTurns(): (clientOf: () => string, handle: () => voi
   function handleNext(): void {
     handled = 0;
     for (const [client, queue] of waiting) {
-      if (handled === mostPerTurn) break;
+      if (handled === maxPerTurn) break;
       waiting.delete(client);
       const handle = queue.shift();
       // The client moves to the end, where this loop reaches it again.
@@ -32,7 +32,7 @@ export function createRequestTurns(): (clientOf: () => string, handle: () => voi
   }
 
   return (clientOf, handle) => {
-    if (handled < mostPerTurn) {
+    if (handled < maxPerTurn) {
       if (handled === 0) setImmediate(handleNext);
       handled += 1;
       handle();

@@ -24,7 +24,7 @@ export interface RouteTable {
 export const unknownPattern = 'unknown';
 
 /** Maximum number of targets whose row is remembered. If there are more, all are forgotten. */
-const mostRemembered = 5_000;
+const maxRemembered = 5_000;
 
 /** The settings of a site that decide which pages exist. */
 export interface ShownPages {
@@ -74,7 +74,7 @@ export function createRouteTable({
     find: findAnew,
     recall: (target) => remembered.get(target),
     remember(target, row) {
-      if (remembered.size >= mostRemembered) remembered.clear();
+      if (remembered.size >= maxRemembered) remembered.clear();
       remembered.set(target, row);
     },
     forget: () => remembered.clear(),

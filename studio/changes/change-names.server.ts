@@ -118,7 +118,7 @@ export async function readChangeNames(
 }
 
 /** Maximum number of items of one section that are looked up for one page of changes. */
-const mostItems = 1_000;
+const maxItems = 1_000;
 
 /** Reads the titles of items that the published lists do not contain, by vertical and id. */
 async function readHiddenTitles(
@@ -128,7 +128,7 @@ async function readHiddenTitles(
   const titles = new Map<number, ReadonlyMap<number, string>>();
   for (const [verticalId, ids] of mentioned) {
     const shown = snapshots.current()?.catalogues.get(verticalId)?.itemById;
-    const others = [...ids].filter((id) => shown?.has(id) !== true).slice(0, mostItems);
+    const others = [...ids].filter((id) => shown?.has(id) !== true).slice(0, maxItems);
     if (others.length === 0) continue;
     const stored = await readStoredItems(store.db, verticalId, others);
     titles.set(verticalId, new Map(Array.from(stored, ([id, value]) => [id, titleOfValue(value)])));
@@ -153,10 +153,10 @@ function listSettings(site: SettingsSite): ReadonlyMap<string, SettingField> {
 }
 
 /** Maximum number of pictures that are looked up for one page of changes. */
-const mostPictures = 500;
+const maxPictures = 500;
 
 function collectPictures(value: JsonValue | undefined, paths: Set<string>): void {
-  if (paths.size >= mostPictures) return;
+  if (paths.size >= maxPictures) return;
   if (typeof value === 'string') {
     if (isPicturePath(value)) paths.add(value);
   } else if (Array.isArray(value)) for (const entry of value) collectPictures(entry, paths);

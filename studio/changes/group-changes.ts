@@ -11,7 +11,7 @@ export interface ItemGroup {
 }
 
 /** Fewer items are shown one by one. */
-const fewestGrouped = 3;
+const minGrouped = 3;
 
 /** Groups items with the same changed field. A group has the place of its first item. */
 export function groupChanges(changes: readonly ShownChange[]): (ShownChange | ItemGroup)[] {
@@ -19,7 +19,7 @@ export function groupChanges(changes: readonly ShownChange[]): (ShownChange | It
   return changes.flatMap((change): (ShownChange | ItemGroup)[] => {
     const key = groupKey(change);
     const group = key === null ? [] : (members.get(key) ?? []);
-    if (key === null || group.length < fewestGrouped) return [change];
+    if (key === null || group.length < minGrouped) return [change];
     return group[0] === change ? [toGroup(key, group)] : [];
   });
 }

@@ -45,7 +45,7 @@ import type {
 import { compareListedTexts, leadsToTexts, listTexts } from './translated-texts.server.ts';
 
 /** Maximum number of texts that are shown for one field. */
-const mostTexts = 100;
+const maxTexts = 100;
 
 /** The parts of a draft or of a change that a screen shows. */
 export interface Differences {
@@ -173,12 +173,12 @@ function showTexts(
   const found = compareListedTexts(field, fields);
   if (found.length === 0) return null;
   return {
-    differences: found.slice(0, mostTexts).map(({ path, before, after }) => ({
+    differences: found.slice(0, maxTexts).map(({ path, before, after }) => ({
       ...describeField(names, target, path, []),
       before: showListedText(before),
       after: showListedText(after),
     })),
-    more: Math.max(0, found.length - mostTexts),
+    more: Math.max(0, found.length - maxTexts),
   };
 }
 
@@ -216,7 +216,7 @@ function valuesAt(
   return (value) => {
     const found = listTexts(path, value);
     if (found.length === 0) return showValue(names, removeHashes(value), meaning);
-    const texts = found.slice(0, mostTexts).map((text) => ({
+    const texts = found.slice(0, maxTexts).map((text) => ({
       ...describeField(names, target, text.path, []),
       value: showListedText(text),
     }));
@@ -232,7 +232,7 @@ function showFields(
   value: JsonValue | undefined,
 ): ShownValue {
   const found = [...fieldsIn(parseFieldPath(path).map(toFieldStep), value)];
-  const texts = found.slice(0, mostTexts).map(([steps, inner]) => {
+  const texts = found.slice(0, maxTexts).map(([steps, inner]) => {
     const inside = formatFieldPath(steps);
     const shown = showValue(names, inner, meaningOf(names, target, inside));
     return { ...describeField(names, target, inside, []), value: shown };

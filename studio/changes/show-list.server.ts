@@ -10,7 +10,7 @@ import type { Meaning } from './meaning.ts';
 import type { ShownEntryChange, ShownField, ShownList } from './shown-change.ts';
 
 /** Maximum number of entries and of their changed fields that are shown for one list. */
-const mostEntries = 50;
+const maxEntries = 50;
 
 /**
  * Describes what changed in a list, entry by entry. `showField` describes a field of an entry. Returns `null` if the
@@ -39,9 +39,9 @@ export function showListChanges(
   });
   if (entries.length + fields.length === 0) return null;
   return {
-    entries: entries.slice(0, mostEntries),
-    fields: fields.slice(0, mostEntries).map(showField),
-    more: Math.max(0, entries.length - mostEntries) + Math.max(0, fields.length - mostEntries),
+    entries: entries.slice(0, maxEntries),
+    fields: fields.slice(0, maxEntries).map(showField),
+    more: Math.max(0, entries.length - maxEntries) + Math.max(0, fields.length - maxEntries),
   };
 }
 

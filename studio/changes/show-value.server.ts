@@ -19,7 +19,7 @@ const shortestCompared = 24;
 /** Milliseconds for one comparison. Texts that take longer are shown one after the other. */
 const comparisonTime = 50;
 /** Maximum number of names that are shown of a list. */
-const mostNames = 12;
+const maxNames = 12;
 
 const plain: Meaning = { kind: 'plain' };
 
@@ -201,8 +201,8 @@ function text(value: string): ShownValue {
 /** Shows the entries of a list by their names. */
 function showNames(names: ChangeNames, list: readonly JsonValue[], meaning: Meaning): ShownValue {
   if (list.length === 0) return { type: 'none' };
-  const shown = list.slice(0, mostNames).map((value, index) => nameEntry(names, value, meaning, index + 1));
-  return { type: 'names', names: shown, more: Math.max(0, list.length - mostNames) };
+  const shown = list.slice(0, maxNames).map((value, index) => nameEntry(names, value, meaning, index + 1));
+  return { type: 'names', names: shown, more: Math.max(0, list.length - maxNames) };
 }
 
 function showPlain(names: ChangeNames, value: JsonValue | undefined): ShownValue {

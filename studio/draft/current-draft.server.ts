@@ -119,13 +119,13 @@ async function countDraftChanges(store: Store, { id, revision, edits }: Draft): 
   const known = counts.get(id);
   if (known?.state === state) return known.count;
   const count = await countChanges(store.db, edits);
-  if (counts.size >= mostCounted) counts.clear();
+  if (counts.size >= maxCounted) counts.clear();
   counts.set(id, { state, count });
   return count;
 }
 
 /** Maximum number of drafts whose counts are kept. */
-const mostCounted = 100;
+const maxCounted = 100;
 
 /** Describes the draft for the frame around all screens. */
 export async function describeDraft(args: RequestArgs): Promise<DraftState> {

@@ -134,7 +134,7 @@ function PictureActions({
 }
 
 /** Height of a preview in CSS pixels. */
-const mostHeight = 96;
+const maxHeight = 96;
 
 const ratios: Record<PictureFrame, string> = {
   tile: 'aspect-square h-24',
@@ -174,9 +174,9 @@ function Previews({
 
 /** Returns the size of a whole picture: at most as high as the other previews, and never cropped. */
 function wholeSize(picture: StoredPicture | null | undefined): CSSProperties {
-  if (!picture) return { height: mostHeight };
+  if (!picture) return { height: maxHeight };
   const ratio = picture.width / picture.height;
-  return { aspectRatio: ratio, width: mostHeight * ratio };
+  return { aspectRatio: ratio, width: maxHeight * ratio };
 }
 
 function describe(

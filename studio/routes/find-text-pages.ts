@@ -20,7 +20,7 @@ export interface FoundTextPage {
 }
 
 const longestQuery = 100;
-const mostOffered = 5;
+const maxOffered = 5;
 
 /** Finds text pages for the command palette, by their titles and addresses. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
@@ -37,5 +37,5 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       const text = `${title} ${name}`.toLowerCase();
       return words.every((word) => text.includes(word));
     });
-  return Response.json(found.slice(0, mostOffered));
+  return Response.json(found.slice(0, maxOffered));
 }

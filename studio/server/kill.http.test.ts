@@ -129,7 +129,7 @@ const actions: Record<string, (attempt: number) => Promise<Send>> = {
 
 /** Returns the number of blocks of the home page as the editor shows it. */
 async function countBlocks(): Promise<number> {
-  const screen = findObject(await studio.load(home, cookie), (one) => 'mostBlocks' in one);
+  const screen = findObject(await studio.load(home, cookie), (one) => 'maxBlocks' in one);
   return Array.isArray(screen?.blocks) ? screen.blocks.length : 0;
 }
 

@@ -29,7 +29,7 @@ interface Block {
 
 /** Returns the blocks as the screen has loaded them. */
 async function blocksOf(): Promise<readonly Block[]> {
-  const screen = findObject(await studio.load(home, ada), (one) => 'mostBlocks' in one);
+  const screen = findObject(await studio.load(home, ada), (one) => 'maxBlocks' in one);
   return screen?.blocks as readonly Block[];
 }
 

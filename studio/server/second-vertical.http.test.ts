@@ -71,7 +71,7 @@ type EditorData = PagesData & { types: readonly BlockType[] };
 async function load(): Promise<EditorData> {
   const answer = await fetch(`${origin}${screen}.data`, { headers: { cookie } });
   const data = decodeTurboStream(await answer.text());
-  const parts = ['mostBlocks', 'types'].map((name) => findObject(data, (one) => name in one));
+  const parts = ['maxBlocks', 'types'].map((name) => findObject(data, (one) => name in one));
   return Object.assign({}, ...parts) as EditorData;
 }
 

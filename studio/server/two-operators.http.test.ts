@@ -71,7 +71,7 @@ interface Block {
 
 /** Returns the blocks of a home page as a browser has loaded them. */
 async function blocksOf(cookie: string): Promise<readonly Block[]> {
-  const screen = findObject(await studio.load(home, cookie), (one) => 'blocks' in one && 'mostBlocks' in one);
+  const screen = findObject(await studio.load(home, cookie), (one) => 'blocks' in one && 'maxBlocks' in one);
   return screen?.blocks as readonly Block[];
 }
 

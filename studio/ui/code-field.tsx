@@ -14,7 +14,7 @@ export interface CodeFieldProps extends FieldProps {
 }
 
 /** The field grows up to this number of lines. */
-const mostLines = 24;
+const maxLines = 24;
 
 /** A field for code or another text in which lines matter: monospaced, with numbered lines that never wrap. */
 export function CodeField({
@@ -64,7 +64,7 @@ export function CodeField({
             })}
           </ol>
           <TextArea
-            rows={Math.min(mostLines, Math.max(lines, count))}
+            rows={Math.min(maxLines, Math.max(lines, count))}
             wrap="off"
             spellCheck="false"
             autoCapitalize="off"

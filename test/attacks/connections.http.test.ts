@@ -65,7 +65,7 @@ const drained = (socket: Socket) => new Promise((resolve) => socket.once('drain'
  * Megabytes that certainly exceed the buffers of a connection. On Linux, these are 32 for the receiver and 4 for the
  * sender.
  */
-const mostBuffered = 60;
+const maxBuffered = 60;
 
 /**
  * Sends a request with a body of at most 300 MB. Returns the answer and the megabytes that the connection has taken.
@@ -103,7 +103,7 @@ describe.concurrent('a body that no route reads', () => {
       const request = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${length}\r\n\r\n`;
       const { answer, sent } = await sendBody(request);
       expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\nconnection: close\r\n`, 'i'));
-      expect(sent).toBeLessThan(mostBuffered);
+      expect(sent).toBeLessThan(maxBuffered);
     }
   });
 
@@ -111,7 +111,7 @@ describe.concurrent('a body that no route reads', () => {
     'is not read after the answer either: %s, from a client that continues to send',
     async (start) => {
       const request = `${start} HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n`;
-      expect((await sendBody(request, true)).sent).toBeLessThan(mostBuffered);
+      expect((await sendBody(request, true)).sent).toBeLessThan(maxBuffered);
     },
   );
 
@@ -296,7 +296,7 @@ describe('a connection', () => {
   test('counts towards the limit of its address until it is closed', async () => {
     const warn = vi.fn();
     const { server, origin } = await open((made) =>
-      guardConnections(made, { isExempt: () => false, mostPerAddress: 3, log: { warn } }),
+      guardConnections(made, { isExempt: () => false, maxPerAddress: 3, log: { warn } }),
     );
     const held = Array.from({ length: 3 }, () => openConnection(origin));
     await Promise.all(held.map(({ socket }) => once(socket, 'connect')));
@@ -314,7 +314,7 @@ describe('a connection', () => {
 
   test('of a proxy does not count', async () => {
     const { server, origin } = await open((made) =>
-      guardConnections(made, { isExempt: (address) => address === '127.0.0.1', mostPerAddress: 1 }),
+      guardConnections(made, { isExempt: (address) => address === '127.0.0.1', maxPerAddress: 1 }),
     );
     const held = Array.from({ length: 5 }, () => openConnection(origin));
     await Promise.all(held.map(({ socket }) => once(socket, 'connect')));

@@ -6,7 +6,7 @@ import { findAttributeFault } from '#app/domain/script-attributes.ts';
 import { commonSettings } from '#app/pages/layouts/common-settings.server.ts';
 import { maxBlocksPerLayout } from '#app/domain/layout.ts';
 import { pictureAllowed } from '#app/media/pipeline.server.ts';
-import { isNewAddress, isOldAddress, mostRedirects } from '#app/domain/redirects.ts';
+import { isNewAddress, isOldAddress, maxRedirects } from '#app/domain/redirects.ts';
 import { settingFaults } from '#app/domain/settings/define-settings.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
 import { isMediaPath } from '#app/domain/address-forms.ts';
@@ -154,7 +154,7 @@ const rows: [string, string][] = [
       `${largest((size) => findAttributeFault({ 'data-a': 'x'.repeat(size) }) === null)} characters each`,
   ],
   ['`admin_cache_time`, seconds', rangeOf(pageLifetimeSchema)],
-  ['redirects', format(mostRedirects)],
+  ['redirects', format(maxRedirects)],
   [
     'old address of a redirect',
     `${format(largest((size) => isOldAddress(`/${'x'.repeat(size - 1)}`), 2))} characters`,

@@ -24,7 +24,7 @@ import { finish } from './steps.ts';
 export type ItemList<Fields = unknown> = Sliceable<Item<Fields>>;
 
 /** Maximum number of cached related items. Beyond it, `listRelated` does the whole work. */
-const mostRelated = 100;
+const maxRelated = 100;
 /** Number of cached lists of related items, one for each combination of categories. */
 const keptCombinations = 4_000;
 /** Number of cached combinations of a tag and a category. */
@@ -147,7 +147,7 @@ class CachedLists {
       dropOldest(this.#related, keptCombinations);
       this.#shared ??= new Uint16Array(this.#catalogue.items.length);
       const lists = categoryIds.map((id) => this.indicesOf(id));
-      return rankRelated(lists, mostRelated + 1, this.#shared, this.#isFirst());
+      return rankRelated(lists, maxRelated + 1, this.#shared, this.#isFirst());
     });
   }
 
@@ -208,7 +208,7 @@ export function topRelated<Fields>(
   const indices = listsOf(catalogue).related(item.categoryIds);
   const related: Item<Fields>[] = [];
   for (const index of indices) {
-    if (related.length === Math.min(count, mostRelated)) break;
+    if (related.length === Math.min(count, maxRelated)) break;
     const other = catalogue.items[index];
     if (other && other.id !== item.id) related.push(other);
   }

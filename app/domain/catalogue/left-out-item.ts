@@ -34,7 +34,7 @@ export interface LeftOutReport {
 }
 
 /** Maximum number of items in a report. */
-const mostListed = 20;
+const maxListed = 20;
 
 /** Describes the items that a snapshot leaves out. `prefixOf` returns the route name of a vertical. */
 export function reportLeftOut(
@@ -44,7 +44,7 @@ export function reportLeftOut(
   return {
     count: items.length,
     items: items
-      .slice(0, mostListed)
+      .slice(0, maxListed)
       .map(
         ({ verticalId, id, title, fault }) =>
           `${prefixOf(verticalId)} ${id} ${JSON.stringify(title)}: ${fault.path} ${fault.problem}; allowed: ${fault.allowed}`,

@@ -13,16 +13,16 @@ export interface ShingleCounts {
 }
 
 /** Number of texts that each shingle leads to. Bounds the work for thousands of texts with the same beginning. */
-const mostFound = 50;
+const maxFound = 50;
 const highestCount = 15;
 /** Counters per text: four for each shingle of a text of 128 words. */
 const placesPerText = 512;
 /** 16 MB, with two places in each byte. */
-const mostPlaces = 2 ** 25;
+const maxPlaces = 2 ** 25;
 
 /** Creates counts for the shingles of a number of texts. */
 export function createShingleCounts(texts: number): ShingleCounts {
-  const places = powerOfTwo(texts * placesPerText, mostPlaces);
+  const places = powerOfTwo(texts * placesPerText, maxPlaces);
   const counts = new Uint8Array(places / 2);
   const shiftOf = (shingle: number) => (shingle & 1) * 4;
   const byteOf = (shingle: number) => (shingle & (places - 1)) >> 1;
@@ -49,11 +49,11 @@ export interface ShingleIndex {
 const entrySize = 3;
 const entriesPerText = 16;
 /** 8 MB. */
-const mostLists = 2 ** 21;
+const maxLists = 2 ** 21;
 
 /** Creates an index for a number of texts. It is a hash table whose lists are chains of entries. */
 export function createShingleIndex(texts: number): ShingleIndex {
-  const lists = powerOfTwo(texts * entriesPerText, mostLists);
+  const lists = powerOfTwo(texts * entriesPerText, maxLists);
   const heads = new Uint32Array(lists);
   let entries = new Uint32Array(entrySize * 1024);
   let used = 0;
@@ -71,7 +71,7 @@ export function createShingleIndex(texts: number): ShingleIndex {
 
   return {
     add(shingle, text) {
-      if (walk(shingle, () => undefined) >= mostFound) return;
+      if (walk(shingle, () => undefined) >= maxFound) return;
       if (used + entrySize > entries.length) entries = withDoubleLength(entries);
       const list = shingle & (lists - 1);
       entries.set([shingle, text, heads[list] ?? 0], used);

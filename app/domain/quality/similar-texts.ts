@@ -21,9 +21,9 @@ export const nearlySame = 0.6;
 
 const wordsPerShingle = 3;
 /** Texts with fewer shingles are too short to be called copies. */
-const leastShingles = 6;
+const minShingles = 6;
 /** Number of words after which the rest of a text is ignored. */
-const mostWords = 2_000;
+const maxWords = 2_000;
 /** Number of texts in one step, which takes a few milliseconds. */
 const textsPerStep = 200;
 
@@ -35,7 +35,7 @@ export type Shingles = Uint32Array;
  * differ only in the title are the same.
  */
 export function shinglesOf(text: string, title = ''): Shingles {
-  const words = withoutTitle(foldWords(text), foldWords(title)).slice(0, mostWords);
+  const words = withoutTitle(foldWords(text), foldWords(title)).slice(0, maxWords);
   const hashes = new Set<number>();
   for (let start = 0; start + wordsPerShingle <= words.length; start += 1) {
     hashes.add(hashOf(words.slice(start, start + wordsPerShingle).join(' ')));
@@ -115,14 +115,14 @@ export function* findSimilarTextsInSteps(
   for (let position = 0; position < texts.length; position += 1) {
     if (position % textsPerStep === textsPerStep - 1) yield;
     const shingles = texts.at(position);
-    if (!shingles || shingles.length < leastShingles) {
+    if (!shingles || shingles.length < minShingles) {
       result.push(null);
       continue;
     }
     const prefix = prefixOf(shingles, counts);
     const candidates = position < from ? [] : candidatesOf(prefix, earlier);
     const mayBe = (other: number) => mayBeSame(position, other);
-    result.push(mostSimilar(shingles, candidates, texts, mayBe));
+    result.push(maxSimilar(shingles, candidates, texts, mayBe));
     for (const shingle of prefix) earlier.add(shingle, position);
   }
   return result;
@@ -135,7 +135,7 @@ function candidatesOf(prefix: readonly number[], earlier: ShingleIndex): Uint32A
   return Uint32Array.from(candidates).sort();
 }
 
-function mostSimilar(
+function maxSimilar(
   shingles: Shingles,
   candidates: Iterable<number>,
   texts: ShingleList,

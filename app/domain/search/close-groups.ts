@@ -13,16 +13,16 @@ export interface CloseGroup {
 }
 
 /** Number of close matches shown at once, and their position below the results. */
-const mostOpen = 24;
-const mostOpenBelow = 12;
+const maxOpen = 24;
+const maxOpenBelow = 12;
 /** A shorter prefix occurs in words that are not related to the keyword. */
-const fewestLetters = 4;
+const minLetters = 4;
 /** Scripts in which a word has only one or two characters. */
 const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Whether a prefix is long enough to be specific. */
 export function isTellingPrefix(prefix: string): boolean {
-  return countGraphemes(prefix) >= (denseScripts.test(prefix) ? 2 : fewestLetters);
+  return countGraphemes(prefix) >= (denseScripts.test(prefix) ? 2 : minLetters);
 }
 
 /**
@@ -36,7 +36,7 @@ export function groupClose(
 ): CloseGroup[] {
   const length = countGraphemes(keyword);
   const groups: CloseGroup[] = [];
-  let room = hasResults ? mostOpenBelow : mostOpen;
+  let room = hasResults ? maxOpenBelow : maxOpen;
   for (const [prefix, rows] of Map.groupBy(close, (result) => result.prefix)) {
     if (!isTellingPrefix(prefix)) continue;
     const isTelling = countGraphemes(prefix) * 2 >= length;

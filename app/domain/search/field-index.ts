@@ -9,7 +9,7 @@ import type { TokenTable } from './token-table.server.ts';
 export const gap = 0;
 
 /** Maximum number of hits in one entry. Further hits go to another entry. */
-const mostCounted = 255;
+const maxCounted = 255;
 const blockBits = 6;
 
 /** The occurrences of one field's tokens in all items. Built by `FieldIndexBuilder`. */
@@ -102,7 +102,7 @@ export class FieldIndexBuilder {
         const next = nextEntry[token] ?? 0;
         const last = next - 1;
         const count = counts[last] ?? 0;
-        if (items[last] === item && count < mostCounted && next > (entryStarts[token] ?? 0)) {
+        if (items[last] === item && count < maxCounted && next > (entryStarts[token] ?? 0)) {
           counts[last] = count + 1;
         } else {
           items[next] = item;
@@ -145,7 +145,7 @@ class TokenCounts {
     const { counts } = this;
     counts[at] = (counts[at] ?? 0) + 1;
     const length = counts[at + 3] ?? 0;
-    if (counts[at + 2] === item + 1 && length < mostCounted) {
+    if (counts[at + 2] === item + 1 && length < maxCounted) {
       counts[at + 3] = length + 1;
       return;
     }

@@ -13,13 +13,13 @@ export function foldText(text: string): string {
 // oxlint-disable-next-line no-control-regex -- all of ASCII
 export const ascii = /^[\0-\x7f]*$/;
 const known = new Map<string, string>();
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 /** The only pair with a common simple folding although neither has a simple mapping (Unicode 15.1). */
 const ligatures = new Map([['\ufb05', '\ufb06']]);
 
 function foldCharacter(character: string): string {
   const folded = known.get(character) ?? simpleFolding(character);
-  if (known.size < mostKnown) known.set(character, folded);
+  if (known.size < maxKnown) known.set(character, folded);
   return folded;
 }
 

@@ -8,7 +8,7 @@ export interface Entries {
 }
 
 /** The highest number of title hits that the cutoff distinguishes. */
-const mostTold = 255;
+const maxLevel = 255;
 
 /**
  * Scratch memory for counting hits by item number. Clearing it takes time proportional to the counted hits, not to
@@ -81,15 +81,15 @@ export class HitCounts {
    * any.
    */
   titleCutoff(need: number, isWanted: (item: number) => boolean): number {
-    const having = new Uint32Array(mostTold + 1);
+    const having = new Uint32Array(maxLevel + 1);
     for (let at = 0; at < this.length; at++) {
       const item = this.touched[at] ?? 0;
       if (!isWanted(item)) continue;
-      const level = Math.min(mostTold, this.titleHits[item] ?? 0);
+      const level = Math.min(maxLevel, this.titleHits[item] ?? 0);
       having[level] = (having[level] ?? 0) + 1;
     }
     let found = 0;
-    for (let level = mostTold; level > 0; level--) {
+    for (let level = maxLevel; level > 0; level--) {
       found += having[level] ?? 0;
       if (found >= need) return level;
     }

@@ -11,7 +11,7 @@ import { searchedTexts } from './searched-texts.ts';
 import { selectBest } from './select-best.ts';
 
 /** Number of consecutive stages without results after which the next stage with results is found by binary search. */
-const mostEmptyStages = 8;
+const maxEmptyStages = 8;
 
 /** The parts of a searcher that its phrase searches share. */
 export interface PhraseSearchParts {
@@ -51,7 +51,7 @@ export class PhraseSearch {
     let emptyStages = 0;
     for (let stage = 0; stage < prefixes.length; stage++) {
       if (results.length >= limit || taken.size === items.length) break;
-      if (emptyStages === mostEmptyStages) {
+      if (emptyStages === maxEmptyStages) {
         emptyStages = 0;
         stage = this.findNextStage(stage);
         if (stage === prefixes.length) break;

@@ -2,11 +2,11 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../catalogue/item.ts';
 
 /** Number of popular items that are read, so that the work does not grow with the catalogue. */
-const mostItems = 100;
+const maxItems = 100;
 /** Number of candidates that are counted. */
-const mostCandidates = 40;
-const fewestLetters = 4;
-const fewestItems = 2;
+const maxCandidates = 40;
+const minLetters = 4;
+const minItems = 2;
 /** A word that occurs in a greater share of the items is too general. */
 const greatestShare = 0.4;
 
@@ -35,8 +35,8 @@ export function popularWords(
 }
 
 function findWords(catalogue: Catalogue, general: readonly string[]): readonly string[] {
-  const top = popularItems(catalogue, mostItems);
-  const items = [...new Set([...top, ...catalogue.newest.slice(0, mostItems - top.length)])].filter(
+  const top = popularItems(catalogue, maxItems);
+  const items = [...new Set([...top, ...catalogue.newest.slice(0, maxItems - top.length)])].filter(
     (item) => item.router === '',
   );
   const texts = items.map(({ title, intro }) => new Set(wordsOf(`${title} ${intro}`)));
@@ -48,14 +48,14 @@ function findWords(catalogue: Catalogue, general: readonly string[]): readonly s
     (word) => word,
   );
   return [...uses]
-    .filter(([word]) => word.length >= fewestLetters)
+    .filter(([word]) => word.length >= minLetters)
     .sort(([, a], [, b]) => b.length - a.length)
-    .slice(0, mostCandidates)
+    .slice(0, maxCandidates)
     .map(([word]) => word)
     .filter((word) => {
       const found = texts.filter((text) => text.has(word)).length;
       if (!titles.has(stemOf(word))) return false;
-      if (found < fewestItems || found > items.length * greatestShare || seen.has(stemOf(word))) return false;
+      if (found < minItems || found > items.length * greatestShare || seen.has(stemOf(word))) return false;
       seen.add(stemOf(word));
       return true;
     });

@@ -35,11 +35,11 @@ const fits = { whole: 3, beginning: 2, typo: 1 };
 /** Number of names added between two steps. */
 const namesPerStep = 100;
 /** The index is rebuilt when this fraction of its entries is outdated. */
-const mostOutdated = 0.1;
+const maxOutdated = 0.1;
 /** Number of typed words that are considered. */
-export const mostWords = 8;
+export const maxWords = 8;
 /** Shorter words are similar to too many others. */
-const fewestCorrected = 4;
+const minCorrected = 4;
 /** Added to the match quality of names that start with the typed text. Larger than any match quality. */
 const beginsWith = 1 << 8;
 
@@ -77,7 +77,7 @@ export class SuggestIndex {
 
   /** A new index is due when this many names have changed or been removed. */
   get isOutdated(): boolean {
-    return this.#outdated > 100 && this.#outdated > this.#entries.length * mostOutdated;
+    return this.#outdated > 100 && this.#outdated > this.#entries.length * maxOutdated;
   }
 
   /**
@@ -102,7 +102,7 @@ export class SuggestIndex {
    * items. Equally popular items are sorted with translated ones first (spec TRANS-10).
    */
   find(text: string, limits: SuggestionLimits): Suggestion[] {
-    const typed = wordsOf(text, this.#language).slice(0, mostWords);
+    const typed = wordsOf(text, this.#language).slice(0, maxWords);
     if (typed.length === 0) return [];
     const scores = this.#fitOfEach(typed);
     const folded = foldName(text, this.#language);
@@ -134,7 +134,7 @@ export class SuggestIndex {
    */
   correct(text: string): string | null {
     const typed = wordsOf(text, this.#language);
-    if (typed.length > mostWords) return null;
+    if (typed.length > maxWords) return null;
     const corrected = typed.map((word) => this.#correctWord(word));
     return corrected.some((word, index) => word !== typed[index]) ? corrected.join(' ') : null;
   }
@@ -144,7 +144,7 @@ export class SuggestIndex {
    * corrected.
    */
   #correctWord(word: string): string {
-    if (word.length < fewestCorrected || /\p{N}/u.test(word) || this.#wordNumbers.has(word)) return word;
+    if (word.length < minCorrected || /\p{N}/u.test(word) || this.#wordNumbers.has(word)) return word;
     const [best, ...others] = this.#words.search(word, { prefix: false, fuzzy: 0.25 });
     if (!best) return word;
     const equals = [best, ...others.filter(({ score }) => score === best.score)].map(({ id }) => Number(id));

@@ -6,7 +6,7 @@ import type { HeadTag } from '#app/domain/head-tag.ts';
 const ownNames =
   /^(?:description|keywords|robots|googlebot.*|bingbot|viewport|referrer|theme-color|color-scheme|generator|og:.*|twitter:.*)$/i;
 const longestContent = 500;
-const mostTags = 20;
+const maxTags = 20;
 
 export const headTagsAllowed = phrase(
   'meta tags of verification services, such as <meta name="google-site-verification" content="...">, or <link rel="me" href="https://...">; scripts belong to "ads", where they wait for consent',
@@ -36,11 +36,11 @@ export function readHeadTags(html: string): HeadTag[] {
       return text;
     },
   });
-  if (tags.length > mostTags)
+  if (tags.length > maxTags)
     throw new TypeError(
       phrase('the value contains {count} tags; at most {most} are allowed', {
         count: tags.length,
-        most: mostTags,
+        most: maxTags,
       }),
     );
   return tags;

@@ -11,8 +11,8 @@ import {
 import { ownFiles } from '#app/domain/own-files.ts';
 import {
   isTextPageName,
-  mostMenuPages,
-  mostOwnPages,
+  maxMenuPages,
+  maxOwnPages,
   textPageNames,
   type TextPageName,
 } from '#app/domain/text-pages.ts';
@@ -173,14 +173,14 @@ function textPageList(most: number) {
   return list.meta({ control: 'list', allowed });
 }
 
-export const textPageOrder = textPageList(mostOwnPages + textPageNames.length);
-export const menuPages = textPageList(mostMenuPages);
+export const textPageOrder = textPageList(maxOwnPages + textPageNames.length);
+export const menuPages = textPageList(maxMenuPages);
 
 /** Maximum number of languages of a site. */
-const mostLanguages = 50;
+const maxLanguages = 50;
 const languagesAllowed = phrase(
   '1 to {most} language tags, each once, the main language first, such as ["en", "de", "pt-BR"] or "en,de,pt-BR"',
-  { most: mostLanguages },
+  { most: maxLanguages },
 );
 
 /** Returns the names of languages by their tags, without names that only repeat the tag. */
@@ -214,7 +214,7 @@ export const languages: z.ZodType<string[]> = z
     }
     return tags.map((tag) => canonicalLanguage(tag) ?? tag);
   })
-  .refine((tags) => tags.length >= 1 && tags.length <= mostLanguages && new Set(tags).size === tags.length, {
+  .refine((tags) => tags.length >= 1 && tags.length <= maxLanguages && new Set(tags).size === tags.length, {
     error: languagesAllowed,
   })
   .meta({ control: 'list', allowed: languagesAllowed });

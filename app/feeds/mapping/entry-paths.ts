@@ -9,7 +9,7 @@ export interface EntryPath {
 
 /** Number of entries that are read. */
 const sampledEntries = 20;
-const mostPaths = 200;
+const maxPaths = 200;
 const deepest = 5;
 
 /** Lists the paths of texts and numbers in the first entries, in the order of the document. */
@@ -24,7 +24,7 @@ export function listEntryPaths(entries: readonly unknown[]): EntryPath[] {
 }
 
 function addPaths(value: unknown, path: string, depth: number, paths: Set<string>): void {
-  if (paths.size >= mostPaths || depth < 0) return;
+  if (paths.size >= maxPaths || depth < 0) return;
   if (typeof value !== 'object' || value === null) {
     if (path !== '') paths.add(path);
     return;

@@ -23,7 +23,7 @@ export interface DocumentLists {
 
 const deepestList = 6;
 /** Maximum number of values of a document that are searched for lists. */
-const mostSearched = 20_000;
+const maxSearched = 20_000;
 /** Longest path that a mapping can name, in characters. */
 const longestPath = 200;
 /** Number of entries that are compared to recognise an object as a list, and that are searched for further lists. */
@@ -54,7 +54,7 @@ function listsIn(document: unknown, hasKeyed: boolean): FoundList[] {
     const next: typeof level = [];
     for (const { path, value } of level) {
       searched += 1;
-      if (searched > mostSearched) return lists;
+      if (searched > maxSearched) return lists;
       if (Array.isArray(value)) {
         if (value.some(isObject)) lists.push({ path, keyed: false, entries: value });
       } else if (isObject(value)) {

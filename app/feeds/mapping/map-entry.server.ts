@@ -6,7 +6,7 @@ import type { FeedMapping, MappingRule, MappingStep } from './mapping-schema.ts'
 import { textsAt } from './read-path.ts';
 
 /** Longest list of values of a field. */
-export const mostValues = 100;
+export const maxValues = 100;
 /** Longest value in characters. */
 export const longestValue = 20_000;
 
@@ -49,7 +49,7 @@ export interface RuleTrace {
 
 /** Returns the values of a rule for an entry, with those before and after each step. */
 export function traceRule(entry: unknown, { from, take, steps, constant }: MappingRule): RuleTrace {
-  const valuesAt = (path: string) => tidy(textsAt(entry, path, mostValues));
+  const valuesAt = (path: string) => tidy(textsAt(entry, path, maxValues));
   const tries = take === 'all' ? [from] : from.map((path) => [path]);
   let stages: string[][] = [];
   for (const paths of tries) {
@@ -65,7 +65,7 @@ export function traceRule(entry: unknown, { from, take, steps, constant }: Mappi
 function applyStep(values: string[], step: MappingStep): string[] {
   switch (step.do) {
     case 'split':
-      return tidy(values.flatMap((value) => value.split(step.by, mostValues)));
+      return tidy(values.flatMap((value) => value.split(step.by, maxValues)));
     case 'strip-html':
       return tidy(values.map(cleanText));
     case 'replace':
@@ -81,7 +81,7 @@ function applyStep(values: string[], step: MappingStep): string[] {
 
 function tidy(values: readonly string[]): string[] {
   return values
-    .slice(0, mostValues)
+    .slice(0, maxValues)
     .map((value) => cut(value.trim()))
     .filter(Boolean);
 }

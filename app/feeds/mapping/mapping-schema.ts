@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { mappedFields, type MappedField } from './mapped-fields.ts';
 
 /** Longest lookup table. */
-const mostLookups = 2_000;
-const mostSteps = 10;
-const mostSources = 10;
+const maxLookups = 2_000;
+const maxSteps = 10;
+const maxSources = 10;
 
 const filled = (most: number) => {
   const error = `text of 1 to ${most} characters`;
@@ -24,8 +24,8 @@ const step = z.discriminatedUnion(
     z.strictObject({ do: z.literal('replace'), text: filled(200), by: upTo(200) }),
     z.strictObject({
       do: z.literal('lookup'),
-      table: z.record(upTo(200), upTo(2_000)).refine((table) => Object.keys(table).length <= mostLookups, {
-        error: `at most ${mostLookups} values`,
+      table: z.record(upTo(200), upTo(2_000)).refine((table) => Object.keys(table).length <= maxLookups, {
+        error: `at most ${maxLookups} values`,
       }),
       /** What happens to values that are not in the table. */
       others: z.enum(['keep', 'drop'], { error: '"keep" or "drop"' }).default('keep'),
@@ -44,13 +44,13 @@ const rule = z.preprocess(
       /** Paths of values in an entry, such as `images.cover`. */
       from: z
         .array(path, { error: 'a list of fields' })
-        .max(mostSources, { error: `at most ${mostSources} fields` })
+        .max(maxSources, { error: `at most ${maxSources} fields` })
         .default([]),
       /** Whether the first field with a value counts, or all of them. */
       take: z.enum(['first', 'all'], { error: '"first" or "all"' }).default('first'),
       steps: z
         .array(step, { error: 'a list of steps' })
-        .max(mostSteps, { error: `at most ${mostSteps} steps` })
+        .max(maxSteps, { error: `at most ${maxSteps} steps` })
         .default([]),
       /** The value if nothing is found. It does not pass through the steps. */
       constant: upTo(2_000).default(''),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FeedShapeError } from '../parse-page.ts';
-import { longestValue, mapEntry, mostValues, traceRule } from './map-entry.server.ts';
+import { longestValue, mapEntry, maxValues, traceRule } from './map-entry.server.ts';
 import { listFields, mappedFields, textFields } from './mapped-fields.ts';
 import { feedMappingSchema } from './mapping-schema.ts';
 import { proposeMapping } from './propose-mapping.server.ts';
@@ -135,7 +135,7 @@ describe('a mapped entry', () => {
         expect(Object.keys(mapped).toSorted()).toEqual([...mappedFields].toSorted());
         for (const name of textFields) expect(mapped[name].length).toBeLessThanOrEqual(longestValue);
         for (const name of listFields) {
-          expect(mapped[name].length).toBeLessThanOrEqual(mostValues);
+          expect(mapped[name].length).toBeLessThanOrEqual(maxValues);
           for (const text of mapped[name]) expect(text.length).toBeLessThanOrEqual(longestValue);
         }
         expect(Object.getPrototypeOf(mapped)).toBe(Object.prototype);

@@ -16,10 +16,10 @@ export interface ValueNode {
 
 const deepest = 6;
 /** Maximum number of nodes of an entry. Entries with more values are shown in part. */
-const mostNodes = 400;
+const maxNodes = 400;
 /** Maximum number of entries of a list that are shown one by one. */
-const mostElements = 10;
-const mostValues = 5;
+const maxElements = 10;
+const maxValues = 5;
 /** Longest text that is shown, in characters. */
 const longestText = 300;
 /** Longest path that a mapping can name, in characters. */
@@ -31,7 +31,7 @@ const longestPath = 200;
  * `images.url` can be chosen as well as `images.0.url`.
  */
 export function buildValueTree(entry: unknown): ValueNode[] {
-  const budget = { left: mostNodes };
+  const budget = { left: maxNodes };
 
   function nodesOf(value: unknown, path: string, depth: number): ValueNode[] {
     if (depth > deepest) return [];
@@ -45,7 +45,7 @@ export function buildValueTree(entry: unknown): ValueNode[] {
 
   function nodesOfList(list: readonly unknown[], path: string, depth: number): ValueNode[] {
     const objects = list.filter(isObject);
-    const names = new Set(objects.slice(0, mostElements).flatMap((one) => Object.keys(one)));
+    const names = new Set(objects.slice(0, maxElements).flatMap((one) => Object.keys(one)));
     const shared = [...names]
       .filter((name) => name !== '' && name !== xmlText)
       .flatMap((name) => {
@@ -56,7 +56,7 @@ export function buildValueTree(entry: unknown): ValueNode[] {
           : nodeOf(`*.${name}`, join(path, name), inner, deepest);
       });
     const elements = list
-      .slice(0, mostElements)
+      .slice(0, maxElements)
       .flatMap((one, index) => nodeOf(String(index), join(path, String(index)), one, depth));
     return [...shared, ...elements];
   }
@@ -64,7 +64,7 @@ export function buildValueTree(entry: unknown): ValueNode[] {
   function nodeOf(name: string, path: string, value: unknown, depth: number): ValueNode[] {
     if (budget.left <= 0 || path.length > longestPath) return [];
     budget.left -= 1;
-    const values = textsAt(entry, path, mostValues).map((text) => text.slice(0, longestText).toWellFormed());
+    const values = textsAt(entry, path, maxValues).map((text) => text.slice(0, longestText).toWellFormed());
     const children = nodesOf(value, path, depth + 1);
     const count = Array.isArray(value) ? value.length : null;
     return [{ path, name, values, count, children }];

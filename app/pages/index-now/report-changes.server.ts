@@ -10,7 +10,7 @@ import { siteUrl } from '../seo/meta.ts';
 import { listChangedPages } from './changed-pages.ts';
 
 /** Maximum number of addresses in a request, by the protocol. */
-const mostAddresses = 10_000;
+const maxAddresses = 10_000;
 
 /** Key of the last reported version in the table `meta`. */
 const recordKey = 'index_now_version';
@@ -53,8 +53,8 @@ export async function reportChanges(
       home: homeVertical({ verticals }, snapshot),
     });
     const { host } = new URL(site);
-    for (let from = 0; from < pages.length; from += mostAddresses) {
-      const urlList = pages.slice(from, from + mostAddresses).map((page) => site + page);
+    for (let from = 0; from < pages.length; from += maxAddresses) {
+      const urlList = pages.slice(from, from + maxAddresses).map((page) => site + page);
       const status = await post(url, { host, key, keyLocation: `${site}/${key}.txt`, urlList });
       if (status !== 200 && status !== 202) throw new Error(describeRefusal(status));
       count += urlList.length;

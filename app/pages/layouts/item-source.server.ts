@@ -4,7 +4,7 @@ import type { Sliceable } from '#app/domain/catalogue/sliceable.ts';
 import type { Category } from '#app/domain/catalogue/category.ts';
 import { listFiltered, type ItemList } from '#app/domain/catalogue/cached-lists.ts';
 import type { PageContext } from './block.server.ts';
-import { mostShown } from './shown-items.server.ts';
+import { maxShown } from './shown-items.server.ts';
 
 /** Source of a block's items: an enabled vertical, and a category or tag of it. */
 export interface ItemSource<Fields = unknown> {
@@ -68,5 +68,5 @@ function sourceIn<Fields>(
  * block's setting: 0 selects all, and the maximum is 100 (spec LAY-6).
  */
 export function cutItems<T>(items: Sliceable<T>, itemCount: number): readonly T[] {
-  return items.slice(0, mostShown(itemCount));
+  return items.slice(0, maxShown(itemCount));
 }

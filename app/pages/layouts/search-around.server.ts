@@ -14,9 +14,9 @@ import type { SearchAround, SectionMatches } from './search-around.ts';
 
 const nothing: NamedThings = { total: 0, things: [] };
 /** Maximum number of results that are not items. This is the number of results on one page. */
-const mostNamed = 24;
+const maxNamed = 24;
 /** Maximum number of matches from each other vertical. */
-const mostElsewhere = 6;
+const maxElsewhere = 6;
 /** One or two Latin letters occur in almost every text, so matches of other sections would be meaningless. */
 const tooShort = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
 
@@ -36,7 +36,7 @@ export function searchAround(
   const others = activeVerticals(platform, snapshot).filter(
     (server) => server !== own && server.vertical.isSearched,
   );
-  const named = own.findNamed?.(keyword, mostNamed, 'like', site.language) ?? nothing;
+  const named = own.findNamed?.(keyword, maxNamed, 'like', site.language) ?? nothing;
   if (tooShort.test(keyword)) return { named, elsewhere: [] };
   const exact = others.flatMap((server) => matchesOf(site, server, keyword) ?? []);
   if (exact.length > 0 || named.total + hits.total > 0) return { named, elsewhere: exact };
@@ -53,7 +53,7 @@ function matchesOf(site: Site, server: VerticalServer, keyword: string): Section
         .phrase(keyword)
         .filter(({ stage }) => stage === 1)
     : [];
-  const named = server.findNamed?.(keyword, mostElsewhere, 'whole', site.language) ?? nothing;
+  const named = server.findNamed?.(keyword, maxElsewhere, 'whole', site.language) ?? nothing;
   const list =
     catalogue &&
     listLink(
@@ -72,7 +72,7 @@ function matchesOf(site: Site, server: VerticalServer, keyword: string): Section
     isExact: true,
     list: list ?? null,
     named,
-    items: matches.slice(0, mostElsewhere - named.things.length).map(({ item }) => item),
+    items: matches.slice(0, maxElsewhere - named.things.length).map(({ item }) => item),
   };
 }
 
@@ -83,7 +83,7 @@ function alikeOf(
   keyword: string,
 ): SectionMatches | null {
   const { vertical } = server;
-  const limits = { item: mostElsewhere, category: 0, tag: 0 };
+  const limits = { item: maxElsewhere, category: 0, tag: 0 };
   const items = platform.suggesting
     .find(catalogueOf(snapshot, server), keyword, limits)
     .flatMap((one) => (one.kind === 'item' ? [one.value] : []));

@@ -39,11 +39,11 @@ export class ShownItems {
 }
 
 /** Maximum number of items in a block (spec LAY-6). */
-const mostItems = 100;
+const maxItems = 100;
 
 /** Returns the maximum number of items of a block: 0 selects all, and the maximum is 100 (spec LAY-6). */
-export function mostShown(itemCount: number): number {
-  return itemCount === 0 ? mostItems : Math.min(itemCount, mostItems);
+export function maxShown(itemCount: number): number {
+  return itemCount === 0 ? maxItems : Math.min(itemCount, maxItems);
 }
 
 type Choice = Pick<CommonSettings, 'itemCount' | 'repeats'>;
@@ -59,7 +59,7 @@ export function takeItems<Fields>(
   list: Sliceable<Item<Fields>>,
   mayBeShorter = false,
 ): readonly Item<Fields>[] {
-  const most = mostShown(itemCount);
+  const most = maxShown(itemCount);
   const items = repeats === 'allow' ? list.slice(0, most) : pick();
   shown.add(items);
   return items;

@@ -24,7 +24,7 @@ const otherLimits = { item: 3, category: 1, tag: 1, named: 3 };
 /** Numbers of suggestions before the first key. */
 const quickLimits = { category: 5, item: 4, named: 8 };
 /** From this length on, lists whose name begins with the text are suggested before items. */
-const fewestForLists = 3;
+const minForLists = 3;
 
 /**
  * Returns the suggestions for a normalised text in groups: the vertical of this prefix first, then the others in menu
@@ -72,7 +72,7 @@ function findSuggestions(
   const named = namedList(keyword, vertical.noun, (text) => suggesting.listLike(catalogue, text));
   const isFirst = (one: Suggestion) =>
     one.kind !== 'item' &&
-    keyword.length >= fewestForLists &&
+    keyword.length >= minForLists &&
     foldName(one.value.name).startsWith(foldName(keyword));
   const rest = found.filter(({ value }) => value !== named);
   return [

@@ -2,7 +2,7 @@ import type { AggregateRating } from 'schema-dts';
 import type { Figures } from '#app/domain/catalogue/item.ts';
 
 /** Minimum number of votes for a rating. With fewer votes there is no rating, even if the page shows the votes. */
-const leastVotes = 10;
+const minVotes = 10;
 
 /**
  * Returns the rating that follows from the votes that a page shows: the share of likes in percent. Returns `{}` if
@@ -12,7 +12,7 @@ export function votesRating({ likes, dislikes }: Pick<Figures, 'likes' | 'dislik
   aggregateRating?: AggregateRating;
 } {
   const votes = likes + dislikes;
-  if (votes < leastVotes) return {};
+  if (votes < minVotes) return {};
   return {
     aggregateRating: {
       '@type': 'AggregateRating',

@@ -15,9 +15,9 @@ import { createTitleFonts, listAddedFonts } from './title-fonts.server.ts';
 const recipe = 2;
 
 /** Maximum number of pictures drawn at a time. Each occupies a thread that other pictures and file access need too. */
-const mostDrawn = 2;
+const maxDrawn = 2;
 /** Maximum number of pictures that wait to be drawn. */
-const mostWaiting = 60;
+const maxWaiting = 60;
 
 const namePattern = /^share-(\d{1,9})-(c?\d{1,15}|home)-([a-z0-9-]{2,35})-([0-9a-f]{16})\.jpg$/;
 
@@ -73,7 +73,7 @@ export function createSharePictures(options: {
   let drawing = 0;
 
   async function inTurn(work: () => Promise<void>): Promise<void> {
-    if (drawing >= mostDrawn) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (drawing >= maxDrawn) await new Promise<void>((resolve) => waiting.push(resolve));
     else drawing += 1;
     try {
       await work();
@@ -155,7 +155,7 @@ export function createSharePictures(options: {
       if (!content) return 'unknown';
       const currentName = nameOf(snapshot, content, tag);
       if (currentName !== name) return { movedTo: `/media/${currentName}` };
-      if (!running.has(name) && waiting.length >= mostWaiting) return 'busy';
+      if (!running.has(name) && waiting.length >= maxWaiting) return 'busy';
       const work = running.get(name) ?? inTurn(() => draw(snapshot, content, file));
       running.set(name, work);
       await work.finally(() => running.delete(name));

@@ -24,7 +24,7 @@ export interface ShareContent {
 /** Number of covers in the picture of a list. With fewer, it shows only the first. */
 const listedCovers = 4;
 /** Number of items of a list among which covers are searched. */
-const mostSearched = 24;
+const maxSearched = 24;
 
 /** Returns the content of a page's share picture. Returns `null` for an item whose only picture is on another host. */
 export function shareContentOf(
@@ -33,7 +33,7 @@ export function shareContentOf(
 ): ShareContent | null {
   const hashOf = (image: string | undefined) => (image ? (media.get(image)?.hash ?? null) : null);
   const coversOf = (list: Catalogue['items'] = []) => {
-    const found = list.slice(0, mostSearched).flatMap(({ image }) => hashOf(image) ?? []);
+    const found = list.slice(0, maxSearched).flatMap(({ image }) => hashOf(image) ?? []);
     return found.slice(0, found.length < listedCovers ? 1 : listedCovers);
   };
   switch (subject.kind) {

@@ -48,7 +48,7 @@ function barData(context: Context, item: Game): GameBarData {
     }),
     stars,
     votes: { likes, dislikes },
-    leastVotes: context.snapshot.settings.figures.least,
+    minVotes: context.snapshot.settings.figures.least,
     share: sharedPage(context, itemAddress({ ...item, router: '' })),
   };
 }

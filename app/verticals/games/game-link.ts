@@ -35,18 +35,18 @@ export const beginning: GameReport = {
  * Number of messages that a game may send in a burst, and the number per second after that. Each message renders the
  * player again.
  */
-const mostAtOnce = 120;
-const mostPerSecond = 60;
+const maxAtOnce = 120;
+const maxPerSecond = 60;
 
 /**
  * Returns a function that takes the time of a message in ms and returns whether to accept it. Messages beyond the limit
  * are dropped.
  */
 export function limitMessages(): (time: number) => boolean {
-  let left = mostAtOnce;
+  let left = maxAtOnce;
   let last = 0;
   return (time) => {
-    left = Math.min(mostAtOnce, left + (Math.max(0, time - last) / 1000) * mostPerSecond);
+    left = Math.min(maxAtOnce, left + (Math.max(0, time - last) / 1000) * maxPerSecond);
     last = time;
     if (left < 1) return false;
     left -= 1;
@@ -55,7 +55,7 @@ export function limitMessages(): (time: number) => boolean {
 }
 
 /** The game is paused if less than this share of the frame is in view. */
-const leastInView = 0.2;
+const minVisibleShare = 0.2;
 
 /**
  * Listens to the game in a frame and answers its hello. Ignores messages from origins other than that of the frame's
@@ -112,11 +112,11 @@ export function linkGame(
   let isInView = true;
   const observer = new IntersectionObserver(
     ([entry]) => {
-      const isNow = (entry?.intersectionRatio ?? 1) >= leastInView;
+      const isNow = (entry?.intersectionRatio ?? 1) >= minVisibleShare;
       if (isNow !== isInView) send({ type: isNow ? 'resume' : 'pause' });
       isInView = isNow;
     },
-    { threshold: leastInView },
+    { threshold: minVisibleShare },
   );
   observer.observe(frame);
   window.addEventListener('message', onMessage);

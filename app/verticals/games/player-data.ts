@@ -43,7 +43,7 @@ export interface GameBarData {
   stars: string;
   votes: Pick<Figures, 'likes' | 'dislikes'>;
   /** Votes are shown from this number on. */
-  leastVotes: number;
+  minVotes: number;
   share: SharedPage;
   /** Without votes and without the buttons to collect and share. */
   isCalm?: boolean;

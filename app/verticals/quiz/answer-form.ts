@@ -1,4 +1,4 @@
-import { mostItems, mostQuestions } from './vertical.ts';
+import { maxItems, maxQuestions } from './vertical.ts';
 
 /*
  * Fields of the form that plays a quiz without JavaScript: one field for each question. An ordering question has one
@@ -16,9 +16,9 @@ export function positionName(question: number, position: number): string {
 }
 
 /** All field names that the form of any quiz can have. */
-export const formNames: readonly string[] = Array.from({ length: mostQuestions }, (_, question) => [
+export const formNames: readonly string[] = Array.from({ length: maxQuestions }, (_, question) => [
   fieldName(question),
-  ...Array.from({ length: mostItems }, (__, position) => positionName(question, position)),
+  ...Array.from({ length: maxItems }, (__, position) => positionName(question, position)),
 ]).flat();
 
 /**
@@ -30,7 +30,7 @@ export function readAnswers(query: URLSearchParams, count: number): string[] | n
   return Array.from({ length: count }, (_, question) => {
     const whole = query.get(fieldName(question));
     if (whole !== null) return whole;
-    const parts = Array.from({ length: mostItems }, (__, position) =>
+    const parts = Array.from({ length: maxItems }, (__, position) =>
       query.get(positionName(question, position)),
     );
     return parts.filter((part) => part !== null && part !== '').join(',');

@@ -1,6 +1,6 @@
 import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
-import { mostItems, mostQuestions, type Question } from './vertical.ts';
+import { maxItems, maxQuestions, type Question } from './vertical.ts';
 
 const filled = (length: number) => z.string().trim().min(1).max(length);
 const addressAllowed = phrase('"" or an https address');
@@ -52,8 +52,8 @@ const order = z.strictObject({
   text: questionText,
   items: z
     .array(filled(200))
-    .min(3, { error: phrase('3 to {most} texts in the right order', { most: mostItems }) })
-    .max(mostItems, { error: phrase('3 to {most} texts in the right order', { most: mostItems }) })
+    .min(3, { error: phrase('3 to {most} texts in the right order', { most: maxItems }) })
+    .max(maxItems, { error: phrase('3 to {most} texts in the right order', { most: maxItems }) })
     .refine(distinct, differing)
     .meta({ title: 'Texts in the right order', description: 'The page shuffles them', text: 'main' }),
   ...answered,
@@ -132,7 +132,7 @@ const fields = z.strictObject({
   img_wide: media.default('').meta({ title: 'Wide cover', description: 'For large tiles and shared links' }),
   kind: z.enum(['knowledge', 'personality']).default('knowledge').meta({ title: 'Kind of quiz' }),
   seconds_per_question: z.int().min(5).max(120).default(20).meta({ title: 'Seconds per question' }),
-  questions: z.array(question).max(mostQuestions).default([]).meta({ title: 'Questions' }),
+  questions: z.array(question).max(maxQuestions).default([]).meta({ title: 'Questions' }),
   bands: z
     .array(band)
     .max(12)

@@ -14,8 +14,8 @@ export const quiz: Vertical = {
 };
 
 /** Maximum number of questions in a quiz, and of items in an ordering question. The plain form has a field for each. */
-export const mostQuestions = 30;
-export const mostItems = 6;
+export const maxQuestions = 30;
+export const maxItems = 6;
 
 interface AskedQuestion {
   text: string;

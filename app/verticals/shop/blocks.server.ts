@@ -177,7 +177,7 @@ const coupon = defineBlock({
       code,
       ...discountOf(context, context.item),
       votes: votesOf(context, context.item),
-      leastVotes: context.snapshot.settings.figures.least,
+      minVotes: context.snapshot.settings.figures.least,
     };
   },
 });

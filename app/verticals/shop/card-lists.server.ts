@@ -4,13 +4,13 @@ import { pageSize } from '#app/domain/catalogue/lists.ts';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
 import type { ListKinds } from '#app/pages/layouts/list-kinds.server.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
-import { mostCompared, readCompared, readSpending } from './card-query.ts';
+import { maxCompared, readCompared, readSpending } from './card-query.ts';
 import { cardTile, type CardTileData } from './offer-data.server.ts';
 import type { Offer, OfferFields } from './vertical.ts';
 import { yearlyCost, type Spending } from './yearly-cost.ts';
 
 /** Maximum number of cards read for a list. No portal is expected to have more. */
-const mostCards = 500;
+const maxCards = 500;
 
 export function isCard(item: Offer): boolean {
   return item.fields.kind === 'card';
@@ -31,7 +31,7 @@ export function byCost(items: readonly Offer[], spending: Spending): Offer[] {
 /** The current cards of a category, or of all categories. */
 export function cardsOf(catalogue: Catalogue<OfferFields>, categoryId?: number): Offer[] {
   const list = categoryId === undefined ? catalogue.items : (catalogue.itemsByCategory.get(categoryId) ?? []);
-  return list.filter(isCard).slice(0, mostCards);
+  return list.filter(isCard).slice(0, maxCards);
 }
 
 /** The data of a comparison: the requested cards, cheapest first. */
@@ -53,7 +53,7 @@ export function comparisonOf(context: PageContext<OfferFields>, card: Offer): Co
   const spending = readSpending(query);
   const chosen = requestedCards(context).filter((other) => other !== card);
   const cheapest = byCost(cardsOf(catalogue), spending).filter(({ id }) => id !== card.id);
-  const others = (chosen.length > 0 ? chosen : cheapest).slice(0, mostCompared - 1);
+  const others = (chosen.length > 0 ? chosen : cheapest).slice(0, maxCompared - 1);
   const category = catalogue.categoryById.get(card.categoryId);
   return {
     cards: byCost([card, ...others], spending).flatMap((item) => cardTile(context, item) ?? []),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mostSpending, readCompared, readSpending, spendingFields, writeSpending } from './card-query.ts';
+import { maxSpending, readCompared, readSpending, spendingFields, writeSpending } from './card-query.ts';
 
 const of = (text: string) => new URLSearchParams(text);
 
 it('written amounts can be read again', () => {
   const amounts = fc.record(
-    Object.fromEntries(spendingFields.map(({ name }) => [name, fc.integer({ min: 0, max: mostSpending })])),
+    Object.fromEntries(spendingFields.map(({ name }) => [name, fc.integer({ min: 0, max: maxSpending })])),
   );
   fc.assert(
     fc.property(amounts, (numbers) => {
@@ -29,7 +29,7 @@ it('replaces invalid amounts by the defaults', () => {
   for (const text of ['', '-1', '1.5', '1e3', 'x', '99999999']) {
     expect(readSpending(of(`groceries=${text}`)), text).toEqual(readSpending(undefined));
   }
-  expect(readSpending(of('groceries=9999999')).monthly.groceries).toBe(mostSpending);
+  expect(readSpending(of('groceries=9999999')).monthly.groceries).toBe(maxSpending);
 });
 
 it('compares at most four cards, each once', () => {

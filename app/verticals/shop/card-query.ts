@@ -25,10 +25,10 @@ export const spendingFields: readonly SpendingField[] = [
 ];
 
 /** Maximum amount of one field. */
-export const mostSpending = 1_000_000;
+export const maxSpending = 1_000_000;
 
 /** Maximum number of cards in a comparison. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** Query parameters for the visitor's amounts. */
 export const spendingQuery = spendingFields.map(({ name }) => name);
@@ -48,7 +48,7 @@ export function readSpending(query: URLSearchParams | FormData | undefined): Spe
 
 function readAmount(value: unknown): number | null {
   if (typeof value !== 'string' || !/^\d{1,7}$/.test(value)) return null;
-  return Math.min(Number(value), mostSpending);
+  return Math.min(Number(value), maxSpending);
 }
 
 /** Writes the amounts as a query. Omits amounts that equal the defaults, so the query may be "". */
@@ -66,5 +66,5 @@ export function writeSpending({ monthly, ...rest }: Spending): string {
 export function readCompared(query: URLSearchParams | undefined): number[] {
   const texts = (query?.getAll('compare') ?? []).flatMap((text) => text.split(','));
   const ids = texts.filter((text) => /^[1-9]\d{0,14}$/.test(text)).map(Number);
-  return [...new Set(ids)].slice(0, mostCompared);
+  return [...new Set(ids)].slice(0, maxCompared);
 }

@@ -11,7 +11,7 @@ import type { SignSlug } from './sky/zodiac.ts';
 
 const hourMs = 3_600_000;
 const reachedDays = 32;
-const mostEvents = 8;
+const maxEvents = 8;
 
 /** A row of the list of today’s sky. */
 export interface SkyRow {
@@ -83,7 +83,7 @@ function nextEvents(now: number): SkyEvent[] {
   const events = eventsWithin(reached);
   return [...moves.slice(0, 1), ...events.filter(({ at }) => at > now)]
     .sort((a, b) => a.at - b.at)
-    .slice(0, mostEvents);
+    .slice(0, maxEvents);
 }
 
 /** Returns the data of the panel of today’s sky, with times in a time zone. */

@@ -7,12 +7,12 @@ export interface CurvePoint {
 /** Creates a scale from values to distances from the top, with space above and below. */
 export function createScale(
   figures: readonly number[],
-  { top, bottom, leastSpan }: { top: number; bottom: number; leastSpan: number },
+  { top, bottom, minSpan }: { top: number; bottom: number; minSpan: number },
 ): (figure: number) => number {
   const low = Math.min(...figures);
   const high = Math.max(...figures);
   const middle = (low + high) / 2;
-  const half = Math.max(high - low, leastSpan) / 2;
+  const half = Math.max(high - low, minSpan) / 2;
   return (figure) => bottom + ((figure - (middle - half)) / (half * 2)) * (top - bottom);
 }
 

@@ -11,7 +11,7 @@ import { clockTime, shortDay, startOfDay, weekday } from './zone-time.ts';
 const hour = 3_600_000;
 const dayCount = 10;
 /** Number of hours that a forecast has to cover for a day to be shown. Today is always shown. */
-const leastCover = 12;
+const minCover = 12;
 /** Minimum mm per hour that count as precipitation. */
 const wet = 0.1;
 
@@ -189,7 +189,7 @@ export function listDays(
       return to > from ? [{ step, from, hours: (to - from) / hour }] : [];
     });
     const cover = parts.reduce((sum, { hours }) => sum + hours, 0);
-    if (parts.length === 0 || (index > 0 && cover < leastCover)) continue;
+    if (parts.length === 0 || (index > 0 && cover < minCover)) continue;
     const temperatures = parts.flatMap(({ step }) =>
       [step.temperature, step.min, step.max].filter((value) => value !== null),
     );

@@ -68,7 +68,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 /** Minimum lifetime of a copy, whatever the provider reports. */
-const leastLifetime = 10 * minute;
+const minLifetime = 10 * minute;
 /** Maximum time that `askAll` waits for fetches. Below the time limit of a page. */
 const longestAskAll = 5 * second;
 
@@ -153,7 +153,7 @@ export function createForecasts(options: {
         place: location.slug,
         provider: provider.name,
         fetchedAt: now,
-        expiresAt: Math.max(now + leastLifetime, Date.parse(answer.expires ?? '') || 0),
+        expiresAt: Math.max(now + minLifetime, Date.parse(answer.expires ?? '') || 0),
         lastModified: answer.lastModified ?? earlier?.lastModified ?? '',
         data,
       });

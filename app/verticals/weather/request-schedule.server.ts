@@ -4,8 +4,8 @@ import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
-const mostPerMinute = 60;
-const mostBackOff = 2 * hour;
+const maxPerMinute = 60;
+const maxBackOff = 2 * hour;
 
 /** Decides when the providers of forecasts may be asked, so that no rate is exceeded and failures have time to pass. */
 export class RequestSchedule {
@@ -29,7 +29,7 @@ export class RequestSchedule {
     return Math.max(
       this.failures.get(location)?.nextAt ?? 0,
       this.pausedUntil.get(provider) ?? 0,
-      !isRunning && this.started.length >= mostPerMinute ? (this.started[0] ?? 0) + minute : 0,
+      !isRunning && this.started.length >= maxPerMinute ? (this.started[0] ?? 0) + minute : 0,
     );
   }
 
@@ -47,7 +47,7 @@ export class RequestSchedule {
     const count = (this.failures.get(location)?.count ?? 0) + 1;
     this.failures.set(location, {
       count,
-      nextAt: now + Math.min(mostBackOff, minute * 2 ** (count - 1)),
+      nextAt: now + Math.min(maxBackOff, minute * 2 ** (count - 1)),
     });
     const pause = pauseAfter(error, now);
     if (pause > 0) this.pausedUntil.set(provider, now + pause);

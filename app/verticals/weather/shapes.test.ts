@@ -30,7 +30,7 @@ describe('the curve', () => {
   it('keeps values within its box, with higher values higher up', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -40, max: 50 }), { minLength: 1 }), (figures) => {
-        const scale = createScale(figures, { top: 10, bottom: 90, leastSpan: 6 });
+        const scale = createScale(figures, { top: 10, bottom: 90, minSpan: 6 });
         for (const figure of figures) {
           expect(scale(figure)).toBeGreaterThanOrEqual(10 - 1e-9);
           expect(scale(figure)).toBeLessThanOrEqual(90 + 1e-9);

@@ -3,7 +3,7 @@ import { dataAddress } from '#app/visitor/data-address.ts';
 
 const minute = 60_000;
 /** Maximum wait, because browser timers are limited to 24 days. A longer wait has no use. */
-const mostWait = 6 * 60 * minute;
+const maxWait = 6 * 60 * minute;
 
 interface LiveAnswerOptions<Answer> {
   /** The address to request, or `null` to request nothing. */
@@ -43,7 +43,7 @@ export function useLiveAnswer<Answer extends { nextAt: number }>({
     function plan(from: string) {
       clearTimeout(timer);
       const least = answer ? minute : 0;
-      timer = setTimeout(() => void ask(from), Math.max(least, Math.min(nextAt - Date.now(), mostWait)));
+      timer = setTimeout(() => void ask(from), Math.max(least, Math.min(nextAt - Date.now(), maxWait)));
     }
     plan(address);
     document.addEventListener('visibilitychange', () => plan(address), { signal: abort.signal });

@@ -2,12 +2,12 @@ import { useLiveAnswer } from './use-live-answer.ts';
 import type { ForecastAnswer, LocationWeather } from './weather-data.ts';
 
 /** Age in milliseconds from which the sky and hours of a page, which may be cached, are requested again. */
-const mostAge = 20 * 60_000;
+const maxAge = 20 * 60_000;
 
 /** Returns when the shown weather of a location expires. */
 function expiryOf(weather: LocationWeather): number {
   const { forecast, renderedAt } = weather;
-  return forecast ? Math.min(forecast.expiresAt, renderedAt + mostAge) : renderedAt;
+  return forecast ? Math.min(forecast.expiresAt, renderedAt + maxAge) : renderedAt;
 }
 
 /** The known weather of a location. */

@@ -26,7 +26,7 @@ export function homeTextsWithForecasts({ messages }: Pick<Localisation, 'message
  * Maximum number of locations in the sitemap, the largest first. The others can be found through their pages and the
  * search.
  */
-const mostListed = 500;
+const maxListed = 500;
 
 /** The locations of this vertical are a built-in table, so it needs no items. */
 export default defineVertical({
@@ -62,7 +62,7 @@ export default defineVertical({
     const missing = missingContact(settings, siteUrl);
     return missing === null ? [] : [missing];
   },
-  ownPages: locations.slice(0, mostListed).map(({ slug }) => `/weather/${slug}`),
+  ownPages: locations.slice(0, maxListed).map(({ slug }) => `/weather/${slug}`),
   *prepare(now, localisation) {
     for (const location of shownCities) {
       // Rendering the first card of a time zone creates the formatters of that zone.

@@ -10,7 +10,7 @@ import { mediaFolderOf, type Check, type Site } from '../check.ts';
 import { ok, warning, type Place } from '../finding.ts';
 
 /** Number of missing letters that the finding names. */
-const mostLetters = 5;
+const maxLetters = 5;
 
 /** Whether the fonts have all letters of titles. Share pictures leave a title out if one is missing. */
 export const fontsCheck: Check<Site> = {
@@ -39,7 +39,7 @@ export const fontsCheck: Check<Site> = {
       packages.length === 0
         ? t('fonts.missingFixPicture')
         : t('fonts.missingFix', { command: `npm install --prefix ${folder} ${packages.join(' ')}` });
-    const shown = [...letters].slice(0, mostLetters).join(' ');
+    const shown = [...letters].slice(0, maxLetters).join(' ');
     const text = t('fonts.missing', { count: places.size, letters: shown });
     return [warning(text, fix, [], { places: [...places.values()] })];
   },

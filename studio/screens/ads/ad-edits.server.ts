@@ -21,7 +21,7 @@ export const adsTarget = {
 } as const satisfies ChangeTarget;
 
 /** Maximum number of entries. Each page searches all of them. */
-const mostEntries = 500;
+const maxEntries = 500;
 
 export type AdAction =
   /** `id` is `null` for a new entry. `revision` is that of the entry with which the form was filled. */
@@ -81,7 +81,7 @@ export function planAdAction(value: JsonValue | undefined, action: AdAction): Pl
     case 'save':
       return change(entry, action, index);
     case 'duplicate': {
-      if (entries.length >= mostEntries) return { outcome: 'full' };
+      if (entries.length >= maxEntries) return { outcome: 'full' };
       const copy = { ...entry, id: nextId(entries), ext_off: true };
       const edits: Edit[] = [{ kind: 'insert', target: adsTarget, path: [index + 1], value: copy }];
       return { edits, id: copy.id, isProtected: holdsScript(entry) };
@@ -118,7 +118,7 @@ export function planAdAction(value: JsonValue | undefined, action: AdAction): Pl
 }
 
 function add(value: JsonValue | undefined, entries: JsonObject[], form: AdForm): PlannedAd | RefusedAd {
-  if (entries.length >= mostEntries) return { outcome: 'full' };
+  if (entries.length >= maxEntries) return { outcome: 'full' };
   const written = write({ id: nextId(entries), position: '' }, form);
   if ('outcome' in written) return written;
   const { entry } = written;

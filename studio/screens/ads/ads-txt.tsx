@@ -126,7 +126,7 @@ function FileEditor({ file, field }: Awaited<ReturnType<typeof loader>>) {
 }
 
 /** Maximum number of notes that are listed. */
-const mostNotes = 100;
+const maxNotes = 100;
 
 function Notes({ notes, isEmpty }: { notes: readonly AdsTxtNote[]; isEmpty: boolean }) {
   const t = useMessages('ads');
@@ -150,7 +150,7 @@ function Notes({ notes, isEmpty }: { notes: readonly AdsTxtNote[]; isEmpty: bool
         </p>
       ) : (
         <ul className="flex flex-col gap-2.5 text-secondary">
-          {notes.slice(0, mostNotes).map((note) => (
+          {notes.slice(0, maxNotes).map((note) => (
             <li key={`${id} ${note.line} ${note.topic}`} className="flex items-start gap-2">
               {note.level === 'error' ? (
                 <CircleAlert aria-label={t('files.error')} className="mt-0.5 size-4 shrink-0 text-danger" />
@@ -165,7 +165,7 @@ function Notes({ notes, isEmpty }: { notes: readonly AdsTxtNote[]; isEmpty: bool
               </span>
             </li>
           ))}
-          {notes.length > mostNotes && <li>{t('files.more', { count: notes.length - mostNotes })}</li>}
+          {notes.length > maxNotes && <li>{t('files.more', { count: notes.length - maxNotes })}</li>}
         </ul>
       )}
     </Card>

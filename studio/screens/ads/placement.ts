@@ -41,7 +41,7 @@ export type PlaceAction =
 /** The ad number of a slot without its own number. */
 const firstNumber = 1;
 /** Maximum number of slots among the children of one block. */
-const mostSlots = 20;
+const maxSlots = 20;
 
 /** Returns the ad number for the slots of a block that have no number of their own. */
 export function fallbackNumber(config: JsonObject): number {
@@ -132,7 +132,7 @@ class Plan {
     const target = this.layout.blocks[to.block];
     if (!target || target.module === 'ad') return 'missing';
     const slots = slotsOf(target.config);
-    if (slots.length >= mostSlots) return 'full';
+    if (slots.length >= maxSlots) return 'full';
     const taken = new Set(slots.map(({ at }) => at));
     let { at } = to;
     while (taken.has(at)) at += 1;

@@ -41,7 +41,7 @@ const boxKeys = [
 /** Number of children that are drawn for a block that shows all items. */
 const drawnChildren = 24;
 /** Maximum number of children that are drawn of any block. */
-const mostChildren = 48;
+const maxChildren = 48;
 /** Number of paragraphs that are drawn of a text. */
 const drawnParagraphs = 6;
 
@@ -197,7 +197,7 @@ function sketchBlock(
   const slots = slotsOf(config);
   const count =
     typeof config.item_count === 'number' && config.item_count > 0 ? config.item_count : drawnChildren;
-  const children = known?.ads !== 'inside' ? 1 : hasTiles ? Math.min(count, mostChildren) : drawnParagraphs;
+  const children = known?.ads !== 'inside' ? 1 : hasTiles ? Math.min(count, maxChildren) : drawnParagraphs;
   return {
     position,
     type,
@@ -205,7 +205,7 @@ function sketchBlock(
     region: known?.region ?? 'main',
     ads: known?.ads ?? 'after',
     hasTiles,
-    children: Math.max(children, ...slots.map(({ at }) => Math.min(at, mostChildren))),
+    children: Math.max(children, ...slots.map(({ at }) => Math.min(at, maxChildren))),
     adNumber: fallbackNumber(config),
     slots: known?.ads === 'own' ? [] : slots,
     box: Object.fromEntries(boxKeys.map((key) => [key, boxValue(config, key)])),

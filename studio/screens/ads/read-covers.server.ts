@@ -25,7 +25,7 @@ export interface BlockCovers {
 }
 
 /** Largest number of covers of one block. */
-const mostCovers = 48;
+const maxCovers = 48;
 
 /**
  * Returns the covers that the blocks of a page show in the operator's draft. Pages that cannot be shown without a visitor,
@@ -46,7 +46,7 @@ export async function readCovers(
   const { blocks } = await page.finish({ ...input, kind, meta: { heading: '', description: '' } });
   return blocks.flatMap(({ box, data }) => {
     const [position] = /\d+$/.exec(box?.style?.[canvasVariable] ?? '') ?? [];
-    const pictures = picturesIn(data).slice(0, mostCovers);
+    const pictures = picturesIn(data).slice(0, maxCovers);
     if (position === undefined || pictures.length === 0) return [];
     const covers = pictures.map((picture) =>
       picture && 'hash' in picture ? coverOfFile(platform, picture) : null,

@@ -19,7 +19,7 @@ import {
   type ItemCategories,
 } from './category-edits.server.ts';
 import type { CategoryInput } from './category-input.ts';
-import { mostLevels, type CategoryNode } from './category-node.ts';
+import { maxLevels, type CategoryNode } from './category-node.ts';
 import {
   addCategory,
   branchOf,
@@ -209,7 +209,7 @@ function planMenu(
   id?: number,
 ): Plan {
   if (!menu) return 'missing';
-  if (countLevels(menu) > mostLevels) return 'levels';
+  if (countLevels(menu) > maxLevels) return 'levels';
   const edits = setMenu(parts, menu, itemCategories(content));
   return { edits, count: 0, ...(id !== undefined && { id }) };
 }
@@ -230,7 +230,7 @@ async function planEnd(
   if ([...moved.categoriesOf.values()].some((list) => list.length === 0)) return 'missing';
   const next = isMerge && into !== null ? mergeCategory(menu, id, into) : removeCategory(menu, id);
   if (!next) return 'missing';
-  if (countLevels(next) > mostLevels) return 'levels';
+  if (countLevels(next) > maxLevels) return 'levels';
   const edits = [
     ...moved.edits,
     ...setMenu(parts, next, moved.categoriesOf),

@@ -27,7 +27,7 @@ export interface TagRow {
 }
 
 /** A menu has at most this many levels. */
-export const mostLevels = 4;
+export const maxLevels = 4;
 
 /** A category with its position in the tree. */
 export interface PlacedNode {
@@ -58,5 +58,5 @@ export function canContain(tree: readonly CategoryNode[], id: number, parent: nu
   if (parent === null) return true;
   const target = nodes.find(({ node }) => node.id === parent);
   if (!target || target.node.isLink || parent === id || target.above.includes(id)) return false;
-  return target.above.length + 1 + levelsOf(moved.node) <= mostLevels;
+  return target.above.length + 1 + levelsOf(moved.node) <= maxLevels;
 }

@@ -152,14 +152,14 @@ export function mergeCategory(menu: Entries, id: number, into: number): JsonValu
     return [
       {
         ...target,
-        former_names: [...new Set(names)].slice(-mostFormerNames),
+        former_names: [...new Set(names)].slice(-maxFormerNames),
         children: [...childrenOf(target), ...childrenOf(entry)],
       },
     ];
   });
 }
 
-const mostFormerNames = 100;
+const maxFormerNames = 100;
 
 /** Returns the number of levels of a menu. */
 export function countLevels(menu: Entries): number {

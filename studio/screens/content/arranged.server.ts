@@ -4,8 +4,8 @@ import { coverOf } from './rows.server.ts';
 import { openSection } from './section.server.ts';
 
 /** Maximum numbers of items that can be arranged: at the start of the catalogue order, and in a tag. */
-const mostOfTop = 24;
-const mostOfTag = 200;
+const maxOfTop = 24;
+const maxOfTag = 200;
 
 /** An item in the list beside the table. */
 export interface ArrangedItem {
@@ -27,7 +27,7 @@ export async function readArranged(args: RequestArgs, prefix: string | undefined
   return {
     tag: tag && { key: tag.key, name: tag.name },
     total: items.length,
-    items: items.slice(0, tag ? mostOfTag : mostOfTop).map(({ item, state }): ArrangedItem => ({
+    items: items.slice(0, tag ? maxOfTag : maxOfTop).map(({ item, state }): ArrangedItem => ({
       id: item.id,
       title: item.title,
       cover: coverOf(platform, content, item.image),

@@ -11,7 +11,7 @@ import type { FilterOptions } from './filter-words.ts';
 import { useEdit, type SavedEdit } from './use-edit.ts';
 
 /** Number of items that can be deleted at once without a proof of identity. */
-const mostDeleted = 20;
+const maxDeleted = 20;
 
 /** The actions on the selected rows, below the table. Renders nothing while no row is selected. */
 export function BulkBar({
@@ -51,7 +51,7 @@ export function BulkBar({
   };
   const remove = async () => {
     const describe = clearing(({ count: deleted }) => t('done.deletedMany', { count: deleted }));
-    if (count > mostDeleted) {
+    if (count > maxDeleted) {
       if (await confirm()) many.edit({ selection }, describe);
     } else few.edit({ intent: 'delete', selection }, describe);
   };

@@ -14,7 +14,7 @@ import { readQuery, writeQuery } from './content-query.ts';
 import { mayChange } from './saved-views.server.ts';
 
 /** Number of views that an operator can save for one section. */
-const mostViews = 50;
+const maxViews = 50;
 
 const id = z.coerce.number().int().positive();
 const name = z.string().trim().min(1).max(60);
@@ -61,7 +61,7 @@ export function changeView(
     }
     if (input.intent === 'save') {
       if (input.isShared && !isEditor) return { outcome: 'forbidden' };
-      if (views.filter(({ operatorId }) => operatorId === operator.id).length >= mostViews) {
+      if (views.filter(({ operatorId }) => operatorId === operator.id).length >= maxViews) {
         return { outcome: 'too-many' };
       }
       const { intent: _intent, ...view } = input;

@@ -244,7 +244,7 @@ export function Cover({ cover, className = 'size-9' }: { cover: RowCover | null;
 }
 
 /** Number of names that a cell shows. Further names are only counted. */
-const mostNames = 2;
+const maxNames = 2;
 
 function Names({ names, none }: { names: readonly string[]; none: string }) {
   const t = useMessages('content');
@@ -252,15 +252,15 @@ function Names({ names, none }: { names: readonly string[]; none: string }) {
   if (names.length === 0) return <span className="text-faint">{none}</span>;
   return (
     <span className="flex min-w-0 gap-1" title={formats.list(names, { type: 'unit' })}>
-      {names.slice(0, mostNames).map((name) => (
+      {names.slice(0, maxNames).map((name) => (
         <Badge key={name} className="min-w-0">
           <span dir="auto" className="truncate">
             {name}
           </span>
         </Badge>
       ))}
-      {names.length > mostNames && (
-        <Badge className="shrink-0">{t('table.more', { count: names.length - mostNames })}</Badge>
+      {names.length > maxNames && (
+        <Badge className="shrink-0">{t('table.more', { count: names.length - maxNames })}</Badge>
       )}
     </span>
   );

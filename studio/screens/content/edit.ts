@@ -38,7 +38,7 @@ import { readSelection, selectionSchema } from './selection.server.ts';
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
 
 /** Number of items that can be deleted at once without a new proof of identity. */
-const mostDeleted = 20;
+const maxDeleted = 20;
 
 const id = z.coerce.number().int().positive();
 const isAdded = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -137,7 +137,7 @@ async function edit(save: SaveStep, section: OpenSection, input: Input): Promise
         return saveEdits(save, section, arrangeTag(content, ids, input));
       }
       if (input.intent === 'delete') {
-        if (ids.length > mostDeleted) return { outcome: 'not-found' };
+        if (ids.length > maxDeleted) return { outcome: 'not-found' };
         return saveEdits(save, section, deleteItems(content, ids));
       }
       const moved =

@@ -30,7 +30,7 @@ const maxQueries = 20;
 /** Milliseconds after which a query runs again, because visitors change the openings. */
 const lifetime = 60_000;
 /** Number of matches that a search in the mode “phrase” ranks. */
-const mostPhrases = 2_000;
+const maxPhrases = 2_000;
 
 /** Returns the items that match a query. Pages of the same query share one result. */
 export function findItems(
@@ -74,7 +74,7 @@ function isByRelevance({ keyword, sort }: ContentQuery): boolean {
 }
 
 /** Largest number of changed items with which the list of a draft is derived from that of the published site. */
-const mostDerived = 500;
+const maxDerived = 500;
 
 /**
  * Whether the list of a draft differs from that of the published site only by the items that the draft changes, and
@@ -85,7 +85,7 @@ function canDerive(content: Content, base: Content, { categories, tags, sort }: 
   const needsCategories = categories.length > 0 || column === 'categories';
   const needsTags = tags.length > 0 || column === 'tags';
   return (
-    content.changed.size <= mostDerived &&
+    content.changed.size <= maxDerived &&
     column !== 'openings' &&
     column !== 'likes' &&
     !(needsCategories && content.categories !== base.categories) &&
@@ -181,7 +181,7 @@ function searchItems(
   for (const id of searched) if (!content.changed.has(id)) ids.add(id);
   const others = matchesOf(createScan(listUnsearched(content)), keyword, mode);
   for (const id of others) ids.add(id);
-  const isLimited = mode === 'phrase' && Math.max(searched.size, others.size) === mostPhrases;
+  const isLimited = mode === 'phrase' && Math.max(searched.size, others.size) === maxPhrases;
   return { items: Array.from(ids).flatMap((id) => content.find(id) ?? []), isLimited };
 }
 
@@ -197,7 +197,7 @@ function matchesOf(searcher: Searcher, keyword: string, mode: SearchMode): Set<n
       ? searcher.titles(keyword, Infinity)
       : mode === 'words'
         ? searcher.words(keyword, Infinity)
-        : searcher.phrase(keyword, mostPhrases).filter(({ stage }) => stage === 1);
+        : searcher.phrase(keyword, maxPhrases).filter(({ stage }) => stage === 1);
   return new Set(found.map(({ item }) => item.id));
 }
 

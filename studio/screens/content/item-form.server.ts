@@ -233,13 +233,13 @@ function entryFields(properties: Described['properties'] = {}): FormField[] {
     .map((one) => {
       const { path, name, title, help, kind } = one;
       const { minItems: least = 0, maxItems: most } = ownValue(properties, name) ?? {};
-      if (kind !== 'lines' || most === undefined || most > mostTexts) return one;
+      if (kind !== 'lines' || most === undefined || most > maxTexts) return one;
       return { path, name, title, help, kind: 'texts', least, most, marked: marks.get(name) ?? null };
     });
 }
 
 /** Maximum number of texts of a list that is edited with one field per text. Longer lists have one text per line. */
-const mostTexts = 12;
+const maxTexts = 12;
 
 function isForm(fields: readonly FormField[]): boolean {
   return fields.length > 0 && fields.every(({ kind }) => kind !== 'json');

@@ -48,11 +48,11 @@ export function patchList<T>(
 }
 
 /** Most lists that are joined in one call, because the arguments of a call are on the stack. */
-const mostJoined = 10_000;
+const maxJoined = 10_000;
 
 /** Joins lists. `concat` copies whole runs, which is faster than adding their entries one by one. */
 function joinRuns<T>(runs: readonly T[][]): T[] {
-  if (runs.length <= mostJoined) return ([] as T[]).concat(...runs);
+  if (runs.length <= maxJoined) return ([] as T[]).concat(...runs);
   const joined: T[] = [];
   for (const run of runs) for (const entry of run) joined.push(entry);
   return joined;

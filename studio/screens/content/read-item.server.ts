@@ -22,7 +22,7 @@ import { coverOf, indexOf } from './rows.server.ts';
 import { openSection, type OpenSection } from './section.server.ts';
 
 /** Number of changes in the history of an item. */
-const mostChanges = 30;
+const maxChanges = 30;
 
 /** Reads the data of the drawer of an item. Throws a 404 response if the draft has none with this id. */
 export async function readItem(args: RequestArgs, prefix: string | undefined, itemId: string | undefined) {
@@ -82,7 +82,7 @@ export async function readItem(args: RequestArgs, prefix: string | undefined, it
     history: (
       await listRecordedChanges(platform.store.db, {
         target: { kind: 'item', verticalId: server.vertical.id, id },
-        limit: mostChanges,
+        limit: maxChanges,
       })
     ).map(({ version, at: time, author, summary, undoneBy }) => ({
       version,

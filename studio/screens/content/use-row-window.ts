@@ -8,7 +8,7 @@ import type { ContentRow, RowPage } from './content-row.ts';
  */
 const pageLength = 100;
 const margin = 60;
-const mostRows = 800;
+const maxRows = 800;
 
 /** The loaded part of a list. */
 interface LoadedRows {
@@ -54,11 +54,11 @@ export function addPage(loaded: LoadedRows, page: RowPage, where: MissingRows['w
   const { total } = page;
   if (where === 'after') {
     const rows = [...loaded.rows, ...page.rows];
-    const surplus = Math.max(0, rows.length - mostRows);
+    const surplus = Math.max(0, rows.length - maxRows);
     return { start: loaded.start + surplus, total, rows: rows.slice(surplus) };
   }
   if (where === 'before') {
-    return { start: page.start, total, rows: [...page.rows, ...loaded.rows].slice(0, mostRows) };
+    return { start: page.start, total, rows: [...page.rows, ...loaded.rows].slice(0, maxRows) };
   }
   return { start: page.start, total, rows: page.rows };
 }

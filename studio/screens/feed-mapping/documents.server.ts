@@ -52,7 +52,7 @@ export type OpenAnswer =
 export const largestDocument = 16 * 1024 * 1024;
 /** Maximum number of entries of each list that are stored for the editor. */
 const sampledEntries = 100;
-const mostLists = 20;
+const maxLists = 20;
 /** Maximum length of all stored entries as JSON, in characters. */
 const sampleBudget = 2_000_000;
 
@@ -170,7 +170,7 @@ function sampleLists(lists: readonly FoundList[], proposal: FeedMapping): Sample
   const isProposed = ({ path, keyed }: { path: string; keyed: boolean }) =>
     path === proposal.entries && keyed === proposal.keyed;
   const ordered = [...lists].sort((a, b) => Number(isProposed(b)) - Number(isProposed(a)));
-  return ordered.slice(0, mostLists).map(({ path, keyed, entries }) => {
+  return ordered.slice(0, maxLists).map(({ path, keyed, entries }) => {
     const stored: unknown[] = [];
     for (const entry of entries.slice(0, sampledEntries)) {
       const source = writeEntry(entry);

@@ -60,7 +60,7 @@ export function fieldsByPath(mapping: FeedMapping): ReadonlyMap<string, MappedFi
 }
 
 /** Maximum number of value paths of a rule. */
-export const mostSources = 10;
+export const maxSources = 10;
 
 /**
  * Returns a mapping in which a field comes from a value: in place of its current values, or (`isAdded`) after them. The
@@ -74,7 +74,7 @@ export function pointAt(
 ): FeedMapping {
   const rule = ruleOf(mapping, field);
   if (isAdded) {
-    if (rule.from.includes(value.path) || rule.from.length >= mostSources) return mapping;
+    if (rule.from.includes(value.path) || rule.from.length >= maxSources) return mapping;
     return withRule(mapping, field, { ...rule, from: [...rule.from, value.path] });
   }
   const steps =
@@ -83,7 +83,7 @@ export function pointAt(
 }
 
 /** Maximum number of steps of a rule. */
-export const mostSteps = 10;
+export const maxSteps = 10;
 
 export const stepKinds = ['split', 'join', 'strip-html', 'replace', 'lookup'] as const;
 export type StepKind = (typeof stepKinds)[number];

@@ -10,7 +10,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldFault } from './field-faults.ts';
 import { FaultLine } from './fault-line.tsx';
-import { moved, mostSources, mostSteps, newStep, stepKinds, type StepKind } from './mapping-edits.ts';
+import { moved, maxSources, maxSteps, newStep, stepKinds, type StepKind } from './mapping-edits.ts';
 import { RulePart, Values } from './rule-part.tsx';
 import { StepForm } from './step-form.tsx';
 
@@ -59,7 +59,7 @@ export function RuleCard({
         />
       ))}
       <div className="flex flex-col gap-4 p-5">
-        {steps.length < mostSteps && (
+        {steps.length < maxSteps && (
           <AddStepMenu onAdd={(kind) => change({ steps: [...steps, newStep(kind)] })} />
         )}
         <TextField
@@ -131,7 +131,7 @@ function SourcesPart({
             onChange={(next) => change({ take: next })}
           />
         )}
-        {from.length < mostSources && (
+        {from.length < maxSources && (
           <Button size="small" icon={<Plus aria-hidden className="size-4" />} onPress={onAdd}>
             {t(from.length === 0 ? 'rule.choose' : 'rule.add')}
           </Button>

@@ -18,7 +18,7 @@ export type Pending = { kind: 'value'; value: PointedValue } | { kind: 'field'; 
 /** The last step of pointing, for the line that describes it. */
 export type Pointed = { path: string; field: MappedField } | null;
 
-const mostUndo = 50;
+const maxUndo = 50;
 
 /** Holds the mapping that is edited, what the operator points at, and the steps that can be undone. */
 export function useMapping(
@@ -45,7 +45,7 @@ export function useMapping(
 
   const change = (next: FeedMapping) => {
     if (next === mapping) return;
-    setPast((before) => [...before.slice(1 - mostUndo), mapping]);
+    setPast((before) => [...before.slice(1 - maxUndo), mapping]);
     setMapping(next);
   };
   const complete = (target: MappedField, value: PointedValue, isAdded: boolean) => {

@@ -1,4 +1,4 @@
-import { mostHours } from '#app/feeds/schedule.ts';
+import { maxHours } from '#app/feeds/schedule.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -35,7 +35,7 @@ export function ScheduleFields({
             value={hours}
             onChange={(next) => onChange({ ...schedule, hours: next })}
             minValue={1}
-            maxValue={mostHours}
+            maxValue={maxHours}
           />
         )}
         {kind === 'daily' && (

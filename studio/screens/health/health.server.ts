@@ -22,8 +22,8 @@ import { groupReports, type ReportedItem } from '../today/attention.server.ts';
 import { listMissedSearches } from './missed-searches.server.ts';
 
 /** Maximum number of rows. The most urgent ones come first. */
-const mostRows = 200;
-const mostReports = 200;
+const maxRows = 200;
+const maxReports = 200;
 const shownCovers = 5;
 
 /** The last check of an item, as operators see it. */
@@ -67,7 +67,7 @@ export async function readHealth(platform: Platform, language: string) {
   const [checks, taken, reports, jobs] = await Promise.all([
     listItemChecks(store.db),
     listCheckPictures(store.db),
-    listReports(store.db, { state: 'open', limit: mostReports }),
+    listReports(store.db, { state: 'open', limit: maxReports }),
     readJobs(platform, language),
   ]);
   const frames = framesOf(platform);
@@ -82,7 +82,7 @@ export async function readHealth(platform: Platform, language: string) {
     const { verticalId, itemId } = item;
     return [{ key, verticalId, itemId, check, reported: reported.get(key), frame: frames.get(key) }];
   });
-  const urgent = rows.sort((a, b) => rankOf(a) - rankOf(b) || latestOf(b) - latestOf(a)).slice(0, mostRows);
+  const urgent = rows.sort((a, b) => rankOf(a) - rankOf(b) || latestOf(b) - latestOf(a)).slice(0, maxRows);
   const itemOf = ({ verticalId, itemId }: { verticalId: number; itemId: number }) =>
     snapshots.current()?.catalogues.get(verticalId)?.itemById.get(itemId);
   const covers = await describePictures(

@@ -11,7 +11,7 @@ export interface MissedSearch {
 }
 
 const days = 7;
-const mostShown = 8;
+const maxShown = 8;
 
 /** Returns the most frequent keywords of the last week that had no result. */
 export async function listMissedSearches(platform: Platform): Promise<MissedSearch[]> {
@@ -27,7 +27,7 @@ export async function listMissedSearches(platform: Platform): Promise<MissedSear
     .where('missed', '>', 0)
     .groupBy(['verticalId', 'keyword'])
     .orderBy('count', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
   return rows.flatMap(({ verticalId, keyword, count }) => {
     const server = verticals.find(({ vertical }) => vertical.id === verticalId);

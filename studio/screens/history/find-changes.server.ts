@@ -11,7 +11,7 @@ import type { Headline } from '../../changes/headline.server.ts';
 /** Number of changes that a search reads at a time, and in total. The next page continues after them. */
 export interface SearchLimits {
   batchSize: number;
-  mostRead: number;
+  maxRead: number;
 }
 
 /** A page of the changes that match a search. */
@@ -37,7 +37,7 @@ export async function findChanges(
   store: Store,
   reader: HistoryReader,
   { text = '', limit, ...filter }: ChangeFilter & { text?: string | undefined; limit: number },
-  { batchSize, mostRead }: SearchLimits = { batchSize: 500, mostRead: 10_000 },
+  { batchSize, maxRead }: SearchLimits = { batchSize: 500, maxRead: 10_000 },
 ): Promise<FoundChanges> {
   const words = fold(text, reader.source)
     .split(/\s+/)
@@ -46,7 +46,7 @@ export async function findChanges(
   const textOf = createTextOf(reader);
   const changes: RecordedChange[] = [];
   let { before } = filter;
-  for (let read = 0; read < mostRead; read += size) {
+  for (let read = 0; read < maxRead; read += size) {
     const batch = await listChanges(store, { ...filter, before, limit: size });
     for (const change of batch) {
       if (words.length > 0) {

@@ -115,7 +115,7 @@ describeEachEngine('the search of the history', (testStore) => {
       let before: number | undefined;
       do {
         const query = { text, before, limit: 3 };
-        const page = await findChanges(store, readerIn('de'), query, { batchSize: 2, mostRead: 4 });
+        const page = await findChanges(store, readerIn('de'), query, { batchSize: 2, maxRead: 4 });
         versions.push(...page.changes.map(({ version }) => version));
         before = page.next ?? undefined;
       } while (before !== undefined);

@@ -4,7 +4,7 @@ import type { DraftStep } from '../../draft/undo-step.tsx';
 const longestWait = 1_000;
 /** Milliseconds after which a page that has not reported anything is told again, and how often. */
 const repeatAfter = 3_000;
-const mostRepeats = 3;
+const maxRepeats = 3;
 
 /** Keeps the page in the canvas at the latest known revision of the draft. */
 export interface CanvasLoads {
@@ -49,7 +49,7 @@ export function createCanvasLoads(revision: string, ask: (after: number | null) 
 
   /** A page whose request is lost does not report anything, or reports an earlier revision. */
   function repeat(): void {
-    if (repeats === mostRepeats) return;
+    if (repeats === maxRepeats) return;
     repeats += 1;
     load();
   }

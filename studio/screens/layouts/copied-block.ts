@@ -2,7 +2,7 @@ import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { StoredBlock } from './layout-edits.ts';
 
 /** Maximum number of characters of a copied block. The server refuses longer ones. */
-const mostCharacters = 400_000;
+const maxCharacters = 400_000;
 
 /** Why a text cannot be pasted as a block. `type` is the type of the block that this portal does not have. */
 export interface CopiedFault {
@@ -19,7 +19,7 @@ export function readCopiedBlock(
   known: { has: (type: string) => boolean },
 ): { block: StoredBlock } | CopiedFault {
   const refuse = (fault: CopiedFault['fault'], type = '') => ({ fault, type });
-  if (text.length > mostCharacters) return refuse('long');
+  if (text.length > maxCharacters) return refuse('long');
   const value = parse(text);
   if (value === undefined) return refuse('json');
   if (Array.isArray(value)) return refuse('list');

@@ -37,17 +37,17 @@ interface EditorProps {
  * The screen around it renders again whenever its data begins to load. The editor does not.
  */
 export const Editor = memo(function Editor({ data, typeList, keys, selected, onSelect }: EditorProps) {
-  const { section, kind, kinds, sections, isOwn, mostBlocks, changes, ownChanges } = data;
+  const { section, kind, kinds, sections, isOwn, maxBlocks, changes, ownChanges } = data;
   const t = useMessages('layouts');
   const editing = useLayoutEditing();
   const { blocks, canEdit } = editing;
   const { current } = useDraft();
   const stepDraft = useDraftSteps();
   const types = useMemo(() => new Map(typeList.map((type) => [type.type, type])), [typeList]);
-  const actions = useBlockActions(types, mostBlocks);
+  const actions = useBlockActions(types, maxBlocks);
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const closeDialog = () => setDialog(null);
-  const isFull = blocks.length >= mostBlocks;
+  const isFull = blocks.length >= maxBlocks;
   const openPalette = (at: number) => {
     if (isFull) showToast({ text: t('action.failed', { outcome: 'full' }) });
     else setDialog({ kind: 'add', at });
@@ -85,7 +85,7 @@ export const Editor = memo(function Editor({ data, typeList, keys, selected, onS
       </div>
       <div className="flex min-h-0 flex-1 flex-col tablet:grid tablet:grid-cols-[15rem_minmax(0,1fr)] tablet:grid-rows-[minmax(0,11fr)_minmax(0,9fr)] desktop:flex desktop:flex-row">
         <StructurePane
-          {...{ types, actions, keys, selected, isFull, changes, mostBlocks, onSelect }}
+          {...{ types, actions, keys, selected, isFull, changes, maxBlocks, onSelect }}
           onKey={onTreeKey}
           onDialog={setDialog}
         />

@@ -38,7 +38,7 @@ export interface PagesData {
   blocks: readonly StoredBlock[];
   /** Whether the page has a layout of its own, and not the built-in one. */
   isOwn: boolean;
-  mostBlocks: number;
+  maxBlocks: number;
   /** The contrast of the colours of its blocks, as the draft shows the page. */
   colors: readonly MeasuredColor[];
   /** The differences to the published and to the built-in layout. */
@@ -49,7 +49,7 @@ export interface PagesData {
 }
 
 /** Maximum number of tags that a field offers. */
-const mostTags = 1_000;
+const maxTags = 1_000;
 
 export async function readPages(args: RequestArgs, params: LayoutParams): Promise<PagesData> {
   const layout = await openLayout(args, params);
@@ -66,7 +66,7 @@ export async function readPages(args: RequestArgs, params: LayoutParams): Promis
       prefix: one.vertical.prefix,
       name: sectionName(platform, one),
       categories: (catalogue?.categories ?? []).map(({ id, name }) => ({ id, name })),
-      tags: [...(catalogue?.tags.values() ?? [])].slice(0, mostTags).map(nameOfTag),
+      tags: [...(catalogue?.tags.values() ?? [])].slice(0, maxTags).map(nameOfTag),
     };
   });
   const types = readBlockTypes(args, layout);
@@ -83,7 +83,7 @@ export async function readPages(args: RequestArgs, params: LayoutParams): Promis
     categories: kind === 'category' ? pathsOf(catalogues.get(server.vertical.id)?.categories ?? []) : [],
     blocks,
     isOwn: has === 'layout',
-    mostBlocks: maxBlocksPerLayout,
+    maxBlocks: maxBlocksPerLayout,
     colors: measureColors(blocks, types, decodeSettings(isJsonObject(settings) ? settings : {}), kind),
     changes: compareLayouts(published, blocks, placed),
     ownChanges: compareLayouts(builtIn, blocks, placed),

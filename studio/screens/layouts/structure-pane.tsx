@@ -39,7 +39,7 @@ interface StructurePaneProps {
   isFull: boolean;
   /** The differences to the published layout. */
   changes: readonly LayoutDifference[];
-  mostBlocks: number;
+  maxBlocks: number;
   onSelect: (position: number | null) => void;
   onKey: (event: KeyboardEvent, position: number) => boolean;
   onDialog: (dialog: EditorDialog) => void;
@@ -53,7 +53,7 @@ export const StructurePane = memo(function StructurePane({
   types,
   keys,
   changes,
-  mostBlocks,
+  maxBlocks,
   onDialog,
   ...props
 }: StructurePaneProps) {
@@ -61,7 +61,7 @@ export const StructurePane = memo(function StructurePane({
   const t = useMessages('layouts');
   const editing = useLayoutEditing();
   const { blocks, canEdit } = editing;
-  const free = mostBlocks - blocks.length;
+  const free = maxBlocks - blocks.length;
   const place = placeOfNew(blocks, types, selected);
   const openFor = (kind: 'add' | 'paste') => onDialog({ kind, at: place });
   const described = useMemo(() => describeRows(blocks, types, changes), [blocks, types, changes]);
@@ -103,7 +103,7 @@ export const StructurePane = memo(function StructurePane({
             />
           </div>
           <output className="text-secondary font-semibold text-warning empty:hidden">
-            {free <= fewPlaces && t('structure.places', { free, most: mostBlocks })}
+            {free <= fewPlaces && t('structure.places', { free, most: maxBlocks })}
           </output>
         </div>
       )}

@@ -42,7 +42,7 @@ export interface BlockActions {
  * Returns the actions. They stay the same in each rendering, and apply to the blocks that are on the screen when they
  * run.
  */
-export function useBlockActions(types: ReadonlyMap<string, BlockType>, mostBlocks: number): BlockActions {
+export function useBlockActions(types: ReadonlyMap<string, BlockType>, maxBlocks: number): BlockActions {
   const t = useMessages('layouts');
   const editing = useLayoutEditing();
   const latest = useRef(editing);
@@ -61,7 +61,7 @@ export function useBlockActions(types: ReadonlyMap<string, BlockType>, mostBlock
       const block = blockAt(position);
       return block ? JSON.stringify(block, null, 2) : '';
     };
-    const isFull = () => latest.current.blocks.length >= mostBlocks;
+    const isFull = () => latest.current.blocks.length >= maxBlocks;
     const full = t('action.failed', { outcome: 'full' });
     const insert: BlockActions['insert'] = (block, at) => {
       if (isFull()) showToast({ text: full });
@@ -113,5 +113,5 @@ export function useBlockActions(types: ReadonlyMap<string, BlockType>, mostBlock
       },
       reset: () => act({ intent: 'reset' }, t('action.reset')),
     };
-  }, [mostBlocks, t, types]);
+  }, [maxBlocks, t, types]);
 }

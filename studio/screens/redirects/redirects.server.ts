@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
-import { addressKey, findLoops, isNewAddress, isOldAddress, mostRedirects } from '#app/domain/redirects.ts';
+import { addressKey, findLoops, isNewAddress, isOldAddress, maxRedirects } from '#app/domain/redirects.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
 import type { RedirectFault, RefusedLine } from './redirect-row.ts';
 
@@ -134,7 +134,7 @@ export function planImport(table: Redirects, rows: readonly FileRow[], hasPage: 
     refused.push({ line: row.line, from, fault: { field: 'to', fault: 'loop', way: [from, row.to] } });
   }
   const isChanged = counts.added + counts.changed > 0;
-  const isTooMany = changed.size > mostRedirects;
+  const isTooMany = changed.size > maxRedirects;
   if (isTooMany) refused.unshift({ line: 1, from: '', fault: { field: 'from', fault: 'full' } });
   const value = Object.fromEntries(changed);
   return {
@@ -147,7 +147,7 @@ export function planImport(table: Redirects, rows: readonly FileRow[], hasPage: 
 function findFault(others: Redirects, from: string, to: string, hasPage: HasPage): RedirectFault | null {
   const fault = findOwnFault(from, to, hasPage);
   if (fault) return fault;
-  if (others.size >= mostRedirects) return { field: 'from', fault: 'full' };
+  if (others.size >= maxRedirects) return { field: 'from', fault: 'full' };
   const key = addressKey(from) ?? '';
   const loop = findLoops(byKey(new Map([...others, [from, to]]))).find((way) => way.includes(key));
   if (!loop) return null;

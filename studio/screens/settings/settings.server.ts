@@ -299,7 +299,7 @@ export function listSettingGroups(site: SettingsSite): string[] {
   return describeSettings(site, { settings: nothing, info: nothing }, false).groups.map(({ slug }) => slug);
 }
 
-const mostOffered = 8;
+const maxOffered = 8;
 
 /** Returns at most eight settings for the command palette, those with a word of the query in their title first. */
 export function offerSettings(site: SettingsSite, query: string): FoundSetting[] {
@@ -311,7 +311,7 @@ export function offerSettings(site: SettingsSite, query: string): FoundSetting[]
   const nameOf = new Map(groups.map(({ slug, name }) => [slug, name]));
   return findSettings(fields, groups, query)
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
-    .slice(0, mostOffered)
+    .slice(0, maxOffered)
     .map(({ key, title, group }) => ({ key, title, group: nameOf.get(group) ?? '', slug: group }));
 }
 

@@ -8,8 +8,8 @@ import {
   isOwnPageName,
   isTextPageName,
   listTextPages,
-  mostMenuPages,
-  mostOwnPages,
+  maxMenuPages,
+  maxOwnPages,
   textPageAddress,
   type OwnPageName,
   type TextPageName,
@@ -139,7 +139,7 @@ export function planLink(
   if (!isListed) return { edits: [setList(list, without(before, name))] };
   // Pages that no longer exist do not count.
   const existing = before.filter((other) => namesOf(parts).includes(other));
-  if (list === 'inMenu' && existing.length >= mostMenuPages) return { field: 'menu', fault: 'full' };
+  if (list === 'inMenu' && existing.length >= maxMenuPages) return { field: 'menu', fault: 'full' };
   return { edits: [setList(list, [...existing, name])] };
 }
 
@@ -149,7 +149,7 @@ function newName({ pages }: PageParts, slug: string, isRename = false): OwnPageN
   if (!isOwnPageName(name)) return { field: 'slug', fault: 'form' };
   const names = keysOf(pages);
   if (names.includes(name)) return { field: 'slug', fault: 'taken' };
-  const isFull = !isRename && names.filter(isOwnPageName).length >= mostOwnPages;
+  const isFull = !isRename && names.filter(isOwnPageName).length >= maxOwnPages;
   return isFull ? { field: 'slug', fault: 'full' } : name;
 }
 

@@ -92,11 +92,11 @@ export async function previewPage(
 
 /** Returns the paths of the uploaded pictures that a text may show. */
 function listUploads(markdown: string): string[] {
-  return [...new Set(markdown.match(/uploads\/[\w-]+\.webp/g))].slice(0, mostUploads);
+  return [...new Set(markdown.match(/uploads\/[\w-]+\.webp/g))].slice(0, maxUploads);
 }
 
 /** Maximum number of pictures that are looked up for one preview. */
-const mostUploads = 200;
+const maxUploads = 200;
 
 /** A word in double braces, and the text with which the portal replaces it. */
 export interface Placeholder {

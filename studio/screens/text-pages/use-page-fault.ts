@@ -1,4 +1,4 @@
-import { mostMenuPages, mostOwnPages } from '#app/domain/text-pages.ts';
+import { maxMenuPages, maxOwnPages } from '#app/domain/text-pages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useRedirectFault } from '../redirects/use-redirect-fault.ts';
 import type { PageFault } from './own-page.ts';
@@ -12,13 +12,13 @@ export function usePageFault(): (fault: PageFault) => string {
       case 'title':
         return t('fault.title');
       case 'slug':
-        return t('fault.slug', { fault: refused.fault, most: mostOwnPages });
+        return t('fault.slug', { fault: refused.fault, most: maxOwnPages });
       case 'text':
         return t('fault.refused', refused);
       case 'redirect':
         return describeRedirect(refused.fault);
       case 'menu':
-        return t('fault.menu', { most: mostMenuPages });
+        return t('fault.menu', { most: maxMenuPages });
     }
   };
 }

@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
 
 /** Larger changes are undone in the history, where the operator can first review them. */
-const mostUndoneEntries = 50;
+const maxUndoneEntries = 50;
 
 interface Published {
   version: number;
@@ -46,7 +46,7 @@ export function PublishedCard({ changes, now }: { changes: readonly Published[];
                 <Time value={at} now={now} />
               </p>
             </div>
-            {canEdit && !isUndone && entries <= mostUndoneEntries && (
+            {canEdit && !isUndone && entries <= maxUndoneEntries && (
               <IconButton
                 label={t('published.undo', { change: headline })}
                 icon={<Undo2 aria-hidden className="size-4" />}

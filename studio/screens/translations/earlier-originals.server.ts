@@ -13,7 +13,7 @@ import { listVersionsOf, readValueChanges } from '#app/store/recorded-changes.se
 import type { Db } from '#app/store/store.ts';
 
 /** Number of changes in which an earlier text is searched. */
-const mostChanges = 40;
+const maxChanges = 40;
 
 /**
  * Finds the texts from which outdated translations were made, in the published value and in the recorded changes.
@@ -36,7 +36,7 @@ export async function findEarlierOriginals(
   if (found.size === hashes.size) return found;
   const target = originalTarget(holder);
   const key = targetKey(target);
-  const versions = (await listVersionsOf(db, target, 0)).slice(-mostChanges).toReversed();
+  const versions = (await listVersionsOf(db, target, 0)).slice(-maxChanges).toReversed();
   for (const version of versions) {
     if (found.size === hashes.size) break;
     const change = (await readValueChanges(db, version, new Set([key]))).get(key);

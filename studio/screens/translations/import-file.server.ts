@@ -13,7 +13,7 @@ import type { ImportAnswer } from './import-answer.ts';
 import { openLanguage } from './site.server.ts';
 
 /** Number of differences and of faults that are shown. */
-const mostShown = 100;
+const maxShown = 100;
 
 /**
  * Compares a file of translations with the published site and, if the address says `apply`, imports it as one change
@@ -51,7 +51,7 @@ export async function importFile(args: RequestArgs): Promise<ImportAnswer> {
     author: { origin: 'studio', author: requireOperator(context).name },
     isDryRun,
     onChange: (change) => {
-      if (changes.length < mostShown) changes.push(change);
+      if (changes.length < maxShown) changes.push(change);
     },
   });
   return answerOf(result, changes, isDryRun, faultTextsFor(context));
@@ -65,7 +65,7 @@ function answerOf(
 ): ImportAnswer {
   if (result.outcome === 'refused') {
     const faults = result.faults
-      .slice(0, mostShown)
+      .slice(0, maxShown)
       .map(({ key, place, problem }) => ({ key, place: say(place), problem: say(problem) }));
     return { outcome: 'refused', faults, total: result.faults.length };
   }

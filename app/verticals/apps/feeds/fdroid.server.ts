@@ -11,9 +11,9 @@ import { fdroidCategories } from './fdroid-categories.ts';
 import { describeRepository, fdroidAddress, inOurLanguage, readFdroidIndex } from './read-index.server.ts';
 import type { AppExt } from '../app-ext.server.ts';
 
-const mostScreenshots = 12;
-const mostChanges = 10;
-const mostPermissions = 200;
+const maxScreenshots = 12;
+const maxChanges = 10;
+const maxPermissions = 200;
 
 const text = z.string().max(200_000);
 const texts = z.record(z.string(), text);
@@ -156,7 +156,7 @@ function screenshotsOf({ metadata: { screenshots } }: Package): string[] {
   const { phone, ...others } = screenshots;
   const lists = [phone, ...Object.values(others)].map((list) => inOurLanguage(list) ?? []);
   const chosen = lists.find((list) => list.length > 0) ?? [];
-  return chosen.slice(0, mostScreenshots).map(({ name }) => name);
+  return chosen.slice(0, maxScreenshots).map(({ name }) => name);
 }
 
 /** Returns a link to the package's page at f-droid.org. For other repositories, links to the package file. */
@@ -172,7 +172,7 @@ function waysTo({ id, repo }: Package, newest: Version): { name: string; url: st
 function permissionsOf({ manifest }: Version): { name: string; reason: string }[] {
   const names = [...manifest.usesPermission, ...manifest.usesPermissionSdk23].map(({ name }) => name);
   return [...new Set(names)]
-    .slice(0, mostPermissions)
+    .slice(0, maxPermissions)
     .map((name) => ({ name: name.slice(0, 200), reason: '' }));
 }
 
@@ -199,7 +199,7 @@ function changesOf(versions: readonly Version[]): Change[] {
     if (words === '' || changes.has(name)) continue;
     changes.set(name, { version: name, date: dayOf(added), text: words.slice(0, 10_000) });
   }
-  return [...changes.values()].slice(0, mostChanges);
+  return [...changes.values()].slice(0, maxChanges);
 }
 
 /** Returns an address if it is safe to link to, otherwise "". */

@@ -137,7 +137,7 @@ function Votes({ game, bar }: { game: PlayerGame; bar: GameBarData }) {
   const t = useMessages('games');
   const own = useOwnVote(games.prefix, game.id);
   const [{ likes, dislikes }, setVotes] = useState(bar.votes);
-  const isShown = likes + dislikes >= bar.leastVotes;
+  const isShown = likes + dislikes >= bar.minVotes;
 
   async function vote(value: 1 | -1) {
     const wanted = own === value ? 0 : value;

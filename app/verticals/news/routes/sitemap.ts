@@ -16,7 +16,7 @@ import type { Route } from './+types/sitemap';
  * sitemaps).
  */
 const newsAge = 48 * 3_600;
-const mostEntries = 1_000;
+const maxEntries = 1_000;
 
 export const handle = { cache: 'page' } satisfies RoutePolicy;
 
@@ -47,7 +47,7 @@ export function loader({ context }: Route.LoaderArgs) {
       );
     }),
   );
-  return sitemapResponse('urlset', rows.slice(0, mostEntries), ['news']);
+  return sitemapResponse('urlset', rows.slice(0, maxEntries), ['news']);
 }
 
 /**

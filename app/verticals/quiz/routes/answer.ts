@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isAnswer, judge } from '../grading.server.ts';
 import { openQuiz, quizAnswer, quizRefusal } from '../open-quiz.server.ts';
 import type { Verdict } from '../shown-question.ts';
-import { mostQuestions } from '../vertical.ts';
+import { maxQuestions } from '../vertical.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import type { Route } from './+types/answer';
 
@@ -13,7 +13,7 @@ const query = z.object({
     .string()
     .regex(/^[1-9]\d?$/)
     .transform(Number)
-    .pipe(z.int().max(mostQuestions)),
+    .pipe(z.int().max(maxQuestions)),
   answer: z.string().max(20).default(''),
 });
 

@@ -1,7 +1,7 @@
 import { Calculator as CalculatorIcon } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useMessages, type Messages } from '#app/messages/use-messages.ts';
-import { mostSpending, readSpending, spendingFields, type SpendingField } from '../card-query.ts';
+import { maxSpending, readSpending, spendingFields, type SpendingField } from '../card-query.ts';
 import type { Spending } from '../yearly-cost.ts';
 
 const term = (children: ReactNode) => <strong>{children}</strong>;
@@ -36,7 +36,7 @@ export function CalculatorFields({ initial }: { initial: Spending }) {
               type="number"
               name={field.name}
               min={0}
-              max={mostSpending}
+              max={maxSpending}
               step={1}
               inputMode="numeric"
               defaultValue={amountOf(initial, field)}

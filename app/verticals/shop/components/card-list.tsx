@@ -6,7 +6,7 @@ import { hidden } from '#app/ui/message-tags.tsx';
 import { usePageAddress } from '#app/ui/page-link.tsx';
 import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
 import type { cardListOf } from '../card-lists.server.ts';
-import { mostCompared, writeSpending } from '../card-query.ts';
+import { maxCompared, writeSpending } from '../card-query.ts';
 import { yearlyCost } from '../yearly-cost.ts';
 import { CalculatorFields, useSpending } from './calculator.tsx';
 import { CardTile } from './card-tile.tsx';
@@ -36,7 +36,7 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
     .map((card) => ({ card, total: yearlyCost(card.terms, spending).total }))
     .sort((a, b) => a.total - b.total || a.card.id - b.card.id);
   const query = writeSpending(spending);
-  const isFull = chosen.length >= mostCompared;
+  const isFull = chosen.length >= maxCompared;
   const [cheapest] = cards;
 
   function choose({ currentTarget: { checked, value } }: ChangeEvent<HTMLInputElement>) {
@@ -104,8 +104,8 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
         <div className={`comparison-bar ${chosen.length > 0 ? 'comparison-bar-stuck' : ''}`}>
           <p className="text-sm font-bold text-soft">
             {chosen.length === 0
-              ? t('cards.choose', { most: mostCompared })
-              : t('cards.chosen', { count: chosen.length, most: mostCompared })}
+              ? t('cards.choose', { most: maxCompared })
+              : t('cards.chosen', { count: chosen.length, most: maxCompared })}
           </p>
           <button type="submit" className="button-primary">
             {t('cards.submit')}

@@ -203,7 +203,7 @@ function CouponVotes({ data }: { data: Data }) {
         </button>
       </div>
       <output className="text-sm text-soft">
-        {total > 0 && total >= data.leastVotes ? t('votes.count', { worked, total }) : t('votes.few')}
+        {total > 0 && total >= data.minVotes ? t('votes.count', { worked, total }) : t('votes.few')}
       </output>
     </div>
   );

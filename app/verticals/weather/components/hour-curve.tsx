@@ -130,7 +130,7 @@ function HourNames({ timeline }: { timeline: Timeline }) {
 function Temperatures({ hours, units }: { hours: readonly HourView[]; units: UnitSystem }) {
   const formats = useFormats();
   const temperatures = hours.map(({ temperature }) => temperature);
-  const scale = createScale(temperatures, { top: 16, bottom: 74, leastSpan: 6 });
+  const scale = createScale(temperatures, { top: 16, bottom: 74, minSpan: 6 });
   const path = curvePath(temperatures.map((temperature, index) => ({ x: index, y: scale(temperature) })));
   const most = Math.max(fullBar, ...hours.map(({ precipitation }) => precipitation));
   return (
@@ -215,7 +215,7 @@ function Temperatures({ hours, units }: { hours: readonly HourView[]; units: Uni
 
 function SunHeights({ timeline: { hours, heights } }: { timeline: Timeline }) {
   const t = useMessages('weather');
-  const scale = createScale([...heights, -10, 10], { top: 8, bottom: 96, leastSpan: 20 });
+  const scale = createScale([...heights, -10, 10], { top: 8, bottom: 96, minSpan: 20 });
   const path = curvePath(heights.map((height, index) => ({ x: index, y: scale(height) })));
   const horizon = scale(0);
   const dayStarts = hours.flatMap(({ day }, index) => (day && index > 0 ? index : []));

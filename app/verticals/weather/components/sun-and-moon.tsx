@@ -42,7 +42,7 @@ function describeMoonTimes({ moonrise, moonset }: MoonView, t: Messages<'weather
 }
 
 function SunPath({ sun }: { sun: SunView }) {
-  const scale = createScale([...sun.heights, -12, 12], { top: 22, bottom: height - 10, leastSpan: 24 });
+  const scale = createScale([...sun.heights, -12, 12], { top: 22, bottom: height - 10, minSpan: 24 });
   const last = sun.heights.length - 1;
   const path = curvePath(
     sun.heights.map((altitude, index) => ({ x: (index / last) * width, y: scale(altitude) })),

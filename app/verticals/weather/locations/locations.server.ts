@@ -183,7 +183,7 @@ function foldedCountries(language: string): ReadonlyMap<string, string> {
 }
 
 /** Minimum length for a typo search. Shorter texts are similar to too many names. */
-const fewestLetters = 4;
+const minLetters = 4;
 
 /** An index of all names for misspelled searches. Built on first use. */
 let misspelled: MiniSearch<{ id: number; name: string }> | null = null;
@@ -204,7 +204,7 @@ function indexOfNames(): MiniSearch<{ id: number; name: string }> {
 
 /** Returns the locations with a similar name (one typo per four letters), the closest match first, then the largest. */
 function locationsLike(wanted: string): WeatherLocation[] {
-  if (wanted.length < fewestLetters) return [];
+  if (wanted.length < minLetters) return [];
   const found = indexOfNames()
     .search(wanted, { prefix: false, fuzzy: 0.25 })
     .map(({ id, score }) => ({ number: holders[Number(id)] ?? -1, score }))

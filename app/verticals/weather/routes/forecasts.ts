@@ -11,7 +11,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 
 export const handle = { cache: 'page', query: ['slugs', 'lang'] } satisfies RoutePolicy;
 
-const mostCards = 24;
+const maxCards = 24;
 const noStore = { headers: { 'Cache-Control': cacheControl.none } };
 
 /** Returns the cards of several locations (`slugs`) after requesting the forecasts that have expired. */
@@ -22,9 +22,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = openPage(context, weatherServer);
   page.markNonCanonical();
   const slugs = new URL(request.url).searchParams.get('slugs')?.split(',') ?? [];
-  if (slugs.length === 0 || slugs.length > mostCards) {
+  if (slugs.length === 0 || slugs.length > maxCards) {
     // not a message: answers to programs are in English
-    const error = `Give slugs=<at most ${mostCards}, comma-separated>.`;
+    const error = `Give slugs=<at most ${maxCards}, comma-separated>.`;
     return Response.json({ error }, { status: 400, ...noStore });
   }
   const locations = [...new Set(slugs)].flatMap((slug) => findLocation(slug) ?? []);

@@ -13,7 +13,7 @@ import type { Route } from './+types/home';
 export const handle = { cache: 'page', query: ['q'] } satisfies RoutePolicy;
 
 const withForecasts = { ...weatherServer, homeTexts: homeTextsWithForecasts };
-const mostFound = 24;
+const maxFound = 24;
 const longestQuery = 100;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ interface Searched {
 }
 
 async function searched({ platform, language }: Searched, query: string): Promise<WeatherInput> {
-  const shown = searchLocations(query, mostFound, { language });
+  const shown = searchLocations(query, maxFound, { language });
   return { query, shown, kept: await forecastsOf(platform).read(shown) };
 }
 

@@ -15,7 +15,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 
 export const handle = { cache: 'page', query: ['q', 'all', 'slug', 'lang'] } satisfies RoutePolicy;
 
-const mostSuggested = 8;
+const maxSuggested = 8;
 const longestQuery = 100;
 
 /**
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = query.get('q');
   if (typed !== null) page.markNonCanonical();
   if (typed !== null && typed.length <= longestQuery) {
-    const found = searchLocations(typed, mostSuggested, { language: page.language });
+    const found = searchLocations(typed, maxSuggested, { language: page.language });
     return answer(
       { places: found.map((location) => nameOf(page.language, location)) } satisfies LocationsAnswer,
       cacheControl.locationNames,
