@@ -63,11 +63,12 @@ const mosaic = defineBlock({
     const items = takeItems(context, settings, source?.items ?? []);
     const [first] = items;
     if (!source || !first) return null;
+    const tiles = items.map(context.tileOf);
     return {
       title: settings.title,
       label: context.menu.find(({ id }) => id === source.verticalId)?.name ?? '',
-      tiles: items.map(context.tileOf),
-      sizes: planMosaic(items.length),
+      tiles,
+      sizes: planMosaic(tiles.map(({ needsKeyboard = false }) => needsKeyboard)),
       widePicture: context.widePictureOf(first),
     };
   },

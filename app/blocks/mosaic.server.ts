@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Columns of the mosaic in each width band, as in app.css. */
 export const mosaicColumns = { phone: 3, tablet: 6, laptop: 8, desktop: 10, wide: 12, huge: 16 } as const;
 
@@ -21,41 +23,55 @@ export interface MosaicSize {
   wide?: readonly MosaicBand[];
 }
 
-const spans: ReadonlyMap<number, 2 | 3> = new Map([
-  [0, 3],
-  [3, 2],
-  [9, 2],
-]);
-
-/** Index of the first tile that may grow to two by two. It continues the pattern of `spans`. */
-const firstBig = 15;
+/** Indexes of the two tiles of two by two cells in every band. The first tile has three by three cells. */
+const largeIndexes = [3, 9];
+/** Indexes of the first tile that may grow to two by two. The preferred one continues the pattern of `largeIndexes`. */
+const firstBigs = [15, 13, 17, 11, 16];
 const bigDistance = 6;
 /** Indexes of the tiles that may grow to two by one. */
 const wideIndexes = [6, 12, 18, 24, 30, 8, 14, 20, 26];
 
-const plans = new Map<number, readonly MosaicSize[]>();
+const plans = new LRUCache({ max: 200, memoMethod: computePlan });
 
 /** The size of most tiles. Page data contains an object only once. */
 const oneCell: MosaicSize = {};
 
 /**
- * Plans the sizes of `count` tiles: one of three cells, two of two cells, and the rest of one cell. In each band,
- * further tiles grow so that dense placement fills the last row. If there is no such arrangement, as with few tiles,
- * the last row is not filled.
+ * Plans the sizes of tiles: one of three cells, two of two cells, and the rest of one cell. In each band, further tiles
+ * grow so that dense placement fills the last row. If there is no such arrangement, as with few tiles, the last row is
+ * not filled. `isLastOnTouch` has an entry for each tile. It is `true` for the tiles that come last on touch screens
+ * (spec LIST-8), where the rows are filled, too. The first tile is always first.
  */
-export function planMosaic(count: number): readonly MosaicSize[] {
-  const known = plans.get(count);
-  if (known) return known;
-  const grown = mosaicBands.map((band) => ({ band, ...growTiles(count, band) }));
-  const plan = Array.from({ length: count }, (_, index): MosaicSize => {
-    const span = spans.get(index);
+export function planMosaic(isLastOnTouch: readonly boolean[]): readonly MosaicSize[] {
+  return plans.memo(isLastOnTouch.map(Number).join(''));
+}
+
+/** `pattern` has a character for each tile: `1` if it comes last on touch screens, otherwise `0`. */
+function computePlan(pattern: string): readonly MosaicSize[] {
+  const order = Array.from(pattern, (_, index) => index);
+  const isLast = (index: number) => index > 0 && pattern[index] === '1';
+  const touchOrder = [...order.filter((index) => !isLast(index)), ...order.filter(isLast)];
+  const tiles: Tiles = {
+    orders: pattern.includes('1') ? [order, touchOrder] : [order],
+    // A large tile that comes last would leave cells empty.
+    candidates: order.filter((index) => index > 0 && !isLast(index)),
+  };
+  const larges = chooseTiles(tiles, largeIndexes, new Set());
+  const grown = mosaicBands.map((band) => ({ band, ...growTiles(tiles, larges, band) }));
+  return order.map((index): MosaicSize => {
+    const span = spanOf(index, larges);
     const big = grown.filter(({ bigs }) => bigs.has(index)).map(({ band }) => band);
     const wide = grown.filter(({ wides }) => wides.has(index)).map(({ band }) => band);
     if (!span && big.length + wide.length === 0) return oneCell;
     return { ...(span && { span }), ...(big.length > 0 && { big }), ...(wide.length > 0 && { wide }) };
   });
-  plans.set(count, plan);
-  return plan;
+}
+
+interface Tiles {
+  /** The orders in which browsers place the tiles. */
+  orders: readonly (readonly number[])[];
+  /** The tiles that may be larger than one cell. */
+  candidates: readonly number[];
 }
 
 interface Grown {
@@ -63,26 +79,66 @@ interface Grown {
   wides: ReadonlySet<number>;
 }
 
-const none: Grown = { bigs: new Set(), wides: new Set() };
-
-/** Finds the arrangement that fills every row of a band with the fewest wide tiles, then with the fewest big ones. */
-function growTiles(count: number, band: MosaicBand): Grown {
-  const columns = mosaicColumns[band];
-  const maxLarge = Math.max(0, Math.ceil((count - firstBig) / bigDistance));
-  for (let wideCount = 0; wideCount <= wideIndexes.length; wideCount++) {
-    for (let bigCount = 0; bigCount <= Math.min(maxLarge, columns); bigCount++) {
-      const wides = new Set(wideIndexes.slice(0, wideCount));
-      const bigs = new Set(Array.from({ length: bigCount }, (_, index) => firstBig + index * bigDistance));
-      const cells = Array.from({ length: count }, (_, index) => cellsOf(index, band, { bigs, wides }));
-      if (fillsEveryRow(cells, columns)) return { bigs, wides };
-    }
+/** Returns the first candidates from the preferred indexes on, without those that are taken. */
+function chooseTiles(
+  { candidates }: Tiles,
+  preferred: readonly number[],
+  taken: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const chosen = new Set<number>();
+  for (const start of preferred) {
+    const index = candidates.find((one) => one >= start && !taken.has(one) && !chosen.has(one));
+    if (index !== undefined) chosen.add(index);
   }
-  return none;
+  return chosen;
 }
 
-function cellsOf(index: number, band: MosaicBand, { bigs, wides }: Grown): TileCells {
+function spanOf(index: number, larges: ReadonlySet<number>): 2 | 3 | undefined {
+  if (index === 0) return 3;
+  return larges.has(index) ? 2 : undefined;
+}
+
+/**
+ * Finds the arrangement that fills every row of a band, in each order of the tiles if possible and otherwise in the
+ * first, with the fewest wide tiles, then with the fewest big ones.
+ */
+function growTiles(tiles: Tiles, larges: ReadonlySet<number>, band: MosaicBand): Grown {
+  let fallback: Grown | null = null;
+  for (const grown of listArrangements(tiles, larges, band)) {
+    const fills = tiles.orders.map((order) =>
+      fillsEveryRow(
+        order.map((index) => cellsOf(index, band, { ...grown, larges })),
+        mosaicColumns[band],
+      ),
+    );
+    if (fills.every(Boolean)) return grown;
+    if (fills[0]) fallback ??= grown;
+  }
+  return fallback ?? { bigs: new Set(), wides: new Set() };
+}
+
+/** Lists the possible arrangements of tiles, the preferred ones first. */
+function* listArrangements(tiles: Tiles, larges: ReadonlySet<number>, band: MosaicBand): Generator<Grown> {
+  const count = tiles.orders[0]?.length ?? 0;
+  for (let wideCount = 0; wideCount <= wideIndexes.length; wideCount++) {
+    const wides = chooseTiles(tiles, wideIndexes.slice(0, wideCount), larges);
+    for (const start of firstBigs) {
+      const maxBigs = Math.min(Math.max(0, Math.ceil((count - start) / bigDistance)), mosaicColumns[band]);
+      for (let bigCount = 0; bigCount <= maxBigs; bigCount++) {
+        const preferred = Array.from({ length: bigCount }, (_, index) => start + index * bigDistance);
+        yield { bigs: chooseTiles(tiles, preferred, larges.union(wides)), wides };
+      }
+    }
+  }
+}
+
+function cellsOf(
+  index: number,
+  band: MosaicBand,
+  { bigs, wides, larges }: Grown & { larges: ReadonlySet<number> },
+): TileCells {
   if (wides.has(index)) return { columns: 2, rows: 1 };
-  const edge = spans.get(index) ?? (bigs.has(index) ? 2 : 1);
+  const edge = spanOf(index, larges) ?? (bigs.has(index) ? 2 : 1);
   return { columns: edge, rows: edge === 3 && band === 'phone' ? 1 : edge };
 }
 

@@ -29,24 +29,40 @@ function placeDense(sizes: readonly MosaicSize[], band: MosaicBand): boolean[][]
 
 const counts = fc.integer({ min: 1, max: 100 });
 
+/** Plans tiles that have the same order on every screen. */
+const planSame = (count: number) => planMosaic(Array.from({ length: count }, () => false));
+
 describe('planMosaic', () => {
   it('has a size for every tile for any number of tiles', () => {
-    fc.assert(fc.property(counts, (count) => planMosaic(count).length === count));
+    fc.assert(fc.property(counts, (count) => planSame(count).length === count));
   });
 
   it('leaves no cell empty in any width band from 30 tiles on', () => {
     for (let count = 30; count <= 100; count++) {
       for (const band of mosaicBands) {
-        const rows = placeDense(planMosaic(count), band);
+        const rows = placeDense(planSame(count), band);
         expect(rows.flat().every(Boolean), `${count} tiles, ${band}`).toBe(true);
       }
     }
   });
 
+  it('leaves no cell empty on touch screens, where some tiles come last', () => {
+    const lists = fc.array(fc.boolean(), { minLength: 30, maxLength: 60 });
+    const bands = fc.constantFrom<MosaicBand>('phone', 'tablet', 'laptop', 'desktop', 'wide');
+    fc.assert(
+      fc.property(lists, bands, (isLastOnTouch, band) => {
+        const plan = planMosaic(isLastOnTouch);
+        const isMoved = (_: MosaicSize, index: number) => index > 0 && isLastOnTouch[index] === true;
+        const onTouch = [...plan.filter((tile, index) => !isMoved(tile, index)), ...plan.filter(isMoved)];
+        for (const order of [plan, onTouch]) expect(placeDense(order, band).flat().every(Boolean)).toBe(true);
+      }),
+    );
+  });
+
   it('enlarges no tile in two ways at once', () => {
     fc.assert(
       fc.property(counts, fc.constantFrom(...mosaicBands), (count, band) => {
-        for (const { span, big = [], wide = [] } of planMosaic(count)) {
+        for (const { span, big = [], wide = [] } of planSame(count)) {
           const ways = [span !== undefined, big.includes(band), wide.includes(band)].filter(Boolean);
           expect(ways.length).toBeLessThanOrEqual(1);
         }
