@@ -182,7 +182,7 @@ function writePlace(place: ChangedPlace): string {
   return place.kind === 'items' ? `${countOf(place.count, 'item')} of ${place.name}` : place.name;
 }
 
-const placePattern = /“(.*?)”|(\d+) items? of (\w+)|(\d+) more|(\w+(?: of \w+)?)(?=, | and |$)/g;
+const placePattern = /“([^“”]*)”|\b(?:(\d+) items? of (\w+)|(\d+) more|(\w+(?: of \w+)?)(?=, | and |$))/g;
 
 /** Reads the places in the summary of a publication. `more` is the number of those without a name. */
 export function readPlaces(text: string): { places: ChangedPlace[]; more: number } {

@@ -152,7 +152,7 @@ describeEachEngine('a run of the whole feed', (testStore) => {
     ]);
     expect(runs.every(({ finishedAt }) => finishedAt !== null)).toBe(true);
     expect(runs[4]?.summary).toMatchObject({ added: 5, version: 2, isWhole: true });
-    expect(runs[1]?.summary).toMatchObject({ fault: { problem: 'is not JSON' } });
+    expect(runs[1]?.summary).toMatchObject({ fault: { problem: 'is text, not JSON' } });
   });
 
   it('repeats its plan if the site changed in the meantime', async () => {

@@ -34,7 +34,7 @@ function loadFonts(): void {
   async function load() {
     if (isStarted) return;
     isStarted = true;
-    await Promise.allSettled(faces.map(({ isMain, face }) => isMain && face.load()));
+    await Promise.allSettled(faces.filter(({ isMain }) => isMain).map(({ face }) => face.load()));
     use();
     try {
       localStorage.fonts_cached = '1';

@@ -18,7 +18,7 @@ import {
   senderContext,
 } from './context.ts';
 import { commonHeaders, documentHeaders, resourceHeaders } from './headers.ts';
-import type { ListenerOptions } from './listener.ts';
+import type { ListenerOptions } from './listener-options.ts';
 import { openStudioMessages } from './messages.ts';
 import type { PolicyByPattern } from './policies.ts';
 import { sendResponse } from './send-response.ts';

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { ServerBuild } from 'react-router';
 import { createRateLimit } from '#server/clients/rate-limit.ts';
 import { leaveBodyUnread } from '#server/clients/unread-body.ts';
 import { sendFile } from '#server/endpoints/send-file.ts';
@@ -8,18 +7,13 @@ import { isReading } from '#server/requests/policy.ts';
 import { readBody } from '#server/requests/read-body.ts';
 import { sendText } from '#server/requests/replies.ts';
 import { createTrace, inTrace } from '#server/requests/request-trace.ts';
-import type { StudioOptions } from '#server/studio.ts';
 import { createAppHandler, timeLimit } from './app-handler.ts';
 import { streamBody } from './body.ts';
 import { commonHeaders, resourceHeaders } from './headers.ts';
+import type { ListenerOptions } from './listener-options.ts';
 import { observe } from './observe.ts';
 import { studioOrigin } from './origin.ts';
-import { normalPattern, policiesByPattern, type RoutePolicyEntry } from './policies.ts';
-
-export interface ListenerOptions extends StudioOptions {
-  build: ServerBuild;
-  policies: readonly RoutePolicyEntry[];
-}
+import { normalPattern, policiesByPattern } from './policies.ts';
 
 /** Maximum length of path and query, in characters. */
 const longestTarget = 2_048;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { splitTarget } from '#server/requests/canonical-address.ts';
 import { currentTrace } from '#server/requests/request-trace.ts';
-import type { ListenerOptions } from './listener.ts';
+import type { ListenerOptions } from './listener-options.ts';
 
 /** Status of a request whose client closed the connection before the answer ended, as in the portal's metrics. */
 const statusAborted = 499;
