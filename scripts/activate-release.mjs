@@ -51,7 +51,7 @@ export async function activateRelease(buildDir, name) {
   }
 }
 
-/** Copies the hashed files of a release to those that are kept. */
+/** Copies the hashed files of a release to the kept files. */
 async function keepAssets(assets, kept) {
   await mkdir(kept, { recursive: true });
   const now = new Date();

@@ -21,7 +21,7 @@ export function shortIcons(): Plugin {
   };
 }
 
-/** Returns the module of an icon without what is not needed. Throws an error if the module has another form. */
+/** Returns a shorter module of an icon. Throws an error if the module has an unexpected form. */
 export function shortenIcon(code: string, id: string): string {
   const short = code.replace(names, '').replace(aliases, '').replaceAll(keys, '').replace(unused, '');
   if (!names.test(code) || !unused.test(code) || /\b(?:aliases|key|name|size):/.test(short)) {

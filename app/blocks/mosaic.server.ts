@@ -79,7 +79,7 @@ interface Grown {
   wides: ReadonlySet<number>;
 }
 
-/** Returns the first candidates from the preferred indexes on, without those that are taken. */
+/** Returns the next free candidate at or after each preferred index. */
 function chooseTiles(
   { candidates }: Tiles,
   preferred: readonly number[],

@@ -50,7 +50,7 @@ export type TabContent =
   | { kind: 'changes'; entries: ShownItemChange[] }
   | { kind: 'left'; entries: LeftEntry[] };
 
-/** What is shown of a tab. */
+/** The data that a tab shows. */
 interface TabQuery {
   tab: RunTab;
   /** From 1. */
