@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { keyList, stepOf, type FieldStep } from '#app/changes/field-path.ts';
 import { isSameJson } from '#app/changes/same-json.ts';
-import { pairValues, type Pair } from './pair-values.ts';
+import { findUnmoved, pairValues, type Pair } from './pair-values.ts';
 
 /** What happened to an entry of a list. Places count from 1. */
 export type EntryChange =
@@ -22,23 +22,25 @@ export function compareLists(
 ): EntryChange[] {
   const keys = keysOf(before, after);
   const pairs = keys ? pairKeys(...keys) : pairEntries(before, after, nameOf);
-  const still = longestRise(pairs.map(({ from }) => from));
+  const unmoved = findUnmoved(pairs);
   const changes: EntryChange[] = [];
-  for (const [index, { from, position }] of pairs.entries()) {
+  for (const pair of pairs) {
+    const { from, position } = pair;
     const [old, value] = [before[from], after[position]];
     if (old === undefined || value === undefined) continue;
-    if (!still.has(index)) changes.push({ kind: 'moved', value, from: from + 1, to: position + 1 });
+    if (!unmoved.has(pair)) changes.push({ kind: 'moved', value, from: from + 1, to: position + 1 });
     if (!isSameJson(old, value)) {
       const key = keys?.[1][position];
       changes.push({ kind: 'changed', value, before: old, step: key === undefined ? position : stepOf(key) });
     }
   }
-  const [kept, known] = [new Set(pairs.map(({ from }) => from)), new Set(pairs.map((pair) => pair.position))];
+  const pairedAfter = new Set(pairs.map(({ position }) => position));
   for (const [index, value] of after.entries()) {
-    if (!known.has(index)) changes.push({ kind: 'added', value, place: index + 1 });
+    if (!pairedAfter.has(index)) changes.push({ kind: 'added', value, place: index + 1 });
   }
+  const pairedBefore = new Set(pairs.map(({ from }) => from));
   for (const [index, value] of before.entries()) {
-    if (!kept.has(index)) changes.push({ kind: 'removed', value, place: index + 1 });
+    if (!pairedBefore.has(index)) changes.push({ kind: 'removed', value, place: index + 1 });
   }
   return changes;
 }
@@ -68,19 +70,4 @@ function pairEntries(
     (old, fresh) => areObjects(old, fresh) && nameOf(old) !== '' && nameOf(old) === nameOf(fresh),
     (old, fresh, { from, position }) => areObjects(old, fresh) && from === position,
   ]);
-}
-
-/** Returns the indexes of a longest rising sequence of numbers. */
-function longestRise(numbers: readonly number[]): ReadonlySet<number> {
-  /** For each length, the index at which the sequence with the smallest last number ends. */
-  const ends: number[] = [];
-  const previous: number[] = [];
-  for (const [index, number] of numbers.entries()) {
-    const length = ends.findLastIndex((end) => (numbers[end] ?? 0) < number) + 1;
-    previous.push(ends[length - 1] ?? -1);
-    ends[length] = index;
-  }
-  const rise = new Set<number>();
-  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) rise.add(index);
-  return rise;
 }

@@ -33,3 +33,31 @@ export function pairValues<Value>(
   }
   return pairs.toSorted((a, b) => a.position - b.position);
 }
+
+/**
+ * Returns the largest set of pairs whose order is the same in both versions. The other values have moved. If there are
+ * several such sets, returns one with the fewest positions in `placed`. `pairs` are in the order of the version after.
+ */
+export function findUnmoved(
+  pairs: readonly Pair[],
+  placed: ReadonlySet<number> = new Set(),
+): ReadonlySet<Pair> {
+  interface Chain {
+    pair: Pair;
+    /** Grows with the number of pairs, and for equal numbers with the number of those that are not in `placed`. */
+    weight: number;
+    previous: Chain | undefined;
+  }
+  /** The best chains, by rising `from` of their last pair. Their weights rise, too. */
+  const chains: Chain[] = [];
+  for (const pair of pairs) {
+    const index = chains.findLastIndex((chain) => chain.pair.from < pair.from) + 1;
+    const previous = chains[index - 1];
+    const weight = (previous?.weight ?? 0) + pairs.length + (placed.has(pair.position) ? 0 : 1);
+    const next = chains.findIndex((chain, at) => at >= index && chain.weight > weight);
+    chains.splice(index, (next === -1 ? chains.length : next) - index, { pair, weight, previous });
+  }
+  const unmoved = new Set<Pair>();
+  for (let chain = chains.at(-1); chain; chain = chain.previous) unmoved.add(chain.pair);
+  return unmoved;
+}

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
-import { pairValues, type Pair } from '../../changes/pair-values.ts';
+import { findUnmoved, pairValues } from '../../changes/pair-values.ts';
 import { sameBlock } from './follow-blocks.ts';
 import type { StoredBlock } from './layout-edits.ts';
 
@@ -36,7 +36,7 @@ export function compareLayouts(
   placed: ReadonlySet<number> = new Set(),
 ): LayoutDifference[] {
   const pairs = pairValues(before, after, sameBlock(isDeepStrictEqual));
-  const still = longestRise(pairs, placed);
+  const unmoved = findUnmoved(pairs, placed);
   const differences: LayoutDifference[] = [];
   const nameAt = (position: number): NamedBlock | null => {
     const found = after[position];
@@ -50,7 +50,7 @@ export function compareLayouts(
       differences.push({ kind: 'added', block, position, next: nameAt(position + 1) });
       return;
     }
-    if (!still.has(pair)) {
+    if (!unmoved.has(pair)) {
       // It has moved up if a block that was above it is below it now.
       const isUp = pairs.some((one) => one.position > position && one.from < pair.from);
       const beside = nameAt(isUp ? position + 1 : position - 1);
@@ -73,20 +73,4 @@ export function compareLayouts(
 
 function nameOf({ module: type, config }: StoredBlock): NamedBlock {
   return { type, title: typeof config.title === 'string' ? config.title : '' };
-}
-
-/**
- * Returns the largest set of pairs whose order is the same in both layouts. The other blocks have moved. If there are
- * several such sets, returns the one with the fewest placed blocks.
- */
-function longestRise(pairs: readonly Pair[], placed: ReadonlySet<number>): ReadonlySet<Pair> {
-  const placedIn = (chain: readonly Pair[]) => chain.filter(({ position }) => placed.has(position)).length;
-  const better = (a: Pair[], b: Pair[]) =>
-    b.length > a.length || (b.length === a.length && placedIn(b) < placedIn(a)) ? b : a;
-  const best: Pair[][] = [];
-  for (const pair of pairs) {
-    const earlier = best.filter((chain) => (chain.at(-1)?.from ?? -1) < pair.from);
-    best.push([...earlier.reduce<Pair[]>(better, []), pair]);
-  }
-  return new Set(best.reduce<Pair[]>(better, []));
 }
