@@ -3,7 +3,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { basicFonts } from './scripts/vite-basic-fonts.ts';
-import { leanSheets } from './scripts/vite-lean-sheets.ts';
 import { messages } from './scripts/vite-messages.ts';
 import { pageScripts } from './scripts/vite-page-scripts.ts';
 import { preloadError } from './scripts/vite-preload-error.ts';
@@ -44,7 +43,6 @@ export default defineConfig({
     basicFonts(),
     // The style sheets are optimised once, by Vite's minifier for `cssTarget`.
     tailwindcss({ optimize: false }),
-    leanSheets(),
     reactRouter(),
     messages(),
     pageScripts(),

@@ -67,7 +67,6 @@ const parts = [
       'scripts/messages',
       'scripts/trim-manifest.ts',
       'scripts/vite-basic-fonts.ts',
-      'scripts/vite-lean-sheets.ts',
       'scripts/vite-messages.ts',
       'scripts/vite-page-scripts.ts',
       'scripts/vite-preload-error.ts',

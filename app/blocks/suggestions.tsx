@@ -147,7 +147,7 @@ export function Suggestions({
   );
 }
 
-/** Says why there are no suggestions. */
+/** Explains an empty list of suggestions. */
 function ListNotes({
   hasFailed,
   isEmpty,

@@ -30,7 +30,7 @@ const sentences = {
   changed: 'Changed {#items item}, {#parts part} and {#pictures picture}.',
 } as const;
 
-/** Sentences that are no longer written, by the kinds of their values. The history of a site still contains them. */
+/** Sentences of earlier versions, which the history of a site still contains, by the kinds of their values. */
 const earlierSentences = {
   pinned: 'Pinned item {id} at position {#position}.',
   redone: 'Did again change {version}: {change}',

@@ -46,7 +46,7 @@ export interface ChangeNames {
   tagOf(verticalId: number, key: string): string;
   /** Returns a setting or, with `info.` before its name, a field of the site info. */
   settingOf(key: string): SettingField | undefined;
-  /** Returns the title of a setting or of a field of the site info. Empty if there is none with this name. */
+  /** Returns the title of a setting or of a field of the site info, or "" if none has this name. */
   settingTitleOf(key: string): string;
   /** The operator's own text pages. */
   ownPages: readonly OwnPageName[];

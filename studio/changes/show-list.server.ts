@@ -45,7 +45,7 @@ export function showListChanges(
   };
 }
 
-/** Returns the list that a value stands for: a missing one stands for its default. `null` if it is not a list. */
+/** Returns a value as a list, and the default for a missing value. Returns `null` if the value is not a list. */
 function listAt(
   names: ChangeNames,
   value: JsonValue | undefined,

@@ -173,7 +173,7 @@ function FormPanel({ selection, children }: { selection: AdSelection | null; chi
   );
 }
 
-/** Identifies what the form panel shows. */
+/** Returns the React key of the form for a selection. */
 function keyOf(selection: AdSelection): string {
   return selection.kind === 'slot' ? slotId(selection.marker) : String(selection.row?.id ?? 'new');
 }

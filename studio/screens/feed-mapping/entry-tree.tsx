@@ -119,8 +119,7 @@ export function EntryTree({
 }
 
 /**
- * Returns the nodes that contain a text, and which of them are expanded: during a search all, otherwise those that the
- * operator has not collapsed.
+ * Returns the nodes that contain a text, and those of them that are expanded. A search expands all nodes.
  */
 function useNodes(tree: readonly ValueNode[], search: string) {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());

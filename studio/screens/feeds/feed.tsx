@@ -136,7 +136,7 @@ export default function Feed() {
   );
 }
 
-/** What the operator should know about the feed: providers that are not paid, silence, and a run that waits. */
+/** Warns of providers that are not paid, of a silent feed, and of a run that waits for approval. */
 function Notices({ feed: { unpaid, health, waiting } }: { feed: ShownFeed }) {
   const t = useMessages('feeds');
   return (

@@ -138,7 +138,7 @@ function GamesCard({
   );
 }
 
-/** Says why the list is empty: the view shows none, nothing has been checked, or all is well. */
+/** Explains an empty list: no game matches the view, no game has been checked yet, or all games work. */
 function NoGames({ data }: { data: HealthData }) {
   const t = useMessages('health');
   const isUnchecked = data.games > 0 && uncheckedOf(data) === data.games;

@@ -54,7 +54,7 @@ export function ImportDialog({ language, onClose }: { language: NamedLanguage; o
   );
 }
 
-/** What the import of the file would change, or why it is not possible. */
+/** Shows what the file would change, or why it cannot be imported. */
 function Result({ result, language }: { result: ImportResult; language: NamedLanguage }) {
   const t = useMessages('translations');
   switch (result.outcome) {
