@@ -42,7 +42,7 @@ export function TextPage({ data }: { data: BlockData<(typeof shellBlocks)['textP
         </EmptyState>
       ) : (
         <article className="legal-text mt-8 md:mt-10">
-          <h1 {...textLanguage('text')} className="mb-6 text-3xl md:text-4xl">
+          <h1 {...textLanguage('text')} className="mb-6 text-2xl sm:text-3xl md:text-4xl">
             {data.title}
           </h1>
           {/* Sanitised on the server. */}
