@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { listFrameData, offeredSorts } from '#app/blocks/list-frame-data.server.ts';
-import { cardRows, fillLastRow, fillRowsSetting } from '#app/blocks/row-filling.server.ts';
+import { cardListSettings, loadCardList } from '#app/blocks/card-list.server.ts';
 import { linkTo } from '#app/pages/layouts/links.server.ts';
 import { listNewIn } from '#app/domain/catalogue/cached-lists.ts';
 import { blockDefiner } from '#app/pages/layouts/block.server.ts';
@@ -94,21 +93,8 @@ const appList = defineBlock({
   type: 'appList',
   description: 'The apps of a category or tag page as rows, with heading, orders and pager',
   ads: 'inside',
-  settings: { sorts: offeredSorts, fillRows: fillRowsSetting },
-  load(context, { sorts, fillRows }) {
-    const { listing } = context;
-    if (!listing) return null;
-    context.shown.add(listing.page.entries);
-    return {
-      ...listFrameData(context, listing, sorts),
-      apps: listing.page.entries.map((item) => appCard(context, item)),
-      filling: fillLastRow(context, listing, {
-        isOn: fillRows,
-        rows: cardRows,
-        cardOf: (item) => appCard(context, item),
-      }),
-    };
-  },
+  settings: cardListSettings,
+  load: (context, settings) => loadCardList(context, settings, (item) => appCard(context, item)),
 });
 
 /** Blocks of the apps vertical. */

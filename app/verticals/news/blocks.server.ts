@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
 import { listNewIn, tagsOfItem, topRelated } from '#app/domain/catalogue/cached-lists.ts';
-import { listFrameData, offeredSorts } from '#app/blocks/list-frame-data.server.ts';
-import { cardRows, fillLastRow, fillRowsSetting } from '#app/blocks/row-filling.server.ts';
+import { cardListSettings, loadCardList } from '#app/blocks/card-list.server.ts';
 import { blockDefiner } from '#app/pages/layouts/block.server.ts';
 import { findOwnSource } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
@@ -87,21 +86,8 @@ const articleList = defineBlock({
   type: 'articleList',
   description: 'The articles of a category or tag page as cards, with heading, orders and pager',
   ads: 'inside',
-  settings: { sorts: offeredSorts, fillRows: fillRowsSetting },
-  load(context, { sorts, fillRows }) {
-    const { listing } = context;
-    if (!listing) return null;
-    context.shown.add(listing.page.entries);
-    return {
-      ...listFrameData(context, listing, sorts),
-      articles: listing.page.entries.map((item) => articleCard(context, item)),
-      filling: fillLastRow(context, listing, {
-        isOn: fillRows,
-        rows: cardRows,
-        cardOf: (item) => articleCard(context, item),
-      }),
-    };
-  },
+  settings: cardListSettings,
+  load: (context, settings) => loadCardList(context, settings, (item) => articleCard(context, item)),
 });
 
 const article = defineBlock({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { listFrameData, offeredSorts } from '#app/blocks/list-frame-data.server.ts';
-import { cardRows, fillLastRow, fillRowsSetting } from '#app/blocks/row-filling.server.ts';
+import { cardListSettings, loadCardList } from '#app/blocks/card-list.server.ts';
 import { categoryAddress, homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { blockDefiner } from '#app/pages/layouts/block.server.ts';
@@ -90,21 +89,8 @@ const quizShelves = defineBlock({
 const quizList = defineBlock({
   type: 'quizList',
   description: 'The list of a category or tag page as quiz cards, with its heading, orders and pager',
-  settings: { sorts: offeredSorts, fillRows: fillRowsSetting },
-  load(context, { sorts, fillRows }) {
-    const { listing } = context;
-    if (!listing) return null;
-    context.shown.add(listing.page.entries);
-    return {
-      ...listFrameData(context, listing, sorts),
-      cards: listing.page.entries.map((item) => cardOf(context, item)),
-      filling: fillLastRow(context, listing, {
-        isOn: fillRows,
-        rows: cardRows,
-        cardOf: (item) => cardOf(context, item),
-      }),
-    };
-  },
+  settings: cardListSettings,
+  load: (context, settings) => loadCardList(context, settings, (item) => cardOf(context, item)),
 });
 
 const quizPlayer = defineBlock({

@@ -84,7 +84,7 @@ export function AppList({ data }: { data: BlockData<(typeof appBlocks)['appList'
   return (
     <ListFrame data={data}>
       <Inserted as="ul" className={`app-list ${rows}`}>
-        {data.apps.map((app, index) => (
+        {data.cards.map((app, index) => (
           <li key={app.id}>
             <AppCard app={app} headingLevel="h2" load={loadInOrder(index, 6)} />
           </li>

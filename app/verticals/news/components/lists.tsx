@@ -12,7 +12,7 @@ import { ArticleCard } from './article-card.tsx';
 export function ArticleList({ data }: { data: BlockData<(typeof newsBlocks)['articleList']> }) {
   return (
     <ListFrame data={data}>
-      <Grid articles={data.articles} filling={data.filling} headingLevel="h2" inView={4} />
+      <Grid articles={data.cards} filling={data.filling} headingLevel="h2" inView={4} />
     </ListFrame>
   );
 }

@@ -1,10 +1,9 @@
-import { ArrowRight, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { textIn } from '#app/ui/in-language.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
-import { EndingText, Review, ScoreRing } from './result-view.tsx';
+import { EndingText, NextQuiz, Review, ScoreRing } from './result-view.tsx';
 
 /** The result of the plain form, rendered by the server. */
 export function GivenResult({ quiz, given }: { quiz: PlayedQuiz; given: NonNullable<PlayedQuiz['given']> }) {
@@ -33,17 +32,7 @@ export function GivenResult({ quiz, given }: { quiz: PlayedQuiz; given: NonNulla
           <RotateCcw aria-hidden className="size-4" />
           {t('result.playAgain')}
         </ItemLink>
-        {quiz.next && (
-          <ItemLink href={quiz.next.href} className="button-primary">
-            <span>
-              {t.rich('result.next', {
-                title: quiz.next.title,
-                own: textIn(quiz.next?.language),
-              })}
-            </span>
-            <ArrowRight aria-hidden className="size-5 flex-none rtl:rotate-180" />
-          </ItemLink>
-        )}
+        {quiz.next && <NextQuiz quiz={quiz.next} />}
       </div>
       <Review rows={rows} />
     </div>

@@ -1,8 +1,6 @@
-import { ArrowRight, Download, RotateCcw, Share2, Trophy } from 'lucide-react';
+import { Download, RotateCcw, Share2, Trophy } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages, type Messages } from '#app/messages/use-messages.ts';
-import { textIn } from '#app/ui/in-language.tsx';
-import { ItemLink } from '#app/ui/tile.tsx';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 import { atOrigin, hasShareSheet } from '#app/visitor/share.ts';
 import { showToast } from '#app/visitor/toasts.ts';
@@ -12,7 +10,7 @@ import { scoreOf, type QuizRun } from '../quiz-run.ts';
 import { cardFile, cardSize, downloadFile, drawResultCard, type ResultCard } from '../result-card.ts';
 import type { Ending } from '../shown-question.ts';
 import type { QuizPlay } from '../use-quiz.ts';
-import { EndingText, Review, ScoreRing } from './result-view.tsx';
+import { EndingText, NextQuiz, Review, ScoreRing } from './result-view.tsx';
 
 /** The end of a quiz: the result, a card to share, a review of all answers, and links to other quizzes. */
 export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPlay; run: QuizRun }) {
@@ -55,17 +53,7 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
           <RotateCcw aria-hidden className="size-4" />
           {t('result.shuffle')}
         </button>
-        {quiz.next && (
-          <ItemLink href={quiz.next.href} className="button-primary">
-            <span>
-              {t.rich('result.next', {
-                title: quiz.next.title,
-                own: textIn(quiz.next?.language),
-              })}
-            </span>
-            <ArrowRight aria-hidden className="size-5 flex-none rtl:rotate-180" />
-          </ItemLink>
-        )}
+        {quiz.next && <NextQuiz quiz={quiz.next} />}
       </div>
       <Review rows={rowsOf(quiz, run)} />
     </div>

@@ -1,10 +1,12 @@
-import { Check, Minus, X } from 'lucide-react';
+import { ArrowRight, Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shortList } from '#app/messages/formats.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { textIn } from '#app/ui/in-language.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
 import { useTextLanguage } from '#app/ui/text-language.ts';
 import { useOptionLanguage } from '../option-language.ts';
+import type { PlayedQuiz } from '../played-quiz.ts';
 import { questionPath, wordsOf, type Ending, type ShownQuestion, type Verdict } from '../shown-question.ts';
 import { SourceLink } from './quiz-question.tsx';
 
@@ -37,6 +39,17 @@ export function ScoreRing({ score, of }: { score: number; of: number }) {
         <span className="mt-1 text-sm text-soft">{t('result.ring', { count: of })}</span>
       </p>
     </div>
+  );
+}
+
+/** The link to the next quiz of the category. */
+export function NextQuiz({ quiz }: { quiz: NonNullable<PlayedQuiz['next']> }) {
+  const t = useMessages('quiz');
+  return (
+    <ItemLink href={quiz.href} className="button-primary">
+      <span>{t.rich('result.next', { title: quiz.title, own: textIn(quiz.language) })}</span>
+      <ArrowRight aria-hidden className="size-5 flex-none rtl:rotate-180" />
+    </ItemLink>
   );
 }
 
