@@ -17,7 +17,7 @@ export async function waitUntil(
 export const inSeconds = (seconds: number | null) =>
   seconds === null ? 'never' : `after ${seconds.toFixed(1)} s`;
 
-/** Returns the value that a share of the values does not exceed. */
+/** Returns a percentile of values. `share` is between 0 and 1; 0.5 returns the median. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

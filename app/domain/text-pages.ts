@@ -42,7 +42,7 @@ export function listTextPages(
   return [...new Set([...order.filter((name) => all.has(name)), ...all])];
 }
 
-/** Returns a title made from the end of an own page's address, for a text without a title. */
+/** Returns a title for a page whose text has none, made from the end of its address. */
 export function titleOfOwnPage(name: OwnPageName): string {
   const words = name.slice('pages/'.length).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,7 +5,7 @@ import { backgroundOf, looksOf } from '#app/settings/looks.server.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
 import { pageVariables } from '#app/settings/theme.server.ts';
 
-/** CSS variables of the root view's background and of the colours on it, for the page's element. */
+/** CSS variables for the background of a page and for the colours on it. `LayoutPage` sets them on its element. */
 export type PageBackground = Readonly<Record<string, string>>;
 
 /**

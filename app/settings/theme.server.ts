@@ -59,7 +59,7 @@ export function themeVariables(settings: SiteSettings): Variables {
   });
 }
 
-/** The CSS variables, for the page's element, of a page whose colours differ from the site's. */
+/** Returns the CSS variables with which the colours of a page kind differ from the site's. */
 export function pageVariables(settings: SiteSettings, kind: string): Variables {
   return remember(settings, ['page', kind], () =>
     changes(kindColors(settings, kind, siteActionColors), siteColors(settings)),

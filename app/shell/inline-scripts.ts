@@ -14,7 +14,7 @@ import { loadFontsScript } from './web-fonts.ts';
  */
 export const inlineScripts = import.meta.env.SSR
   ? {
-      /** Asks for consent: the consent platform's script, or the portal's own. */
+      /** Denies the consent signals until the visitor decides, by a consent platform or by the portal's banner. */
       consent: (site: SiteData | null) => (site?.consentPlatform ? consentPlatformScript : consentModeScript),
       earlyMarks: earlyMarksScript,
       keepLanguage,

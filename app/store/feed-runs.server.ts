@@ -122,7 +122,10 @@ export async function takeRun(
   return numUpdatedRows > 0n;
 }
 
-/** Marks the runs of a feed that still wait as replaced by a later one, and deletes their answers. */
+/**
+ * Marks the waiting runs of a feed as replaced by a later run. Deletes the stored answers of these runs and of
+ * interrupted ones.
+ */
 export async function supersedeRuns(db: Db, feedId: number, laterRun: number): Promise<void> {
   const waiting = await db
     .selectFrom('feedRuns')

@@ -98,7 +98,7 @@ interface Progress {
   total: number;
 }
 
-/** Counts until the site did not change in the meantime, but not for ever if it changes all the time. */
+/** Counts again if the site has changed meanwhile. If it keeps changing, returns older counts after `maxPasses`. */
 async function update(
   store: Store,
   registry: Rules,

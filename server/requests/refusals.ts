@@ -41,8 +41,8 @@ interface RefusalPage {
 }
 
 /**
- * Returns the function that finds the page of a refusal, in the language of the path. A page is prepared once for each
- * language, because a refusal must cost little, and again after the site has changed.
+ * Returns the function that finds the page of a refusal, in the language of the path. Because a refusal must cost
+ * little, each page is kept until the site changes.
  */
 function createPages(platform: Platform): (refusal: Pick<Refusal, 'path' | 'status'>) => RefusalPage {
   const { snapshots } = platform;

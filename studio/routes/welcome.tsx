@@ -178,7 +178,7 @@ function ChooseMethod({
   );
 }
 
-/** A form whose first control gets the focus, even when the operator returns to it. */
+/** A form that focuses its first control whenever it appears. */
 function MethodForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   const form = useInitialFocus<HTMLFormElement>();
   return (

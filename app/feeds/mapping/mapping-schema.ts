@@ -60,7 +60,7 @@ const rule = z.preprocess(
 );
 export type MappingRule = z.output<typeof rule>;
 
-/** Accepts the short form of a rule: the name of one field, alone, in a list or as `from`. */
+/** Expands the short forms of a rule: one name, a list of names, or an object whose `from` is one name. */
 function expandRule(given: unknown): unknown {
   if (typeof given === 'string') return { from: [given] };
   if (Array.isArray(given)) return { from: given };

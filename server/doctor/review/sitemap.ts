@@ -5,7 +5,7 @@ import { error, ok, warning } from '../finding.ts';
 /** Milliseconds. */
 const patience = 5_000;
 
-/** Whether crawlers can read `/robots.txt` and the sitemap on this machine. */
+/** Requests `/robots.txt` and the sitemap from the portal on this machine, as crawlers do. */
 export const sitemapCheck: Check<Site> = {
   name: 'sitemap',
   title: 'check.sitemap',

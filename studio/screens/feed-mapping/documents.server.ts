@@ -153,7 +153,7 @@ async function keep(
   return documentsOf(platform).add(operatorId, packed.length + 2 * JSON.stringify(lists).length, content);
 }
 
-/** Returns the list that a stored mapping names, if the document contains it but no search finds it. */
+/** Returns the list that a stored mapping names. Returns an empty array if the document does not contain it. */
 function listOf(text: string, stored: FeedMapping) {
   try {
     const { entries } = readList(text, stored);

@@ -11,7 +11,7 @@ export interface ChosenChanges {
   choose: (entries: readonly { key: string; wasLeftOut: boolean }[], isChosen: boolean) => void;
 }
 
-/** Holds the choice while the operator looks at the tabs and pages of a run. */
+/** Keeps the choice while the operator looks at the tabs and pages of a run. */
 export function useChosenChanges(total: number, leftOut: readonly string[]): ChosenChanges {
   const [except, setExcept] = useState<ReadonlySet<string>>(new Set());
   const [also, setAlso] = useState<ReadonlySet<string>>(new Set());

@@ -19,7 +19,7 @@ export function Inspector({
 }: {
   types: ReadonlyMap<string, BlockType>;
   selected: number | null;
-  /** The differences to the published layout. */
+  /** The differences from the published layout. */
   changes: readonly LayoutDifference[];
   menu: React.ReactNode;
 }) {

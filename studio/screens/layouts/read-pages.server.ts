@@ -41,7 +41,7 @@ export interface PagesData {
   maxBlocks: number;
   /** The contrast of the colours of its blocks, as the draft shows the page. */
   colors: readonly MeasuredColor[];
-  /** The differences to the published and to the built-in layout. */
+  /** The differences from the published and from the built-in layout. */
   changes: readonly LayoutDifference[];
   ownChanges: readonly LayoutDifference[];
   canvas: CanvasSource;

@@ -37,7 +37,7 @@ interface StructurePaneProps {
   keys: readonly string[];
   selected: number | null;
   isFull: boolean;
-  /** The differences to the published layout. */
+  /** The differences from the published layout. */
   changes: readonly LayoutDifference[];
   maxBlocks: number;
   onSelect: (position: number | null) => void;

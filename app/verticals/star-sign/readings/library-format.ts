@@ -51,7 +51,7 @@ export const libraryFormat = z.strictObject({
     themes: byHouse,
     /** An everyday matter that belongs to each house. */
     matters: byHouse,
-    /** What a body does that changes sign. May contain `{body}` and `{sign}`. */
+    /** Texts about a body that changes sign. They may contain `{body}` and `{sign}`. */
     moves: z.strictObject({ enters: word, returns: word, retreats: word }),
     /** The main phase of a week or, without one, the Moon in the middle of the week. May contain `{weekday}`. */
     moments: z.strictObject({
