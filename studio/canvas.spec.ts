@@ -34,6 +34,22 @@ function topsOf(frame: Frame, position: number): Promise<[block: number, outline
   }, position);
 }
 
+/** Clicks on the block at a position. Playwright ignores the scale of the frame. */
+async function clickIn(page: Page, frame: Frame, position: number): Promise<void> {
+  const scale = await page
+    .locator('iframe')
+    .evaluate((one: HTMLElement) => one.getBoundingClientRect().width / one.offsetWidth);
+  const outer = await page.locator('iframe').boundingBox();
+  if (!outer) throw new Error('There is no canvas.');
+  const [x, y] = await frame.evaluate((at) => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector(`[style*="home ${at}"]`) ?? document.body);
+    const area = range.getBoundingClientRect();
+    return [area.left + area.width / 2, area.top + area.height / 2] as const;
+  }, position);
+  await page.mouse.click(outer.x + x * scale, outer.y + y * scale);
+}
+
 test('the outline stays with its block while the page loads the first edit of a draft', async ({ page }) => {
   const errors = watchConsole(page);
   const frame = await openPages(page, '/pages/g/home');
@@ -44,6 +60,11 @@ test('the outline stays with its block while the page loads the first edit of a 
     await expect(outline).toBeVisible({ timeout: 1_000 });
   }).toPass();
   const name = (await outline.locator('.name').textContent()) ?? '';
+  // A click in the page selects the block below the pointer.
+  await blocks.nth(5).click();
+  await expect(blocks.nth(5)).toHaveAttribute('aria-selected', 'true');
+  await clickIn(page, frame, 2);
+  await expect(blocks.nth(2)).toHaveAttribute('aria-selected', 'true');
 
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -27,7 +27,7 @@ interface DraggingOptions {
 }
 
 export function createDragging({ state, host, onChange, onDrop }: DraggingOptions): Dragging {
-  const start = { x: 0, y: 0 };
+  const start = { x: 0, y: 0, pointerId: 0 };
   let pointerY = 0;
 
   /** Scrolls the page while a block is held near the top or bottom of the window. */
@@ -39,11 +39,11 @@ export function createDragging({ state, host, onChange, onDrop }: DraggingOption
   }
 
   return {
-    hold({ clientX, clientY, pointerId }, position) {
+    hold({ clientX, clientY, pointerId, pointerType }, position) {
       if (!state.shown || state.shown.tools.length === 0) return;
       state.held = { position, to: null };
-      Object.assign(start, { x: clientX, y: clientY });
-      host.setPointerCapture(pointerId);
+      Object.assign(start, { x: clientX, y: clientY, pointerId });
+      if (pointerType !== 'mouse') host.setPointerCapture(pointerId);
     },
     dragTo(x, y) {
       const { held, shown } = state;
@@ -51,6 +51,8 @@ export function createDragging({ state, host, onChange, onDrop }: DraggingOption
       pointerY = y;
       if (held.to === null) {
         if (Math.hypot(x - start.x, y - start.y) < slop) return;
+        // A mouse is not captured before, because its click would go to the host and not to the block.
+        host.setPointerCapture(start.pointerId);
         requestAnimationFrame(scrollAtEdge);
       }
       const { position } = held;

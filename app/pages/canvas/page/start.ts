@@ -25,6 +25,8 @@ export function start(connection: CanvasConnection): void {
   /** The message to show when the data that it describes is loaded. */
   let delayed: Shown | null = null;
   let reported = '';
+  /** Position of the block that a finger has touched, until the touch has become a click or a scroll. */
+  let touched: number | null | undefined;
 
   const send = connect(connection, receive);
   const data = createPageData((revision) => {
@@ -92,7 +94,10 @@ export function start(connection: CanvasConnection): void {
     if (!isInEdit(state) || event.target === host) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (event.type === 'click') send({ kind: 'select', position: positionAt(event.target) });
+    if (event.type !== 'click') return;
+    // Browsers move the touch of a finger to a link or button near it. The block below the finger is meant.
+    send({ kind: 'select', position: touched === undefined ? positionAt(event.target) : touched });
+    touched = undefined;
   }
 
   function hover(position: number | null): void {
@@ -107,7 +112,8 @@ export function start(connection: CanvasConnection): void {
   addEventListener(
     'pointerdown',
     (event) => {
-      const { target, button, pointerType } = event;
+      const { target, button, pointerType, clientX, clientY } = event;
+      touched = pointerType === 'touch' ? positionAt(document.elementFromPoint(clientX, clientY)) : undefined;
       // A finger that moves over a block scrolls the page. It drags blocks by their grip.
       if (!isInEdit(state) || target === host || button !== 0 || pointerType !== 'mouse') return;
       const position = positionAt(target);
@@ -116,7 +122,14 @@ export function start(connection: CanvasConnection): void {
     true,
   );
   addEventListener('pointerup', () => dragging.end(true), true);
-  addEventListener('pointercancel', () => dragging.end(false), true);
+  addEventListener(
+    'pointercancel',
+    () => {
+      touched = undefined;
+      dragging.end(false);
+    },
+    true,
+  );
   addEventListener(
     'pointermove',
     ({ target, clientX, clientY }) => {
