@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useCommands, type Command } from '../shell/commands.tsx';
 import { useDraft } from './draft-state.ts';
-import { useDraftSteps } from './use-draft-steps.ts';
+import { useDraftSteps } from './undo-step.tsx';
 
 /** Adds the actions of the draft to the command palette and the keyboard shortcuts. */
 export function DraftCommands() {

@@ -1,8 +1,11 @@
-import { createContext, useCallback, useContext, type ReactNode } from 'react';
-import { useFetcher } from 'react-router';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '../ui/toast.tsx';
-import { useOnAnswer } from '../ui/use-on-answer.ts';
+import { useDraft } from './draft-state.ts';
+import { editTurns } from './edit-turns.ts';
+import { latestDraft, noteDraft, type SteppedDraft } from './noted-draft.ts';
+import { postEdit, type UnansweredEdit } from './post-edit.ts';
 
 /** A draft right after one of its steps. */
 export interface DraftStep {
@@ -10,28 +13,80 @@ export interface DraftStep {
   revision: number;
 }
 
-const UndoStepContext = createContext<(step: DraftStep) => void>(() => {});
+type Step = 'redo' | 'undo';
+
+interface DraftSteps {
+  undoStep: (step: DraftStep) => void;
+  stepDraft: (step: Step) => void;
+}
+
+const DraftStepsContext = createContext<DraftSteps>({ undoStep: () => {}, stepDraft: () => {} });
 
 /**
  * Returns a function that undoes a step of the draft, for the toast of that step. It works on every screen. If the
  * draft has changed since the step, nothing is undone, and a toast says so.
  */
 export function useUndoStep(): (step: DraftStep) => void {
-  return useContext(UndoStepContext);
+  return useContext(DraftStepsContext).undoStep;
 }
 
-/** Provides `useUndoStep`. It is mounted outside the screens, because a toast can outlive its screen. */
+/**
+ * Returns a function that undoes or redoes the last step of the current draft. A toast reports the result. The function
+ * is the same in each rendering.
+ */
+export function useDraftSteps(): (step: Step) => void {
+  return useContext(DraftStepsContext).stepDraft;
+}
+
+/** The answer to an undo or a redo. */
+type StepAnswer =
+  | { outcome: 'saved'; draft: SteppedDraft }
+  | { outcome: 'not-found' | 'outdated' | 'too-large' }
+  | UnansweredEdit;
+
+/**
+ * Provides `useUndoStep` and `useDraftSteps`. It is mounted outside the screens, because a toast can outlive its screen.
+ */
 export function UndoStepProvider({ children }: { children: ReactNode }) {
   const t = useMessages('draft');
-  const { submit, data } = useFetcher<{ outcome: string }>();
-  useOnAnswer(data, ({ outcome }) => {
-    if (outcome === 'outdated') showToast({ text: t('undo.outdated') });
-    if (outcome === 'not-found') showToast({ text: t('undo.gone') });
-  });
-  const undo = useCallback(
-    ({ id, revision }: DraftStep) =>
-      void submit({ intent: 'undo', id, revision }, { method: 'post', action: '/draft' }),
-    [submit],
+  const { current } = useDraft();
+  const { revalidate } = useRevalidator();
+  const shown = useRef(current);
+  useEffect(() => {
+    shown.current = current;
+  }, [current]);
+  const send = useCallback(
+    async (
+      intent: Step,
+      { id, revision }: DraftStep,
+      texts: Partial<Record<StepAnswer['outcome'], string>>,
+    ) => {
+      const answer = await postEdit<StepAnswer>('/draft', { intent, id, revision });
+      const { outcome } = answer;
+      if (outcome === 'saved') noteDraft(answer.draft);
+      const text = texts[outcome];
+      if (text !== undefined) showToast({ text });
+      if (outcome !== 'failed') await revalidate();
+    },
+    [revalidate],
   );
-  return <UndoStepContext value={undo}>{children}</UndoStepContext>;
+  const steps = useMemo((): DraftSteps => {
+    const failures = { failed: t('step.failed'), 'not-found': t('undo.gone') };
+    return {
+      undoStep: (step) =>
+        void editTurns.alone(() => send('undo', step, { ...failures, outdated: t('undo.outdated') })),
+      stepDraft: (step) =>
+        void editTurns.alone(async () => {
+          const draft = latestDraft(shown.current);
+          const isPossible = step === 'undo' ? draft?.canUndo : draft?.canRedo;
+          if (!draft || isPossible !== true) return;
+          await send(step, draft, {
+            ...failures,
+            saved: t('step.done', { step }),
+            outdated: t('step.outdated'),
+          });
+        }),
+    };
+  }, [send, t]);
+  return <DraftStepsContext value={steps}>{children}</DraftStepsContext>;
 }

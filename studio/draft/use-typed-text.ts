@@ -10,7 +10,7 @@ import {
 } from './typed-text.ts';
 
 export interface TypedTextOptions {
-  /** Identifies the field among all fields of the Studio. */
+  /** Identifies the field among all fields of the Studio. It changes if the field is moved. */
   id: string;
   saved: SavedText;
   isSaving: boolean;
@@ -76,7 +76,14 @@ export function useTypedText({
   const replaced = isConflict ? base.text : undefined;
 
   const acceptsStored = useEffectEvent(accepts);
+  const known = useRef(id);
   useEffect(() => {
+    if (known.current !== id) {
+      // The field has another place, such as that of a moved block. Its text is stored there from now on.
+      sessionStorage.removeItem(storageKey(known.current));
+      known.current = id;
+      return;
+    }
     const found = readStored(id);
     if (!found || !acceptsStored(found.text)) return;
     // oxlint-disable react-hooks/set-state-in-effect -- The server has no storage, so the first render cannot read it.

@@ -6,12 +6,14 @@ import {
   redoDraftStep,
   renameDraft,
   undoDraftStep,
+  type Draft,
 } from '#app/changes/drafts.server.ts';
 import { platformContext } from '../server/context.ts';
 import type { StudioPolicy } from '../server/policy.ts';
 import { readForm } from '../server/read-form.server.ts';
 import { beginDraft } from '../draft/current-draft.server.ts';
 import { draftCookie } from '../draft/draft-cookie.ts';
+import type { SteppedDraft } from '../draft/noted-draft.ts';
 
 /** Operators who may edit may also continue the drafts of others. */
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
@@ -49,6 +51,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { outcome } = await renameDraft(store, form, form.title);
     return { outcome };
   }
-  const { outcome } = await (form.intent === 'undo' ? undoDraftStep : redoDraftStep)(store, form);
-  return { outcome };
+  const result = await (form.intent === 'undo' ? undoDraftStep : redoDraftStep)(store, form);
+  const { outcome } = result;
+  return outcome === 'saved' ? { outcome, draft: stepsOf(result.draft) } : { outcome };
+}
+
+function stepsOf(draft: Draft): SteppedDraft {
+  const { id, undoable, redoable } = draft;
+  return { id, revision: draft.revision, canUndo: undoable > 0, canRedo: redoable > 0 };
 }

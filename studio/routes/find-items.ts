@@ -6,7 +6,7 @@ import type { StudioPolicy } from '../server/policy.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
-/** An item that the command palette offers. */
+/** An item that the command palette or the field of an item offers. */
 export interface FoundItem {
   id: number;
   title: string;
@@ -16,28 +16,36 @@ export interface FoundItem {
 }
 
 const longestQuery = 100;
-/** Largest number of suggestions from each section. */
-const limits = { item: 4, category: 0, tag: 0 };
+/** Largest number of suggestions from each section, and from a single one. */
+const mostOfEach = 4;
+const mostOfOne = 20;
 
-/** Finds items of all sections whose titles match the query, for the command palette. */
+/**
+ * Finds items whose titles match the query `q`: those of all sections, or of the section whose prefix is `section`. In
+ * one section, the query can also be the id of an item.
+ */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
   const platform = context.get(platformContext);
-  const query = (new URL(request.url).searchParams.get('q') ?? '').slice(0, longestQuery);
+  const { searchParams } = new URL(request.url);
+  const query = (searchParams.get('q') ?? '').slice(0, longestQuery);
+  const prefix = searchParams.get('section');
   const snapshot = platform.snapshots.current();
   if (!snapshot) return Response.json([]);
-  const found = platform.verticals.flatMap((server): FoundItem[] =>
-    platform.suggesting.find(catalogueOf(snapshot, server), query, limits).flatMap((suggestion) =>
-      suggestion.kind === 'item'
-        ? [
-            {
-              id: suggestion.value.id,
-              title: suggestion.value.title,
-              section: sectionName(platform, server),
-              prefix: server.vertical.prefix,
-            },
-          ]
-        : [],
-    ),
-  );
+  const limits = { item: prefix === null ? mostOfEach : mostOfOne, category: 0, tag: 0 };
+  const found = platform.verticals.flatMap((server): FoundItem[] => {
+    const { vertical } = server;
+    if (prefix !== null && vertical.prefix !== prefix) return [];
+    const catalogue = catalogueOf(snapshot, server);
+    const named = prefix === null ? undefined : catalogue.itemById.get(Number(query));
+    const items = platform.suggesting
+      .find(catalogue, query, limits)
+      .flatMap(({ kind, value }) => (kind === 'item' ? [value] : []));
+    return [...new Set(named ? [named, ...items] : items)].map(({ id, title }) => ({
+      id,
+      title,
+      section: sectionName(platform, server),
+      prefix: vertical.prefix,
+    }));
+  });
   return Response.json(found);
 }

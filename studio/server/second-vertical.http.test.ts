@@ -138,10 +138,21 @@ it('its pickers offer the categories, tags and items of the vertical', async () 
     categories: [{ name: 'Easy' }, { name: 'Hard' }],
     tags: ['Winter'],
   });
-  const found = await fetch(`${origin}/find-items?q=riddle ${riddleIds[2]}`, { headers: { cookie } });
-  expect(await found.json()).toContainEqual(
-    expect.objectContaining({ id: riddleIds[2], prefix: 'qa', title: `Riddle ${riddleIds[2]}` }),
+  const find = async (query: string): Promise<unknown> =>
+    (await fetch(`${origin}/find-items?${query}`, { headers: { cookie } })).json();
+  const riddle = { id: riddleIds[2], prefix: 'qa', title: `Riddle ${riddleIds[2]}` };
+  expect(await find(`q=riddle ${riddleIds[2]}`)).toContainEqual(expect.objectContaining(riddle));
+  expect(await find(`section=qa&q=riddle ${riddleIds[2]}`)).toContainEqual(expect.objectContaining(riddle));
+  expect(await find(`section=qa&q=${riddleIds[2]}`)).toMatchObject([riddle]);
+  expect(await find(`section=g&q=riddle ${riddleIds[2]}`)).not.toContainEqual(
+    expect.objectContaining(riddle),
   );
+});
+
+it('the editor names the items that its settings choose', async () => {
+  await insertWall({ hardest: riddleIds[1] });
+  const { items, section } = await load();
+  expect(items).toEqual([{ section: section.id, id: riddleIds[1], title: `Riddle ${riddleIds[1]}` }]);
 });
 
 it('its colours are measured against the colours that the schema names, including in a list', async () => {

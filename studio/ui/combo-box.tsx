@@ -19,6 +19,8 @@ export interface ComboBoxProps
   extends FieldProps, Omit<AriaComboBoxProps<Option>, 'className' | 'children' | 'isInvalid'> {
   options: readonly Option[];
   placeholder?: string;
+  /** Shown if the list has no option. */
+  emptyText?: string;
 }
 
 /** A field with a list of many options, which typing narrows down. */
@@ -31,6 +33,7 @@ export function ComboBox({
   className,
   options,
   placeholder,
+  emptyText,
   ...props
 }: ComboBoxProps) {
   const t = useMessages('studio');
@@ -38,6 +41,8 @@ export function ComboBox({
     <AriaComboBox
       {...props}
       defaultItems={options}
+      // A list that closes while somebody types does not say that nothing matches.
+      allowsEmptyCollection
       validationBehavior="aria"
       isInvalid={error !== undefined}
       className={fieldClasses({ published, className })}
@@ -55,7 +60,7 @@ export function ComboBox({
       <Popover offset={4} className={`${popoverClasses} w-(--trigger-width)`}>
         <ListBox
           className="outline-none"
-          renderEmptyState={() => <p className="px-2.5 py-2 text-faint">{t('list.none')}</p>}
+          renderEmptyState={() => <p className="px-2.5 py-2 text-faint">{emptyText ?? t('list.none')}</p>}
         >
           {(option: Option) => <OptionItem option={option} />}
         </ListBox>
@@ -65,7 +70,7 @@ export function ComboBox({
 }
 
 /**
- * Opens the list when it is clicked. The keyboard opens it by typing or with an arrow key, not by the focus alone,
+ * Opens the list when it is clicked, and selects the text, so that typing replaces it. The keyboard opens it by typing or with an arrow key, not by the focus alone,
  * because an open list hides the rest of the page from assistive technology.
  */
 function ClickedInput({ placeholder }: { placeholder: string | undefined }) {
@@ -74,7 +79,11 @@ function ClickedInput({ placeholder }: { placeholder: string | undefined }) {
     <Input
       placeholder={placeholder}
       className="min-w-0 flex-1 self-stretch bg-transparent outline-none"
-      onClick={() => state?.open(null, 'manual')}
+      onClick={({ currentTarget }) => {
+        if (!state || state.isOpen) return;
+        currentTarget.select();
+        state.open(null, 'manual');
+      }}
     />
   );
 }

@@ -12,6 +12,7 @@ declare module '#app/messages/scopes.ts' {
       'bar.unpublished': { count: number };
       'bar.untitled': null;
       'step.done': { step: 'undo' | 'redo' | 'other' };
+      'step.failed': null;
       'step.outdated': null;
       'undo.gone': null;
       'undo.outdated': null;

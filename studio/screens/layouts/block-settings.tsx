@@ -1,14 +1,18 @@
 import { ChevronRight } from 'lucide-react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
+import { ownValue } from '#app/lib/own-value.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockField, BlockType, FieldGroup } from './block-field.ts';
 import type { LayoutDifference } from './compare-layouts.ts';
 import { useLayoutContext, useLayoutEditing } from './layout-context.ts';
+import { sourceOf } from './layout-edits.ts';
 import { SettingEditor } from './setting-editor.tsx';
 
 interface BlockSettingsProps {
   type: BlockType;
   selected: number;
+  /** Key of the selected block, which it keeps when it is moved. */
+  blockKey: string;
   changes: readonly LayoutDifference[];
 }
 
@@ -54,12 +58,17 @@ function Part({
   );
 }
 
-function Fields({ fields, type, selected, changes }: BlockSettingsProps & { fields: readonly BlockField[] }) {
+function Fields({
+  fields,
+  type,
+  selected,
+  blockKey,
+  changes,
+}: BlockSettingsProps & { fields: readonly BlockField[] }) {
   const { sectionId } = useLayoutContext();
   const { blocks } = useLayoutEditing();
-  const config = new Map(Object.entries(blocks[selected]?.config ?? {}));
-  const chosen = config.get('data_type');
-  const sourceId = typeof chosen === 'number' && chosen !== 0 ? chosen : sectionId;
+  const { config = {} } = blocks[selected] ?? {};
+  const sourceId = sourceOf(config, sectionId);
   return (
     <div className="flex flex-col gap-4">
       {fields.map((field) => {
@@ -69,12 +78,12 @@ function Fields({ fields, type, selected, changes }: BlockSettingsProps & { fiel
         return (
           <SettingEditor
             // The key gives each block new fields, so that typed text does not appear in another block's field.
-            key={`${selected} ${type.type} ${field.key}`}
+            key={`${blockKey} ${field.key}`}
             position={selected}
             type={type.type}
             count={blocks.length}
             field={field}
-            stored={config.get(field.key) ?? null}
+            stored={ownValue(config, field.key) ?? null}
             published={change?.kind === 'changed' ? { value: change.before } : undefined}
             sourceId={sourceId}
           />

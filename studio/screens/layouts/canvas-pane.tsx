@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useUnchanged } from '../../ui/use-unchanged.ts';
 import { windowWidths } from '../../ui/window-widths.ts';
@@ -115,7 +116,13 @@ export function CanvasPane({
       <CanvasToolbar {...view.toolbar} address={shown?.address ?? page?.address ?? ''}>
         {subject}
       </CanvasToolbar>
-      {page && isElsewhere && <Banner kind="info" title={t('canvas.elsewhere')} />}
+      {page && isElsewhere && (
+        <Banner kind="info" title={t('canvas.elsewhere')}>
+          <TextLink href={`/pages?${new URLSearchParams({ address: shown.address }).toString()}`}>
+            {t('canvas.editShown')}
+          </TextLink>
+        </Banner>
+      )}
       {page ? (
         <Canvas
           {...view.canvas}

@@ -1,6 +1,8 @@
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockField, BlockType } from './block-field.ts';
 import type { LayoutDifference, NamedBlock } from './compare-layouts.ts';
+import { useLayoutContext, useLayoutEditing } from './layout-context.ts';
+import { sourceOf } from './layout-edits.ts';
 import { useValueWords } from './value-words.ts';
 
 /** The properties of a block type that describe a difference. */
@@ -38,6 +40,8 @@ export function DifferenceList({
 function useSentences(types: ReadonlyMap<string, NamedType>): (difference: LayoutDifference) => string {
   const t = useMessages('layouts');
   const wordsOf = useValueWords();
+  const { sectionId } = useLayoutContext();
+  const { saved } = useLayoutEditing();
   const nameOf = ({ type, title }: NamedBlock) => title || (types.get(type)?.name ?? type);
   return (difference) => {
     const block = nameOf(difference.block);
@@ -56,13 +60,14 @@ function useSentences(types: ReadonlyMap<string, NamedType>): (difference: Layou
         return t('difference.moved', { block, direction, beside: beside ? nameOf(beside) : '' });
       }
       case 'changed': {
-        const { key, before, after } = difference;
+        const { key, before, after, position } = difference;
+        const source = sourceOf(saved[position]?.config ?? {}, sectionId);
         const field = findField(types.get(difference.block.type), key);
         return t('difference.changed', {
           block,
           setting: field?.title ?? key,
-          before: wordsOf(field, before),
-          after: wordsOf(field, after),
+          before: wordsOf(field, before, source),
+          after: wordsOf(field, after, source),
         });
       }
     }

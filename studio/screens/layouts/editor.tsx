@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
-import { useDraftSteps } from '../../draft/use-draft-steps.ts';
+import { useDraftSteps } from '../../draft/undo-step.tsx';
 import { later } from '../../ui/later.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { BlockType } from './block-field.ts';
@@ -99,7 +99,10 @@ export const Editor = memo(function Editor({ data, typeList, keys, selected, onS
           aria-label={t('inspector.label')}
           className="relative shrink-0 border-divider bg-surface px-5 py-4 pb-28 tablet:overflow-y-auto tablet:border-t tablet:pb-6 desktop:w-86 desktop:border-s desktop:border-t-0"
         >
-          <Inspector types={types} selected={selected} changes={changes} menu={menu} />
+          <Inspector
+            {...{ types, selected, changes, menu }}
+            blockKey={selected === null ? '' : (keys[selected] ?? '')}
+          />
         </aside>
       </div>
       <BlockPalette

@@ -14,11 +14,14 @@ const BlockSettings = later(async () => (await import('./block-settings.tsx')).B
 export function Inspector({
   types,
   selected,
+  blockKey,
   changes,
   menu,
 }: {
   types: ReadonlyMap<string, BlockType>;
   selected: number | null;
+  /** Key of the selected block. */
+  blockKey: string;
   /** The differences from the published layout. */
   changes: readonly LayoutDifference[];
   menu: React.ReactNode;
@@ -48,7 +51,7 @@ export function Inspector({
           {type ? <bdi>{type.description}</bdi> : t('inspector.unknown', { type: block.module })}
         </p>
       </header>
-      {type && <BlockSettings {...{ type, selected, changes }} />}
+      {type && <BlockSettings {...{ type, selected, blockKey, changes }} />}
     </div>
   );
 }

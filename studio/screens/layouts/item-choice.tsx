@@ -10,7 +10,13 @@ import { useLatestRequest } from '../../ui/use-latest-request.ts';
 /** Milliseconds without typing after which the search is sent. */
 const pause = 150;
 
-/** A field that finds an item of a section by its title. */
+/** A search for items. `items` is `null` if it was not answered. */
+interface Search {
+  query: string;
+  items: readonly FoundItem[] | null;
+}
+
+/** A field that finds an item of a section by its title or its id. */
 export function ItemChoice({
   prefix,
   value,
@@ -27,30 +33,47 @@ export function ItemChoice({
   onChoose: (id: number) => void;
 }) {
   const t = useMessages('layouts');
-  const [query, setQuery] = useState('');
-  const [found, setFound] = useState<readonly FoundItem[]>([]);
+  const chosen = {
+    id: String(value),
+    label: value === 0 ? t('item.first') : name || t('item.chosen', { id: String(value) }),
+  };
+  const [text, setText] = useState(chosen.label);
+  const [shown, setShown] = useState(chosen.label);
+  const [search, setSearch] = useState<Search>({ query: '', items: [] });
+  if (shown !== chosen.label) {
+    setShown(chosen.label);
+    setText(chosen.label);
+  }
+  const query = text.trim() === chosen.label ? '' : text.trim();
   useLatestRequest({
-    input: query.trim() === '' ? null : query,
+    input: query === '' ? null : query,
     pause,
-    send: findItems,
-    onAnswer: setFound,
+    send: async (wanted, signal): Promise<Search> => ({
+      query: wanted,
+      items: await findItems(wanted, prefix, signal),
+    }),
+    onAnswer: setSearch,
   });
-  const options = found.filter((item) => item.prefix === prefix);
+  const found = (search.items ?? []).map(({ id, title }) => ({ id: String(id), label: title }));
+  const isAnswered = search.query === query;
   return (
     <div className="flex items-end gap-1">
       <ComboBox
         {...field}
         className="min-w-0 flex-1"
-        placeholder={value === 0 ? t('item.first') : name || t('item.chosen', { id: value })}
-        items={options.map(({ id, title }) => ({ id: String(id), label: title }))}
+        placeholder={t('item.search')}
+        emptyText={t('item.empty', {
+          state: !isAnswered ? 'searching' : search.items === null ? 'failed' : 'other',
+        })}
         options={[]}
-        inputValue={query}
-        onInputChange={setQuery}
-        selectedKey={null}
+        items={query === '' ? [chosen] : found}
+        inputValue={text}
+        onInputChange={setText}
+        selectedKey={chosen.id}
         onSelectionChange={(key) => {
-          if (key === null) return;
-          setQuery('');
-          onChoose(Number(key));
+          // The field also reports the chosen item when the text is dismissed, and nothing while the text is empty.
+          if (key === chosen.id) setText(chosen.label);
+          else if (key !== null) onChoose(Number(key));
         }}
       />
       {value !== 0 && field.isDisabled !== true ? (
@@ -68,7 +91,17 @@ export function ItemChoice({
   );
 }
 
-async function findItems(query: string, signal: AbortSignal): Promise<FoundItem[]> {
-  const response = await fetch(`/find-items?q=${encodeURIComponent(query)}`, { signal });
-  return response.ok ? ((await response.json()) as FoundItem[]) : [];
+/** Returns `null` if there is no answer. */
+async function findItems(
+  query: string,
+  prefix: string,
+  signal: AbortSignal,
+): Promise<readonly FoundItem[] | null> {
+  try {
+    const parameters = new URLSearchParams({ section: prefix, q: query });
+    const response = await fetch(`/find-items?${parameters.toString()}`, { signal });
+    return response.ok ? ((await response.json()) as FoundItem[]) : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { MeasuredColor } from './block-colors.server.ts';
-import type { SectionSource } from './read-pages.server.ts';
+import type { NamedItem, SectionSource } from './read-pages.server.ts';
 import type { LayoutEditing } from './use-layout-edit.ts';
 
 /**
@@ -11,6 +11,7 @@ export interface LayoutContextValue {
   /** Identifies the layout, such as `g home`. */
   id: string;
   sections: readonly SectionSource[];
+  items: readonly NamedItem[];
   /** Id of the page's own section. */
   sectionId: number;
   /** The contrast of the colours of the saved blocks. */

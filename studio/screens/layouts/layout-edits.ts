@@ -18,6 +18,12 @@ export interface StoredBlock {
   config: JsonObject;
 }
 
+/** Returns the id of the section whose items a block shows. `own` is that of the page. */
+export function sourceOf(config: JsonObject, own: number): number {
+  const chosen = ownValue(config, 'data_type');
+  return typeof chosen === 'number' && chosen !== 0 ? chosen : own;
+}
+
 /** The layout that an action changes. */
 export interface EditedLayout {
   /** The keys of its section and page kind in the part. */

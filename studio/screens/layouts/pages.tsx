@@ -22,23 +22,18 @@ export default function PagesScreen() {
   // An action is complete when the blocks are read again, even if they are the same.
   const { blocks: saved } = loaded;
   const data = useUnchangedFields(loaded);
-  const { section, kind, sections, colors } = data;
+  const { section, kind, sections, items, colors } = data;
   const typeList = useBlockTypes();
   const { canEdit } = useDraft();
   const id = `${section.prefix} ${kind}`;
   const selection = useSelection(id);
   const action = `/pages/${section.prefix}/${kind}/edit`;
-  const editing = useLayoutEdit({
-    action,
-    saved,
-    canEdit,
-    onSelect: selection.select,
-  });
   const { revalidate: reload } = useRevalidator();
+  const editing = useLayoutEdit({ action, saved, canEdit, reload, onSelect: selection.select });
   const { keys, selected } = useFollowedBlocks(selection, editing.blocks);
   const context = useMemo(
-    () => ({ id, sections, sectionId: section.id, colors, action, canEdit, reload }),
-    [action, canEdit, colors, id, reload, section.id, sections],
+    () => ({ id, sections, items, sectionId: section.id, colors, action, canEdit, reload }),
+    [action, canEdit, colors, id, items, reload, section.id, sections],
   );
   return (
     <LayoutContext value={context}>

@@ -1,11 +1,13 @@
 import { isJsonObject } from '#app/bundle/json-source.server.ts';
 import { walkCategories, type Category } from '#app/domain/catalogue/category.ts';
 import { maxBlocksPerLayout, type PageKind } from '#app/domain/layout.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import { findCurrentDraft, readValue, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { sectionName } from '../content/section.server.ts';
 import { settingsTarget } from '../settings/settings.server.ts';
 import { measureColors, type MeasuredColor } from './block-colors.server.ts';
+import type { BlockType } from './block-field.ts';
 import { readBlockTypes, type LayoutParams } from './block-types.server.ts';
 import {
   findCanvasPage,
@@ -14,7 +16,7 @@ import {
   type CanvasSource,
 } from './canvas-source.server.ts';
 import { compareLayouts, type LayoutDifference } from './compare-layouts.ts';
-import { placedBlocks, type StoredBlock } from './layout-edits.ts';
+import { placedBlocks, sourceOf, type StoredBlock } from './layout-edits.ts';
 import { kindsOf, openLayout } from './open-layout.server.ts';
 
 /** The options of fields for one section. */
@@ -27,12 +29,22 @@ export interface SectionSource {
   tags: readonly string[];
 }
 
+/** An item that a setting of a block names. */
+export interface NamedItem {
+  /** Id of its section. */
+  section: number;
+  id: number;
+  title: string;
+}
+
 /** The data of the layout editor that edits can change. */
 export interface PagesData {
   section: { id: number; prefix: string; name: string };
   kind: PageKind;
   kinds: readonly PageKind[];
   sections: readonly SectionSource[];
+  /** The items that settings of the blocks name. */
+  items: readonly NamedItem[];
   /** All categories of the section that have a page, for category pages. The name includes those above it. */
   categories: readonly { id: number; name: string }[];
   blocks: readonly StoredBlock[];
@@ -80,6 +92,10 @@ export async function readPages(args: RequestArgs, params: LayoutParams): Promis
     kind,
     kinds: kindsOf(server, isJsonObject(layouts) ? layouts : undefined),
     sections,
+    items: findNamedItems([...blocks, ...published], types, {
+      own: server.vertical.id,
+      titleOf: (section, id) => catalogues.get(section)?.itemById.get(id)?.title,
+    }),
     categories: kind === 'category' ? pathsOf(catalogues.get(server.vertical.id)?.categories ?? []) : [],
     blocks,
     isOwn: has === 'layout',
@@ -94,6 +110,25 @@ export async function readPages(args: RequestArgs, params: LayoutParams): Promis
       keyword: searchParams.get('keyword')?.slice(0, 100),
     }),
   };
+}
+
+function findNamedItems(
+  blocks: readonly StoredBlock[],
+  types: readonly BlockType[],
+  { own, titleOf }: { own: number; titleOf: (section: number, id: number) => string | undefined },
+): NamedItem[] {
+  const found = new Map<string, NamedItem>();
+  for (const { module: type, config } of blocks) {
+    const fields = Object.values(types.find((one) => one.type === type)?.fields ?? {}).flat();
+    for (const { kind, key } of fields) {
+      const id = kind === 'item' ? ownValue(config, key) : undefined;
+      if (typeof id !== 'number') continue;
+      const section = sourceOf(config, own);
+      const title = titleOf(section, id);
+      if (title !== undefined) found.set(`${section} ${id}`, { section, id, title });
+    }
+  }
+  return [...found.values()];
 }
 
 /** Returns the text that selects a tag: its name, or its key if that differs from the name in more than case. */

@@ -56,8 +56,8 @@ export const SettingEditor = memo(function SettingEditor({
     () =>
       before === undefined || isReadOnly
         ? undefined
-        : { text: wordsOf(field, before), restore: () => save(before) },
-    [before, field, isReadOnly, save, wordsOf],
+        : { text: wordsOf(field, before, sourceId), restore: () => save(before) },
+    [before, field, isReadOnly, save, sourceId, wordsOf],
   );
   return (
     <div className="flex flex-col gap-2">
@@ -89,7 +89,7 @@ export const SettingEditor = memo(function SettingEditor({
         <UnsavedNotice
           unsaved={unsaved}
           field={field.title}
-          describe={(text) => wordsOf(field, readAnyJson(text) ?? null)}
+          describe={(text) => wordsOf(field, readAnyJson(text) ?? null, sourceId)}
         />
       )}
     </div>

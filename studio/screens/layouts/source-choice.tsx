@@ -11,7 +11,7 @@ export function SourceChoice({
   ...props
 }: BlockControlProps & { kind: 'category' | 'item' | 'section' | 'tag' }) {
   const t = useMessages('layouts');
-  const { sections, sectionId } = useLayoutContext();
+  const { sections, items, sectionId } = useLayoutContext();
   const { field, value, sourceId, isReadOnly, error, published, onCommit } = props;
   const common = { label: field.title, help: field.help, error, published, isDisabled: isReadOnly };
   const source = sections.find(({ id }) => id === sourceId);
@@ -72,6 +72,7 @@ export function SourceChoice({
       {...common}
       prefix={source?.prefix ?? ''}
       value={typeof value === 'number' ? value : 0}
+      name={items.find(({ section, id }) => section === sourceId && id === value)?.title}
       onChoose={onCommit}
     />
   );

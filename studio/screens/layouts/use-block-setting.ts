@@ -1,10 +1,11 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { editTurns } from '../../draft/edit-turns.ts';
 import type { UnsavedText } from '../../draft/use-typed-text.ts';
 import { readAnyJson, useTypedJson } from '../../draft/use-typed-json.ts';
 import { useLayoutContext } from './layout-context.ts';
-import { sendSetting, type SettingAnswer } from './send-setting.ts';
+import { sendSetting, type EditAnswer } from './send-edit.ts';
 import { failureOf } from './use-layout-edit.ts';
 
 /** The state of one setting of a block on the screen. */
@@ -36,7 +37,7 @@ interface PlacedSetting {
  */
 interface SettingRequest {
   isSaving: boolean;
-  answer: (SettingAnswer & { revision: string }) | undefined;
+  answer: (EditAnswer & { revision: string }) | undefined;
 }
 
 /** Holds a setting of a block while it is edited and saves it to the draft. A refused value stays in its field. */
@@ -45,19 +46,14 @@ export function useBlockSetting({ position, type, count, key, stored }: PlacedSe
   const { id, action, reload } = useLayoutContext();
   const field = `${id} ${position} ${type} ${key}`;
   const [{ isSaving, answer }, setRequest] = useState<SettingRequest>({ isSaving: false, answer: undefined });
-  const send = async (value: string, before: string) => {
+  const send = (value: string, before: string) => {
     setRequest((last) => ({ ...last, isSaving: true }));
-    const next = await sendSetting(action, {
-      position: String(position),
-      key,
-      value,
-      before,
-      count: String(count),
-      module: type,
+    void editTurns.together(async () => {
+      const next = await sendSetting(action, { position, key, value, before, count, module: type });
+      if (next.outcome !== 'failed') await reload();
+      // The router renders the new data in a transition. The answer must not be on the screen before it.
+      startTransition(() => setRequest({ isSaving: false, answer: { ...next, revision: value } }));
     });
-    if (next.outcome !== 'failed') await reload();
-    // The router renders the new data in a transition. The answer must not be on the screen before it.
-    startTransition(() => setRequest({ isSaving: false, answer: { ...next, revision: value } }));
   };
   const text = JSON.stringify(stored);
   const typed = useTypedJson<JsonValue>({
@@ -66,7 +62,7 @@ export function useBlockSetting({ position, type, count, key, stored }: PlacedSe
     read: readAnyJson,
     isSaving,
     answer,
-    onSave: (value, before) => void send(value, before),
+    onSave: send,
   });
   const latest = useRef(typed);
   useEffect(() => {

@@ -1,13 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { ownValue } from '#app/lib/own-value.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { editTurns } from '../../draft/edit-turns.ts';
 import { useUndoStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import type { LayoutAnswer } from './edit.ts';
 import { applyAction, type LayoutAction, type StoredBlock } from './layout-edits.ts';
-import type { SettingAnswer } from './send-setting.ts';
-import { reportSentSetting } from './setting-reports.ts';
+import { sendEdit, sendSetting, type EditAnswer, type EditFields } from './send-edit.ts';
 
 export interface LayoutEditing {
   /** The address that actions are sent to. */
@@ -29,102 +27,107 @@ export interface LayoutEditing {
 interface Options extends Pick<LayoutEditing, 'action' | 'saved' | 'canEdit'> {
   /** Selects the block at a position after the action. */
   onSelect: (position: number | null) => void;
+  /** Loads the data of the screen again. */
+  reload: () => Promise<void>;
 }
 
-/** An action that is not saved yet, with the text that reports it. */
+/** An action that is not on the screen as saved yet. */
 interface Waiting {
   action: LayoutAction;
-  text: string;
-  onDone: ((fault: string | null) => void) | undefined;
+  series: Series;
+}
+
+/**
+ * Actions that follow each other on one layout. If one of them is refused, the later ones are dropped, because they
+ * were meant for a layout that does not exist.
+ */
+interface Series {
+  /** The address that they are sent to. */
+  address: string;
+  isRefused: boolean;
 }
 
 /**
  * Sends actions on blocks to the draft, one after the other, and reports them with an undo. The screen shows them at
- * once.
+ * once. They are sent even if the operator opens another page in the meantime.
  */
-export function useLayoutEdit({ action, saved, canEdit, onSelect }: Options): LayoutEditing {
+export function useLayoutEdit({ action: address, saved, canEdit, onSelect, reload }: Options): LayoutEditing {
   const t = useMessages('layouts');
-  const { data: answer, state, submit } = useFetcher<LayoutAnswer>({ key: `layout ${action}` });
   const undo = useUndoStep();
   const [queue, setQueue] = useState<readonly Waiting[]>([]);
-  /** The first action of the queue, with the last answer and the saved blocks before it was sent. */
-  const [sent, setSent] = useState<
-    (Waiting & { before: LayoutAnswer | undefined; saved: readonly StoredBlock[] }) | null
-  >(null);
-  const handled = useRef<LayoutAnswer | undefined>(undefined);
-  const isKept = answer?.outcome === 'saved' || answer?.outcome === 'unchanged';
-  // If a key is pressed in the meantime, the answer can arrive before the saved blocks that contain the action.
-  const isComplete = answer?.outcome !== 'saved' || saved !== sent?.saved;
-  // After a refusal, the operator can act again at once. After a saved action, the saved blocks must arrive first.
-  const isOver = !isKept || (state === 'idle' && isComplete);
-  if (sent && answer !== sent.before && isOver) {
-    setSent(null);
-    // Actions after a refused one are dropped, because they were meant for a layout that does not exist.
-    setQueue(isKept ? queue.slice(1) : []);
-  } else if (!sent && queue[0]) setSent({ ...queue[0], before: answer, saved });
+  const series = useRef<Series>({ address, isRefused: false });
+  const waiting = useMemo(() => queue.filter((one) => one.series.address === address), [address, queue]);
   const blocks = useMemo(
-    () => queue.reduce((shown, one) => applyAction(shown, one.action), saved),
-    [queue, saved],
+    () => waiting.reduce((shown, one) => applyAction(shown, one.action), saved),
+    [saved, waiting],
   );
 
-  const report = useRef<Pick<Waiting, 'onDone' | 'text'>>({ text: '', onDone: undefined });
-  const latest = useRef(saved);
-  useEffect(() => {
-    latest.current = saved;
-  }, [saved]);
-  useEffect(() => {
-    if (!sent) return;
-    report.current = sent;
-    void submit(formOf(sent.action, latest.current), { method: 'post', action });
-    // Other actions change the positions of blocks, so the page changes together with the list.
-    if (sent.action.intent === 'set') reportSentSetting();
-  }, [action, sent, submit]);
-  useEffect(() => {
-    if (!answer || handled.current === answer) return;
-    handled.current = answer;
-    const { text, onDone } = report.current;
-    if (answer.outcome === 'saved') {
-      const { draft } = answer;
-      showToast({ text, undo: () => undo(draft) });
-    }
-    if (answer.outcome === 'saved' || answer.outcome === 'unchanged') {
-      onDone?.(null);
-      return;
-    }
-    const fault =
-      answer.outcome === 'refused'
-        ? t('action.refused', {
-            allowed: answer.allowed,
-            setting: answer.setting,
-            hasSetting: answer.setting === '' ? 'other' : 'true',
-          })
-        : t('action.failed', { outcome: failureOf(answer.outcome) });
-    if (onDone) onDone(fault);
-    else showToast({ text: fault });
-  }, [answer, t, undo]);
+  const report = useCallback(
+    (answer: EditAnswer, text: string, onDone: ((fault: string | null) => void) | undefined) => {
+      if (answer.outcome === 'saved') {
+        const { draft } = answer;
+        showToast({ text, undo: () => undo(draft) });
+      }
+      if (answer.outcome === 'saved' || answer.outcome === 'unchanged') {
+        onDone?.(null);
+        return;
+      }
+      const fault =
+        answer.outcome === 'refused'
+          ? t('action.refused', {
+              allowed: answer.allowed,
+              setting: answer.setting,
+              hasSetting: answer.setting === '' ? 'other' : 'true',
+            })
+          : t('action.failed', { outcome: failureOf(answer.outcome) });
+      if (onDone) onDone(fault);
+      else showToast({ text: fault });
+    },
+    [t, undo],
+  );
 
   const act = useCallback<LayoutEditing['act']>(
-    (wanted, text, onDone) => {
+    (action, text, onDone) => {
       if (!canEdit) return;
-      setQueue((current) => [...current, { action: wanted, text, onDone }]);
-      const next = selectedAfter(blocks, wanted);
+      if (series.current.isRefused || series.current.address !== address) {
+        series.current = { address, isRefused: false };
+      }
+      const sent: Waiting = { action, series: series.current };
+      setQueue((current) => [...current, sent]);
+      const next = selectedAfter(blocks, action);
       if (next !== undefined) onSelect(next);
+      const fields = fieldsOf(action, blocks);
+      void editTurns.alone(async () => {
+        if (sent.series.isRefused) return;
+        // Other actions change the positions of blocks, so the page changes together with the list.
+        const send = action.intent === 'set' ? sendSetting : sendEdit;
+        const answer = await send(address, fields);
+        report(answer, text, onDone);
+        const isKept = answer.outcome === 'saved' || answer.outcome === 'unchanged';
+        if (!isKept) {
+          sent.series.isRefused = true;
+          setQueue((current) => current.filter((one) => one.series !== sent.series));
+        }
+        if (answer.outcome !== 'failed') await reload();
+        // The router renders the new data in a transition. The action must not leave the screen before it.
+        if (isKept) startTransition(() => setQueue((current) => current.filter((one) => one !== sent)));
+      });
     },
-    [blocks, canEdit, onSelect],
+    [address, blocks, canEdit, onSelect, reload, report],
   );
-  const isSettled = queue.length === 0;
+  const isSettled = waiting.length === 0;
   return useMemo(
-    () => ({ action, saved, blocks, canEdit, isSettled, act }),
-    [act, action, blocks, canEdit, isSettled, saved],
+    () => ({ action: address, saved, blocks, canEdit, isSettled, act }),
+    [act, address, blocks, canEdit, isSettled, saved],
   );
 }
 
 /**
  * Returns the form fields of the request for an action, with the number of blocks and the block that the operator saw.
  */
-function formOf(action: LayoutAction, saved: readonly StoredBlock[]): Record<string, number | string> {
-  const block = 'position' in action ? saved[action.position] : undefined;
-  const seen = { count: saved.length, module: block?.module ?? '' };
+function fieldsOf(action: LayoutAction, blocks: readonly StoredBlock[]): EditFields {
+  const block = 'position' in action ? blocks[action.position] : undefined;
+  const seen = { count: blocks.length, module: block?.module ?? '' };
   switch (action.intent) {
     case 'insert':
       return { ...seen, ...action, block: JSON.stringify(action.block) };
@@ -157,7 +160,7 @@ function selectedAfter(blocks: readonly StoredBlock[], action: LayoutAction): nu
 
 /** Returns the key of the message about a failure. */
 export function failureOf(
-  outcome: SettingAnswer['outcome'],
+  outcome: EditAnswer['outcome'],
 ): 'conflict' | 'failed' | 'full' | 'large' | 'other' {
   if (outcome === 'too-large') return 'large';
   return outcome === 'conflict' || outcome === 'full' || outcome === 'failed' ? outcome : 'other';

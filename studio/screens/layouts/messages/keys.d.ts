@@ -26,6 +26,7 @@ declare module '#app/messages/scopes.ts' {
       'block.up': null;
       'canvas.address': null;
       'canvas.browse': null;
+      'canvas.editShown': null;
       'canvas.elsewhere': null;
       'canvas.empty': { description: string; hasTag: 'true' | 'other'; tag: string };
       'canvas.handle': null;
@@ -62,9 +63,11 @@ declare module '#app/messages/scopes.ts' {
       'inspector.noneText': null;
       'inspector.part': { group: 'content' | 'look' | 'ads' | 'other' };
       'inspector.unknown': { type: string };
-      'item.chosen': { id: number };
+      'item.chosen': { id: string };
       'item.clear': null;
+      'item.empty': { state: 'searching' | 'failed' | 'other' };
       'item.first': null;
+      'item.search': null;
       'kind.name': { kind: 'home' | 'details' | 'category' | 'search' | 'play' | 'mygames' | 'other' };
       'other.documentTitle': { page: string };
       'other.editColours': null;
