@@ -408,6 +408,19 @@ describe('the preview of a draft', () => {
     expect(await (await look(`/g/details/${game.id}`)).text()).toContain('Second step');
   });
 
+  it.each([
+    ['/g?page=2', '/g?page=2'],
+    ['https://elsewhere.example/', '/'],
+    ['//elsewhere.example/', '/'],
+    ['/\\elsewhere.example/', '/'],
+    ['/.//elsewhere.example/', '/elsewhere.example/'],
+    ['/g/..//elsewhere.example/', '/elsewhere.example/'],
+    ['/\t/elsewhere.example/', '/'],
+  ])('ends on this site, if the link leads to %j', async (to, page) => {
+    const left = await app.request(`/preview/end?${new URLSearchParams({ to })}`);
+    expect(left.headers.get('refresh')).toBe(`0; url=${page}`);
+  });
+
   it('ends with its cookie, when it is revoked, and when the draft is discarded', async () => {
     const draft = await begin(rename('Gone soon'));
     const look = await preview(draft);

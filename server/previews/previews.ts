@@ -139,8 +139,10 @@ function isPreview(request: IncomingMessage): boolean {
 function targetOf(request: IncomingMessage): string {
   const base = 'http://localhost';
   const to = parameterOf(request, 'to') ?? '/';
-  const url = URL.parse(to, base);
-  return url?.origin === base && to.startsWith('/') && !/^\/[/\\]/.test(to) ? url.pathname + url.search : '/';
+  const url = to.startsWith('/') ? URL.parse(to, base) : null;
+  if (url?.origin !== base) return '/';
+  // Dot segments can leave two slashes at the beginning, as in `/.//host`, which browsers take for another host.
+  return url.pathname.replace(/^\/+/, '/') + url.search;
 }
 
 function parameterOf({ url = '/' }: IncomingMessage, name: string): string | null {
