@@ -30,7 +30,7 @@ export type SitePictureKind = (typeof sitePictureKinds)[number];
 /** Incremented when the pictures are drawn differently, so that their addresses change. */
 const recipe = 1;
 
-const hashes = new WeakMap<object, string>();
+const hashes = new WeakMap<Site, string>();
 
 /** Returns the address of one of the site's pictures. It changes with everything that the picture shows. */
 export function sitePictureAddress(site: Site, kind: SitePictureKind): string {
@@ -46,7 +46,7 @@ export function hasOwnPicture({ info, media }: Pick<Snapshot, 'info' | 'media'>)
 }
 
 function nameOf(site: Site, kind: SitePictureKind): string {
-  let hash = hashes.get(site.settings);
+  let hash = hashes.get(site);
   if (hash === undefined) {
     const { pageColor, themeColor } = mainLook(site.settings);
     const parts = [
@@ -57,7 +57,7 @@ function nameOf(site: Site, kind: SitePictureKind): string {
       themeColor,
     ];
     hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
-    hashes.set(site.settings, hash);
+    hashes.set(site, hash);
   }
   return `site-${hash}-${kind}.png`;
 }
@@ -68,8 +68,14 @@ export interface SitePictures {
   prepare(name: string): Promise<void>;
 }
 
-/** Creates the pictures of the site that `current` returns, as files in the media folder. */
-export function createSitePictures(options: { mediaDir: string; current: () => Site | null }): SitePictures {
+/**
+ * Creates the pictures of the site that `current` returns, as files in the media folder. Their names contain the name of
+ * the site, so a site with a translated name has pictures in several languages.
+ */
+export function createSitePictures(options: {
+  mediaDir: string;
+  current: () => (Site & { translations: ReadonlyMap<string, Site> }) | null;
+}): SitePictures {
   const { mediaDir, current } = options;
   const running = new Map<string, Promise<void>>();
 
@@ -81,11 +87,21 @@ export function createSitePictures(options: { mediaDir: string; current: () => S
     await writeWhole(file, bytes);
   }
 
+  function findSubject(name: string): { site: Site; kind: SitePictureKind } | null {
+    const published = current();
+    if (!published) return null;
+    for (const site of [published, ...published.translations.values()]) {
+      const kind = sitePictureKinds.find((known) => nameOf(site, known) === name);
+      if (kind) return { site, kind };
+    }
+    return null;
+  }
+
   return {
     async prepare(name) {
-      const site = current();
-      const kind = site && sitePictureKinds.find((known) => nameOf(site, known) === name);
-      if (!site || !kind) return;
+      const found = findSubject(name);
+      if (!found) return;
+      const { site, kind } = found;
       const work = running.get(name) ?? make(site, kind, path.join(mediaDir, name));
       running.set(name, work);
       await work.finally(() => running.delete(name));
