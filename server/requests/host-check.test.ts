@@ -40,3 +40,21 @@ test.each([
   expect((await answerTo(new URL(siteUrl).host, target)).status).toBe(200);
   expect((await answerTo('www.elsewhere.example', target)).status).toBe(421);
 });
+
+test.each([
+  ['https://play.example', 'Play.Example'],
+  ['https://play.example', 'play.example:443'],
+  ['http://play.example', 'PLAY.example:80'],
+  ['https://play.example:8443', 'play.EXAMPLE:8443'],
+])('with SITE_URL=%s the host %s is that of the site', async (siteUrl, host) => {
+  const answerTo = await startChecked(siteUrl);
+  expect((await answerTo(host, '/g')).status).toBe(200);
+});
+
+test.each(['play.example:8443', 'user@play.example', 'play.example/x', ''])(
+  'the host %j is not that of https://play.example',
+  async (host) => {
+    const answerTo = await startChecked('https://play.example');
+    expect((await answerTo(host, '/g')).status).toBe(421);
+  },
+);

@@ -31,7 +31,7 @@ export function createHostCheck({ siteUrl, clients, headers }: HostCheckOptions)
   return {
     isOwnHost: (request) => request.headers.host === host,
     admit(request, response, target) {
-      const requested = clients.hostOf(request);
+      const requested = normalHost(clients.hostOf(request), siteUrl);
       if (requested === host) return true;
       if (requested === twin && isReading(request) && targetFault(target) === null) {
         sendText(response, 308, '', [...headers, ['location', siteUrl + target]]);
@@ -41,6 +41,15 @@ export function createHostCheck({ siteUrl, clients, headers }: HostCheckOptions)
       return false;
     },
   };
+}
+
+/**
+ * Returns a host as an address writes it: in lower case, and without the usual port of the scheme. Returns `null` for a
+ * text that is not a host.
+ */
+function normalHost(given: string | undefined, siteUrl: string): string | null {
+  if (given === undefined || /[^\w.:[\]-]/.test(given)) return null;
+  return URL.parse(`${new URL(siteUrl).protocol}//${given}`)?.host ?? null;
 }
 
 /** Returns the host with `www.` added, or removed if it is there. */
