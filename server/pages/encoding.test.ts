@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { chooseEncoding, compressBody, matchesTag, unpack } from './encoding.ts';
+import { chooseEncoding, compressBody, compressOnce, matchesTag, unpack } from './encoding.ts';
 
 test.each([
   [undefined, 'identity'],
@@ -28,24 +28,24 @@ test.each([
   expect(matchesTag(header, '"a-br"')).toBe(isMatch);
 });
 
-test.each([false, true])(
-  'a compressed body is complete and has its own memory, sent once: %s',
-  async (isSentOnce) => {
-    const body = Buffer.from(
-      Array.from({ length: 20_000 }, (_, index) => `<li>${index * 7_919}</li>`).join(''),
-    );
-    const { br, gzip } = await compressBody(body, isSentOnce);
-    for (const whole of [
-      brotliDecompressSync(br),
-      gunzipSync(gzip),
-      await unpack(gzip, `long ${isSentOnce}`),
-    ]) {
-      expect(whole.equals(body)).toBe(true);
-    }
-    const small = await compressBody(Buffer.from('a short text'));
-    for (const part of [br, gzip, ...Object.values(small)]) expect(part.buffer.byteLength).toBe(part.length);
-  },
-);
+const long = Buffer.from(Array.from({ length: 20_000 }, (_, index) => `<li>${index * 7_919}</li>`).join(''));
+
+test('a compressed body is complete and has its own memory', async () => {
+  const { br, gzip } = await compressBody(long);
+  for (const whole of [brotliDecompressSync(br), gunzipSync(gzip), await unpack(gzip, 'long')]) {
+    expect(whole.equals(long)).toBe(true);
+  }
+  const small = await compressBody(Buffer.from('a short text'));
+  for (const part of [br, gzip, ...Object.values(small)]) expect(part.buffer.byteLength).toBe(part.length);
+});
+
+test('a body that is sent once is compressed in the encoding in which it is sent', async () => {
+  const { br, ...beside } = await compressOnce(long, 'br');
+  const { gzip, ...others } = await compressOnce(long, 'gzip');
+  expect(brotliDecompressSync(br!).equals(long)).toBe(true);
+  expect(gunzipSync(gzip!).equals(long)).toBe(true);
+  expect([beside, others, await compressOnce(long, 'identity')]).toEqual([{}, {}, {}]);
+});
 
 test('a decompressed body is cached by its tag', async () => {
   const [one, other] = ['one', 'other'].map((text) => Buffer.from(text.repeat(1_000)));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cacheControl, isCachingHeader, longestCaching, pageCaching } from '#app/lib/cache-control.ts';
-import { compressBody, unpack, type Encoding } from './encoding.ts';
+import { compressBody, compressOnce, unpack, type Compressed, type Encoding } from './encoding.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import type { HeaderList } from './security-headers.ts';
 
@@ -59,23 +59,28 @@ export function bodyOf({ body, isPacked, tag }: PageVariant): Buffer | Promise<B
   return isPacked ? unpack(body, tag) : body;
 }
 
-/** Compresses a rendered page and assembles its headers. A cacheable page gets an ETag for revalidation. */
+/**
+ * Compresses a rendered page and assembles its headers. A cacheable page gets an ETag for revalidation. With `sentIn`,
+ * the page is sent once, in that encoding, and is not compressed in any other.
+ */
 export async function finishPage(
   rendered: RenderedPage,
   caching: HeaderList,
   isNonCanonical = false,
+  sentIn?: Encoding,
 ): Promise<FinishedPage> {
   const { status, body } = rendered;
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
   const own = rendered.headers.filter(([name]) => !isCachingHeader(name));
   const headers = [...own, ['vary', 'accept-encoding'], ...caching].flat();
   const isTagged = caching.every(([, value]) => value !== cacheControl.none);
-  const isCompressed = body.length >= (isTagged ? 1 : minCompressed);
-  const compressed = isCompressed ? await compressBody(body, !isTagged) : null;
+  const isCompressed = body.length >= (isTagged && sentIn === undefined ? 1 : minCompressed);
+  const compress = () => (sentIn === undefined ? compressBody(body) : compressOnce(body, sentIn));
+  const compressed: Partial<Compressed> = isCompressed ? await compress() : {};
 
   const variantOf = (encoding: Encoding): PageVariant => {
     const isPlain = encoding === 'identity';
-    const smaller = compressed?.[isPlain ? 'gzip' : encoding];
+    const smaller = compressed[isPlain ? 'gzip' : encoding];
     const isSmaller = smaller !== undefined && smaller.length < body.length;
     const sent = isSmaller ? smaller : body;
     const isCoded = isSmaller && !isPlain;

@@ -3,6 +3,7 @@ import type { Clients } from '#server/clients/clients.ts';
 import { networkOf } from '#server/clients/networks.ts';
 import { leaveBodyUnread } from '#server/clients/unread-body.ts';
 import type { Clock } from '#app/lib/clock.ts';
+import { chooseEncoding, type Encoding } from '#server/pages/encoding.ts';
 import {
   revalidate,
   cachingOf,
@@ -98,9 +99,10 @@ export function createAppAnswers(options: AppAnswerOptions): AnswerByApp {
     const renderRequest = await readRequest(request, response, { row, address });
     if (renderRequest === null) return null;
     // A request that writes waits for the store and not for the processor, so it does not take a turn of the queue.
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
     return isReading(request)
-      ? queue.add(client, () => renderOnce(renderRequest)).result
-      : renderOnce(renderRequest);
+      ? queue.add(client, () => renderOnce(renderRequest, encoding)).result
+      : renderOnce(renderRequest, encoding);
   }
 
   /**
@@ -128,11 +130,11 @@ export function createAppAnswers(options: AppAnswerOptions): AnswerByApp {
   }
 
   /** Renders an answer that is never cached. Page data costs as much as a non-canonical address. */
-  async function renderOnce(renderRequest: RenderRequest): Promise<FinishedPage> {
+  async function renderOnce(renderRequest: RenderRequest, encoding: Encoding): Promise<FinishedPage> {
     const rendered = await render(renderRequest);
     const caching = cachingOf(rendered, null);
     const isEnding = clock.now() >= lastMoment(caching, rendered.hints.validUntil ?? Infinity);
-    return finishPage(rendered, isEnding ? revalidate : caching, true);
+    return finishPage(rendered, isEnding ? revalidate : caching, true, encoding);
   }
 }
 
