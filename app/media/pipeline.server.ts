@@ -1,12 +1,13 @@
 import { phrase } from '#app/lib/phrase.ts';
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { hashPicture } from '@portico/shared/picture-hash';
 import { preparedFiles } from '@portico/shared/prepared-files';
 import type { MediaFile } from '#app/domain/media-file.ts';
+import { copyMissing } from '#app/store/media-copies.server.ts';
 
 /** Widths in which pictures are prepared, up to the width of the original. */
 export const preparedWidths = [160, 240, 320, 640, 1280] as const;
@@ -193,10 +194,9 @@ async function writePrepared(bytes: Uint8Array, name: string, mediaDir: string):
 
 async function copyFiles(file: MediaFile, folder: string, mediaDir: string): Promise<void> {
   for (const name of preparedFiles(file)) {
-    const target = path.join(mediaDir, name);
-    if (await exists(target)) continue;
     const prepared = path.join(folder, name);
-    await copyFile((await exists(prepared)) ? prepared : originalFile(mediaDir, file.hash), target);
+    const source = (await exists(prepared)) ? prepared : originalFile(mediaDir, file.hash);
+    await copyMissing(source, path.join(mediaDir, name));
   }
 }
 

@@ -74,6 +74,21 @@ describe('preparing a picture', () => {
     expect(await readFile(path.join(mediaDir, `${hash}-160.avif`), 'utf8')).toBe('prepared');
   });
 
+  it('replaces a file that a killed process has copied incompletely', async () => {
+    const bytes = await samplePicture(200, 200);
+    const folder = path.join(mediaDir, 'before');
+    await mkdir(folder);
+    const hash = hashPicture(bytes);
+    const known = { width: 200, height: 200, color: '#000000', thumbhash: 'x', widths: [160] };
+    await writeFile(path.join(folder, 'index.json'), JSON.stringify({ [hash]: known }));
+    for (const format of ['avif', 'webp'])
+      await writeFile(path.join(folder, `${hash}-160.${format}`), 'prepared');
+    await writeFile(path.join(mediaDir, `${hash}-160.avif`), 'prep');
+    const prebuilt = await readPrebuiltVariants(folder);
+    await prepareMedia(bytes, { mediaDir, prebuilt });
+    expect(await readFile(path.join(mediaDir, `${hash}-160.avif`), 'utf8')).toBe('prepared');
+  });
+
   it('uses the picture itself if it is its own widest webp', async () => {
     const bytes = await sharp(await samplePicture(320, 200))
       .webp()

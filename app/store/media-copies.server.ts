@@ -67,7 +67,11 @@ export async function countLostPictures(file: string, mediaDir: string): Promise
   }
 }
 
-async function copyMissing(source: string, target: string): Promise<boolean> {
+/**
+ * Copies a file that never changes, unless the target exists with the same size. A shorter target is what a killed
+ * process left. Returns whether the file was copied.
+ */
+export async function copyMissing(source: string, target: string): Promise<boolean> {
   const [original, existing] = await Promise.all([stat(source), stat(target).catch(() => null)]);
   if (existing?.size === original.size) return false;
   const unfinished = `${target}.${process.pid}.part`;
