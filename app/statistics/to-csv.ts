@@ -6,8 +6,16 @@ export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`;
 }
 
+/** A formula, or a text that would be mistaken for a formula with an apostrophe. */
+const guarded = /^'*[=+\-@\t\r]/;
+
+/** Returns a text as it was before `csvLine` put an apostrophe in front. */
+export function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && guarded.test(cell) ? cell.slice(1) : cell;
+}
+
 function cellOf(cell: string | number): string {
   if (typeof cell === 'number') return String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const text = guarded.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

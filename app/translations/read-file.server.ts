@@ -7,6 +7,7 @@ import { readTable } from '#app/feeds/mapping/read-list.server.ts';
 import { inEnglish, phrase, readPhrase } from '#app/lib/phrase.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { FeedShapeError } from '#app/feeds/parse-page.ts';
+import { withoutGuard } from '#app/statistics/to-csv.ts';
 import { escapeAttribute, type FileFormat } from './write-file.ts';
 import type { ReadUnit, TranslationFile } from './text-unit.ts';
 
@@ -127,11 +128,6 @@ function readCsv(text: string): ReadFile {
   }
 }
 
-/** Removes the apostrophe that keeps a spreadsheet from running a text as a formula. */
-function withoutGuard(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, '');
-}
-
 /** States of XLIFF that mark unreviewed translations. */
 const unreviewed = /^needs-|^new$/;
 
@@ -173,8 +169,9 @@ function readXliff(text: string): ReadFile {
   const files = listOf(child(root, 'file'));
   const [first] = files;
   const language = first === undefined ? null : textOf(child(first, `${mark}target-language`)) || null;
+  const lines = linesOfIds(text);
   const units = files.flatMap((file) =>
-    [...unitsIn(child(file, 'body'))].map((unit) => readUnit(unit, text)),
+    [...unitsIn(child(file, 'body'))].map((unit) => readUnit(unit, lines)),
   );
   return { language, units };
 }
@@ -185,9 +182,10 @@ function* unitsIn(parent: unknown): Generator {
   for (const group of listOf(child(parent, 'group'))) yield* unitsIn(group);
 }
 
-function readUnit(unit: unknown, text: string): ReadUnit {
+function readUnit(unit: unknown, lines: ReadonlyMap<string, number>): ReadUnit {
   const key = textOf(child(unit, `${mark}id`));
-  const place = placeOf(key, text);
+  const line = lines.get(escapeAttribute(key));
+  const place = line === undefined ? 'trans-unit' : phrase('line {line}', { line });
   const target = child(unit, 'target');
   for (const [name, value] of [
     ['source', child(unit, 'source')],
@@ -215,11 +213,15 @@ function readUnit(unit: unknown, text: string): ReadUnit {
   };
 }
 
-/** Returns the line on which a unit begins, as an encoded phrase. */
-function placeOf(key: string, text: string): string {
-  const at = text.indexOf(`id="${escapeAttribute(key)}"`);
-  if (at < 0) return 'trans-unit';
-  return phrase('line {line}', { line: text.slice(0, at).split('\n').length });
+/** Returns the line of each id in a document, as the document writes the id. Reads the document once. */
+function linesOfIds(text: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  let line = 1;
+  for (const [found, id] of text.matchAll(/\n|id="([^"]*)"/g)) {
+    if (id !== undefined && !lines.has(id)) lines.set(id, line);
+    line += found.split('\n').length - 1;
+  }
+  return lines;
 }
 
 function hasElements(value: unknown): boolean {

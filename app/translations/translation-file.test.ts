@@ -11,6 +11,7 @@ const text = fc
     fc.constantFrom(
       '<p class="a">Tom &amp; Jerry’s &lt;b&gt;</p>',
       '=1+1',
+      "'+' zooms in, ''-' out",
       '"quoted", and; more\ttabs',
       ' spaces at the ends ',
       'two\nlines\r\nand a return\r',
@@ -32,11 +33,6 @@ const unit = fc
 test.each(fileFormats)('a file in the format %s is read as it was written', async (format) => {
   await fc.assert(
     fc.asyncProperty(fc.array(unit, { maxLength: 5 }), async (units) => {
-      // In CSV, an apostrophe before a formula prevents spreadsheets from running it.
-      fc.pre(
-        format !== 'csv' ||
-          units.every((one) => Object.values(one).every((cell) => !/^'[=+\-@\t\r]/.test(cell))),
-      );
       const pieces = writeFile({ language: 'pt-BR', sourceLanguage: 'en' }, units, format);
       let written = '';
       for await (const piece of pieces) written += piece;
