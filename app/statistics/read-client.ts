@@ -60,13 +60,16 @@ export function sourceOf(host: string, ownHost: string | undefined): string {
 
 const longestKeyword = 60;
 
+/** Six or more digits of any script, such as those of a telephone number. */
+const phoneNumber = /\p{Nd}(?:[\s().+/（）＋\p{Pd}]*\p{Nd}){5}/u;
+
 /**
  * Returns a keyword as it is stored: in lower case, with single spaces. Empty if it could say something about a person,
  * such as an e-mail address or a telephone number, or if it is longer than 60 characters.
  */
 export function storedKeyword(keyword: string): string {
   const text = keyword.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
-  const isPrivate = text.includes('@') || /\d(?:[\s().+/-]*\d){5}/.test(text);
+  const isPrivate = /[@＠]/.test(text) || phoneNumber.test(text);
   const isText = text.isWellFormed() && !/\p{Cc}/u.test(text);
   return text.length > longestKeyword || isPrivate || !isText ? '' : text;
 }
