@@ -25,7 +25,7 @@ const longestDump = 16 * 1024 ** 3;
 export async function readMovedSite(file: string, system?: System): Promise<MovedSite> {
   const start = await readStart(file);
   const isPacked = start[0] === 0x1f && start[1] === 0x8b;
-  const text = isPacked ? '' : decodeDocument(start).text.trimStart();
+  const text = isPacked ? '' : decodeStart(start).trimStart();
   if (text.startsWith('<')) {
     refuse(system === 'cloudarcade', 'The file is XML, which CloudArcade does not export.');
     return readWordPressExport(await readDocument(file));
@@ -58,6 +58,15 @@ async function readStart(file: string): Promise<Uint8Array> {
   }
 }
 
+/** Returns the text of the first bytes of a document, which may end within a character. */
+function decodeStart(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return decodeDocument(bytes).text;
+  }
+}
+
 async function readDocument(file: string): Promise<string> {
   const { size } = await stat(file);
   refuse(
@@ -65,7 +74,8 @@ async function readDocument(file: string): Promise<string> {
     `The file has ${Math.ceil(size / 1024 ** 2)} MB, more than the ${largestDocument / 1024 ** 2} MB that are read at ` +
       'once. Export it in parts, or give a dump of the database.',
   );
-  return decodeDocument(await readFile(file)).text;
+  // Plugins of WordPress often write empty lines before the export.
+  return decodeDocument(await readFile(file)).text.trimStart();
 }
 
 /** Reads a dump twice: first the names of its tables, which tell the system, then the rows. */

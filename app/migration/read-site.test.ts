@@ -113,6 +113,18 @@ describe('WordPress', () => {
     expect((await read(network)).games).toHaveLength(7);
   });
 
+  it.each(['', 'a', 'aa'])(
+    'is read with a byte order mark, in any script, and after empty lines (%j)',
+    async (letters) => {
+      // The first bytes, from which the format is recognised, end within a character for two of the three beginnings.
+      const title = `<title>${letters}${'シダ'.repeat(2_000)}</title>`;
+      const marked = `\ufeff${wordPressExport.replace('<title>fern</title>', title)}`;
+      for (const content of [marked, `\n\n${wordPressExport}`]) {
+        expect((await read(content)).games).toHaveLength(1);
+      }
+    },
+  );
+
   it('reads entities of XML without a limit on their number', async () => {
     const title = '<title>'.concat('a &amp; b '.repeat(3000), '</title>');
     expect((await read(wordPressExport.replace('<title>fern</title>', title))).games).toHaveLength(1);
