@@ -1,5 +1,5 @@
-import { splitLanguage } from '#app/domain/languages.ts';
-import { findRedirect } from '#app/domain/redirects.ts';
+import { addLanguage, splitLanguage, type SiteLanguages } from '#app/domain/languages.ts';
+import { addressKey, findRedirect } from '#app/domain/redirects.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { pathOfPage, resolvePath, splitTarget } from './canonical-address.ts';
 
@@ -20,7 +20,15 @@ export function findNewAddress(
   if (exact !== null) return exact;
   const local = splitLanguage(settings.languages, whole);
   const found = local.prefix === '' ? null : findRedirect(redirects, local.path, query);
-  return found?.startsWith('/') ? local.prefix + found : found;
+  const address = found === null ? null : inLanguage(settings.languages, local.prefix, found);
+  // `/old` may lead to `/de/old`, which must not lead to itself.
+  return address === null || addressKey(splitTarget(address).path) === addressKey(whole) ? null : address;
+}
+
+/** Adds the prefix of a language to the address of a page, unless the address names its language. */
+function inLanguage(languages: SiteLanguages, prefix: string, address: string): string {
+  const { path } = splitTarget(address);
+  return splitLanguage(languages, path).prefix === '' ? addLanguage(prefix, address) : address;
 }
 
 /** Removes the parameter with which React Router requests a part of the page's data. */
