@@ -14,18 +14,16 @@ import { parseId } from '#app/pages/layouts/parameters.server.ts';
 import { platformContext, cacheHintsContext } from '#app/pages/request-context.server.ts';
 import { languagesOfItemPage, languagesOfTextPage } from '#app/pages/text-languages.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
-import { sitemapResponse, sitemapTime } from '#app/pages/seo/sitemap-xml.server.ts';
+import { addressesPerFile, sitemapResponse, sitemapTime } from '#app/pages/seo/sitemap-xml.server.ts';
 import { takeTurn } from '#app/lib/chunks.server.ts';
 import { textPageAddress } from '#app/domain/text-pages.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import type { Route } from './+types/sitemap';
 
-/** Maximum number of addresses in a file (spec SEO-3). */
-const fileLimit = 50_000;
 /** Number of addresses written between two turns of the event loop. */
 const addressesPerTurn = 5_000;
 
-/** The sitemap. From 50,000 addresses on, it is an index of the files at `?file=N` (spec SEO-3). */
+/** The sitemap. If it is too large for one file, it is an index of the files at `?file=N` (spec SEO-3). */
 export const handle = { cache: 'page', query: ['file'] } satisfies RoutePolicy;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -39,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const servers = activeVerticals(platform, snapshot);
   const sections = await listSections({ snapshot, site }, servers, homeVertical(platform, snapshot));
   const count = sections.reduce((sum, { length }) => sum + length, 0);
+  const fileLimit = addressesPerFile(snapshot.settings.languages.length);
   const fileCount = Math.ceil(count / fileLimit);
   const file = new URL(request.url).searchParams.get('file');
   if (file === null && fileCount > 1) {

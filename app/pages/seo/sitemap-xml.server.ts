@@ -26,3 +26,13 @@ export function sitemapResponse(
 export function sitemapTime(unixSeconds: number): string {
   return `${new Date(unixSeconds * 1000).toISOString().slice(0, 19)}Z`;
 }
+
+/** The protocol allows files of at most 50,000 addresses and 50 MB. */
+const fileLimit = 50_000;
+/** The largest number of languages whose addresses fit into a file of 50,000 entries. */
+const languagesOfFullFile = 4;
+
+/** Returns how many addresses a file may have. Each entry contains its address in every language of the site. */
+export function addressesPerFile(languages: number): number {
+  return Math.floor(fileLimit / Math.max(1, Math.ceil(languages / languagesOfFullFile)));
+}
