@@ -25,7 +25,7 @@ export const fileSettings = {
   robotsTxt: robotsRules.default('').meta({
     title: 'Rules of `/robots.txt`',
     description:
-      'They are in groups that begin with `User-agent`. If there is no group for `*`, the default one is added; the sitemap is always added. Do not disallow a page that carries `noindex`, because crawlers must read the page to see it.',
+      'They are in groups that begin with `User-agent`. If there is no group for `*`, the default one is added. The sitemaps are added unless a `Sitemap` line names some. Do not disallow a page that carries `noindex`, because crawlers must read the page to see it.',
     group: 'Files',
   }),
   security: z
