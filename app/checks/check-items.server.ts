@@ -1,3 +1,5 @@
+import { textOf } from '#app/bundle/decode-item.server.ts';
+import { isJsonObject, parseJson } from '#app/bundle/json-source.server.ts';
 import { joinPhrases } from '#app/lib/join-phrases.ts';
 import { phrase } from '#app/lib/phrase.ts';
 import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
@@ -10,6 +12,7 @@ import {
   saveItemChecks,
   type ItemCheck,
 } from '#app/store/item-checks.server.ts';
+import { readStoredItems } from '#app/store/items.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { checkFrame, type CheckedFrame } from './check-frame.server.ts';
 import { readFaultKind, type Fault, type FaultKind } from './fault.ts';
@@ -216,10 +219,27 @@ export function listDue(
     .map(({ frame }) => frame);
 }
 
-/** Deletes the records of items that no longer exist or have no play address. */
-export async function forgetOtherItems(store: Store, frames: readonly CheckedFrame[]): Promise<number> {
-  const existing = new Set(frames.map(keyOf));
-  return deleteItemChecks(store.db, (check) => existing.has(keyOf(check)));
+/**
+ * Deletes the records of items without a frame. Keeps an operator's decision about an item that is hidden, or whose
+ * section is off, as long as the item has the same play address. Returns the number of deleted records.
+ */
+export async function forgetOtherItems({ db }: Store, frames: readonly CheckedFrame[]): Promise<number> {
+  const kept = new Set(frames.map(keyOf));
+  const decided = (await listItemChecks(db)).filter((check) => check.isKept && !kept.has(keyOf(check)));
+  for (const [verticalId, checks] of Map.groupBy(decided, (check) => check.verticalId)) {
+    const ids = checks.map(({ itemId }) => itemId);
+    const items = await readStoredItems(db, verticalId, ids);
+    for (const check of checks) {
+      const data = items.get(check.itemId)?.data;
+      if (data !== undefined && playAddressIn(data) === check.playUrl) kept.add(keyOf(check));
+    }
+  }
+  return deleteItemChecks(db, (check) => kept.has(keyOf(check)));
+}
+
+function playAddressIn(data: string): string {
+  const item = parseJson(data);
+  return isJsonObject(item) ? textOf(item.game_url_remote) : '';
 }
 
 /** Returns the key of an item in sets and maps. */

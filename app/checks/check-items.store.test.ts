@@ -7,7 +7,10 @@ import {
   readUnavailableItems,
   saveItemChecks,
 } from '#app/store/item-checks.server.ts';
+import { putItems } from '#app/store/items.server.ts';
 import type { Store } from '#app/store/store.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { testChange } from '#test/store/test-change.ts';
 import type { CheckedFrame } from './check-frame.server.ts';
 import type { FrameBrowser, FrameSight } from './frame-browser.server.ts';
 import { checkItems, describeReport, forgetOtherItems, keyOf, listDue } from './check-items.server.ts';
@@ -100,6 +103,38 @@ describeEachEngine('checks of games', (testStore) => {
     expect((await readUnavailableItems(store.db)).size).toBe(0);
     expect(await forgetOtherItems(store, [frames[1]!])).toBe(1);
     expect(await statesOf(store)).toEqual({ 2: 'ok' });
+  });
+
+  it('are forgotten by every process when the record of a dead game is deleted', async () => {
+    const store = await testStore().openMigrated();
+    const frames = [games.frame('missing', 1)];
+    await run(store, frames);
+    passDay();
+    await run(store, frames);
+    const known = await readUnavailableItems(store.db);
+    expect(known.get(2)?.size).toBe(1);
+    await forgetOtherItems(store, []);
+    expect((await readUnavailableItems(store.db, known)).size).toBe(0);
+  });
+
+  it('keep the decision of an operator about a game that is hidden, as long as the game has its address', async () => {
+    const store = await testStore().openMigrated();
+    const frame = games.frame('missing', 1);
+    await run(store, [frame]);
+    const [check] = await listItemChecks(store.db);
+    await saveItemChecks(store.db, [{ ...check!, isKept: true }]);
+    const storeGame = (address: string) =>
+      inWriteTransaction(store, testChange, (site) =>
+        putItems(site, 2, [{ id: 1, data: JSON.stringify({ id: 1, game_url_remote: address }) }]),
+      );
+    await storeGame(frame.playUrl);
+    expect(await forgetOtherItems(store, [])).toBe(0);
+    expect(await listItemChecks(store.db)).toMatchObject([{ itemId: 1, isKept: true }]);
+    await saveItemChecks(store.db, [{ ...check!, isKept: false }]);
+    expect(await forgetOtherItems(store, [])).toBe(1);
+    await saveItemChecks(store.db, [{ ...check!, isKept: true }]);
+    await storeGame('https://play.example/other/');
+    expect(await forgetOtherItems(store, [])).toBe(1);
   });
 
   it('take the reported and the failed games first, then those with the oldest check', async () => {

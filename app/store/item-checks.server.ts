@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import {
   noneUnavailable,
   type UnavailableItem,
@@ -54,18 +54,28 @@ export async function saveItemChecks(db: Db, checks: readonly ItemCheck[]): Prom
   });
 }
 
-/** Deletes the checks of items that no longer exist or have no play address. `exists` decides. Returns their number. */
+/**
+ * Deletes all checks that `isKept` does not keep. Processes notice a change of the unavailable items within two seconds.
+ * Returns the number of deleted checks.
+ */
 export async function deleteItemChecks(
   db: Db,
-  exists: (check: Pick<ItemCheck, 'verticalId' | 'itemId'>) => boolean,
+  isKept: (check: Pick<ItemCheck, 'verticalId' | 'itemId'>) => boolean,
 ): Promise<number> {
-  const gone = (await listItemChecks(db)).filter((check) => !exists(check));
-  for (const { verticalId, itemId } of gone) {
-    for (const table of ['itemChecks', 'checkPictures'] as const) {
-      await db.deleteFrom(table).where('verticalId', '=', verticalId).where('itemId', '=', itemId).execute();
+  return db.transaction().execute(async (transaction) => {
+    const gone = (await listItemChecks(transaction)).filter((check) => !isKept(check));
+    for (const { verticalId, itemId } of gone) {
+      for (const table of ['itemChecks', 'checkPictures'] as const) {
+        await transaction
+          .deleteFrom(table)
+          .where('verticalId', '=', verticalId)
+          .where('itemId', '=', itemId)
+          .execute();
+      }
     }
-  }
-  return gone.length;
+    if (gone.some(hides)) await noteChange(transaction);
+    return gone.length;
+  });
 }
 
 /** Counts the checked items by state. Items that an operator keeps in lists are not counted. */
@@ -111,12 +121,12 @@ function hides(check: Pick<ItemCheck, 'state' | 'isKept'> | null): boolean {
   return check?.state === 'dead' && !check.isKept;
 }
 
+/** Increases the revision in one statement, so that two processes never write the same one. */
 async function noteChange(db: Db): Promise<void> {
-  const row = await db.selectFrom('meta').select('value').where('key', '=', revisionKey).executeTakeFirst();
-  const value = String(Number(row?.value ?? 0) + 1);
+  const value = sql<string>`cast(cast(${sql.ref('meta.value')} as integer) + 1 as text)`;
   await db
     .insertInto('meta')
-    .values({ key: revisionKey, value })
+    .values({ key: revisionKey, value: '1' })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 }
