@@ -55,6 +55,13 @@ describeEachEngine('the history on the command line', (testStore) => {
     expect((await portico('draft', 'list')).stdout).toContain('published at 2030-01-01T08:00:00.000Z');
     expect((await portico('draft', 'publish', '1')).status).toBe(0);
     expect((await portico('draft', 'publish', '2')).status).toBe(1);
+    const broken = await createDraft(store, { title: 'Broken', author: 'Ada' });
+    const edit = { kind: 'set', target: settings, path: ['themeColor'], value: 'nonsense' } as const;
+    await addDraftStep(store, broken, [edit]);
+    const refused = await portico('draft', 'publish', String(broken.id));
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toContain('settings, themeColor: is the text "nonsense"; allowed: ');
+    expect((await portico('draft', 'discard', String(broken.id))).status).toBe(0);
     expect((await portico('draft', 'discard', '2')).status).toBe(0);
     expect((await portico('draft', 'list')).stdout).toBe('There are no drafts.\n');
   });

@@ -1,7 +1,10 @@
-import { formatFault } from '#app/bundle/fault.ts';
+import { faultLine } from '#app/bundle/fault.ts';
+import type { TargetFault } from '#app/changes/check-values.server.ts';
 import { describeDifference, describeTarget, showValue } from '#app/changes/describe-difference.ts';
+import { fieldPlace } from '#app/changes/field-place.ts';
 import type { PublishResult } from '#app/changes/publish-values.server.ts';
 import { toDifference } from '#app/changes/read-changes.server.ts';
+import { inEnglish, plainPhrase } from '#app/lib/phrase.ts';
 import type { Output } from './command.ts';
 import { prefixOf } from './show.ts';
 
@@ -34,7 +37,7 @@ export function printPublication(result: PublishResult, names: ConflictNames, ou
     }
     case 'refused':
       output.result(result, []);
-      if (!output.isJson) for (const fault of result.faults) output.message(formatFault(fault));
+      if (!output.isJson) for (const fault of result.faults) output.message(describeFault(fault));
       output.message('The result would have faults. Nothing was changed.');
       return 1;
     case 'conflicts':
@@ -49,4 +52,11 @@ export function printPublication(result: PublishResult, names: ConflictNames, ou
       );
       return 1;
   }
+}
+
+/** Describes a fault with the part or item that it is in, such as `g item 762, title: …`. */
+function describeFault(fault: TargetFault): string {
+  const { target, field } = fault;
+  const place = target && fieldPlace(plainPhrase(describeTarget(target, prefixOf)), field);
+  return inEnglish(faultLine(fault, place ?? undefined));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleItem, testRegistry } from '#test/bundle/sample-bundle.ts';
 import { describeEachEngine } from '#test/store/engines.ts';
-import { phrase, readPhrase } from '#app/lib/phrase.ts';
+import { inEnglish, phrase, readPhrase } from '#app/lib/phrase.ts';
 import { readStoredDraft } from '#app/store/drafts.server.ts';
 import { dumpStore } from '#app/store/dump.server.ts';
 import type { Store } from '#app/store/store.ts';
@@ -220,5 +220,16 @@ describeEachEngine('a draft', (testStore) => {
         }),
       },
     ]);
+  });
+
+  it('that has faults at its time reports where they are, as people count', async () => {
+    const store = await testStore().openMigrated();
+    await storeSample(store);
+    const target = { kind: 'part', verticalId: 0, key: 'ads' } as const;
+    const draft = await begin(store, [{ kind: 'set', target, path: [], value: [{ id: 1 }] }]);
+    saved(await scheduleDraft(store, draft, 0));
+    expect(await publishScheduled(store, rules)).toEqual({ published: 0, failed: 1 });
+    const [reported] = await listDrafts(store);
+    expect(inEnglish(reported?.problem ?? '')).toContain('the ads, entry 1, data_type: is missing');
   });
 });

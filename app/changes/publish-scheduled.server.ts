@@ -5,6 +5,7 @@ import { phrase, readPhrase } from '#app/lib/phrase.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import type { CheckRules, TargetFault } from './check-values.server.ts';
 import { VersionTooOldError } from './current-values.server.ts';
+import { fieldPlace } from './field-place.ts';
 import { listDrafts, noteDraftProblem, type Draft } from './drafts.server.ts';
 import { publishDraft } from './publish-draft.server.ts';
 import { nameTarget } from './target-phrase.server.ts';
@@ -67,6 +68,5 @@ async function placeOfFault(
   { registry }: CheckRules,
 ): Promise<string | undefined> {
   if (!target) return undefined;
-  const name = await nameTarget(db, target, registry);
-  return field === '' ? name : phrase('{target}, {field}', { target: readPhrase(name), field });
+  return fieldPlace(await nameTarget(db, target, registry), field);
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { inEnglish, phrase } from '#app/lib/phrase.ts';
+import { fieldPlace } from './field-place.ts';
+
+it.each([
+  ['', 'the ads'],
+  ['[0].position', 'the ads, entry 1, position'],
+  ['ext.questions[11].answers[2]', 'the ads, ext.questions, entry 12, answers, entry 3'],
+  ['["2"].home[0].config', 'the ads, ["2"].home, entry 1, config'],
+  ['["a[1]"].b', 'the ads, ["a[1]"].b'],
+])('the field %j is %j', (field, place) => {
+  expect(inEnglish(fieldPlace(phrase('the ads'), field))).toBe(place);
+});
