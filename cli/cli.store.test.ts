@@ -221,7 +221,11 @@ describe('portico', { timeout: 120_000 }, () => {
     await importBundle(gamesBundle());
     expect((await portico('settings', 'get', 'figures.least')).stdout).toBe('figures.least = 10 (default)\n');
     const change = await portico('settings', 'set', 'figures.least', '20', '--json');
-    expect(JSON.parse(change.stdout)).toMatchObject({ before: 10, after: 20, version: 2 });
+    expect(JSON.parse(change.stdout)).toMatchObject({ before: 10, after: 20, isChanged: true, version: 2 });
+    const again = await portico('settings', 'set', 'figures.least', '20', '--json');
+    expect(JSON.parse(again.stdout)).toMatchObject({ isChanged: false, version: 2 });
+    expect((await portico('settings', 'set', 'siteName', '')).stdout).toMatch(/^siteName is already "/);
+    expect(JSON.parse((await portico('history', '--json')).stdout)).toHaveLength(2);
     expect(await portico('settings', 'set', 'figures.least', 'many')).toMatchObject({
       status: 1,
       stdout: '',

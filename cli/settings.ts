@@ -47,7 +47,12 @@ export const defineSettings: DefineCommand = (command, { act, output }) => {
         if (!registry.settings.has(key)) throw noSetting(key);
         const change = await withCommandContext(({ store }) => changeSetting(store, key, value, registry));
         for (const warning of change.warnings) output.message(`Warning: ${warning}`);
-        output.result(change, [`${key}: ${JSON.stringify(change.before)} → ${JSON.stringify(change.after)}`]);
+        const { before, after, isChanged } = change;
+        output.result(change, [
+          isChanged
+            ? `${key}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`
+            : `${key} is already ${JSON.stringify(after)}.`,
+        ]);
       }),
     );
   command

@@ -8,6 +8,7 @@ import {
 } from '#app/bundle/json-source.server.ts';
 import { writeSummary } from '#app/domain/change-summary.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
+import { isSameJson } from './same-json.ts';
 import { readObjectPart } from './stored-json.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
@@ -58,6 +59,8 @@ export interface SettingChange {
   key: string;
   before: unknown;
   after: unknown;
+  isChanged: boolean;
+  /** Site version after the change. */
   version: number;
   /** Warnings about colours that this change makes hard to read. */
   warnings: string[];
@@ -83,17 +86,26 @@ export async function changeSetting(
   const value = text === '' ? undefined : readValue(key, text, known);
   return inWriteTransaction(store, author, async (site) => {
     const flat = await readObjectPart(site.db, part);
-    const before = describeStored(definition, flat).value;
     const values = new Map(Object.entries(flat));
     if (value === undefined) values.delete(key);
     else values.set(key, value);
     const changed = Object.fromEntries(values);
+    const change = {
+      key,
+      before: describeStored(definition, flat).value,
+      after: describeStored(definition, changed).value,
+      isChanged: !isSameJson(ownValue(flat, key), value),
+      warnings: findColorWarnings(plain(changed))
+        .filter(({ keys }) => keys.includes(key))
+        .map(({ message }) => message),
+    };
+    if (!change.isChanged) {
+      site.discard();
+      return { ...change, version: site.previousVersion ?? 0 };
+    }
     await writeParts(site, [{ verticalId: 0, key: part, value: writeJsonSource(changed) }]);
     site.describe(writeSummary(value === undefined ? 'restoredSetting' : 'changedSetting', { key }));
-    const warnings = findColorWarnings(plain(changed))
-      .filter(({ keys }) => keys.includes(key))
-      .map(({ message }) => message);
-    return { key, before, after: describeStored(definition, changed).value, version: site.version, warnings };
+    return { ...change, version: site.version };
   });
 }
 
