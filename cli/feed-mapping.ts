@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Command } from '@commander-js/extra-typings';
 import { formatFault } from '#app/bundle/fault.ts';
 import type { DecodedDocument } from '#app/feeds/decode-document.server.ts';
@@ -19,6 +18,7 @@ import { builtIn } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Output, type Session } from './command.ts';
 import { withCommandContext } from './command-context.ts';
 import { findStoredFeed } from './find-stored-feed.ts';
+import { readTextFile } from './read-text-file.ts';
 
 /** Entries that `feed map` shows. */
 const shownEntries = 5;
@@ -163,12 +163,7 @@ export async function bindMappingFile(
 }
 
 async function readMappingFile(file: string): Promise<FeedMapping> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new RefusedError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`, {
-      cause: error,
-    });
-  });
-  const read = readMapping(parseMapping(file, text));
+  const read = readMapping(parseMapping(file, await readTextFile(file)));
   if ('mapping' in read) return read.mapping;
   throw new RefusedError(read.faults.map((fault) => `${file}: ${formatFault(fault)}`).join('\n'));
 }

@@ -173,6 +173,9 @@ describe('portico feed', { timeout: 120_000 }, () => {
       den: await write('den.json', { ...mapping, source: 'den' }),
     };
     expect((await portico('feed', 'map', first, '--mapping', files.hub)).stderr).toContain('devices: Phones');
+    // Editors may save a byte order mark.
+    const marked = await write('marked.json', `\ufeff${JSON.stringify(mapping)}`);
+    expect((await portico('feed', 'map', first, '--mapping', marked)).stderr).toContain('devices: Phones');
     const dry = await portico('feed', 'mapped', first, '--mapping', files.hub, '--dry-run');
     expect(dry.stdout.split('\n')).toEqual([
       'hub: 2 entries on 1 page (the whole feed)',
@@ -226,6 +229,9 @@ describe('portico feed', { timeout: 120_000 }, () => {
       status: 1,
       stderr: expect.stringContaining('broken.json: fields.playAddress: is missing; allowed: '),
     });
+    expect((await portico('feed', 'mapped', first, '--mapping', `${files.hub}x`)).stderr).toContain(
+      'does not exist',
+    );
     expect((await portico('feed', 'mapped', first)).stderr).toContain('needs --mapping FILE');
     expect((await portico('feed', 'gamepix', first, '--mapping', files.hub)).status).toBe(2);
   });
