@@ -101,7 +101,9 @@ async function take(
     )
     .returning('freeAt')
     .executeTakeFirstOrThrow();
-  const start = Math.max(freeAt, now);
+  // No allowance is complete later than this. A later time means that the clock has been set back.
+  const latest = now + burst * interval;
+  const start = freeAt > latest ? now : Math.max(freeAt, now);
   const wait = start - now - (burst - 1) * interval;
   if (wait > 0) return Math.ceil(wait / 1000);
   await db

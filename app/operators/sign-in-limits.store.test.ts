@@ -60,6 +60,17 @@ describeEachEngine('the limits of attempts to sign in', (at) => {
     expect(await store.db.selectFrom('signInLimits').select('key').execute()).toHaveLength(1);
   });
 
+  it('lock no one out after a wrong clock was set back', async () => {
+    const now = clock.now();
+    clock.set('2030-01-01T00:00:00Z');
+    await noteSignIn(store.db, { network: home, name: 'Ada' }, clock.now());
+    expect(await charge(home, 'Ada')).toBe(0);
+    clock.set(now);
+    expect(await charge(home, 'Ada')).toBe(0);
+    const waits = await chargeAll(Array<string>(30).fill(home), () => 'Ada');
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(9);
+  });
+
   it('store neither names nor addresses', async () => {
     await noteSignIn(store.db, { network: home, name: 'Ada' }, clock.now());
     await charge(home, 'my password by mistake');
