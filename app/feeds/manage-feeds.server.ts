@@ -144,23 +144,42 @@ async function saveSettings(
  */
 export async function chooseCategory(
   store: Store,
-  { id, name, categoryId }: { id: number; name: string; categoryId: number | null },
+  choice: CategoryChoice,
   actor: Actor,
 ): Promise<StoredFeed | null> {
-  return store.db.transaction().execute(async (db) => {
-    const feed = await findFeed(db, id);
-    if (!feed) return null;
-    const rules = readRules(feed.rules);
-    const others = rules.categories.filter(([other]) => other !== name);
-    const categories = categoryId === null ? others : [...others, [name, categoryId] as [string, number]];
-    const after = feedRulesSchema.parse({ ...rules, categories });
-    const now = store.clock.now();
-    const previous = previousOf(feed);
-    await updateFeed(db, id, { rules: after, previous, revision: feed.revision + 1, updatedAt: now });
-    const changes = compareSettings({ ...feed, rules }, { ...feed, rules: after });
-    await addFeedEdit(db, actor, feed, { action: 'feed-change', changes, now });
-    return findFeed(db, id);
-  });
+  for (;;) {
+    const result = await store.db
+      .transaction()
+      .execute((db) => saveChoice(db, choice, actor, store.clock.now()));
+    if (result !== 'outdated') return result;
+  }
+}
+
+interface CategoryChoice {
+  id: number;
+  name: string;
+  categoryId: number | null;
+}
+
+/** Saves a choice. Returns `outdated`, and changes nothing, if someone else changes the feed at the same moment. */
+async function saveChoice(
+  db: Db,
+  { id, name, categoryId }: CategoryChoice,
+  actor: Actor,
+  now: number,
+): Promise<StoredFeed | 'outdated' | null> {
+  const feed = await findFeed(db, id);
+  if (!feed) return null;
+  const rules = readRules(feed.rules);
+  const others = rules.categories.filter(([other]) => other !== name);
+  const categories = categoryId === null ? others : [...others, [name, categoryId] as [string, number]];
+  const after = feedRulesSchema.parse({ ...rules, categories });
+  const revision = feed.revision + 1;
+  const change = { rules: after, previous: previousOf(feed), revision, updatedAt: now };
+  if (!(await updateFeed(db, id, change, feed.revision))) return 'outdated';
+  const changes = compareSettings({ ...feed, rules }, { ...feed, rules: after });
+  await addFeedEdit(db, actor, feed, { action: 'feed-change', changes, now });
+  return findFeed(db, id);
 }
 
 /** Pauses or resumes a feed at once. Returns `null` if it does not exist. */

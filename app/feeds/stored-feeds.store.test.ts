@@ -418,6 +418,21 @@ describeEachEngine('a stored feed', (testStore) => {
     expect(told(await run(context, feed))).toBe('applied: 0 added, 1 changed, 0 removed');
   });
 
+  it('keeps the choices that two operators make at the same moment', async () => {
+    const { store, context, feed } = await open(createDistributor(), freely);
+    const names = ['Knitting', 'Weaving', 'Felting', 'Sewing'];
+    await Promise.all(
+      names.map((name) => chooseCategory(store, { id: feed.id, name, categoryId: 21 }, commandLine)),
+    );
+    const { rules, revision } = await feedNow(context, feed);
+    expect(
+      readRules(rules)
+        .categories.map(([name]) => name)
+        .toSorted(),
+    ).toEqual(names.toSorted());
+    expect(revision).toBe(feed.revision + names.length);
+  });
+
   it('keeps the operator’s own values when a run is accepted', async () => {
     const distributor = createDistributor(entries(1));
     const { store, context, feed, accept } = await open(distributor);
