@@ -131,13 +131,14 @@ function describe(report: FeedReport, feed: FeedDefinition): string[] {
     deleted,
     defaulted,
   } = report;
-  if (report.isNotModified) return [`${feed.name}: not changed since the last run`];
+  const pictures = report.pictures > 0 ? [`${count(report.pictures, 'picture', 'pictures')} prepared`] : [];
+  if (report.isNotModified) return [`${feed.name}: not changed since the last run`, ...pictures];
   const unmapped = report.categories.filter(({ isMapped }) => !isMapped);
   const scope = report.isWhole ? 'the whole feed' : 'a part of the feed: what it lacks stays';
   return [
     `${feed.name}: ${count(entries, 'entry', 'entries')} on ${count(pages, 'page', 'pages')} (${scope})`,
     `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`,
-    ...(report.pictures > 0 ? [`${count(report.pictures, 'picture', 'pictures')} prepared`] : []),
+    ...pictures,
     ...section('Held back as possible duplicates', heldBack, ({ place, title, reason, existing }) => {
       const origin = existing.provider === '' ? '' : ` of ${existing.provider}`;
       return `${place} "${title}": ${reason} as ${existing.id} "${existing.title}"${origin}`;

@@ -55,6 +55,13 @@ export interface CategoryUse {
   isMapped: boolean;
 }
 
+/** Identifies what a run is compared with, apart from the provider's own items. */
+export interface RunBasis {
+  menu: string;
+  /** The items of others. Empty if no entry was held back or refused, because they then make no difference. */
+  others: string;
+}
+
 /** The changes that a run made, or would make. */
 export interface FeedReport {
   provider: string;
@@ -66,6 +73,8 @@ export interface FeedReport {
   isNotModified: boolean;
   /** The validators for the next request. */
   validators: Validators;
+  /** What the feed was compared with. */
+  basis: RunBasis;
   choices?: FeedChoices;
   entries: number;
   added: number;
@@ -92,6 +101,8 @@ export interface FeedReport {
   defaulted: { category: string; count: number };
   /** Number of pictures fetched and prepared in this run. */
   pictures: number;
+  /** Number of pictures that could not be fetched in this run. */
+  missingPictures: number;
   /** Why the operator would not be paid: encoded phrases. Also part of the warnings. */
   unpaid: string[];
   /** Texts of `phrase`. */

@@ -1,16 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { sampleBundle, samplePicture, testRegistry } from '#test/bundle/sample-bundle.ts';
+import { describe, expect, it } from 'vitest';
+import { sampleBundle, sampleCategory, samplePicture, testRegistry } from '#test/bundle/sample-bundle.ts';
 import { describeEachEngine } from '#test/store/engines.ts';
 import { checkBundle } from '#app/bundle/check.server.ts';
 import { setItemHidden } from '#app/changes/hide-item.server.ts';
 import { listFeedRuns } from '#app/store/feed-runs.server.ts';
-import { putItems } from '#app/store/items.server.ts';
+import { deleteItems, putItems } from '#app/store/items.server.ts';
 import { readMediaFiles } from '#app/store/media-files.server.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { testChange } from '#test/store/test-change.ts';
+import { defineFeed } from './define-feed.ts';
 import {
   createFeedSite,
   address,
@@ -18,6 +19,7 @@ import {
   entries,
   entry,
   exported,
+  feedOf,
   figures,
   itemOf,
   offline,
@@ -133,6 +135,59 @@ describeEachEngine('a run of the whole feed', (testStore) => {
     expect(asked).toEqual(['https://img.example/a.png']);
     const prepared = await readdir(path.join(testStore().dataDir, 'media'));
     expect(prepared.filter((name) => !/^(?:originals|[0-9a-f]{16}-.*)$/.test(name))).toEqual([]);
+  });
+
+  describe('of an unchanged document', () => {
+    const bytes = samplePicture(200, 200);
+    const picture = 'https://img.example/a.png';
+
+    /** Creates a site with a feed of one document, which is not sent again while it is unchanged. */
+    async function openSingle(list: readonly unknown[]) {
+      const store = await openSite();
+      const host = { isOnline: false };
+      const feed = defineFeed({ ...feedOf('sample'), paging: { kind: 'none' } });
+      const fetch: RunFeedOptions['fetch'] = {
+        async get(at, { etag }) {
+          const answer = { address: at, etag: '"1"', lastModified: undefined, contentType: undefined };
+          if (at === picture && host.isOnline) return { ...answer, bytes: await bytes };
+          if (!at.startsWith(address)) return offline.get(at, { accept: [] });
+          return { ...answer, bytes: etag === '"1"' ? null : Buffer.from(JSON.stringify(list)) };
+        },
+      };
+      return { store, host, run: () => runFeed(options(store, { feed, source: address, fetch })) };
+    }
+
+    it('compares it again if the menu has changed, or an item that holds an entry back is gone', async () => {
+      const { store, run } = await openSingle([
+        entry('a', { kinds: ['Knitting'] }),
+        entry('b', { title: 'Game 100' }),
+      ]);
+      expect(figures(await run())).toBe('applied: 1 added, 0 changed, 0 unchanged, 0 removed');
+      const nothing = 'unchanged: 0 added, 0 changed, 0 unchanged, 0 removed';
+      expect(figures(await run())).toBe(nothing);
+      const menu = [...sampleBundle().data_content['2'].menu, { ...sampleCategory(30) }];
+      menu[2].content_type_name = 'Knitting';
+      await inWriteTransaction(store, testChange, (site) =>
+        writeParts(site, [{ verticalId: 2, key: 'menu', value: JSON.stringify(menu) }]),
+      );
+      expect(figures(await run())).toBe('applied: 0 added, 1 changed, 0 unchanged, 0 removed');
+      expect(figures(await run())).toBe(nothing);
+      await inWriteTransaction(store, testChange, (site) => deleteItems(site, 2, [100]));
+      expect(figures(await run())).toBe('applied: 1 added, 0 changed, 1 unchanged, 0 removed');
+      expect(figures(await run())).toBe(nothing);
+    });
+
+    it('fetches the pictures that could not be fetched before', async () => {
+      const { host, run } = await openSingle([entry('a', { picture })]);
+      expect(reportOf(await run())).toMatchObject({ added: 1, pictures: 0, missingPictures: 1 });
+      expect(reportOf(await run())).toMatchObject({ isNotModified: true, pictures: 0, missingPictures: 1 });
+      host.isOnline = true;
+      expect(await run()).toMatchObject({
+        outcome: 'applied',
+        report: { isNotModified: true, pictures: 1, missingPictures: 0 },
+      });
+      expect((await run()).outcome).toBe('unchanged');
+    });
   });
 
   it('records each run, including failed ones', async () => {

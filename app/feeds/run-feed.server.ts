@@ -1,4 +1,5 @@
 import { portalOrigins } from '#app/domain/address-forms.ts';
+import { isJsonObject, parseJson } from '#app/bundle/json-source.server.ts';
 import type { BundleRegistry, VerticalRules } from '#app/bundle/registry.ts';
 import { readObjectPart } from '#app/changes/stored-json.server.ts';
 import { writeSummary } from '#app/domain/change-summary.ts';
@@ -17,9 +18,10 @@ import { inWriteTransaction, type ChangeAuthor } from '#app/store/write-transact
 import { applyPlan } from './apply-plan.server.ts';
 import { providerName, type FeedChoices, type FeedDefinition } from './define-feed.ts';
 import type { CleanItem } from './feed-item.server.ts';
-import type { FeedReport, FeedResult } from './feed-report.ts';
+import type { FeedReport, FeedResult, RunBasis } from './feed-report.ts';
 import type { QualityGate } from './feed-rules.ts';
 import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
+import { picturesOf } from './item-pictures.server.ts';
 import { createCategoryMapper } from './map-categories.server.ts';
 import { describeMissing } from './missing-pictures.ts';
 import { reportInEnglish } from './report-in-english.ts';
@@ -30,7 +32,7 @@ import { createEntryReader, type EntryReader, type ReadEntries } from './read-en
 import { readFeedPages, type FeedPages, type ReadSource, type Validators } from './read-source.server.ts';
 import { createShelf } from './shelf.server.ts';
 import { findSimilarEntries } from './similar-entries.server.ts';
-import { readFeedState, type StoredFeedState } from './stored-items.server.ts';
+import { basisOf, readFeedState, type StoredFeedState } from './stored-items.server.ts';
 
 export interface RunFeedOptions {
   store: Store;
@@ -79,6 +81,10 @@ export interface PreparedRun {
   unpaid: string[];
   /** Texts of `phrase`. */
   warnings: string[];
+  /** The basis of the last run, if the document has not changed since. */
+  basis?: RunBasis | undefined;
+  /** Whether to fetch the pictures that the last run could not fetch, although the document has not changed. */
+  retriesPictures?: boolean;
 }
 
 /** Maximum number of entries of each list in the record of a run. The counts cover all entries. */
@@ -117,7 +123,9 @@ async function runAndRecord(options: RunFeedOptions): Promise<FeedResult> {
 
 async function runOnce(options: RunFeedOptions, runId: number | null): Promise<FeedResult> {
   try {
-    return await compareAndApply(options, await prepareAnew(options, runId), runId);
+    // With another mapping, an unchanged document yields other items.
+    const last = runId === null || options.feed.mapping ? null : await findLastRun(options);
+    return await compareAndApply(options, await prepareSince(options, last), runId);
   } catch (error) {
     if (!(error instanceof FeedShapeError)) throw error;
     const { provider } = options.feed;
@@ -125,28 +133,38 @@ async function runOnce(options: RunFeedOptions, runId: number | null): Promise<F
   }
 }
 
-/**
- * Requests only changes since the same source was last read. If the store no longer contains the items of that run, for
- * example after the import of a bundle, it requests the whole document.
- */
-async function prepareAnew(options: RunFeedOptions, runId: number | null): Promise<PreparedRun> {
-  const { store, feed } = options;
-  // With another mapping, an unchanged document yields other items.
-  const last = runId === null || feed.mapping ? null : await findLastRun(options);
-  const prepared = await prepareRun(options, last?.validators);
-  if (!last || !prepared.source.isUnchanged) return prepared;
-  const { own, deletedCount } = await readFeedState(store, feed, last.provider);
-  const isAsLeft = own.size === last.held && deletedCount === last.deletedCount;
-  return isAsLeft ? { ...prepared, provider: last.provider } : prepareRun(options, undefined);
-}
-
-interface LastRun {
+/** The last successful run of a feed. */
+export interface LastRun {
   /** Name of the feed and its repository. */
   provider: string;
   validators: Validators;
   /** Number of items after the run. */
   held: number;
   deletedCount: number;
+  /** Missing in records of earlier versions. */
+  basis?: RunBasis | undefined;
+  missingPictures: number;
+}
+
+/**
+ * Requests only changes since the last run. If an unchanged document would now yield another result, it requests the
+ * whole document: if the site no longer has the items of that run, or the menu or the items that entries are compared
+ * with have changed.
+ */
+export async function prepareSince(options: RunFeedOptions, last: LastRun | null): Promise<PreparedRun> {
+  const prepared = await prepareRun(options, last?.validators);
+  if (!last || !prepared.source.isUnchanged) return prepared;
+  const { provider, basis, missingPictures } = last;
+  const state = await readFeedState(options.store, options.feed, provider);
+  if (!isAsLeft(state, last)) return prepareRun(options, undefined);
+  return { ...prepared, provider, basis, retriesPictures: missingPictures > 0 };
+}
+
+/** Whether the site is as a run left it, as far as runs of the feed depend on it. */
+function isAsLeft(state: StoredFeedState, { held, deletedCount, basis }: LastRun): boolean {
+  if (!basis || state.own.size !== held || state.deletedCount !== deletedCount) return false;
+  const { menu, others } = basisOf(state, basis.others !== '');
+  return menu === basis.menu && others === basis.others;
 }
 
 /** Finds the last successful run of the same source with the same choices, and the number of items after it. */
@@ -158,13 +176,23 @@ async function findLastRun({ store, feed, source, choices }: RunFeedOptions): Pr
     validators,
     choices: before,
     ...report
-  } = last.summary as Omit<FeedReport, 'deletedCount'> & {
+  } = last.summary as Omit<FeedReport, 'deletedCount' | 'basis' | 'missingPictures'> & {
     // Missing in records of earlier versions.
     deletedCount?: number;
+    basis?: RunBasis;
+    missingPictures?: number;
   };
   if (JSON.stringify(before ?? null) !== JSON.stringify(choices ?? null)) return null;
-  const { provider, before: itemsBefore, added, removed, deletedCount = 0 } = report;
-  return { provider, validators, held: itemsBefore + added - removed, deletedCount };
+  const {
+    provider,
+    before: itemsBefore,
+    added,
+    removed,
+    deletedCount = 0,
+    basis,
+    missingPictures = 0,
+  } = report;
+  return { provider, validators, held: itemsBefore + added - removed, deletedCount, basis, missingPictures };
 }
 
 /** Reads a feed and checks its entries. Throws FeedShapeError for a document that does not have the feed's form. */
@@ -278,6 +306,7 @@ export async function compareAndApply(
   const { feed, mediaDir, fetch, yes = false, partial = false, onPicture } = options;
   const fetched = new Map<string, MediaRow>();
   let pictureWarnings: string[] = [];
+  let missingPictures = 0;
   const requested = new Set<string>();
   for (;;) {
     const { state, plan, report } = await compareRun(options, prepared);
@@ -285,14 +314,15 @@ export async function compareAndApply(
     if (feed.isAllOrNothing && !partial && report.bad.length > 0) return { outcome: 'needs-partial', report };
     if (report.needsYes && !yes) return { outcome: 'needs-yes', report };
     if (options.waits?.(report)) return { outcome: 'waiting', report };
-    const addresses = findPictures(plan).filter(
-      (address) => !state.mediaPaths.has(address) && !requested.has(address),
-    );
+    const wanted = prepared.retriesPictures ? await findOwnPictures(feed, state) : findPictures(plan);
+    const addresses = wanted.filter((address) => !state.mediaPaths.has(address) && !requested.has(address));
     const found = await fetchPictures(addresses, { fetch, mediaDir, onProgress: onPicture });
     for (const address of addresses) requested.add(address);
     for (const row of found.rows) fetched.set(row.path, row);
     pictureWarnings = [...pictureWarnings, ...describeMissing(found.failed, addresses.length)];
+    missingPictures += found.failed.length;
     report.pictures = fetched.size;
+    report.missingPictures = missingPictures;
     report.warnings.push(...pictureWarnings);
     if (plan.added.length + plan.changed.length + plan.removed.length + fetched.size === 0) {
       if (await saveFields(options, prepared.provider, state, plan)) return { outcome: 'unchanged', report };
@@ -362,7 +392,7 @@ async function makePlan(
 
 function describeRun(
   { source, choices }: RunFeedOptions,
-  { provider, source: read, entries, unpaid, warnings }: PreparedRun,
+  { provider, source: read, entries, unpaid, warnings, basis }: PreparedRun,
   state: StoredFeedState,
   plan: RunPlan,
   moreWarnings: readonly string[],
@@ -375,6 +405,7 @@ function describeRun(
     isWhole: read.isWhole,
     isNotModified: read.isUnchanged,
     validators: read.validators,
+    basis: basis ?? basisOf(state, plan.heldBack.length + plan.gated.length > 0),
     ...(choices && { choices }),
     entries: entries.count,
     added: plan.added.length,
@@ -393,6 +424,7 @@ function describeRun(
     categories: plan.categories,
     defaulted: plan.defaulted,
     pictures: 0,
+    missingPictures: 0,
     unpaid,
     warnings: [...warnings, ...moreWarnings],
     version: null,
@@ -409,6 +441,21 @@ export function findPictures({
   for (const list of [added, changed, unchanged]) {
     for (const { pictures } of list) for (const address of pictures) found.add(address);
   }
+  return [...found];
+}
+
+/** Lists the addresses of the pictures of the provider's stored items. */
+async function findOwnPictures({ verticalId }: FeedDefinition, { own }: StoredFeedState): Promise<string[]> {
+  const found = new Set<string>();
+  await inTurns(
+    (function* () {
+      for (const { data } of own.values()) {
+        const item = parseJson(data);
+        if (isJsonObject(item)) for (const address of picturesOf([item], verticalId)) found.add(address);
+        yield;
+      }
+    })(),
+  );
   return [...found];
 }
 

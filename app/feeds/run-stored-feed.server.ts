@@ -35,9 +35,9 @@ import { readRunSummary } from './run-summary.ts';
 import {
   compareAndApply,
   findPictures,
-  prepareRun,
+  prepareSince,
   summarise,
-  type PreparedRun,
+  type LastRun,
   type RunFeedOptions,
 } from './run-feed.server.ts';
 import { nextRetry, nextRun, parseSchedule } from './schedule.ts';
@@ -131,7 +131,7 @@ async function perform(
   const network = createRetryingFetch(context.fetch, options);
   const runOptions = optionsOfFeed(context, feed, network);
   const recording = { ...runOptions, fetch: createRecordingFetch(store.db, runId, network) };
-  const prepared = await prepareAnew(recording, feed, runId);
+  const prepared = await prepareSince(recording, await findLastDelivery(store, feed, runId));
   const leftOut = new Set(feed.leftOut);
   const seen: { plan: RunPlan | null } = { plan: null };
   // Pictures have retries of their own.
@@ -203,26 +203,16 @@ function mustWait({ publishes }: FeedRules, { added, changed, removed, before }:
   return added > publishes.mostAdded || removed * 100 > before * publishes.mostRemovedPercent;
 }
 
-/** Requests only changes since the last run, if the site still has the items of that run. */
-async function prepareAnew(options: RunFeedOptions, feed: StoredFeed, runId: number): Promise<PreparedRun> {
-  const last = await findLastDelivery(options.store, feed, runId);
-  const prepared = await prepareRun(options, last?.validators);
-  if (!last || !prepared.source.isUnchanged) return prepared;
-  const { own, deletedCount } = await readFeedState(options.store, options.feed, last.provider);
-  const isAsLeft = own.size === last.held && deletedCount === last.deletedCount;
-  return isAsLeft ? { ...prepared, provider: last.provider } : prepareRun(options, undefined);
-}
-
-async function findLastDelivery({ db }: Store, feed: StoredFeed, runId: number) {
+async function findLastDelivery({ db }: Store, feed: StoredFeed, runId: number): Promise<LastRun | null> {
   const runs = await listFeedRuns(db, { feedId: feed.id, limit: 10 });
   const delivered: readonly FeedRun['outcome'][] = ['applied', 'unchanged', 'waiting', 'declined'];
   const last = runs.find(({ id, outcome }) => id !== runId && delivered.includes(outcome));
   if (!last || last.source !== feed.address || last.feedRevision !== feed.revision) return null;
   const report = readRunSummary(last.summary);
   if (!report) return null;
-  const { provider, validators, before, added, removed, deletedCount } = report;
+  const { provider, validators, before, added, removed, deletedCount, basis, missingPictures } = report;
   const held = last.outcome === 'applied' ? before + added - removed : before;
-  return { provider, validators, held, deletedCount };
+  return { provider, validators, held, deletedCount, basis, missingPictures };
 }
 
 /** Records a run that received the feed, and when the next one is due. */

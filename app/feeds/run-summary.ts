@@ -26,6 +26,8 @@ const summarySchema = z.object({
   unchanged: count,
   removed: count,
   deletedCount: count,
+  basis: z.object({ menu: z.string(), others: z.string() }).optional(),
+  missingPictures: count,
   isNotModified: z.boolean().default(false),
   counts: sizes.prefault({}),
   version: z.number().nullable().default(null),

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { listMenuEntries, readFormerNames } from '#app/changes/category-names.server.ts';
 import { feedOrigin, textOf } from '#app/bundle/decode-item.server.ts';
 import {
   isJsonObject,
   parseJsonSource,
+  writeJsonSource,
   type JsonObject,
   type JsonValue,
 } from '#app/bundle/json-source.server.ts';
@@ -13,7 +15,7 @@ import { readMediaPaths } from '#app/store/media-files.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { readSiteVersion } from '#app/store/write-transaction.server.ts';
 import { providerName, type FeedDefinition } from './define-feed.ts';
-import type { HeldBackEntry } from './feed-report.ts';
+import type { HeldBackEntry, RunBasis } from './feed-report.ts';
 import { createShelf, type Shelf } from './shelf.server.ts';
 import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
 
@@ -103,6 +105,23 @@ export interface StoredFeedState {
   ownByOrigin: ReadonlyMap<string, HeldBackEntry['existing']>;
   /** Paths of pictures that are already prepared. */
   mediaPaths: ReadonlySet<string>;
+}
+
+/** Returns the basis of a run. `dependsOnOthers` is true if entries were held back or refused. */
+export function basisOf(
+  { menu, formerNames, byAddress, byTitle }: StoredFeedState,
+  dependsOnOthers: boolean,
+): RunBasis {
+  return {
+    menu: digestOf([writeJsonSource(menu), JSON.stringify([...formerNames])]),
+    others: dependsOnOthers ? digestOf([...byAddress.keys(), '', ...byTitle.keys()]) : '',
+  };
+}
+
+function digestOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${text}\n`);
+  return hash.digest('base64url').slice(0, 22);
 }
 
 /** Reads the data with which a run is compared. `provider` is the name of the feed and its repository. */
