@@ -9,6 +9,7 @@ import { StoreError, type Store } from '#app/store/store.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import { RefusedError, UsageError, type DefineCommand, type Output } from './command.ts';
 import { inStore, mediaDirOf, readEnvironment, requireStore } from './command-context.ts';
+import { writingTo } from './written-path.ts';
 
 const reason = 'manual';
 
@@ -42,7 +43,9 @@ async function create(to: string | null, output: Output): Promise<void> {
   }
   requireStore(environment);
   const report = await inStore(environment, (store) =>
-    to === null ? backUpAtHome(store) : backUpTo(path.resolve(to), store, mediaDirOf(environment)),
+    to === null
+      ? backUpAtHome(store)
+      : writingTo(to, () => backUpTo(path.resolve(to), store, mediaDirOf(environment))),
   );
   output.result(report, [
     `${report.file}: ${describeContents(report)}, every page checked`,

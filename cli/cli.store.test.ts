@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -99,6 +100,22 @@ describe('portico', { timeout: 120_000 }, () => {
     const { report } = JSON.parse(again.stdout);
     const touched = report.parts.filter((part: TestBundle) => part.added + part.changed + part.removed > 0);
     expect(touched).toEqual([]);
+  });
+
+  it.each([
+    ['a folder with the name of the file', 'taken.json', 'it is a folder'],
+    ['a file in the place of the folder', 'file/site.json', 'a part of the path is a file'],
+    ['a file with the name of the folder', 'file', 'a part of the path is a file'],
+  ])('refuses to export to %s, and leaves nothing behind', async (_what, out, reason) => {
+    await importBundle(gamesBundle());
+    await mkdir(path.join(folder, 'taken.json'));
+    await writeFile(path.join(folder, 'file'), '');
+    const before = await readdir(folder);
+    const refused = await portico('export', '--out', path.join(folder, out));
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toContain(`${path.join(folder, out)} cannot be written: ${reason}`);
+    expect(refused.stderr.trim().split('\n')).toHaveLength(1);
+    expect(await readdir(folder)).toEqual(before);
   });
 
   it('adds, lists and removes redirects, and refuses loops and addresses of pages', async () => {
@@ -368,6 +385,19 @@ describe('portico', { timeout: 120_000 }, () => {
     child.stdout.destroy();
     const [code] = await once(child, 'close');
     expect([code, stderr]).toEqual([0, '']);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('names a full disk if its output does not fit on it', async () => {
+    await importBundle(gamesBundle());
+    const env = { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data') };
+    const full = await open('/dev/full', 'w');
+    const child = spawn(executable, ['export'], { env, stdio: ['ignore', full.fd, 'pipe'] });
+    let stderr = '';
+    child.stderr?.on('data', (chunk) => (stderr += String(chunk)));
+    const [code] = await once(child, 'close');
+    await full.close();
+    expect(code).toBe(74);
+    expect(stderr).toMatch(/^portico: The disk is full: the output cannot be written\. .*\n$/);
   });
 
   it('completes words in bash', async () => {

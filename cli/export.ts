@@ -7,6 +7,7 @@ import type { DefineCommand } from './command.ts';
 import { makeFolder } from '#app/lib/make-folder.server.ts';
 import { withCommandContext, readVerticalId, withPrefixes, type CommandContext } from './command-context.ts';
 import { writeFileWhole } from './write-file-whole.ts';
+import { writingTo } from './written-path.ts';
 
 /** `portico export`: writes a bundle of the store's contents. */
 export const defineExport: DefineCommand = (command, { act, output }) => {
@@ -54,9 +55,11 @@ async function writeOut(
     await writeFileWhole(out, writeTo);
     return { file: out, pictures: 0 };
   }
-  makeFolder(out);
   const file = path.join(out, 'site.json');
-  const pictures = await copyOriginals(store, mediaDir, path.join(out, 'media'));
+  const pictures = await writingTo(out, async () => {
+    makeFolder(out);
+    return copyOriginals(store, mediaDir, path.join(out, 'media'));
+  });
   await writeFileWhole(file, writeTo);
   return { file, pictures };
 }

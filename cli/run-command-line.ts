@@ -83,7 +83,8 @@ function explain(error: unknown, usage: readonly string[], output: Output): numb
 /** Exit status of a command when the disk is full (sysexits.h, EX_IOERR). */
 const diskFullStatus = 74;
 
-function explainFullDisk(error: unknown, output: Output): number {
+/** Explains that the disk is full. Returns the exit status. */
+export function explainFullDisk(error: unknown, output: Output): number {
   const { message } = error instanceof StoreError ? error : fullDisk('the output', error);
   output.message(`portico: ${message}`);
   if (output.isJson) output.result({ outcome: 'refused', message, faults: [] }, []);
