@@ -1,7 +1,8 @@
+import { use } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockField, BlockType } from './block-field.ts';
 import type { LayoutDifference, NamedBlock } from './compare-layouts.ts';
-import { useLayoutContext, useLayoutEditing } from './layout-context.ts';
+import { EditingContext, useOpenLayout } from './layout-context.ts';
 import { sourceOf } from './layout-edits.ts';
 import { useValueWords } from './value-words.ts';
 
@@ -40,8 +41,8 @@ export function DifferenceList({
 function useSentences(types: ReadonlyMap<string, NamedType>): (difference: LayoutDifference) => string {
   const t = useMessages('layouts');
   const wordsOf = useValueWords();
-  const { sectionId } = useLayoutContext();
-  const { saved } = useLayoutEditing();
+  const layout = useOpenLayout();
+  const saved = use(EditingContext)?.saved ?? [];
   const nameOf = ({ type, title }: NamedBlock) => title || (types.get(type)?.name ?? type);
   return (difference) => {
     const block = nameOf(difference.block);
@@ -61,7 +62,7 @@ function useSentences(types: ReadonlyMap<string, NamedType>): (difference: Layou
       }
       case 'changed': {
         const { key, before, after, position } = difference;
-        const source = sourceOf(saved[position]?.config ?? {}, sectionId);
+        const source = sourceOf(saved[position]?.config ?? {}, layout?.sectionId ?? 0);
         const field = findField(types.get(difference.block.type), key);
         return t('difference.changed', {
           block,

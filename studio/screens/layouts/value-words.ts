@@ -3,7 +3,7 @@ import { ownValue } from '#app/lib/own-value.ts';
 import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockField } from './block-field.ts';
-import { useLayoutContext } from './layout-context.ts';
+import { useOpenLayout, type LayoutContextValue } from './layout-context.ts';
 
 /** Length of a value that is shown in full, in characters. */
 const longest = 60;
@@ -11,13 +11,23 @@ const longest = 60;
 /** Writes the value of a setting in words. `sourceId` is the section whose items its block shows. */
 type ValueWords = (field: BlockField | undefined, value: JsonValue | null, sourceId: number) => string;
 
+/** Outside of the layout editor, sections, categories and items have no names. */
+const noLayout: Pick<LayoutContextValue, 'items' | 'sectionId' | 'sections'> = {
+  items: [],
+  sectionId: 0,
+  sections: [],
+};
+
 /** Returns the function that writes the value of a setting in words. */
 export function useValueWords(): ValueWords {
   const t = useMessages('layouts');
-  const { sections, items, sectionId } = useLayoutContext();
+  const { sections, items, sectionId } = useOpenLayout() ?? noLayout;
   return useCallback<ValueWords>(
     (field, value, sourceId) => {
-      const nameOfSection = (id: JsonValue) => sections.find((section) => section.id === id)?.name;
+      const nameOfSection = (id: JsonValue) => {
+        const section = sections.find((one) => one.id === (id === 0 ? sectionId : id));
+        return id === 0 && section ? t('source.own', { section: section.name }) : section?.name;
+      };
       const nameOfCategory = (index: JsonValue) =>
         index === -1
           ? t('source.allCategories')
@@ -32,9 +42,7 @@ export function useValueWords(): ValueWords {
           case 'choice':
             return of.options.find(({ id }) => id === present)?.label;
           case 'section':
-            return present === 0
-              ? t('source.own', { section: nameOfSection(sectionId) ?? '' })
-              : nameOfSection(present);
+            return nameOfSection(present);
           case 'category':
             return nameOfCategory(present);
           case 'item':
