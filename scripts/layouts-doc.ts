@@ -81,7 +81,7 @@ ${builtIn.verticals
 
 ## Layout library
 
-The library contains complete layouts to begin with. Choose one in the Studio under **Pages**, **Layouts**, or on the command line:
+The library contains complete layouts that you can start from. Choose one in the Studio under **Pages**, **Layouts**, or on the command line:
 
 \`\`\`sh
 ./portico layout list --section g

@@ -70,7 +70,7 @@ test('the first owner joins with a passkey, signs in again and invites an operat
   // The proof of identity has expired. The operator has no password, so the dialog asks only for the passkey.
   await page.clock.fastForward('10:00');
   await page.getByRole('button', { name: 'Create link' }).click();
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const proof = page.getByRole('dialog', { name: 'Confirm your identity' });
   await expect(proof.getByRole('button', { name: 'Confirm with a passkey' })).toBeFocused();
   await expect(proof.getByRole('textbox')).toHaveCount(0);
   await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ export function isCommonPageName(value: string): value is CommonPageName {
   return textPageNames.some((name) => name === value);
 }
 
-/** Whether a text can be the name of a page of the operator's own: `pages/` and words of small letters and digits. */
+/** Whether a text can be the name of a page of the operator: `pages/` and words of lower-case letters and digits. */
 export function isOwnPageName(value: string): value is OwnPageName {
   return value.length <= 80 && /^pages\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
 }

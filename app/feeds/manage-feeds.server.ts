@@ -70,7 +70,7 @@ interface FeedChangeRequest {
   input: FeedInput;
 }
 
-/** Changes a feed that has the revision which the operator saw. The change can be undone until the next one. */
+/** Changes a feed, if it still has the revision that the operator saw. The change can be undone until the next one. */
 export async function changeFeed(
   store: Store,
   feeds: FeedDefinitions,

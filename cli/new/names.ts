@@ -25,7 +25,7 @@ const reserved = new Set(
 export function readName(given: string): NameForms {
   const isName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(given) && given.length <= 40 && !reserved.has(given);
   if (!isName) {
-    const rule = 'Use small letters and digits, with hyphens between words, such as board-games';
+    const rule = 'Use lower-case letters and digits, with hyphens between words, such as board-games';
     throw new UsageError(`"${given}" cannot be a name. ${rule}.`);
   }
   const parts = given.split('-');

@@ -52,7 +52,7 @@ export async function createVertical(
 function readPrefix(prefix: string): string {
   if (!/^[a-z][a-z0-9_]{0,39}$/.test(prefix)) {
     throw new UsageError(
-      `"${prefix}" cannot begin addresses. Use small letters, digits and "_", such as --prefix recipes.`,
+      `"${prefix}" cannot begin addresses. Use lower-case letters, digits and "_", such as --prefix recipes.`,
     );
   }
   const taken = builtIn.verticals.find(({ vertical }) => vertical.prefix === prefix);

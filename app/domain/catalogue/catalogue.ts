@@ -40,7 +40,7 @@ export interface CatalogueParts<Fields = unknown> {
 
 /** The texts of categories and tags that are translated. */
 export interface TranslatedNames {
-  /** By id, the names of the translated texts in the bundle, such as `description`. */
+  /** By id, the translated texts, by their names in the bundle, such as `description`. */
   categories: ReadonlyMap<number, readonly string[]>;
   /** The keys of the tags whose names are translated. */
   tags: ReadonlySet<string>;

@@ -61,7 +61,7 @@ const order = z.strictObject({
 
 const outcomeKey = z
   .string()
-  .regex(/^[a-z0-9-]{1,60}$/, { error: phrase('a key of small letters, digits and hyphens') });
+  .regex(/^[a-z0-9-]{1,60}$/, { error: phrase('a key of lower-case letters, digits and hyphens') });
 
 const feeling = z.strictObject({
   kind: z.literal('feeling'),

@@ -136,7 +136,7 @@ export default function Feed() {
   );
 }
 
-/** Warns of providers that are not paid, of a silent feed, and of a run that waits for approval. */
+/** Warns if the operator is not paid for the feed's items, if the feed is silent, and if a run waits for approval. */
 function Notices({ feed: { unpaid, health, waiting } }: { feed: ShownFeed }) {
   const t = useMessages('feeds');
   return (

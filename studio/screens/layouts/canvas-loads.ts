@@ -54,7 +54,7 @@ export function createCanvasLoads(revision: string, ask: (after: number | null) 
     load();
   }
 
-  /** Tells the page to load what the draft contains now, unless it shows that. */
+  /** Tells the page to load the current state of the draft, unless the page shows it already. */
   function want(next: Revision): boolean {
     if (isShown(next)) {
       wanted = next;
