@@ -47,7 +47,8 @@ export const defineOperator: DefineCommand = (command, { act, output }) => {
 
 async function invite(given: string, role: OperatorRole, output: Output): Promise<void> {
   const name = parseOperatorName(given);
-  if (name === null) throw new UsageError('NAME must have at most 60 characters, with at least one letter or digit.');
+  if (name === null)
+    throw new UsageError('NAME must have at most 60 characters, with at least one letter or digit.');
   const link = await inTransaction(async (db, { environment, store }) => {
     if (await findOperatorByName(db, name)) throw new RefusedError(`There is already an operator ${name}.`);
     const now = store.clock.now();
