@@ -1,5 +1,5 @@
 import { useMessages } from '#app/messages/use-messages.ts';
-import { useKeptState } from '../draft/use-kept-state.ts';
+import { useSessionState } from '../draft/use-session-state.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -20,7 +20,7 @@ export function InviteDialog({
   onInvite: (fields: { name: string; role: string }) => void;
 }) {
   const t = useMessages('access');
-  const [values, setValues] = useKeptState('invitation', { name: '', role: 'editor' });
+  const [values, setValues] = useSessionState('invitation', { name: '', role: 'editor' });
   return (
     <FormDialog
       title={t('invite.title')}

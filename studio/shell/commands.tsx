@@ -50,7 +50,7 @@ const none: Commands = { commands: [], sources: [] };
 
 /*
  * Uses a store, because parts add their commands right after the first rendering. A context value that changes at that
- * moment would make React discard the parts whose code is not loaded yet (ui/late-part.tsx).
+ * moment would make React discard the parts whose code is not loaded yet (ui/lazy-hydration.tsx).
  */
 function createRegistry(): CommandRegistry {
   const groups = new Map<symbol, readonly Command[]>();

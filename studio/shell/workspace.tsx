@@ -12,7 +12,7 @@ import { NewItemCommands } from '../screens/content/new-item-commands.tsx';
 import { SavedViewCommands } from '../screens/content/saved-view-commands.tsx';
 import { SystemCommands } from '../screens/system/system-commands.tsx';
 import { TextPageCommands } from '../screens/text-pages/text-page-commands.tsx';
-import { later } from '../ui/later.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import {
   CommandsProvider,
@@ -27,11 +27,11 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 import { useScreenCommands } from './use-screen-commands.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const Palette = later(
+const Palette = lazyComponent(
   async () => (await import('./palette.tsx')).Palette,
   ({ isOpen }) => isOpen,
 );
-const ShortcutsDialog = later(
+const ShortcutsDialog = lazyComponent(
   async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
   ({ isOpen }) => isOpen,
 );

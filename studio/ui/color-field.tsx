@@ -11,10 +11,10 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { boxClasses, fieldClasses, FormRow, type FieldProps } from './field.tsx';
-import { later } from './later.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 import { popoverClasses } from './popover-classes.ts';
 
-const ColorPicker = later(async () => (await import('./color-picker.tsx')).ColorPicker);
+const ColorPicker = lazyComponent(async () => (await import('./color-picker.tsx')).ColorPicker);
 
 export interface ColorFieldProps extends FieldProps {
   /** A colour of CSS, such as `#FFCB08` or `rebeccapurple`. Empty for none. */

@@ -4,13 +4,13 @@ import { useFetcher } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { describeBytes } from '#app/messages/describe-bytes.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import { findExceeded, recommended, type AdWeight } from './ad-weight.ts';
 import type { MeasureAnswer } from './measure.ts';
 
-const MeasureDialog = later(async () => (await import('./measure-dialog.tsx')).MeasureDialog);
+const MeasureDialog = lazyComponent(async () => (await import('./measure-dialog.tsx')).MeasureDialog);
 
 /** The measured weight of an entry's script, with a button that measures it in this browser. */
 export function WeightNote({

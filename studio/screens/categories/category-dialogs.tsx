@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { useKeptState } from '../../draft/use-kept-state.ts';
+import { useSessionState } from '../../draft/use-session-state.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -40,7 +40,7 @@ export function CategoryDialogs({ open, ...props }: DialogProps & { open: OpenDi
 function CreateDialog({ prefix, parent, onClose }: DialogProps & { parent: CategoryNode | null }) {
   const t = useMessages('categories');
   const { edit, isBusy, error } = useCategoryEdit(prefix);
-  const [{ name }, setValues] = useKeptState(`category ${prefix} below ${parent?.id ?? ''}`, { name: '' });
+  const [{ name }, setValues] = useSessionState(`category ${prefix} below ${parent?.id ?? ''}`, { name: '' });
   return (
     <FormDialog
       title={parent ? t('create.titleBelow', { name: parent.name }) : t('create.title')}
@@ -70,7 +70,7 @@ function EditDialog({ prefix, node, onClose }: DialogProps & { node: CategoryNod
   const t = useMessages('categories');
   const { edit, isBusy, error } = useCategoryEdit(prefix);
   const { id, name, icon, picture, title, description } = node;
-  const [texts, setTexts] = useKeptState(`category ${prefix} ${id}`, {
+  const [texts, setTexts] = useSessionState(`category ${prefix} ${id}`, {
     name,
     icon,
     picture,

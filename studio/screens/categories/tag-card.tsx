@@ -2,7 +2,7 @@ import { Merge, MoreHorizontal, Pencil, Plus, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
-import { useKeptState } from '../../draft/use-kept-state.ts';
+import { useSessionState } from '../../draft/use-session-state.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -121,7 +121,7 @@ function TagDialog({
   const { edit, isBusy, error } = useCategoryEdit(prefix);
   const tag = open.kind === 'create' ? null : open.tag;
   const others = tags.filter(({ key }) => key !== tag?.key);
-  const [{ name }, setValues] = useKeptState(`tag ${prefix} ${open.kind} ${tag?.key ?? ''}`, {
+  const [{ name }, setValues] = useSessionState(`tag ${prefix} ${open.kind} ${tag?.key ?? ''}`, {
     name: tag?.name ?? '',
   });
   const [into, setInto] = useState(others[0]?.key ?? '');

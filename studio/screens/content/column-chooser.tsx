@@ -2,11 +2,11 @@ import { Columns3 } from 'lucide-react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { popoverClasses } from '../../ui/popover-classes.ts';
 import type { ColumnId } from './columns.ts';
 
-const ColumnList = later(async () => (await import('./column-list.tsx')).ColumnList);
+const ColumnList = lazyComponent(async () => (await import('./column-list.tsx')).ColumnList);
 
 /** Chooses the columns of the table and their order, by pointer, touch or keyboard. */
 export function ColumnChooser({

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FirstRows } from '../../ui/first-rows.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { rowHeight, type TableColumn } from '../../ui/table-column.ts';
 import { Time } from '../../ui/time.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';

@@ -3,7 +3,7 @@ import { momentOf, wallTime } from '#app/lib/time-zone.ts';
 import { DocumentMessagesContext, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
-import { useKeptState } from '../../draft/use-kept-state.ts';
+import { useSessionState } from '../../draft/use-session-state.ts';
 import { readAnyJson, useTypedJson } from '../../draft/use-typed-json.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { PictureListField } from '../../pictures/picture-list-field.tsx';
@@ -249,7 +249,7 @@ function renderField(props: ControlProps) {
 /** Holds a text that becomes a value when the field loses the focus. The text survives a reload. */
 function useTypedValue(address: string, saved: string): [string, (text: string) => void] {
   const item = useContext(ItemContext);
-  const [{ text }, setValues] = useKeptState(`field ${item} ${address}`, { text: saved });
+  const [{ text }, setValues] = useSessionState(`field ${item} ${address}`, { text: saved });
   return [text, (next) => setValues({ text: next })];
 }
 

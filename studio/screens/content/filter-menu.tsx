@@ -2,12 +2,12 @@ import { ListFilter } from 'lucide-react';
 import { MenuTrigger, Popover } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { popoverClasses } from '../../ui/popover-classes.ts';
 import type { ContentQuery } from './content-query.ts';
 import type { FilterOptions } from './filter-words.ts';
 
-const FilterList = later(async () => (await import('./filter-list.tsx')).FilterList);
+const FilterList = lazyComponent(async () => (await import('./filter-list.tsx')).FilterList);
 
 /** The button that opens the filters. */
 export function FilterMenu(props: {

@@ -10,7 +10,7 @@ import { listCommands } from '../../shell/list-commands.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -27,7 +27,7 @@ import { useEdit } from './use-edit.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
-const ItemPage = later(async () => (await import('./item-page.tsx')).ItemPage);
+const ItemPage = lazyComponent(async () => (await import('./item-page.tsx')).ItemPage);
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   return readItem({ context, request }, params.section, params.item);

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/messages/use-messages.ts';
-import { useKeptState } from '../../draft/use-kept-state.ts';
+import { useSessionState } from '../../draft/use-session-state.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -30,7 +30,7 @@ export function NewItemDialog({
   onClose: () => void;
 }) {
   const t = useMessages('content');
-  const [values, setValues] = useKeptState(`new item ${prefix}`, {
+  const [values, setValues] = useSessionState(`new item ${prefix}`, {
     title: '',
     category: String(category),
     playUrl: '',

@@ -2,13 +2,13 @@ import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useOpenInAddress } from '../../ui/use-open-in-address.ts';
 import type { FilterOptions } from './filter-words.ts';
 import { newItemParameter } from './new-item-commands.tsx';
 import { useEdit } from './use-edit.ts';
 
-const NewItemDialog = later(async () => (await import('./new-item-dialog.tsx')).NewItemDialog);
+const NewItemDialog = lazyComponent(async () => (await import('./new-item-dialog.tsx')).NewItemDialog);
 
 /** The button and the dialog that add an item to the draft. */
 export function NewItem({

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { Banner } from '../../ui/banner.tsx';
 import { classes } from '../../ui/classes.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -34,7 +34,7 @@ import type { SectionContext } from './section-context.ts';
 import { useViewChange } from './use-view-change.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
-const BulkBar = later(
+const BulkBar = lazyComponent(
   async () => (await import('./bulk-bar.tsx')).BulkBar,
   ({ count }) => count > 0,
 );

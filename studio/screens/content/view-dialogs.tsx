@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { useKeptState } from '../../draft/use-kept-state.ts';
+import { useSessionState } from '../../draft/use-session-state.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -99,7 +99,7 @@ function NameDialog({
   children?: ReactNode;
 }) {
   const t = useMessages('content');
-  const [{ text }, setValues] = useKeptState(`view ${title}`, { text: name });
+  const [{ text }, setValues] = useSessionState(`view ${title}`, { text: name });
   const [isChecked, setChecked] = useState(false);
   const isEmpty = text.trim() === '';
   return (

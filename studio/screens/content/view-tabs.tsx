@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useFormats, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import type { ColumnId } from './columns.ts';
 import { readQuery, writeList, writeQuery, type ContentQuery } from './content-query.ts';
@@ -11,8 +11,8 @@ import type { SectionData } from './read-section.server.ts';
 import { useViewChange, type ChangeView } from './use-view-change.ts';
 import type { DefaultView, SavedView } from './views.ts';
 
-const SaveViewDialog = later(async () => (await import('./view-dialogs.tsx')).SaveViewDialog);
-const RenameViewDialog = later(async () => (await import('./view-dialogs.tsx')).RenameViewDialog);
+const SaveViewDialog = lazyComponent(async () => (await import('./view-dialogs.tsx')).SaveViewDialog);
+const RenameViewDialog = lazyComponent(async () => (await import('./view-dialogs.tsx')).RenameViewDialog);
 
 const tab =
   'flex h-8 pointer-coarse:h-11 shrink-0 items-center gap-1.5 rounded-control px-3 font-semibold whitespace-nowrap text-muted hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:text-ink';

@@ -4,7 +4,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { canvasActions, type CanvasAction, type CanvasBlock } from '#app/pages/canvas/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { latePart } from '../../ui/late-part.tsx';
+import { lazyHydration } from '../../ui/lazy-hydration.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -20,7 +20,7 @@ import { windowsOf, type BlockActions } from './use-block-actions.ts';
 import { canvasClasses, useCanvasView } from './use-canvas-view.ts';
 
 /** Most kinds of pages need none. */
-const SubjectField = latePart(
+const SubjectField = lazyHydration(
   async () => (await import('./subject-field.tsx')).SubjectField,
   ({ kind }) => (kind === 'home' ? null : <Skeleton className="h-9 w-52 pointer-coarse:h-11" />),
 );

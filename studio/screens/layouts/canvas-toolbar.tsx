@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { latePart } from '../../ui/late-part.tsx';
+import { lazyHydration } from '../../ui/lazy-hydration.tsx';
 import type { NumberFieldProps } from '../../ui/number-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -11,7 +11,7 @@ import { canvasLimits } from './canvas-limits.ts';
 
 const windows = ['phone', 'tablet', 'desktop'] as const;
 
-const NumberField = latePart<NumberFieldProps>(
+const NumberField = lazyHydration<NumberFieldProps>(
   async () => (await import('../../ui/number-field.tsx')).NumberField,
   ({ className = '' }) => <Skeleton className={`h-9 pointer-coarse:h-11 ${className}`} />,
 );

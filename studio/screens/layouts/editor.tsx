@@ -2,7 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { useDraftSteps } from '../../draft/undo-step.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { BlockType } from './block-field.ts';
 import { BlockMenu } from './block-menu.tsx';
@@ -18,9 +18,9 @@ import { useBlockActions, windowsOf } from './use-block-actions.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 
 const isOpen = (dialog: { isOpen: boolean }) => dialog.isOpen;
-const BlockPalette = later(async () => (await import('./palette.tsx')).BlockPalette, isOpen);
-const CompareDialog = later(async () => (await import('./compare-dialog.tsx')).CompareDialog, isOpen);
-const PasteDialog = later(async () => (await import('./paste-dialog.tsx')).PasteDialog, isOpen);
+const BlockPalette = lazyComponent(async () => (await import('./palette.tsx')).BlockPalette, isOpen);
+const CompareDialog = lazyComponent(async () => (await import('./compare-dialog.tsx')).CompareDialog, isOpen);
+const PasteDialog = lazyComponent(async () => (await import('./paste-dialog.tsx')).PasteDialog, isOpen);
 
 interface EditorProps {
   data: PagesData;

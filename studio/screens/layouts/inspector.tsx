@@ -1,14 +1,14 @@
 import { useMessages } from '#app/messages/use-messages.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MousePointerClick } from 'lucide-react';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { BlockType } from './block-field.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { blockName } from './block-names.ts';
 import type { LayoutDifference } from './compare-layouts.ts';
 import { useLayoutEditing } from './layout-context.ts';
 
-const BlockSettings = later(async () => (await import('./block-settings.tsx')).BlockSettings);
+const BlockSettings = lazyComponent(async () => (await import('./block-settings.tsx')).BlockSettings);
 
 /** The form of the selected block. */
 export function Inspector({

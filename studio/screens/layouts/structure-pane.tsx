@@ -2,7 +2,7 @@ import { ClipboardPaste, GitCompare, Plus } from 'lucide-react';
 import { memo, useCallback, useMemo, type KeyboardEvent } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { latePart } from '../../ui/late-part.tsx';
+import { lazyHydration } from '../../ui/lazy-hydration.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUnchanged } from '../../ui/use-unchanged.ts';
 import type { BlockType } from './block-field.ts';
@@ -15,7 +15,7 @@ import type { StoredBlock } from './layout-edits.ts';
 import type { StructureRow } from './structure.tsx';
 import { windowsOf, type BlockActions } from './use-block-actions.ts';
 
-const Structure = latePart(
+const Structure = lazyHydration(
   async () => (await import('./structure.tsx')).Structure,
   ({ keys }) => (
     <div className="flex flex-col gap-1 pt-6">

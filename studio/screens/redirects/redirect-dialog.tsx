@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { useKeptState } from '../../draft/use-kept-state.ts';
+import { useSessionState } from '../../draft/use-session-state.ts';
 import { useStepToast } from '../../draft/use-step-toast.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -15,7 +15,7 @@ export function RedirectDialog({ row, onClose }: { row: RedirectRow | null; onCl
   const t = useMessages('redirects');
   const describe = useRedirectFault();
   const fetcher = useFetcher<RedirectResult>();
-  const [{ from, to }, setValues] = useKeptState(`redirect ${row?.id ?? ''}`, {
+  const [{ from, to }, setValues] = useSessionState(`redirect ${row?.id ?? ''}`, {
     from: row?.id ?? '',
     to: row?.to ?? '',
   });

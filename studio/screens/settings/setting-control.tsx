@@ -4,7 +4,7 @@ import { PictureField } from '../../pictures/picture-field.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
 import type { ComboBoxProps } from '../../ui/combo-box.tsx';
 import { fieldClasses, type FieldProps } from '../../ui/field.tsx';
-import { latePart } from '../../ui/late-part.tsx';
+import { lazyHydration } from '../../ui/lazy-hydration.tsx';
 import type { NumberFieldProps } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -23,17 +23,17 @@ export interface SettingControlProps {
 }
 
 // Few settings need these controls, and their code is large.
-const NumberField = latePart<NumberFieldProps>(
+const NumberField = lazyHydration<NumberFieldProps>(
   async () => (await import('../../ui/number-field.tsx')).NumberField,
   ({ value, ...props }) => <WaitingField {...props} text={String(value ?? '')} />,
 );
-const ComboBox = latePart<ComboBoxProps>(
+const ComboBox = lazyHydration<ComboBoxProps>(
   async () => (await import('../../ui/combo-box.tsx')).ComboBox,
   ({ options, selectedKey, ...props }) => (
     <WaitingField {...props} text={options.find(({ id }) => id === selectedKey)?.label ?? ''} />
   ),
 );
-const LanguageOrder = latePart(
+const LanguageOrder = lazyHydration(
   async () => (await import('./language-order.tsx')).LanguageOrder,
   ({ label, help, options, state, isDisabled }) => {
     const t = useMessages('settings');
@@ -53,7 +53,7 @@ const LanguageOrder = latePart(
     );
   },
 );
-const SectionOrder = latePart(
+const SectionOrder = lazyHydration(
   async () => (await import('./section-order.tsx')).SectionOrder,
   ({ label, help, options, state }) => {
     const t = useMessages('settings');

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { textPageAddress, type OwnPageName } from '#app/domain/text-pages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { useKeptState } from '../../draft/use-kept-state.ts';
+import { useSessionState } from '../../draft/use-session-state.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -35,7 +35,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('text-pages');
   const editing = usePageEdit(listAddress);
   const navigate = useNavigate();
-  const [values, setValues] = useKeptState<{
+  const [values, setValues] = useSessionState<{
     title: string;
     typedSlug: string;
     text: string;
@@ -106,7 +106,7 @@ export function RenameDialog({ name, title, revision, isPublished, onClose }: Ow
   const t = useMessages('text-pages');
   const editing = usePageEdit(`${listAddress}/${name}`);
   const navigate = useNavigate();
-  const [values, setValues] = useKeptState(`address of ${name}`, {
+  const [values, setValues] = useSessionState(`address of ${name}`, {
     slug: name.slice('pages/'.length),
     keepsOld: isPublished,
   });
@@ -148,7 +148,7 @@ export function DeleteDialog({ name, title, revision, onClose }: OwnPageProps) {
   const t = useMessages('text-pages');
   const editing = usePageEdit(`${listAddress}/${name}`);
   const navigate = useNavigate();
-  const [{ redirect }, setValues] = useKeptState(`deletion of ${name}`, { redirect: '' });
+  const [{ redirect }, setValues] = useSessionState(`deletion of ${name}`, { redirect: '' });
   return (
     <PageDialog
       title={t('delete.title', { title })}

@@ -7,14 +7,14 @@ import { showToast } from './toast.tsx';
 /**
  * Returns a component for something that a click opens, such as a dialog or the contents of a popover. Its code is not
  * part of the screen's first scripts. It is loaded when the browser is idle, or when `isNeeded` returns true for the
- * component's props. Until then the component renders `Before`, such as the plain rows of a table, or nothing. From
+ * component's props. Until then the component renders `Fallback`, such as the plain rows of a table, or nothing. From
  * then on it stays rendered. If the code cannot be loaded, a toast says so, and the code is requested again until it
  * arrives.
  */
-export function later<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isNeeded: (props: Props) => boolean = () => true,
-  Before?: ComponentType<Props>,
+  Fallback?: ComponentType<Props>,
 ): (props: Props) => ReactNode {
   let loaded: ComponentType<Props> | null = null;
   const start = async () => {
@@ -22,7 +22,7 @@ export function later<Props extends object>(
     return loaded;
   };
   loadWhenIdle(start);
-  return function Later(props: Props) {
+  return function LazyComponent(props: Props) {
     const t = useMessages('studio');
     // The component is wrapped in an object, because React calls a function that is passed as a state.
     const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
@@ -44,7 +44,7 @@ export function later<Props extends object>(
       return () => stop.abort();
     }, [isWanted, t]);
     if (part) return <part.Part {...props} />;
-    return Before ? <Before {...props} /> : null;
+    return Fallback ? <Fallback {...props} /> : null;
   };
 }
 

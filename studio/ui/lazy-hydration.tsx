@@ -7,7 +7,7 @@ import { persist } from './persist.ts';
  * the start, such as a list whose rows can be dragged. The server renders it, and the browser hydrates it once its code
  * is loaded. If the browser renders it before that, it shows `Fallback`, which must have the same size.
  */
-export function latePart<Props extends object>(
+export function lazyHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback: ComponentType<Props>,
 ): ComponentType<Props> {
@@ -28,7 +28,7 @@ export function latePart<Props extends object>(
     return <part.Part {...props} />;
   }
 
-  return function LatePart(props: Props) {
+  return function LazilyHydrated(props: Props) {
     const [first] = useState(props);
     const [isLoaded, setLoaded] = useState(loaded !== null);
     useEffect(() => {

@@ -8,7 +8,7 @@ type FormValues = Readonly<Record<string, string | boolean>>;
  * Holds the values of a form. Changed values are kept in the browser's session storage until the form is closed, so
  * that the operator finds them again after a reload. `id` identifies the form among all forms of the Studio.
  */
-export function useKeptState<Values extends FormValues>(
+export function useSessionState<Values extends FormValues>(
   id: string,
   initial: Values,
 ): [Values, Dispatch<SetStateAction<Values>>] {
