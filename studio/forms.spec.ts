@@ -42,6 +42,44 @@ test('a dialog has its text again after a reload @long', async ({ page }) => {
   }
 });
 
+test('a text stays in its field without a connection and without a session, until it is saved @long', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(`${studio.origin}/settings/name`);
+  await page.waitForLoadState('networkidle');
+  const field = page.getByRole('textbox', { name: 'Title of the site' });
+  const keep = page.getByRole('button', { name: 'Save mine' });
+  const publish = page.getByRole('link', { name: /^Publish your draft/ });
+
+  // The first save loads the code of the action.
+  await field.fill('Games by the quay');
+  await field.blur();
+  await expect(publish).toHaveText(/1/);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await field.fill('Games by the harbour');
+  await field.blur();
+  await expect(page.getByText('No answer from the server.')).toBeVisible();
+  await expect(page.getByText('This could not be saved.')).toBeVisible();
+  await expect(field).toHaveValue('Games by the harbour');
+  await page.context().setOffline(false);
+  await keep.click();
+  await expect(keep).toBeHidden();
+
+  await page.context().clearCookies();
+  await field.fill('Games by the lighthouse');
+  await field.blur();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(field).toHaveValue('Games by the lighthouse');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+  await signIn(page);
+  await keep.click();
+  await expect(keep).toBeHidden();
+  await page.reload();
+  await expect(field).toHaveValue('Games by the lighthouse');
+});
+
 test('the role of an operator is changed back from the toast @long', async ({ page }) => {
   await signIn(page);
   await studio.addOperator('Grace', 'viewer');

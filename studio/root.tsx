@@ -8,6 +8,7 @@ import { ScriptNonce } from '#app/ui/script-nonce.ts';
 import { authorise } from './access/authorise.server.ts';
 import { AriaStringsContext } from './shell/aria-strings.ts';
 import { messagesElementId } from './shell/document-messages.ts';
+import { keepScreen } from './ui/failed-actions.ts';
 import { noncePropertyName, useNonce } from './shell/nonce.ts';
 import { readTheme, themeAttribute } from './shell/theme.ts';
 import { ErrorMessage } from './ui/error-message.tsx';
@@ -17,6 +18,8 @@ import textFont from '../node_modules/.portico-fonts/nunito-sans-basic.woff2?url
 import styles from './studio.css?url';
 
 export const middleware = [authorise];
+
+export const clientMiddleware = [keepScreen];
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { theme: readTheme(request.headers.get('Cookie') ?? '') };

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SignInWays } from '#app/operators/credentials.server.ts';
+import { onActionFailure } from '../ui/failed-actions.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 
 const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
@@ -33,10 +34,19 @@ export function ConfirmProvider({
   children: ReactNode;
 }) {
   const until = useRef(0);
+  const [pending, setPending] = useState<{ resolve: (isDone: boolean) => void } | null>(null);
   useEffect(() => {
     until.current = performance.now() + confirmedFor - margin;
   }, [confirmedFor]);
-  const [pending, setPending] = useState<{ resolve: (isDone: boolean) => void } | null>(null);
+  useEffect(
+    () =>
+      onActionFailure((failure) => {
+        if (failure !== 'confirmation') return;
+        until.current = 0;
+        setPending((current) => current ?? { resolve: () => {} });
+      }),
+    [],
+  );
   const ask = useCallback(() => {
     if (performance.now() < until.current) return Promise.resolve(true);
     return new Promise<boolean>((resolve) => setPending({ resolve }));

@@ -29,6 +29,8 @@ export function useFaultText(): (fault: string | undefined, seconds?: number) =>
         return t('fault.network');
       case 'password':
         return t('fault.password');
+      case 'session':
+        return t('fault.session');
       default:
         return t('fault.unknown');
     }

@@ -1,3 +1,5 @@
+import { reportFailure } from '../ui/failed-actions.ts';
+
 /** The answer to a request of a script. */
 export type JsonAnswer<Body> =
   | { isOk: true; body: Body }
@@ -6,7 +8,7 @@ export type JsonAnswer<Body> =
 
 /**
  * Sends JSON to a route of the Studio. If the connection fails or the request is aborted, the answer has the fault
- * `network`.
+ * `network`. If the session has ended, a toast says so, and the answer has the fault `session`.
  */
 export async function postJson<Body = object>(
   path: string,
@@ -21,7 +23,7 @@ export async function postJson<Body = object>(
       signal,
     });
     if (answer.status === 401) {
-      location.assign('/sign-in');
+      reportFailure('session');
       return { isOk: false, body: { fault: 'session' } };
     }
     return { isOk: answer.ok, body: await answer.json() };

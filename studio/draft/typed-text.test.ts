@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { followSaved, isTyped, resumeConflict, startTyping, type TypedState } from './typed-text.ts';
+import {
+  followSaved,
+  isTyped,
+  isUnanswered,
+  resumeConflict,
+  startTyping,
+  type TypedState,
+} from './typed-text.ts';
 
 const first = { text: 'one', revision: 'r1' };
 const other = { text: 'two', revision: 'r2' };
@@ -58,6 +65,16 @@ describe('a field while it is edited', () => {
     expect(refused).toMatchObject({ text: 'reddish', base: first, answered: 'reddish' });
     // The next text was sent, and the answer to it has not arrived.
     expect(followSaved({ ...refused, text: 'red', sent: 'red' }, first, undefined).answered).toBe('reddish');
+  });
+
+  test('knows whether its text was answered', () => {
+    const sent = { ...typed('mine'), sent: 'mine' };
+    expect(isUnanswered(typed('mine'))).toBe(false);
+    // The save has ended, but its answer never arrived.
+    expect(isUnanswered(followSaved(sent, first, undefined))).toBe(true);
+    expect(isUnanswered(followSaved(sent, first, { outcome: 'refused' }))).toBe(false);
+    const saved = { text: 'mine', revision: 'r3' };
+    expect(isUnanswered(followSaved(sent, saved, { outcome: 'saved', revision: 'r3' }))).toBe(false);
   });
 
   test('takes each answer into account once', () => {

@@ -42,6 +42,11 @@ export function isTyped({ text, base }: TypedState): boolean {
   return text !== base.text;
 }
 
+/** Whether no answer to the text that was sent last has been processed. */
+export function isUnanswered({ sent, answered }: TypedState): boolean {
+  return sent !== null && sent !== answered;
+}
+
 /**
  * Returns the state after new data of the page and an answer. A field that is not being edited shows what is saved.
  * Typed text stays, together with the value that it is based on. Saving it can therefore not replace a value that the
@@ -57,7 +62,7 @@ export function followSaved(state: TypedState, saved: SavedText, answer: SaveAns
   }
   const isOther = saved.revision !== next.base.revision || saved.text !== next.base.text;
   // The former text, typed again while another one is being saved, is an edit although it equals its base.
-  const isTypedAgain = next.sent !== null && next.sent !== next.answered && next.sent !== next.text;
+  const isTypedAgain = isUnanswered(next) && next.sent !== next.text;
   if (isOther && ((!isTyped(next) && !isTypedAgain) || next.text === saved.text)) {
     next = { ...next, base: saved, text: saved.text };
   }

@@ -5,7 +5,7 @@ import type { UnsavedText } from './use-typed-text.ts';
 /** Length of a text that is shown in full, in characters. */
 const longest = 300;
 
-/** Shows an unsaved text beside the saved one, and asks which one to use. */
+/** Shows an unsaved text beside the saved one, and lets the operator choose one of them. */
 export function UnsavedNotice({
   unsaved,
   field,
@@ -30,7 +30,7 @@ export function UnsavedNotice({
       className="flex flex-col gap-2 rounded-row bg-warning-soft px-4 py-3"
     >
       <p className="text-secondary font-semibold">
-        {kind === 'conflict' ? t('unsaved.conflict') : t('unsaved.lost')}
+        {{ conflict: t('unsaved.conflict'), failed: t('unsaved.failed'), lost: t('unsaved.lost') }[kind]}
       </p>
       <dl className="grid gap-x-3 gap-y-1 text-secondary tablet:grid-cols-[auto_1fr]">
         <dt className="text-muted">{t('unsaved.now')}</dt>

@@ -6,22 +6,27 @@ type FormValues = Readonly<Record<string, string | boolean>>;
 
 /**
  * Holds the values of a form. Changed values are kept in the browser's session storage until the form is closed, so
- * that the operator finds them again after a reload. `id` identifies the form among all forms of the Studio.
+ * that the operator finds them again after a reload and after a new sign-in. `id` identifies the form among all forms of
+ * the Studio.
  */
 export function useSessionState<Values extends FormValues>(
   id: string,
   initial: Values,
 ): [Values, Dispatch<SetStateAction<Values>>] {
   const [first] = useState(initial);
-  const [values, setValues] = useState(() => ({ ...first, ...readKept(id, first) }));
+  const [values, setValues] = useState(() => ({ ...first, ...readStored(id, first) }));
   const isChanged = Object.entries(values).some(([name, value]) => ownValue(first, name) !== value);
   useEffect(() => {
-    if (isChanged) writeKept(id, values);
+    if (isChanged) writeStored(id, values);
     else sessionStorage.removeItem(storageKey(id));
   }, [id, isChanged, values]);
-  // A reload does not unmount the form.
-  useEffect(() => () => sessionStorage.removeItem(storageKey(id)), [id]);
+  useEffect(() => () => forget(id), [id]);
   return [values, setValues];
+}
+
+/** Removes the values of a closed form. A reload does not close it, and neither does the end of the session. */
+function forget(id: string): void {
+  if (location.pathname !== '/sign-in') sessionStorage.removeItem(storageKey(id));
 }
 
 function storageKey(id: string): string {
@@ -29,21 +34,21 @@ function storageKey(id: string): string {
 }
 
 /** Returns the stored values of the fields that a form still has. */
-function readKept<Values extends FormValues>(id: string, initial: Values): Partial<Values> {
+function readStored<Values extends FormValues>(id: string, initial: Values): Partial<Values> {
   if (typeof sessionStorage === 'undefined') return {};
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null');
     if (typeof found !== 'object' || found === null) return {};
-    const kept = Object.entries(found).filter(
+    const stored = Object.entries(found).filter(
       ([name, value]) => Object.hasOwn(initial, name) && typeof value === typeof ownValue(initial, name),
     );
-    return Object.fromEntries(kept) as Partial<Values>;
+    return Object.fromEntries(stored) as Partial<Values>;
   } catch {
     return {};
   }
 }
 
-function writeKept(id: string, values: FormValues): void {
+function writeStored(id: string, values: FormValues): void {
   try {
     sessionStorage.setItem(storageKey(id), JSON.stringify(values));
   } catch {

@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   followSaved,
   isTyped,
+  isUnanswered,
   resumeConflict,
   startTyping,
   type StoredText,
   type SaveAnswer,
   type SavedText,
+  type TypedState,
 } from './typed-text.ts';
 
 export interface TypedTextOptions {
@@ -16,16 +18,22 @@ export interface TypedTextOptions {
   isSaving: boolean;
   /** The answer to the last save. */
   answer: SaveAnswer | undefined;
-  /** Sends a text, with the revision of the value that it replaces. */
-  onSave: (text: string, revision: string) => void;
+  /**
+   * Sends a text, with the revision of the value that it replaces. Resolves when the save has ended, to `false` if
+   * nothing was sent.
+   */
+  onSave: (text: string, revision: string) => Promise<unknown>;
   /** Whether the field can show a text from the browser's session storage. By default it can show any text. */
   accepts?: (text: string) => boolean;
 }
 
 /** A question about a text that is not saved. */
 export interface UnsavedText {
-  /** `conflict`: someone else has changed the field. `lost`: the operator left the page before the text was saved. */
-  kind: 'conflict' | 'lost';
+  /**
+   * `conflict`: someone else has changed the field. `failed`: the text was sent, but no answer arrived. `lost`: the
+   * operator left the page before the text was saved.
+   */
+  kind: 'conflict' | 'failed' | 'lost';
   /** The operator's text. */
   mine: string;
   /** The saved text. */
@@ -73,6 +81,7 @@ export function useTypedText({
   const { text, base } = state;
   const hasTyped = isTyped(state);
   const isConflict = hasTyped && !isSaving && base.revision !== saved.revision;
+  const { end, ended, isUnanswered: hasFailed } = useSaveEnds(state);
   const replaced = isConflict ? base.text : undefined;
 
   const acceptsStored = useEffectEvent(accepts);
@@ -102,7 +111,10 @@ export function useTypedText({
   const send = (next: string, on: SavedText) => {
     isSent.current = true;
     setCurrent((before) => ({ ...before, base: on, text: next, sent: next }));
-    onSave(next, on.revision);
+    void onSave(next, on.revision).then((result) => {
+      if (result === false) setCurrent((before) => ({ ...before, sent: null }));
+      end();
+    });
   };
   const save = (next: string) => {
     if (isSent.current) waiting.current = next;
@@ -118,12 +130,15 @@ export function useTypedText({
   useEffect(() => {
     if (!isSaving) sendWaiting();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a quick save can end before `isSaving` was true
-  }, [isSaving, answer]);
+  }, [isSaving, answer, ended]);
   const show = () => setCurrent((before) => ({ ...before, base: saved, text: saved.text, sent: null }));
 
   function findUnsaved(): UnsavedText | null {
     if (isConflict) {
       return { kind: 'conflict', mine: text, now: saved.text, keep: () => send(text, saved), drop: show };
+    }
+    if (hasFailed && hasTyped && !isSaving) {
+      return { kind: 'failed', mine: text, now: saved.text, keep: () => send(text, base), drop: show };
     }
     if (hasTyped || !lost || lost.text === saved.text) return null;
     return {
@@ -145,6 +160,19 @@ export function useTypedText({
     type: (next) => setCurrent((before) => ({ ...before, text: next })),
     save,
     unsaved: findUnsaved(),
+  };
+}
+
+/** Counts the saves that have ended, and tells whether the last one ended without an answer. */
+function useSaveEnds(state: TypedState) {
+  const [ended, setEnded] = useState(0);
+  const [last, setLast] = useState({ number: 0, isUnanswered: false });
+  if (last.number !== ended) setLast({ number: ended, isUnanswered: isUnanswered(state) });
+  return {
+    ended,
+    isUnanswered: last.isUnanswered && isUnanswered(state),
+    /** Rendered together with the answer, which React Router renders in a transition. */
+    end: () => startTransition(() => setEnded((count) => count + 1)),
   };
 }
 

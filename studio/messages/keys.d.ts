@@ -18,8 +18,10 @@ declare module '#app/messages/scopes.ts' {
       'copy.refused': null;
       'dialog.cancel': null;
       'dialog.close': null;
-      'ended.text': null;
-      'ended.title': null;
+      'failure.signIn': null;
+      'failure.text': {
+        failure: 'network' | 'session' | 'confirmation' | 'forbidden' | 'gone' | 'large' | 'other';
+      };
       'field.restore': { field: string; value: string };
       'forbidden.text': null;
       'forbidden.title': null;
@@ -74,6 +76,9 @@ declare module '#app/messages/scopes.ts' {
       'theme.title': null;
       'toast.close': null;
       'toast.undo': null;
+      'unreachable.retry': null;
+      'unreachable.text': null;
+      'unreachable.title': null;
       'window.label': null;
       'window.name': { window: 'phone' | 'tablet' | 'desktop' | 'other' };
     };

@@ -1,8 +1,8 @@
 import type { Messages } from '#app/messages/use-messages.ts';
-import type { PictureFault } from './stored-picture.ts';
+import type { SendFault } from './send-picture.ts';
 
 /** Returns the sentence that explains why a picture was not stored and what to do. */
-export function faultText(t: Messages<'pictures'>, fault: PictureFault | 'forbidden' | 'none'): string {
+export function faultText(t: Messages<'pictures'>, fault: SendFault | 'none'): string {
   switch (fault) {
     case 'format':
       return t('fault.format');
@@ -22,6 +22,8 @@ export function faultText(t: Messages<'pictures'>, fault: PictureFault | 'forbid
       return t('fault.disk');
     case 'forbidden':
       return t('fault.forbidden');
+    case 'session':
+      return t('fault.session');
     case 'none':
       return t('fault.noPicture');
   }

@@ -3,10 +3,13 @@ import { postJson } from '../access/post-json.ts';
 import { sendFile } from '../ui/send-file.ts';
 import type { PictureFault, StoredPicture } from './stored-picture.ts';
 
+/** Why a picture was not stored. `session`: the session has ended. */
+export type SendFault = PictureFault | 'forbidden' | 'session';
+
 /** The result of storing a picture. */
 export type PictureAnswer =
   | { picture: StoredPicture; fault?: undefined }
-  | { picture?: undefined; fault: PictureFault | 'forbidden' };
+  | { picture?: undefined; fault: SendFault };
 
 /** A file on its way to the server. */
 export interface UploadProgress {
@@ -29,6 +32,7 @@ export async function uploadFile(
   if (answer === null) return { fault: 'network' };
   const { status, body } = answer;
   if (status === 200 && isPicture(body)) return { picture: body };
+  if (status === 401) return { fault: 'session' };
   if (status === 403) return { fault: 'forbidden' };
   return { fault: faultOf(body, status === 413 ? 'bytes' : 'network') };
 }
@@ -48,7 +52,7 @@ export async function cropTo(
   return isPicture(body) ? { picture: body } : { fault: faultOf(body, 'gone') };
 }
 
-const faults: readonly PictureFault[] = [
+const faults: readonly SendFault[] = [
   'format',
   'bytes',
   'pixels',
@@ -57,13 +61,14 @@ const faults: readonly PictureFault[] = [
   'gone',
   'network',
   'disk-full',
+  'session',
 ];
 
 function isPicture(body: unknown): body is StoredPicture {
   return isObject(body) && 'path' in body;
 }
 
-function faultOf(body: unknown, otherwise: PictureFault): PictureFault {
+function faultOf(body: unknown, otherwise: SendFault): SendFault {
   const named = isObject(body) ? body.fault : null;
   return faults.find((fault) => fault === named) ?? otherwise;
 }

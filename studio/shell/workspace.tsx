@@ -23,6 +23,8 @@ import {
 } from './commands.tsx';
 import { itemSource, settingSource } from './server-sources.ts';
 import { Sidebar, TabBar, type SidebarProps } from './sidebar.tsx';
+import { FailureToasts } from './failure-toasts.tsx';
+import { useFileDropGuard } from './use-file-drop-guard.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useScreenCommands } from './use-screen-commands.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -120,6 +122,7 @@ function Frame({
   useCommandSource(settingSource);
   useShortcuts(useAllCommands().commands, run);
   useHeadingFocus();
+  useFileDropGuard();
   const actions = useMemo(
     () => ({ onSearch: () => setOpen('palette'), onShortcuts: () => setOpen('shortcuts') }),
     [],
@@ -139,6 +142,7 @@ function Frame({
       <TabBar {...site} {...actions} />
       <Palette isOpen={open === 'palette'} onClose={close} onRun={run} />
       <ShortcutsDialog isOpen={open === 'shortcuts'} onClose={close} />
+      <FailureToasts />
       <Toasts />
     </div>
   );

@@ -1,3 +1,5 @@
+import { reportFailure } from './failed-actions.ts';
+
 /** The answer to a file that was sent. */
 export interface FileAnswer {
   status: number;
@@ -7,7 +9,7 @@ export interface FileAnswer {
 
 /**
  * Sends a file to the Studio and reports the progress. It uses XMLHttpRequest, because `fetch` does not report the
- * progress of an upload. Returns `null` if the connection ended.
+ * progress of an upload. Returns `null` if the connection ended. If the session has ended, a toast says so.
  */
 export function sendFile(
   address: string,
@@ -23,7 +25,7 @@ export function sendFile(
       onProgress(total > 0 ? loaded / total : 0),
     );
     request.addEventListener('load', () => {
-      if (request.status === 401) location.assign('/sign-in');
+      if (request.status === 401) reportFailure('session');
       resolve({ status: request.status, body: request.response });
     });
     request.addEventListener('error', () => resolve(null));

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import {
   Button,
+  Link,
   Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
@@ -15,6 +16,10 @@ export interface ToastText {
   text: string;
   /** Undoes the reported action. If it is set, the toast has a button for it. */
   undo?: () => void;
+  /** A link that opens in a new tab. */
+  link?: { text: string; href: string };
+  /** The toast stays until it is closed or replaced. */
+  isLasting?: boolean;
 }
 
 /** Milliseconds. A toast stays visible while it is hovered or focused. */
@@ -25,8 +30,11 @@ const toasts = new ToastQueue<ToastText>({ maxVisibleToasts: 1 });
 /** Shows a toast in place of the current one. */
 export function showToast(toast: ToastText): void {
   for (const { key } of toasts.visibleToasts) toasts.close(key);
-  toasts.add(toast, { timeout: shownFor });
+  toasts.add(toast, toast.isLasting ? {} : { timeout: shownFor });
 }
+
+const actionClasses =
+  'inline-flex h-8 shrink-0 cursor-pointer items-center rounded-[8px] px-2.5 font-bold text-sidebar-accent data-hovered:bg-sidebar-hover';
 
 /** Renders the toasts. The workspace contains it once. */
 export function Toasts() {
@@ -44,13 +52,18 @@ export function Toasts() {
           <ToastContent className="min-w-0 flex-1 py-2.5">
             <Text slot="title">{toast.content.text}</Text>
           </ToastContent>
+          {toast.content.link && (
+            <Link href={toast.content.link.href} target="_blank" className={actionClasses}>
+              {toast.content.link.text}
+            </Link>
+          )}
           {toast.content.undo && (
             <Button
               onPress={() => {
                 toast.content.undo?.();
                 toasts.close(toast.key);
               }}
-              className="h-8 cursor-pointer rounded-[8px] px-2.5 font-bold text-sidebar-accent data-hovered:bg-sidebar-hover"
+              className={actionClasses}
             >
               {t('toast.undo')}
             </Button>

@@ -84,6 +84,7 @@ declare module '#app/messages/scopes.ts' {
       'fault.name': null;
       'fault.network': null;
       'fault.password': null;
+      'fault.session': null;
       'fault.short': null;
       'fault.unknown': null;
       'fault.wait': { minutes: number };

@@ -19,6 +19,7 @@ declare module '#app/messages/scopes.ts' {
       'unsaved.conflict': null;
       'unsaved.discard': null;
       'unsaved.empty': null;
+      'unsaved.failed': null;
       'unsaved.keep': null;
       'unsaved.label': { field: string };
       'unsaved.lost': null;

@@ -31,6 +31,7 @@ declare module '#app/messages/scopes.ts' {
       'fault.network': null;
       'fault.noPicture': null;
       'fault.pixels': null;
+      'fault.session': null;
       'picture.address': null;
       'picture.addressField': null;
       'picture.addressHelp': null;

@@ -142,7 +142,7 @@ function CoveredNotice({
           <Button
             size="small"
             onPress={() =>
-              onMove(
+              void onMove(
                 { intent: 'move', id: row.id, to: inFront.id },
                 { isProtected: false, text: t('action.moved', { entry: nameOf(row) }) },
               )

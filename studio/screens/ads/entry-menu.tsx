@@ -32,7 +32,7 @@ export function EntryMenu({
   const at = group.indexOf(row);
   const [above, below] = [group[at - 1], group[at + 1]];
   const move = (to: number) =>
-    send({ intent: 'move', id, to }, { isProtected: false, text: t('action.moved', { entry: label }) });
+    void send({ intent: 'move', id, to }, { isProtected: false, text: t('action.moved', { entry: label }) });
   return (
     <Menu
       label={t('entry.actionsOf', { entry: label })}
@@ -42,7 +42,7 @@ export function EntryMenu({
         <MenuItem
           icon={<Power aria-hidden className="size-4" />}
           onAction={() =>
-            send(
+            void send(
               { intent: isOff ? 'on' : 'off', id },
               {
                 isProtected: isOff && isProtected,
@@ -68,7 +68,10 @@ export function EntryMenu({
         <MenuItem
           icon={<Copy aria-hidden className="size-4" />}
           onAction={() =>
-            send({ intent: 'duplicate', id }, { isProtected, text: t('action.duplicated', { entry: label }) })
+            void send(
+              { intent: 'duplicate', id },
+              { isProtected, text: t('action.duplicated', { entry: label }) },
+            )
           }
         >
           {t('entry.duplicate')}
@@ -80,7 +83,7 @@ export function EntryMenu({
           isDangerous
           icon={<Trash2 aria-hidden className="size-4" />}
           onAction={() =>
-            send({ intent: 'remove', id }, { isProtected, text: t('action.removed', { entry: label }) })
+            void send({ intent: 'remove', id }, { isProtected, text: t('action.removed', { entry: label }) })
           }
         >
           {t('entry.remove')}

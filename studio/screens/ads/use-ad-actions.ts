@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useConfirm } from '../../access/confirm-provider.tsx';
@@ -12,10 +12,12 @@ type Values = Readonly<Record<string, string | number>>;
 export interface AdActions {
   /**
    * Sends an action. `isProtected`: the action saves a script, so the operator first has to prove their identity.
-   * `text` is shown with an undo when it is saved.
+   * `text` is shown with an undo when it is saved. Resolves when the action has ended, to `false` if the operator has
+   * cancelled the proof.
    */
-  send: (values: Values, options: { isProtected: boolean; text: string }) => void;
-  answer: AdAnswer | undefined;
+  send: (values: Values, options: { isProtected: boolean; text: string }) => Promise<boolean>;
+  /** The answer to the last action, if it saved the form of an entry. */
+  saveAnswer: AdAnswer | undefined;
   isBusy: boolean;
 }
 
@@ -26,13 +28,16 @@ export function useAdActions(isOwner: boolean, onSaved: (id: number | null) => v
   const answer = state === 'idle' ? data : undefined;
   const undo = useUndoStep();
   const confirm = useConfirm();
+  const [isForm, setForm] = useState(false);
   const sent = useRef<{ values: Values; isProtected: boolean; text: string } | null>(null);
   const send = useCallback<AdActions['send']>(
     async (values, { isProtected, text }) => {
-      if (isProtected && isOwner && !(await confirm())) return;
+      if (isProtected && isOwner && !(await confirm())) return false;
       sent.current = { values, isProtected, text };
+      setForm(values.intent === 'save');
       const action = isProtected && isOwner ? '/ads/save-script' : '/ads/save';
       await submit(values, { method: 'post', action });
+      return true;
     },
     [confirm, isOwner, submit],
   );
@@ -44,12 +49,12 @@ export function useAdActions(isOwner: boolean, onSaved: (id: number | null) => v
       onSaved(result.id);
     } else if (result.outcome === 'forbidden' && isOwner && last && !last.isProtected) {
       // Only the server knows that the HTML contains a frame of another host.
-      send(last.values, { isProtected: true, text: last.text });
+      void send(last.values, { isProtected: true, text: last.text });
     } else if (result.outcome !== 'refused' && result.outcome !== 'unchanged') {
       showToast({ text: t('action.failed', { outcome: failureOf(result.outcome) }) });
     }
   });
-  return { send, answer, isBusy: state !== 'idle' };
+  return { send, saveAnswer: isForm ? answer : undefined, isBusy: state !== 'idle' };
 }
 
 function failureOf(

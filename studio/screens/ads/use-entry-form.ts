@@ -7,7 +7,7 @@ import type { AdAnswer } from './save-ad.server.ts';
 import type { AdActions } from './use-ad-actions.ts';
 
 /** Holds the form of an entry while it is edited, and saves it. `row` is `null` for a new entry. */
-export function useEntryForm(row: AdRow | null, { send, answer, isBusy }: AdActions) {
+export function useEntryForm(row: AdRow | null, { send, saveAnswer: answer, isBusy }: AdActions) {
   const t = useMessages('ads');
   const saved = row?.form ?? emptyForm;
   const typed = useTypedJson({
@@ -18,7 +18,7 @@ export function useEntryForm(row: AdRow | null, { send, answer, isBusy }: AdActi
     answer,
     onSave: (value, revision) => {
       const kind = parseAdForm(value)?.kind ?? saved.kind;
-      send(
+      return send(
         { intent: 'save', id: row?.id ?? '', revision, value },
         {
           isProtected: hasScript(kind) || (row?.isProtected ?? false),

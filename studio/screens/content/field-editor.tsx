@@ -43,14 +43,14 @@ export function FieldEditor({
 }) {
   const t = useMessages('content');
   const address = fieldAddress(field.path);
-  const { edit, answer, isBusy } = useEdit(prefix, { key: `${prefix} ${itemId} ${address}` });
+  const { send, answer, isBusy } = useEdit(prefix, { key: `${prefix} ${itemId} ${address}` });
   const typed = useTypedJson<JsonValue>({
     id: `item ${prefix} ${itemId} ${address}`,
     saved: { value: field.value, revision: field.revision },
     read: readAnyJson,
     isSaving: isBusy,
     answer,
-    onSave: (value, revision) => edit({ intent: 'field', id: itemId, path: address, value, revision }),
+    onSave: (value, revision) => send({ intent: 'field', id: itemId, path: address, value, revision }),
   });
   const refused = answer?.outcome === 'invalid' && typed.isAnswered ? answer.faults : [];
   const shownFaults = typed.isTyped ? refused : faults;

@@ -12,6 +12,8 @@ export type EditValues = Readonly<Record<string, string | number | boolean>>;
 export interface Editing {
   /** Sends an edit. `describe` returns the text of the toast after saving. */
   edit: (values: EditValues, describe?: (saved: SavedEdit) => string) => void;
+  /** Sends an edit without a toast. Resolves when it has ended. */
+  send: (values: EditValues) => Promise<void>;
   answer: EditAnswer | undefined;
   isBusy: boolean;
 }
@@ -48,12 +50,16 @@ export function useEdit(
     if (result.outcome === 'not-found') showToast({ text: t('edit.gone') });
   });
   const { submit } = fetcher;
+  const post = useCallback(
+    (values: EditValues) => submit({ ...values }, { method: 'post', action: `/content/${prefix}/${path}` }),
+    [path, prefix, submit],
+  );
   const edit = useCallback<Editing['edit']>(
     (values, said) => {
       describe.current = said;
-      void submit({ ...values }, { method: 'post', action: `/content/${prefix}/${path}` });
+      void post(values);
     },
-    [path, prefix, submit],
+    [post],
   );
-  return { edit, answer, isBusy: state !== 'idle' };
+  return { edit, send: post, answer, isBusy: state !== 'idle' };
 }

@@ -48,7 +48,7 @@ export function useBlockSetting({ position, type, count, key, stored }: PlacedSe
   const [{ isSaving, answer }, setRequest] = useState<SettingRequest>({ isSaving: false, answer: undefined });
   const send = (value: string, before: string) => {
     setRequest((last) => ({ ...last, isSaving: true }));
-    void editTurns.together(async () => {
+    return editTurns.together(async () => {
       const next = await sendSetting(action, { position, key, value, before, count, module: type });
       if (next.outcome !== 'failed') await reload();
       // The router renders the new data in a transition. The answer must not be on the screen before it.

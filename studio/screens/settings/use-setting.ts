@@ -28,9 +28,8 @@ export function useSetting(field: SettingField): SettingState {
   const fetcher = useFetcher<typeof action>({ key: `setting ${field.key}` });
   const [intent, setIntent] = useState<'set' | 'reset' | 'restore'>('set');
   const isSaving = fetcher.state !== 'idle';
-  const submit = (values: { intent: string; revision: string; value?: string }) => {
-    void fetcher.submit({ ...values, key: field.key }, { method: 'post', action: '/settings/save' });
-  };
+  const submit = (values: { intent: string; revision: string; value?: string }) =>
+    fetcher.submit({ ...values, key: field.key }, { method: 'post', action: '/settings/save' });
   const typed = useTypedText({
     id: `setting ${field.key}`,
     saved: field,
@@ -38,13 +37,13 @@ export function useSetting(field: SettingField): SettingState {
     answer: fetcher.data,
     onSave: (value, revision) => {
       setIntent('set');
-      submit({ intent: 'set', value, revision });
+      return submit({ intent: 'set', value, revision });
     },
   });
   useStepToast(isSaving ? undefined : fetcher.data, t('done.saved', { title: field.title }));
   const replace = (action: 'reset' | 'restore') => {
     setIntent(action);
-    submit({ intent: action, revision: field.revision });
+    void submit({ intent: action, revision: field.revision });
   };
   const result = fetcher.data;
   const errorOf = () => {

@@ -48,8 +48,8 @@ export function PageEditor({
   isReadOnly: boolean;
   isSaving: boolean;
   result: PageResult | undefined;
-  /** `revision` is that of the text that it replaces. */
-  onSave: (markdown: string, revision: string) => void;
+  /** `revision` is that of the text that it replaces. Resolves when the save has ended. */
+  onSave: (markdown: string, revision: string) => Promise<void>;
 }) {
   const t = useMessages('text-pages');
   const { text, type, save, isAnswered, unsaved } = useTypedText({

@@ -1,5 +1,5 @@
 import { describeFault } from '../../schema-texts/fault-texts.server.ts';
-import { ArrowLeft, Ellipsis, ExternalLink, Link2, Trash2 } from 'lucide-react';
+import { Ellipsis, ExternalLink, Link2, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import {
   data,
@@ -28,7 +28,7 @@ import { readForm } from '../../server/read-form.server.ts';
 import { useCommands, type Command } from '../../shell/commands.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { BackLink, LinkButton } from '../../ui/link-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { readStoredSettings } from '../settings/read-settings.server.ts';
 import { editPages } from './edit-pages.server.ts';
@@ -172,14 +172,9 @@ export default function TextPageScreen() {
       title={title}
       side={
         <>
-          <LinkButton
-            size="small"
-            kind="quiet"
-            href="/settings/text-pages"
-            icon={<ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />}
-          >
+          <BackLink size="small" href="/settings/text-pages">
             {t('page.all')}
-          </LinkButton>
+          </BackLink>
           {canEdit && (
             <LinkButton
               size="small"
@@ -225,7 +220,7 @@ export default function TextPageScreen() {
         isSaving={fetcher.state !== 'idle'}
         result={fetcher.data}
         onSave={(markdown, seen) =>
-          void fetcher.submit({ intent: 'save', markdown, revision: seen }, { method: 'post' })
+          fetcher.submit({ intent: 'save', markdown, revision: seen }, { method: 'post' })
         }
       />
       <OwnPageDialog page={page} title={title} dialog={dialog} onClose={() => setDialog(null)} />

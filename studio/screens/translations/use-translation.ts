@@ -35,7 +35,7 @@ export function useTranslation({
   const answer = isBusy ? undefined : fetcher.data;
   useStepToast(answer, t('done.saved', { field: name }));
   const send = (next: string | null, seen: string) =>
-    void fetcher.submit(
+    fetcher.submit(
       { ...holder, changes: JSON.stringify([{ path, revision: seen, source, text: next }]) },
       { method: 'post', action: `${languageAddress(language.tag)}/save` },
     );
@@ -59,5 +59,5 @@ export function useTranslation({
         return undefined;
     }
   };
-  return { typed, review: () => send(null, revision), isBusy, error: errorOf() };
+  return { typed, review: () => void send(null, revision), isBusy, error: errorOf() };
 }

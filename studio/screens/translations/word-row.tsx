@@ -39,7 +39,7 @@ export function WordRow({
     isSaving: isBusy,
     answer: fetcher.data,
     onSave: (text, seen) =>
-      void fetcher.submit({ intent: 'word', scope, key, text, revision: seen }, { method: 'post' }),
+      fetcher.submit({ intent: 'word', scope, key, text, revision: seen }, { method: 'post' }),
   });
   const fault = useFault(word, typed.isTyped ? typed.text : null);
   const answer = !isBusy && typed.isAnswered ? fetcher.data : undefined;
