@@ -37,6 +37,7 @@ export function GameDrop({
     <div className="flex flex-col gap-4">
       <FileDrop
         label={t('upload.title')}
+        isBusy={progress !== null}
         onFiles={([file]) => void send(file)}
         className="flex min-h-56 flex-col items-center justify-center gap-3 rounded-card p-6 text-center"
       >

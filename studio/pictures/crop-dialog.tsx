@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { useLatest } from '../ui/use-latest.ts';
 import { cropTo, type PictureAnswer } from './send-picture.ts';
 import type { PictureFrame, StoredPicture } from './stored-picture.ts';
 import { findPicture } from './use-picture.ts';
@@ -25,18 +26,28 @@ export default function CropDialog({ picture, shape, onClose, onStored }: CropDi
   const [whole, setWhole] = useState(picture);
   const [chosenShape, setShape] = useState(shape);
   const [crop, setCrop] = useState<PercentCrop>(() => firstCrop(picture, aspects[shape]));
+  const [isLoaded, setLoaded] = useState(picture.uncropped === '');
   const [isBusy, setBusy] = useState(false);
+  const isOpen = useRef(true);
+  const showOriginal = useLatest((found: StoredPicture | null) => {
+    setLoaded(true);
+    if (!found) return;
+    setWhole(found);
+    setCrop(firstCrop(found, aspects[chosenShape]));
+  });
   useEffect(() => {
-    if (picture.uncropped === '') return;
-    void findPicture(picture.uncropped).then((found) => {
-      if (!found) return;
-      setWhole(found);
-      setCrop(firstCrop(found, aspects[shape]));
-    });
-  }, [picture, shape]);
+    if (picture.uncropped !== '') void findPicture(picture.uncropped).then(showOriginal);
+  }, [picture, showOriginal]);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const save = async () => {
     setBusy(true);
-    onStored(await cropTo(whole.path, areaOf(crop, whole)));
+    const answer = await cropTo(whole.path, areaOf(crop, whole));
+    if (isOpen.current) onStored(answer);
   };
   return (
     <Dialog
@@ -46,7 +57,7 @@ export default function CropDialog({ picture, shape, onClose, onStored }: CropDi
       actions={
         <>
           <Button onPress={onClose}>{t('crop.cancel')}</Button>
-          <Button isBusy={isBusy} onPress={() => void save()}>
+          <Button isBusy={isBusy} isDisabled={!isLoaded} onPress={() => void save()}>
             {t('crop.save')}
           </Button>
         </>

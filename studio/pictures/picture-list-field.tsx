@@ -5,6 +5,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { IconButton } from '../ui/button.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
 import { fieldClasses, type FieldProps } from '../ui/field.tsx';
+import { useLatest } from '../ui/use-latest.ts';
 import { faultText } from './fault-text.ts';
 import { PictureDrop } from './picture-drop.tsx';
 import { uploadFile, type UploadProgress } from './send-picture.ts';
@@ -30,6 +31,10 @@ export function PictureListField({
   const labelId = useId();
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [fault, setFault] = useState<Parameters<typeof faultText>[1] | null>(null);
+  const append = useLatest((added: readonly string[]) => {
+    const others = added.filter((path) => !value.includes(path));
+    if (others.length > 0) onChange([...value, ...others]);
+  });
   const upload = async (files: readonly File[]) => {
     setFault(files.length === 0 ? 'none' : null);
     const added: string[] = [];
@@ -41,7 +46,7 @@ export function PictureListField({
       } else setFault(answer.fault);
     }
     setProgress(null);
-    if (added.length > 0) onChange([...value, ...added.filter((path) => !value.includes(path))]);
+    append(added);
   };
   return (
     <Group aria-labelledby={labelId} className={fieldClasses({ published })}>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useLatest } from '../ui/use-latest.ts';
 import type { faultText } from './fault-text.ts';
 import { uploadFile, type PictureAnswer, type UploadProgress } from './send-picture.ts';
 import { rememberPicture } from './use-picture.ts';
 
 /** Stores pictures for a field, and reports the progress and the last fault. */
 export function usePictureValue(onChange: (value: string) => void) {
+  const change = useLatest(onChange);
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [fault, setFault] = useState<Parameters<typeof faultText>[1] | null>(null);
 
@@ -13,7 +15,7 @@ export function usePictureValue(onChange: (value: string) => void) {
     setFault(answer.fault ?? null);
     if (!answer.picture) return;
     rememberPicture(answer.picture);
-    onChange(answer.picture.path);
+    change(answer.picture.path);
   }
 
   async function upload([file]: readonly File[]) {

@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { faultText } from '../pictures/fault-text.ts';
 import { uploadFile, type PictureAnswer } from '../pictures/send-picture.ts';
@@ -111,6 +111,11 @@ function useEditor(
   useEffect(() => {
     latest.current = { props, events };
   });
+  const commit = useCallback(() => {
+    if (!isDirty.current) return;
+    isDirty.current = false;
+    latest.current.props.onCommit(passed.current.at(-1) ?? '');
+  }, []);
   useEffect(() => {
     const { label, value: first, isReadOnly: isFixed } = latest.current.props;
     const created = new Editor({
@@ -154,15 +159,20 @@ function useEditor(
       // Office programs add a picture of the text to its HTML.
       if (files.length === 0 || transfer?.types.includes('text/html')) return false;
       latest.current.events.onFiles(files, (src) => {
-        const content = { type: 'image', attrs: { src, alt: '' } };
-        if (position === null) created.chain().focus().insertContent(content).run();
-        else created.chain().focus().insertContentAt(position, content).run();
+        if (created.isDestroyed) return;
+        const { selection, doc } = created.state;
+        const at = Math.min(position ?? selection.to, doc.content.size);
+        created.commands.insertContentAt(at, { type: 'image', attrs: { src, alt: '' } });
+        // During the upload, the operator may have gone on to another field, which keeps the focus.
+        if (place.current?.contains(document.activeElement)) return;
+        if (document.activeElement === document.body) created.commands.focus();
+        else commit();
       });
       return true;
     }
     setEditor(created);
     return () => created.destroy();
-  }, [place]);
+  }, [place, commit]);
   useEffect(() => {
     if (!editor || editor.isDestroyed) return;
     const isOwn = editor.isFocused ? passed.current.includes(value) : passed.current.at(-1) === value;
@@ -174,12 +184,5 @@ function useEditor(
   useEffect(() => {
     editor?.setEditable(!isReadOnly, false);
   }, [editor, isReadOnly]);
-  return {
-    editor,
-    commit() {
-      if (!isDirty.current) return;
-      isDirty.current = false;
-      props.onCommit(passed.current.at(-1) ?? '');
-    },
-  };
+  return { editor, commit };
 }

@@ -4,11 +4,14 @@ import { classes } from './classes.ts';
 /** An area for files. They can be dropped onto it, and pasted while it or something in it has the focus. */
 export function FileDrop({
   label,
+  isBusy,
   onFiles,
   className,
   children,
 }: {
   label: string;
+  /** Files are ignored, because earlier ones are being sent. */
+  isBusy: boolean;
   onFiles: (files: File[]) => void;
   className?: string;
   children: ReactNode;
@@ -46,6 +49,6 @@ export function FileDrop({
   );
 
   function give(files: FileList) {
-    if (files.length > 0) onFiles([...files]);
+    if (files.length > 0 && !isBusy) onFiles([...files]);
   }
 }

@@ -39,6 +39,7 @@ export function FileField({
   return (
     <FileDrop
       label={label}
+      isBusy={progress !== null}
       onFiles={onFiles}
       className={classes('flex min-h-24 flex-col items-start justify-center gap-2 rounded-row', className)}
     >

@@ -45,7 +45,7 @@ export function ImportDialog({ language, onClose }: { language: NamedLanguage; o
         types={['.xlf', '.xliff', '.csv', '.json']}
         progress={progress === null ? null : { label: t('import.reading'), share: progress }}
         onFiles={([chosen]) => {
-          if (chosen && progress === null) compare(chosen);
+          if (chosen) compare(chosen);
         }}
         className="p-4"
       />
