@@ -107,6 +107,11 @@ export async function listDrafts(store: Store): Promise<Draft[]> {
   return (await listStoredDrafts(store.db)).map(toDraft);
 }
 
+/** Lists the edits of all drafts, with those of the steps that can be redone. */
+export async function listDraftEdits(db: Db): Promise<Edit[]> {
+  return (await listStoredDrafts(db)).flatMap((row) => readSteps(row).flat());
+}
+
 /** Returns a draft, or `null` if there is none. */
 export async function readDraft(db: Db, id: number): Promise<Draft | null> {
   const row = await readStoredDraft(db, id);

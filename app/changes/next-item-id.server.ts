@@ -1,9 +1,10 @@
 import { firstFeedId } from '#app/store/feed-ids.server.ts';
 import type { Db } from '#app/store/store.ts';
+import { readDraftedItemIds } from './drafted-ids.server.ts';
 
 /**
- * Returns the next id for an item of the operator. The id is greater than the ids of all items and of all former items
- * with stored counts. Ids from 100000 on are reserved for feed items.
+ * Returns the next id for an item of the operator. The id is greater than the ids of all items, of the items that drafts
+ * add, and of all former items with stored counts. Ids from 100000 on are reserved for feed items.
  */
 export async function nextItemId(db: Db, verticalId: number): Promise<number> {
   const { item } = await db
@@ -18,5 +19,6 @@ export async function nextItemId(db: Db, verticalId: number): Promise<number> {
     .where('verticalId', '=', verticalId)
     .where('itemId', '<', firstFeedId)
     .executeTakeFirstOrThrow();
-  return Math.max(item ?? 0, counted ?? 0) + 1;
+  const drafted = (await readDraftedItemIds(db, verticalId)).filter((id) => id < firstFeedId);
+  return Math.max(item ?? 0, counted ?? 0, ...drafted) + 1;
 }

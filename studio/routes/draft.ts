@@ -45,7 +45,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (form.intent === 'discard') {
     const { outcome } = await discardDraft(store, form);
-    return data({ outcome }, { headers: { 'Set-Cookie': draftCookie(null) } });
+    // A draft that was kept stays the chosen one.
+    return outcome === 'outdated'
+      ? { outcome }
+      : data({ outcome }, { headers: { 'Set-Cookie': draftCookie(null) } });
   }
   if (form.intent === 'rename') {
     const { outcome } = await renameDraft(store, form, form.title);

@@ -43,9 +43,9 @@ interface ShownField {
 }
 
 /** Returns a field of the item's form as a browser has loaded it. */
-async function fieldOf(name: string, cookie: string): Promise<ShownField> {
+async function fieldOf(name: string, cookie: string, id = itemId): Promise<ShownField> {
   const found = findObject(
-    await studio.load(`${section}/${itemId}`, cookie),
+    await studio.load(`${section}/${id}`, cookie),
     (one) => one.name === name && 'revision' in one,
   );
   return found as unknown as ShownField;
@@ -217,6 +217,40 @@ describe('two operators', () => {
     expect((await fieldOf('author', ada)).value).toBe('Grace alone');
   });
 
+  test('add items, categories and ads under different ids, so that all are published', async () => {
+    const box = {
+      adNumber: 1,
+      section: 0,
+      pageKind: 0,
+      position: 'body',
+      isContextual: false,
+      from: 0,
+      until: 0,
+    };
+    const texts = { script: '', html: '<p>Shelves</p>', attributes: '', image: '', link: '', alt: '' };
+    const add = async (cookie: string, name: string) => {
+      const ad = JSON.stringify({ ...box, ...texts, name, kind: 'html' });
+      const answers = [
+        await studio.act(`${section}/edit`, cookie, { intent: 'duplicate', id: String(itemId), title: name }),
+        await studio.act(`${section}/categories`, cookie, { intent: 'create', name, parent: '' }),
+        await studio.act('/ads/save', cookie, { intent: 'save', id: '', revision: '', value: ad }),
+      ];
+      expect(answers).toEqual([saved, saved, saved]);
+      return answers.map((answer) => (answer as { id: number }).id);
+    };
+    const byAda = await add(ada, 'By Ada');
+    const byGrace = await add(grace, 'By Grace');
+    for (const [kind, id] of byAda.entries()) expect(byGrace[kind]).not.toBe(id);
+    expect(await publish(ada, 'Ada')).toEqual(published);
+    expect(await publish(grace, 'Grace')).toEqual(published);
+    expect((await fieldOf('title', ada, byAda[0])).value).toBe('By Ada');
+    expect((await fieldOf('title', ada, byGrace[0])).value).toBe('By Grace');
+    const ads: unknown = JSON.parse((await readPart(studio.store.db, 0, 'ads')) ?? '[]');
+    expect(ads).toEqual(
+      expect.arrayContaining([byAda, byGrace].map(([, , id]) => expect.objectContaining({ id }))),
+    );
+  });
+
   test('with drafts of their own are asked about the layout that both have changed', async () => {
     await insertText(ada, 'Lamp');
     await insertText(ada, 'Globe');
@@ -242,6 +276,16 @@ describe('two operators', () => {
     const undo = { intent: 'undo', id: String(draft.id), revision: String(draft.revision) };
     expect(await studio.act('/draft', ada, undo)).toEqual({ outcome: 'outdated' });
     expect((await readDraft(studio.store.db, draft.id))?.edits).toHaveLength(2);
+  });
+
+  test('keep the draft that they share if one of them discards a version that is no longer current', async () => {
+    await saveField(ada, 'title', 'Shared', (await fieldOf('title', ada)).revision);
+    const [draft] = await listDrafts(studio.store);
+    const body = new URLSearchParams({ intent: 'discard', id: String(draft?.id), revision: '999' });
+    const sharing = `${grace}; studio_draft=${draft?.id}`;
+    const answer = await studio.post('/draft', { cookie: sharing, body: body.toString() });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await listDrafts(studio.store)).toHaveLength(1);
   });
 
   test('keep every edit that was saved while a draft is published', async () => {

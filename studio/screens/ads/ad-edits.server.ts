@@ -68,12 +68,20 @@ export function holdsScript(entry: JsonObject): boolean {
   return decodeAdEntry(entry, new Map()).needsConsent;
 }
 
-/** Turns an action into edits of the draft. `value` is the part as the draft shows it. */
-export function planAdAction(value: JsonValue | undefined, action: AdAction): PlannedAd | RefusedAd {
+/**
+ * Turns an action into edits of the draft. `value` is the part as the draft shows it. `usedIds` are those of entries that
+ * other drafts add.
+ */
+export function planAdAction(
+  value: JsonValue | undefined,
+  action: AdAction,
+  usedIds: readonly number[] = [],
+): PlannedAd | RefusedAd {
   const entries = readAdEntries(value);
   const index = entries.findIndex((entry) => idOfEntry(entry) === action.id);
   const entry = entries[index];
-  if (action.intent === 'save' && action.id === null) return add(value, entries, action.form);
+  if (action.intent === 'save' && action.id === null)
+    return add(value, action.form, nextId(entries, usedIds));
   if (!entry) return { outcome: 'gone' };
   const path = [index];
   const id = idOfEntry(entry);
@@ -82,7 +90,7 @@ export function planAdAction(value: JsonValue | undefined, action: AdAction): Pl
       return change(entry, action, index);
     case 'duplicate': {
       if (entries.length >= maxEntries) return { outcome: 'full' };
-      const copy = { ...entry, id: nextId(entries), ext_off: true };
+      const copy = { ...entry, id: nextId(entries, usedIds), ext_off: true };
       const edits: Edit[] = [{ kind: 'insert', target: adsTarget, path: [index + 1], value: copy }];
       return { edits, id: copy.id, isProtected: holdsScript(entry) };
     }
@@ -117,16 +125,16 @@ export function planAdAction(value: JsonValue | undefined, action: AdAction): Pl
   }
 }
 
-function add(value: JsonValue | undefined, entries: JsonObject[], form: AdForm): PlannedAd | RefusedAd {
-  if (entries.length >= maxEntries) return { outcome: 'full' };
-  const written = write({ id: nextId(entries), position: '' }, form);
+function add(value: JsonValue | undefined, form: AdForm, id: number): PlannedAd | RefusedAd {
+  if (readAdEntries(value).length >= maxEntries) return { outcome: 'full' };
+  const written = write({ id, position: '' }, form);
   if ('outcome' in written) return written;
   const { entry } = written;
   const set = { kind: 'set', target: adsTarget } as const;
   const edits: Edit[] = Array.isArray(value)
     ? [{ kind: 'insert', target: adsTarget, path: [value.length], value: entry }]
     : [{ ...set, path: [], value: [entry] }];
-  return { edits, id: idOfEntry(entry), isProtected: holdsScript(entry) };
+  return { edits, id, isProtected: holdsScript(entry) };
 }
 
 function change(
@@ -169,8 +177,8 @@ function editsBetween(before: JsonObject, after: JsonObject, index: number): Edi
   ];
 }
 
-function nextId(entries: readonly JsonObject[]): number {
-  return Math.max(0, ...entries.map(idOfEntry)) + 1;
+function nextId(entries: readonly JsonObject[], usedIds: readonly number[]): number {
+  return Math.max(0, ...usedIds, ...entries.map(idOfEntry)) + 1;
 }
 
 /** Checks an entry after the edits, as a publication would. Ignores the faults of other entries. */

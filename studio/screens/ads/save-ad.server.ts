@@ -1,3 +1,4 @@
+import { readDraftedEntryIds } from '#app/changes/drafted-ids.server.ts';
 import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { data } from 'react-router';
 import { z } from 'zod';
@@ -95,7 +96,7 @@ export async function runAdAction(args: RequestArgs, mayScript: boolean) {
   return editDraft(args, async (save) => {
     const seen = (await store.readVersion()) ?? 0;
     const { value } = await readValue(args, adsTarget);
-    const planned = planAdAction(value, action);
+    const planned = planAdAction(value, action, await readDraftedEntryIds(store.db, adsTarget));
     if ('outcome' in planned) return data<AdAnswer>(inWords(planned));
     const { edits, isProtected } = planned;
     if (edits.length === 0) {

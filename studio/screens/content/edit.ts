@@ -23,7 +23,6 @@ import {
   copyItem,
   createItem,
   deleteItems,
-  freeItemId,
   hideItems,
   moveItems,
   moveItemsBeside,
@@ -198,7 +197,7 @@ async function addItem(
   const { content, platform, server } = section;
   const category = content.categories.find((one) => one.id === categoryId);
   if (!category) return { outcome: 'not-found' };
-  const newId = freeItemId(await nextItemId(platform.store.db, server.vertical.id), content);
+  const newId = await nextItemId(platform.store.db, server.vertical.id);
   const createTime = Math.floor(platform.clock.now() / 1000);
   const values = { id: newId, createTime, title: title.trim(), category, playUrl, cover };
   const item = createItem(content, values);
@@ -219,7 +218,7 @@ async function duplicateItem(
   const item = (await readItemData(platform.store, content, [itemId])).get(itemId);
   if (!item) return { outcome: 'not-found' };
   const verticalId = server.vertical.id;
-  const newId = freeItemId(await nextItemId(platform.store.db, verticalId), content);
+  const newId = await nextItemId(platform.store.db, verticalId);
   const createTime = Math.floor(platform.clock.now() / 1000);
   const copy = copyItem(item, { id: newId, createTime, title: title || titleOf(item) });
   const edits = [{ kind: 'add-item' as const, verticalId, item: copy, after: itemId }];

@@ -237,13 +237,6 @@ export function copyItem(
   };
 }
 
-/** Returns the first free id of the operator's items, after those that the draft adds. */
-export function freeItemId(next: number, { changed }: Pick<Content, 'changed'>): number {
-  const firstFeedId = 100_000;
-  const taken = [...changed.keys()].filter((id) => id < firstFeedId);
-  return Math.max(next, ...taken.map((id) => id + 1));
-}
-
 function idOf(category: JsonValue): number {
   return isJsonObject(category) ? integerOf(category.content_type_id) : 0;
 }

@@ -1,0 +1,34 @@
+import { integerOf, listOf } from '#app/bundle/decode-item.server.ts';
+import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { targetKey } from '#app/store/change-target.ts';
+import type { Db } from '#app/store/store.ts';
+import { listDraftEdits } from './drafts.server.ts';
+import type { EditTarget } from './edits.ts';
+
+/*
+ * The ids of what drafts add. Whatever is added next gets another id. Otherwise the second draft that is published would
+ * replace what the first one has added.
+ */
+
+/** Returns the ids of the items that drafts add to a section. */
+export async function readDraftedItemIds(db: Db, verticalId: number): Promise<number[]> {
+  return (await listDraftEdits(db)).flatMap((edit) =>
+    edit.kind === 'add-item' && edit.verticalId === verticalId ? [integerOf(edit.item.id)] : [],
+  );
+}
+
+/** Returns the ids of the entries that drafts add to a list, such as the menu of a section. */
+export async function readDraftedEntryIds(db: Db, list: EditTarget): Promise<number[]> {
+  const key = targetKey(list);
+  return (await listDraftEdits(db)).flatMap((edit) => {
+    const isAdding = edit.kind === 'insert' || (edit.kind === 'set' && edit.path.length === 0);
+    return isAdding && targetKey(edit.target) === key ? idsIn(edit.value) : [];
+  });
+}
+
+/** Returns the ids of an entry or of a list of entries, with those of the entries below them. */
+function idsIn(value: JsonValue): number[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (!isJsonObject(value)) return [];
+  return [integerOf(value.content_type_id ?? value.id), ...listOf(value.children).flatMap(idsIn)];
+}
