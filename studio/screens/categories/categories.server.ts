@@ -1,5 +1,6 @@
 import { integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { readDraftedEntryIds } from '#app/changes/drafted-ids.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
 import type { Store } from '#app/store/store.ts';
@@ -22,14 +23,16 @@ import type { CategoryInput } from './category-input.ts';
 import { maxLevels, type CategoryNode } from './category-node.ts';
 import {
   addCategory,
-  branchOf,
   changeTexts,
   countLevels,
   findEntry,
   idOf,
   mergeCategory,
+  mergeTexts,
   moveCategory,
+  pathsOf,
   removeCategory,
+  textsOf,
 } from './menu-edits.server.ts';
 import { addTag, mergeTag, removeTag, renameTag, type PlannedTag } from './tag-edits.server.ts';
 
@@ -43,12 +46,16 @@ export async function readCategoryScreen(args: RequestArgs, prefix: string | und
   const section = await openSection(args, prefix);
   const { menu, tags } = await readParts(args, section);
   const { content, platform, server } = section;
-  const counts = countItems(content.items.map(({ item }) => item.categoryIds));
-  const nodes = readNodes(menu, server.vertical.id, (id) => {
-    const branch = branchOf(menu, id);
-    const total = content.items.filter(({ item }) => item.categoryIds.some((one) => branch.has(one))).length;
-    return { own: counts.own.get(id) ?? 0, only: counts.only.get(id) ?? 0, total };
-  });
+  const { own, only, total } = countItems(
+    content.items.map(({ item }) => item.categoryIds),
+    pathsOf(menu),
+  );
+  const countOf = (counts: ReadonlyMap<number, number>, id: number) => counts.get(id) ?? 0;
+  const nodes = readNodes(menu, server.vertical.id, (id) => ({
+    own: countOf(own, id),
+    only: countOf(only, id),
+    total: countOf(total, id),
+  }));
   return {
     prefix: server.vertical.prefix,
     name: sectionName(platform, server),
@@ -62,16 +69,26 @@ export async function readCategoryScreen(args: RequestArgs, prefix: string | und
   };
 }
 
-function countItems(lists: readonly (readonly number[])[]) {
+/**
+ * Counts items by their lists of categories: those of a category itself, those that are in no other one, and those on
+ * its page. `paths` are the ids of each category and of those above it.
+ */
+function countItems(lists: readonly (readonly number[])[], paths: ReadonlyMap<number, ReadonlySet<number>>) {
   const own = new Map<number, number>();
   const only = new Map<number, number>();
+  const total = new Map<number, number>();
   const add = (counts: Map<number, number>, id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
   for (const list of lists) {
-    for (const id of list) add(own, id);
     const [first] = list;
     if (list.length === 1 && first !== undefined) add(only, first);
+    const pages = new Set<number>();
+    for (const id of list) {
+      add(own, id);
+      for (const page of paths.get(id) ?? []) pages.add(page);
+    }
+    for (const page of pages) add(total, page);
   }
-  return { own, only };
+  return { own, only, total };
 }
 
 function readNodes(
@@ -86,11 +103,7 @@ function readNodes(
     return [
       {
         id,
-        name: textOf(entry.content_type_name),
-        icon: textOf(entry.img),
-        picture: textOf(entry.img_main),
-        title: textOf(entry.site_title),
-        description: textOf(entry.description),
+        ...textsOf(entry),
         isLink: (target !== 0 && target !== verticalId) || integerOf(entry.data_type_menu_id) !== 0,
         ...countsOf(id),
         children: readNodes(listOf(entry.children), verticalId, countsOf),
@@ -130,7 +143,7 @@ interface Planned {
   id?: number;
 }
 
-type Plan = Planned | 'missing' | 'taken' | 'levels';
+type Plan = Planned | 'missing' | 'conflict' | 'taken' | 'levels';
 
 /** Changes the categories or tags of a section as one step of the operator's draft. */
 export function editCategories(
@@ -143,6 +156,7 @@ export function editCategories(
     const parts = await readParts(args, section);
     const plan = await planCategories({ ...section, store: section.platform.store }, parts, input);
     if (plan === 'missing') return { outcome: 'not-found' };
+    if (plan === 'conflict') return { outcome: 'conflict', isShown: true };
     if (plan === 'taken' || plan === 'levels') {
       return { outcome: 'invalid', faults: [{ field: plan === 'taken' ? 'name' : 'parent', allowed: plan }] };
     }
@@ -165,11 +179,17 @@ export async function planCategories(
   const { menu, tags, verticalId } = parts;
   switch (input.intent) {
     case 'create': {
-      const added = addCategory(menu, verticalId, input, redirectedIds(parts));
+      const list = { kind: 'part', verticalId, key: 'menu' } as const;
+      const drafted = await readDraftedEntryIds(section.store.db, list);
+      const added = addCategory(menu, verticalId, input, [...redirectedIds(parts), ...drafted]);
       return planMenu(section, parts, added?.menu ?? null, added?.id);
     }
-    case 'edit':
-      return planMenu(section, parts, changeTexts(menu, input.id, input));
+    case 'edit': {
+      const entry = findEntry(menu, input.id);
+      if (!entry) return 'missing';
+      const texts = mergeTexts(textsOf(entry), input, input.filled);
+      return texts ? planMenu(section, parts, changeTexts(menu, input.id, texts)) : 'conflict';
+    }
     case 'move':
       return planMenu(section, parts, moveCategory(menu, input.id, input));
     case 'merge':

@@ -90,7 +90,13 @@ describeEachEngine('the categories of a section', (testStore) => {
   it('keep their items when they are renamed', async () => {
     const store = await openStored();
     const edited = { icon: '', picture: '', title: 'Brain games', description: '' };
-    await act(store, { intent: 'edit', id: '10', name: 'Brain', ...edited });
+    await act(store, {
+      intent: 'edit',
+      id: '10',
+      name: 'Brain',
+      ...edited,
+      filled: '{"name":"Category 10"}',
+    });
     expect(await partOf(store, 'menu')).toMatchObject([
       { content_type_name: 'Brain', site_title: 'Brain games' },
       { content_type_id: 20 },

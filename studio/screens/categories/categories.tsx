@@ -1,11 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import { data, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { readForm } from '../../server/read-form.server.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { BackLink } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { categoryInput } from './category-input.ts';
@@ -36,15 +35,7 @@ export default function Categories() {
       <PageHeader
         title={t('screen.title')}
         status={canEdit ? name : t('screen.readOnly', { section: name })}
-        actions={
-          <LinkButton
-            kind="quiet"
-            href={`/content/${prefix}`}
-            icon={<ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />}
-          >
-            {t('screen.items')}
-          </LinkButton>
-        }
+        actions={<BackLink href={`/content/${prefix}`}>{t('screen.items')}</BackLink>}
       />
       {isDraftBroken && <Banner kind="warning">{t('screen.broken')}</Banner>}
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useSessionState } from '../../draft/use-session-state.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
+import { Banner } from '../../ui/banner.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import { canContain, listNodes, type CategoryNode } from './category-node.ts';
 import { useCategoryEdit } from './use-category-edit.ts';
 
@@ -66,16 +68,17 @@ function CreateDialog({ prefix, parent, onClose }: DialogProps & { parent: Categ
   );
 }
 
-function EditDialog({ prefix, node, onClose }: DialogProps & { node: CategoryNode }) {
+function EditDialog({ prefix, nodes, node, onClose }: DialogProps & { node: CategoryNode }) {
   const t = useMessages('categories');
-  const { edit, isBusy, error } = useCategoryEdit(prefix);
-  const { id, name, icon, picture, title, description } = node;
-  const [texts, setTexts] = useSessionState(`category ${prefix} ${id}`, {
-    name,
-    icon,
-    picture,
-    title,
-    description,
+  const { edit, answer, isBusy, error } = useCategoryEdit(prefix);
+  const { id, name } = node;
+  const [filled, setFilled] = useState(() => textsOf(node));
+  const [texts, setTexts] = useSessionState(`category ${prefix} ${id}`, filled);
+  const isConflict = !isBusy && answer?.outcome === 'conflict';
+  useOnAnswer(isConflict ? answer : undefined, () => {
+    // Saving again replaces what somebody else has saved.
+    const now = listNodes(nodes).find((one) => one.node.id === id)?.node;
+    if (now) setFilled(textsOf(now));
   });
   const set = (key: keyof typeof texts) => (value: string) => setTexts({ ...texts, [key]: value });
   return (
@@ -86,12 +89,13 @@ function EditDialog({ prefix, node, onClose }: DialogProps & { node: CategoryNod
       isDisabled={texts.name.trim() === ''}
       onClose={onClose}
       onSubmit={() =>
-        edit({ intent: 'edit', id, ...texts }, () => {
+        edit({ intent: 'edit', id, ...texts, filled: JSON.stringify(filled) }, () => {
           onClose();
           return t('done.edited', { name: texts.name.trim() });
         })
       }
     >
+      {isConflict && <Banner>{t('fault.conflict')}</Banner>}
       <TextField
         label={t('field.name')}
         value={texts.name}
@@ -118,6 +122,11 @@ function EditDialog({ prefix, node, onClose }: DialogProps & { node: CategoryNod
       />
     </FormDialog>
   );
+}
+
+/** Returns the texts and pictures of a category that its form changes. */
+function textsOf({ name, icon, picture, title, description }: CategoryNode) {
+  return { name, icon, picture, title, description };
 }
 
 /** Id of the option for the top of the tree. */

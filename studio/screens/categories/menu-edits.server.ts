@@ -1,5 +1,6 @@
 import { integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import type { TreePosition } from './drop-position.ts';
 
 /*
@@ -41,6 +42,20 @@ export function branchOf(menu: Entries, id: number): Set<number> {
   return new Set(entry ? [id, ...walk(childrenOf(entry)).map(idOf)] : []);
 }
 
+/** Returns for each category its own id and those of all above it. */
+export function pathsOf(
+  menu: Entries,
+  above: readonly number[] = [],
+  paths = new Map<number, Set<number>>(),
+): ReadonlyMap<number, ReadonlySet<number>> {
+  for (const entry of menu) {
+    const path = [...above, idOf(entry)];
+    paths.set(idOf(entry), new Set([...(paths.get(idOf(entry)) ?? []), ...path]));
+    pathsOf(childrenOf(entry), path, paths);
+  }
+  return paths;
+}
+
 /** Replaces the entry of a category by other entries. */
 function replaceEntry(menu: Entries, id: number, change: (entry: JsonObject) => Entries): JsonValue[] {
   return menu.flatMap((entry): Entries => {
@@ -51,6 +66,36 @@ function replaceEntry(menu: Entries, id: number, change: (entry: JsonObject) => 
     const isSame = next.length === children.length && next.every((child, at) => child === children[at]);
     return [isSame ? entry : { ...entry, children: next }];
   });
+}
+
+/** Returns the texts and pictures of a category. */
+export function textsOf(entry: JsonObject): CategoryTexts {
+  return {
+    name: textOf(entry.content_type_name),
+    icon: textOf(entry.img),
+    picture: textOf(entry.img_main),
+    title: textOf(entry.site_title),
+    description: textOf(entry.description),
+  };
+}
+
+/**
+ * Merges the texts of a form with the current ones. `filled` are those with which the form was filled. Returns `null` if
+ * both have changed the same text.
+ */
+export function mergeTexts(
+  now: CategoryTexts,
+  form: CategoryTexts,
+  filled: Readonly<Record<string, string>>,
+): CategoryTexts | null {
+  const merged = { ...now };
+  for (const key of ['name', 'icon', 'picture', 'title', 'description'] as const) {
+    const before = (ownValue(filled, key) ?? '').trim();
+    if (form[key] === before || form[key] === now[key]) continue;
+    if (now[key].trim() !== before) return null;
+    merged[key] = form[key];
+  }
+  return merged;
 }
 
 export function changeTexts(menu: Entries, id: number, texts: CategoryTexts): JsonValue[] | null {

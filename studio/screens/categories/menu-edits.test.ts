@@ -10,7 +10,9 @@ import {
   findEntry,
   idOf,
   mergeCategory,
+  mergeTexts,
   moveCategory,
+  pathsOf,
   removeCategory,
 } from './menu-edits.server.ts';
 
@@ -42,6 +44,20 @@ describe('a menu', () => {
     expect(findEntry(changeTexts(menu, 2, { ...texts, name: 'Category 2' }) ?? [], 2)).not.toHaveProperty(
       'icon_name',
     );
+  });
+
+  test('keeps the texts that another operator has changed while a form was open', () => {
+    const filled = { name: 'Maze', icon: '', picture: '', title: '', description: 'Old ' };
+    const now = { ...filled, description: 'By Grace' };
+    const form = { ...filled, name: 'Mazes', description: 'Old' };
+    expect(mergeTexts(now, form, filled)).toEqual({ ...now, name: 'Mazes' });
+    expect(mergeTexts(now, { ...form, description: 'By Ada' }, filled)).toBeNull();
+    expect(mergeTexts(now, { ...form, description: 'By Grace' }, filled)).toMatchObject({ name: 'Mazes' });
+  });
+
+  test('names the categories above each category', () => {
+    const paths = [...pathsOf(menu)].map(([id, path]) => [id, ...path].join(' '));
+    expect(paths).toEqual(['1 1', '11 1 11', '111 1 11 111', '2 2', '3 3']);
   });
 
   test('gets new categories with ids that were never used', () => {

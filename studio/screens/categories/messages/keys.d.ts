@@ -39,6 +39,7 @@ declare module '#app/messages/scopes.ts' {
       'done.tagRenamed': { name: string };
       'edit.submit': null;
       'edit.title': { name: string };
+      'fault.conflict': null;
       'fault.levels': null;
       'fault.taken': null;
       'field.description': null;
