@@ -3,11 +3,11 @@ import { includesRole } from '#app/operators/operators.server.ts';
 import { findSession } from '#app/operators/sessions.server.ts';
 import { originContext, patternContext, platformContext, policiesContext } from '../server/context.ts';
 import { normalPattern } from '../server/policies.ts';
-import { readSessionCookie, sessionContext } from './session.server.ts';
+import { needsConfirmation, readSessionCookie, sessionContext } from './session.server.ts';
 
 /**
- * Finds the session of a request and checks the policy of its route, before any loader or action runs. It is the only
- * place where access is decided.
+ * Finds the session of a request and checks the policy of its route, before any loader or action runs. Actions that need
+ * a higher role in some cases check that themselves.
  */
 export const authorise: MiddlewareFunction<Response> = async ({ request, url, pattern, context }) => {
   const { store, clock } = context.get(platformContext);
@@ -28,7 +28,7 @@ export const authorise: MiddlewareFunction<Response> = async ({ request, url, pa
   }
   if (!includesRole(session.operator.role, needed)) throw data(null, { status: 403 });
   if (!isReading && policy.isConfirmed && session.confirmedUntil <= now) {
-    throw data({ needs: 'confirmation' }, { status: 403 });
+    throw data(needsConfirmation, { status: 403 });
   }
 };
 
@@ -40,5 +40,5 @@ function returnQuery({ pathname, search }: URL): string {
 
 /** Returns the address to go to after the sign-in. Only paths of the Studio are accepted. */
 export function returnAddress(to: string | null): string {
-  return to !== null && /^\/(?![/\\])[\w\-./?=&%]*$/.test(to) ? to : '/';
+  return to !== null && /^\/(?![/\\])[\w\-./?=&%+*~,:@!$'()]*$/.test(to) ? to : '/';
 }

@@ -1,8 +1,8 @@
-import { createContext, type RouterContextProvider } from 'react-router';
+import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { Actor } from '#app/operators/audit-log.server.ts';
 import type { Operator } from '#app/operators/operators.server.ts';
 import type { Session } from '#app/operators/sessions.server.ts';
-import { senderContext } from '../server/context.ts';
+import { platformContext, senderContext } from '../server/context.ts';
 
 /** The session of a request, or `null` if the visitor is not signed in. */
 export const sessionContext = createContext<Session | null>(null);
@@ -20,6 +20,20 @@ export function requireSession(context: Context): Session {
 export function requireOperator(context: Context): Operator {
   return requireSession(context).operator;
 }
+
+/**
+ * Throws an answer with status 403 unless the operator is an owner and has proved their identity within the last ten
+ * minutes. For actions that only need this in some cases; others declare it as their policy.
+ */
+export function requireConfirmedOwner(context: Context): void {
+  const { operator, confirmedUntil } = requireSession(context);
+  if (operator.role !== 'owner') throw data(null, { status: 403 });
+  if (confirmedUntil <= context.get(platformContext).clock.now())
+    throw data(needsConfirmation, { status: 403 });
+}
+
+/** The body of the answer to an action that needs a proof of identity. */
+export const needsConfirmation = { needs: 'confirmation' } as const;
 
 /** Returns the operator and network address of a request, for the audit log. */
 export function actorOf(context: Context, operator: Operator | null = requireOperator(context)): Actor {

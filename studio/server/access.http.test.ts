@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '#app/operators/audit-log.server.ts';
 import { listBackupFiles } from '#app/store/backup.server.ts';
 import type { OperatorRole } from '#app/store/schema.ts';
+import { findObject } from '#test/support/find-object.ts';
 import { addressOf, roles, startStudio, type TestStudio } from './studio.fixture.ts';
 
 let studio: TestStudio;
@@ -195,9 +196,54 @@ test('only owners save scripts of ads, after a proof of identity', async () => {
     outcome: 'refused',
     faults: [{ field: 'script', allowed: 'an https address, for type 1' }],
   });
-  expect(await studio.act('/ads/save-script', owner, save({}))).toMatchObject({ outcome: 'saved', id: 1 });
+  // The draft of the editor already adds an entry with the id 1.
+  expect(await studio.act('/ads/save-script', owner, save({}))).toMatchObject({ outcome: 'saved', id: 2 });
   const chosen = (await studio.load('/ads', owner)) as Record<string, { data: { entries: object[] } }>;
-  expect(chosen['screens/ads/ads']?.data.entries).toMatchObject([{ id: 1, isProtected: true }]);
+  expect(chosen['screens/ads/ads']?.data.entries).toMatchObject([{ id: 2, isProtected: true }]);
+});
+
+test('only owners undo changes of scripts, after a proof of identity', async () => {
+  await studio.store.db.deleteFrom('drafts').execute();
+  const editor = await studio.signIn('editor');
+  const owner = await studio.signIn('owner');
+  const publishDraft = async (cookie: string) => {
+    const draft = findObject(await studio.load('/', cookie), (one) => 'canRedo' in one);
+    const { id, revision } = draft as unknown as { id: number; revision: number };
+    const fields = { intent: 'publish', id: String(id), revision: String(revision), summary: '' };
+    const answer = await studio.act('/publish', cookie, { ...fields, leaveOut: '[]', resolutions: '[]' });
+    expect(answer).toMatchObject({ outcome: 'published' });
+    return (answer as { version: number }).version;
+  };
+  const undo = (cookie: string, version: number) =>
+    studio.post(`/history/${version}`, {
+      cookie,
+      body: new URLSearchParams({ intent: 'undo', resolutions: '[]' }).toString(),
+    });
+  const entry = { name: 'Network', kind: 'code', adNumber: 9, section: 0, pageKind: 0, position: 'body' };
+  const rest = {
+    html: '',
+    attributes: '',
+    isContextual: false,
+    from: 0,
+    until: 0,
+    image: '',
+    link: '',
+    alt: '',
+  };
+  const value = JSON.stringify({ ...entry, ...rest, script: 'go()' });
+  const saved = await studio.act('/ads/save-script', owner, { intent: 'save', id: '', revision: '', value });
+  const { id } = saved as { id: number };
+  const added = await publishDraft(owner);
+  // Every editor may switch off a script, and so may undo that it was switched on.
+  await studio.act('/ads/save', editor, { intent: 'off', id: String(id) });
+  const switchedOff = await publishDraft(editor);
+  await studio.act('/ads/save-script', owner, { intent: 'on', id: String(id) });
+  const switchedOn = await publishDraft(owner);
+  for (const cookie of [editor, await studio.signIn('owner', 11 * 60_000)]) {
+    for (const version of [added, switchedOff]) expect((await undo(cookie, version)).status).toBe(403);
+  }
+  expect((await undo(editor, switchedOn)).status).toBe(200);
+  expect((await undo(owner, switchedOff)).status).toBe(200);
 });
 
 test('a session that has been signed out cannot be used again', async () => {
@@ -256,6 +302,14 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascr
     expect(answer.headers.get('location')).toBe('/');
   },
 );
+
+test('the sign-in leads back to a screen with its filters', async () => {
+  const address = '/content/g?q=maze+runner&tag=caf%C3%A9&view=1';
+  const answer = await studio.get(address);
+  const signIn = answer.headers.get('location') ?? '';
+  const back = await studio.get(signIn, await studio.signIn('viewer'));
+  expect(back.headers.get('location')).toBe(address);
+});
 
 /** Tries to sign in with a password. */
 function attempt(name: string) {

@@ -8,7 +8,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
-import { requireOperator } from '../../access/session.server.ts';
+import { requireConfirmedOwner, requireOperator } from '../../access/session.server.ts';
 import { conflictKey, ConflictList, type Choices } from '../../changes/conflict-list.tsx';
 import { ChangedTarget } from '../../changes/changed-target.tsx';
 import { Difference } from '../../changes/difference.tsx';
@@ -30,6 +30,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useOnAnswer } from '../../ui/use-on-answer.ts';
+import { undoesScripts } from '../ads/undone-scripts.server.ts';
 import { readChangeDetails, undoByOperator } from './history.server.ts';
 
 export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
@@ -44,9 +45,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
+  const platform = context.get(platformContext);
+  const version = idParameter(params.version);
+  if (await undoesScripts(platform.store.db, version)) requireConfirmedOwner(context);
   return undoByOperator(
-    context.get(platformContext),
-    idParameter(params.version),
+    platform,
+    version,
     requireOperator(context).name,
     Object.fromEntries(await readForm(request)),
   );

@@ -67,8 +67,13 @@ export function settingsSiteOf(platform: Platform, language?: string): SettingsS
   };
 }
 
-/** Settings that decide which scripts run on the portal. */
-const ownerKeys = new Set(['adsPolicy', 'ads.contextualOnly', 'consent.script', 'consent.attributes']);
+/** Settings that decide which scripts run on the portal. Only owners may change them. */
+export const ownerKeys: ReadonlySet<string> = new Set([
+  'adsPolicy',
+  'ads.contextualOnly',
+  'consent.script',
+  'consent.attributes',
+]);
 
 /** The groups that come first, in this order. The others follow in the order of their definitions. */
 const firstGroups = ['Name', 'Site', 'Operator', 'Homes of the sections', 'Sharing', 'Cookie banner'];

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isJsonObject, parseJson, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { targetKey } from '#app/store/change-target.ts';
+import { readValueChanges } from '#app/store/recorded-changes.server.ts';
+import type { RecordedValue } from '#app/store/recorded-value.ts';
+import type { Db } from '#app/store/store.ts';
+import { ownerKeys, settingsTarget } from '../settings/settings.server.ts';
+import { adsTarget, holdsScript, idOfEntry, readAdEntries } from './ad-edits.server.ts';
+
+/**
+ * Returns whether the undo of a change saves or removes scripts, or settings that decide which scripts run. Only owners
+ * may do this.
+ */
+export async function undoesScripts(db: Db, version: number): Promise<boolean> {
+  const [ads, settings] = [targetKey(adsTarget), targetKey(settingsTarget)];
+  const changes = await readValueChanges(db, version, new Set([ads, settings]));
+  const [ofAds, ofSettings] = [changes.get(ads), changes.get(settings)];
+  if (ofAds && changesScripts(contentOf(ofAds.after), contentOf(ofAds.before))) return true;
+  if (!ofSettings) return false;
+  const [before, after] = [objectOf(ofSettings.before), objectOf(ofSettings.after)];
+  return [...ownerKeys].some((key) => !isDeepStrictEqual(ownValue(before, key), ownValue(after, key)));
+}
+
+/** Whether an entry with a script differs between two versions of the part. Switching it off does not count. */
+function changesScripts(from: JsonValue | undefined, to: JsonValue | undefined): boolean {
+  const [old, fresh] = [entriesById(from), entriesById(to)];
+  return [...new Set([...old.keys(), ...fresh.keys()])].some((id) => {
+    const [before, after] = [old.get(id), fresh.get(id)];
+    if (![before, after].some((entry) => entry && holdsScript(entry))) return false;
+    const isSwitchedOff = before && isDeepStrictEqual({ ...before, ext_off: true }, after);
+    return !isSwitchedOff && !isDeepStrictEqual(before, after);
+  });
+}
+
+function entriesById(ads: JsonValue | undefined): Map<number, JsonObject> {
+  return new Map(readAdEntries(ads).map((entry) => [idOfEntry(entry), entry]));
+}
+
+function contentOf(value: RecordedValue): JsonValue | undefined {
+  return value?.data == null ? undefined : parseJson(value.data);
+}
+
+function objectOf(value: RecordedValue): JsonObject {
+  const content = contentOf(value);
+  return isJsonObject(content) ? content : {};
+}
