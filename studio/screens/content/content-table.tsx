@@ -29,7 +29,7 @@ const besideItem: ReadonlySet<ColumnId> = new Set(['order', 'title', 'state']);
  * The document contains the first rows. The code for selecting and dragging rows, a fifth of the screen's code, is
  * loaded afterwards.
  */
-const ItemTable = later<ItemTableProps>(
+const ItemTable = lazyComponent<ItemTableProps>(
   async () => (await import('./item-table.tsx')).ItemTable,
   () => true,
   ({ rows, range, canMove, canDrag, ...props }) => (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { asVariant, moveEntries, newEntry, summaryOf } from './entries.ts';
+import { asVariant, moveEntries, newEntry, renameValue, summaryOf } from './entries.ts';
 import type { FormField, RowVariants } from './form-field.ts';
 
 const text = (name: string): FormField => ({
@@ -78,4 +78,15 @@ it('moving entries keeps all of them, and the order of the others and of the mov
       if (moved.length > 0) expect(before.every((position) => position < edge)).toBe(true);
     }),
   );
+});
+
+it('a value gets another name in its place, unless another value has that name', () => {
+  const points = { fox: 1, owl: 2 };
+  expect(Object.entries(renameValue(points, 'fox', 'cat') ?? {})).toEqual([
+    ['cat', 1],
+    ['owl', 2],
+  ]);
+  expect(renameValue(points, 'fox', 'owl')).toBeNull();
+  expect(renameValue(points, 'fox', 'fox')).toEqual(points);
+  expect(renameValue(points, 'fox', 'constructor')).toEqual({ constructor: 1, owl: 2 });
 });

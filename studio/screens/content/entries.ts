@@ -78,6 +78,14 @@ export function summaryOf(entry: Entry, fields: readonly FormField[]): string {
   return '';
 }
 
+/** Renames a value of an object. The value keeps its place. Returns `null` if another value has the name. */
+export function renameValue(entry: Entry, key: string, name: string): Entry | null {
+  if (name !== key && Object.hasOwn(entry, name)) return null;
+  return Object.fromEntries(
+    Object.entries(entry).map(([other, value]) => [other === key ? name : other, value]),
+  );
+}
+
 /** Moves the entries at some positions before or after another one. */
 export function moveEntries<Value>(
   list: readonly Value[],

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +25,7 @@ export function NewItem({
   const navigate = useNavigate();
   const [isOpen, setOpen] = useOpenInAddress(newItemParameter);
   const { edit, answer, isBusy } = useEdit(prefix);
+  const [closedWith, setClosedWith] = useState<typeof answer>();
   const [first] = options.categories;
   if (!first) return null;
   return (
@@ -37,7 +39,7 @@ export function NewItem({
           isPlayed={isPlayed}
           categories={options.categories}
           category={first.id}
-          faults={answer?.outcome === 'invalid' ? answer.faults : []}
+          faults={answer?.outcome === 'invalid' && answer !== closedWith ? answer.faults : []}
           isBusy={isBusy}
           onCreate={(values) =>
             edit({ intent: 'create', ...values }, ({ id }) => {
@@ -46,7 +48,10 @@ export function NewItem({
               return t('done.created');
             })
           }
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setClosedWith(answer);
+            setOpen(false);
+          }}
         />
       )}
     </>

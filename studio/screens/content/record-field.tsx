@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { ControlProps } from './control-props.ts';
-import { entryOf } from './entries.ts';
+import { entryOf, renameValue } from './entries.ts';
 import type { RecordControl } from './form-field.ts';
 
 /** Numbers by name, such as the points of an answer for each result. */
@@ -21,9 +21,15 @@ export function RecordField({
 }: ControlProps & { control: RecordControl }) {
   const t = useMessages('content');
   const id = useId();
-  const pairs = Object.entries(entryOf(value));
-  const renamed = (index: number, name: string) =>
-    Object.fromEntries(pairs.map(([key, number], other) => [other === index ? name : key, number]));
+  const entry = entryOf(value);
+  const pairs = Object.entries(entry);
+  // A name is part of the value only when it is complete. Its beginning can be the name of another number.
+  const [typed, setTyped] = useState<{ key: string; name: string; isTaken: boolean } | null>(null);
+  const rename = (key: string, name: string) => {
+    const renamed = renameValue(entry, key, name);
+    setTyped(renamed ? null : { key, name, isTaken: true });
+    if (renamed) onCommit(renamed);
+  };
   return (
     <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
       <span id={id} className="text-secondary font-semibold">
@@ -31,15 +37,16 @@ export function RecordField({
       </span>
       {field.help !== '' && <p className="text-secondary text-faint">{field.help}</p>}
       {pairs.map(([key, number], index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- The name changes while it is typed.
+        // oxlint-disable-next-line react/no-array-index-key -- The name changes.
         <div key={index} className="flex items-end gap-1.5">
           <TextField
             className="min-w-0 flex-1"
             label={t('record.name')}
             isReadOnly={isReadOnly}
-            value={key}
-            onChange={(name) => onChange(renamed(index, name))}
-            onBlur={() => onCommit(entryOf(value))}
+            value={typed?.key === key ? typed.name : key}
+            onChange={(name) => setTyped({ key, name, isTaken: false })}
+            onBlur={() => rename(key, typed?.key === key ? typed.name : key)}
+            error={typed?.key === key && typed.isTaken ? t('record.taken') : undefined}
           />
           <NumberField
             label={t('record.number')}
@@ -47,7 +54,7 @@ export function RecordField({
             value={typeof number === 'number' ? number : Number.NaN}
             {...(minimum !== null && { minValue: minimum })}
             {...(maximum !== null && { maxValue: maximum })}
-            onChange={(next) => onCommit({ ...entryOf(value), [key]: Number.isNaN(next) ? 0 : next })}
+            onChange={(next) => onCommit({ ...entry, [key]: Number.isNaN(next) ? 0 : next })}
           />
           {!isReadOnly && (
             <IconButton
@@ -65,7 +72,7 @@ export function RecordField({
           size="small"
           className="self-start"
           icon={<Plus aria-hidden className="size-4" />}
-          onPress={() => onChange({ ...entryOf(value), '': minimum ?? 0 })}
+          onPress={() => onChange({ ...entry, '': minimum ?? 0 })}
         >
           {t('rows.add')}
         </Button>

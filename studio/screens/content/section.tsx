@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useLocation,
   useNavigate,
+  useNavigation,
   useParams,
   useSearchParams,
   type LoaderFunctionArgs,
@@ -55,10 +56,11 @@ export default function Section() {
   const [chosen, setChosen] = useState(noneChosen);
   const search = parameters.toString();
   const query = useMemo(() => readQuery(new URLSearchParams(search)), [search]);
+  const latest = useLatestQuery(query);
   const home = `/content/${data.prefix}`;
   const isOpenedWithView = data.defaultView !== null;
   const columns = query.columns ?? data.columns;
-  const changeView = useViewChange(data.prefix);
+  const { change: changeView } = useViewChange(data.prefix);
   const show = (next: ContentQuery, isReplacing = false) => {
     const text = writeQuery(hasView(next) ? next : { ...next, view: isOpenedWithView ? 'all' : null });
     void navigate(`${pathname}${text && `?${text}`}`, {
@@ -129,7 +131,7 @@ export default function Section() {
         <ViewTabs data={data} query={query} columns={columns} home={home} />
         <FilterBar
           section={data.name}
-          query={query}
+          query={latest}
           options={data.options}
           columns={columns}
           onChange={show}
@@ -154,7 +156,7 @@ export default function Section() {
           onChoose={setChosen}
           canMove={canEdit && isCatalogueOrder(query)}
           canDrag={canEdit && isArranging}
-          onSort={(sort) => show({ ...query, sort })}
+          onSort={(sort) => show({ ...latest, sort })}
           onOpen={(id) => void navigate(`${home}/${id}${listAddress && `?${listAddress}`}`)}
           onClear={() => void navigate(isOpenedWithView ? `${home}?view=all` : home)}
         />
@@ -177,6 +179,14 @@ export default function Section() {
       <Outlet context={context} />
     </div>
   );
+}
+
+/** Returns the query of the list that is loading, or the shown one, so that filters chosen one after another all apply. */
+function useLatestQuery(shown: ContentQuery): ContentQuery {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const search = location?.pathname === pathname ? location.search : null;
+  return useMemo(() => (search === null ? shown : readQuery(new URLSearchParams(search))), [search, shown]);
 }
 
 /** Whether a list was opened from a view, or shows different items from the first list of the section. */

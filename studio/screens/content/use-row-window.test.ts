@@ -54,4 +54,12 @@ describe('the window of a long list', () => {
       }),
     );
   });
+
+  it('shows no row twice after the list has changed', () => {
+    const loaded = pageAt(0, 100, 300);
+    const shifted = { start: 100, total: 301, rows: pageAt(99, 100, 301).rows };
+    expect(addPage(loaded, shifted, 'after')).toEqual(shifted);
+    const moved = { start: 100, total: 300, rows: pageAt(99, 100, 300).rows };
+    expect(addPage(loaded, moved, 'after')).toEqual(moved);
+  });
 });

@@ -49,9 +49,15 @@ export function findMissing(
   return { start: from, length: start - from, where: 'before' };
 }
 
-/** Adds a page to the loaded rows and removes the rows that are furthest away. */
+/**
+ * Adds a page to the loaded rows and removes the rows that are furthest away. If the list has changed since these were
+ * loaded, such as by a publication, only the page is kept, because the rows have other positions now.
+ */
 export function addPage(loaded: LoadedRows, page: RowPage, where: MissingRows['where']): LoadedRows {
   const { total } = page;
+  const known = new Set(loaded.rows.map(({ id }) => id));
+  const isSameList = total === loaded.total && !page.rows.some(({ id }) => known.has(id));
+  if (!isSameList) return page;
   if (where === 'after') {
     const rows = [...loaded.rows, ...page.rows];
     const surplus = Math.max(0, rows.length - maxRows);
@@ -108,6 +114,8 @@ export function useRowWindow(address: string, first: RowPage, rowHeight: number)
 
   const check = useCallback(() => {
     const missing = findMissing(current.current, visible.current);
+    // The rows of a failed request are no longer needed.
+    if (!missing) setFailed(false);
     if (missing && (!running.current || missing.where === 'instead')) void load(missing);
   }, [load]);
 

@@ -12,7 +12,7 @@ export type ChangeView = (
 ) => void;
 
 /** Changes the saved views or the columns of a section. */
-export function useViewChange(prefix: string): ChangeView {
+export function useViewChange(prefix: string): { change: ChangeView; isBusy: boolean } {
   const t = useMessages('content');
   const { data: answer, state, submit } = useFetcher<ViewAnswer>();
   const waiting = useRef<((id: number | null) => ToastText | null) | undefined>(undefined);
@@ -22,11 +22,12 @@ export function useViewChange(prefix: string): ChangeView {
       if (toast) showToast(toast);
     } else showToast({ text: result.outcome === 'too-many' ? t('view.tooMany') : t('view.gone') });
   });
-  return useCallback<ChangeView>(
+  const change = useCallback<ChangeView>(
     (values, whenSaved) => {
       waiting.current = whenSaved;
       void submit({ ...values }, { method: 'post', action: `/content/${prefix}/views` });
     },
     [prefix, submit],
   );
+  return { change, isBusy: state !== 'idle' };
 }

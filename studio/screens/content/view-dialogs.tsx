@@ -26,7 +26,7 @@ export function SaveViewDialog({
 }) {
   const t = useMessages('content');
   const navigate = useNavigate();
-  const change = useViewChange(data.prefix);
+  const { change, isBusy } = useViewChange(data.prefix);
   const [isShared, setShared] = useState(false);
   const save = (name: string) =>
     change({ intent: 'save', name, search, isShared }, (id) => {
@@ -39,6 +39,7 @@ export function SaveViewDialog({
       title={t('view.save')}
       name=""
       confirm={t('view.saveConfirm')}
+      isBusy={isBusy}
       onSave={save}
       onClose={onClose}
     >
@@ -66,12 +67,13 @@ export function RenameViewDialog({
   onClose: () => void;
 }) {
   const t = useMessages('content');
-  const change = useViewChange(prefix);
+  const { change, isBusy } = useViewChange(prefix);
   return (
     <NameDialog
       title={t('view.renameTitle', { name: view.name })}
       name={view.name}
       confirm={t('view.renameConfirm')}
+      isBusy={isBusy}
       onSave={(name) =>
         change({ intent: 'rename', id: view.id, name }, () => {
           onClose();
@@ -87,6 +89,7 @@ function NameDialog({
   title,
   name,
   confirm,
+  isBusy,
   onSave,
   onClose,
   children,
@@ -94,6 +97,7 @@ function NameDialog({
   title: string;
   name: string;
   confirm: string;
+  isBusy: boolean;
   onSave: (name: string) => void;
   onClose: () => void;
   children?: ReactNode;
@@ -106,6 +110,7 @@ function NameDialog({
     <FormDialog
       title={title}
       submit={confirm}
+      isBusy={isBusy}
       onSubmit={() => {
         setChecked(true);
         if (!isEmpty) onSave(text.trim());

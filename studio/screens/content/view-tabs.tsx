@@ -40,7 +40,7 @@ export function ViewTabs({
   const formats = useFormats();
   const [isSaving, setSaving] = useState(false);
   // The toast is shown from here, because the menu of a view is removed together with the view.
-  const change = useViewChange(data.prefix);
+  const { change } = useViewChange(data.prefix);
   const current = writeList({ ...query, sort: null });
   const isSaved = typeof query.view === 'number';
   return (

@@ -183,6 +183,7 @@ declare module '#app/messages/scopes.ts' {
       'page.show': null;
       'record.name': null;
       'record.number': null;
+      'record.taken': null;
       'rows.add': null;
       'rows.entry': { number: number };
       'rows.faulty': null;
