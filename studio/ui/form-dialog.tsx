@@ -63,7 +63,8 @@ export function FormDialog({
         className="flex flex-col gap-4 text-ink"
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          // Enter submits a form with one field even if its button waits.
+          if (!isBusy) onSubmit();
         }}
       >
         {children}

@@ -1,32 +1,43 @@
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { useBoxSize } from './use-box-size.ts';
+import { useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useBoxSize, type BoxSize } from './use-box-size.ts';
 
 /** Classes of a frame in the window. It is made smaller towards the corner at which its lines begin. */
 export const scaledFrame = 'absolute start-0 top-0 origin-top-left border-0 rtl:origin-top-right';
 
+/** A window of a given width in CSS pixels, made smaller if its box is narrower. */
+export interface WindowScale {
+  width: number;
+  /** The element in which the window is shown. */
+  box: RefObject<HTMLDivElement | null>;
+  /** The size of that element. `null` until it is measured. */
+  space: BoxSize | null;
+  scale: number;
+}
+
+/** Measures the box of a window, and returns the scale at which the window fits into it. */
+export function useWindowScale(width: number): WindowScale {
+  const box = useRef<HTMLDivElement>(null);
+  const space = useBoxSize(box);
+  return { width, box, space, scale: space ? Math.min(1, space.width / width) : 1 };
+}
+
 /**
- * A window of a given width in CSS pixels that fills the height of its box. It is made smaller if the box is narrower.
- * The server does not render its content, which depends on the size of the box.
+ * A window that fills the height of its box. The server does not render its content, which depends on the size of the
+ * box.
  */
 export function ScaledWindow({
-  width,
+  windowScale: { width, box, space, scale },
   isBusy,
   edge,
-  onScale,
   children,
 }: {
-  width: number;
+  windowScale: WindowScale;
   isBusy: boolean;
   /** A control beside the window, such as a handle that changes its width. */
   edge?: ReactNode;
-  onScale?: (scale: number) => void;
   /** Renders a frame with the style that makes it fill the window. */
   children: (frameStyle: CSSProperties) => ReactNode;
 }) {
-  const box = useRef<HTMLDivElement>(null);
-  const space = useBoxSize(box);
-  const scale = space ? Math.min(1, space.width / width) : 1;
-  useEffect(() => onScale?.(scale), [onScale, scale]);
   return (
     <div ref={box} className="relative min-h-0 flex-1 overflow-hidden" aria-busy={isBusy}>
       {space && (

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Input, SearchField } from 'react-aria-components';
 import { boxClasses } from './field.tsx';
+import { useLatest } from './use-latest.ts';
 
 /** Milliseconds without typing after which the search runs. */
 const pause = 250;
@@ -32,12 +33,13 @@ export function SearchBox({
     }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (next: string) => {
+  // Another filter may be chosen during the pause.
+  const search = useLatest((next: string) => {
     clearTimeout(timer.current);
     if (next === sent) return;
     setSent(next);
     onSearch(next);
-  };
+  });
   return (
     <SearchField
       aria-label={label}

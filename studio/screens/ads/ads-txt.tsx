@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useId } from 'react';
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { checkAdsTxt, type AdsTxtNote } from '#app/domain/settings/ads-txt.ts';
@@ -10,7 +10,7 @@ import { documentMessagesContext, platformContext } from '../../server/context.t
 import type { StudioPolicy } from '../../server/policy.ts';
 import { Card } from '../../ui/card.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { BackLink } from '../../ui/link-button.tsx';
 import { PageHeader, Screen } from '../../ui/page-header.tsx';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -45,14 +45,7 @@ export default function AdsTxtScreen() {
   return (
     <Screen>
       <title>{t('files.documentTitle', { file })}</title>
-      <PageHeader
-        title={file}
-        actions={
-          <LinkButton href="/ads" icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}>
-            {t('files.back')}
-          </LinkButton>
-        }
-      />
+      <PageHeader title={file} actions={<BackLink href="/ads">{t('files.back')}</BackLink>} />
       <div className="flex flex-col gap-4">
         <div>
           <Segmented

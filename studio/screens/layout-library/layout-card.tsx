@@ -4,7 +4,7 @@ import type { PageKind } from '#app/domain/layout.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { scaledFrame, ScaledWindow } from '../../ui/scaled-window.tsx';
+import { scaledFrame, ScaledWindow, useWindowScale } from '../../ui/scaled-window.tsx';
 import { windowWidths, type WindowName } from '../../ui/window-widths.ts';
 
 /** A layout with a live preview: the real portal, without its scripts. */
@@ -37,13 +37,15 @@ export function LayoutCard({
 }) {
   const t = useMessages('layout-library');
   const heading = useId();
+  const windowScale = useWindowScale(windowWidths[window]);
   const others = kinds.filter((kind) => kind !== 'home');
   return (
     <li aria-labelledby={heading} className="flex flex-col overflow-clip rounded-card bg-surface shadow-card">
       <div inert className="flex h-72 flex-col border-b border-divider bg-canvas p-3 desktop:h-80">
-        <ScaledWindow key={window} width={windowWidths[window]} isBusy={false}>
+        <ScaledWindow windowScale={windowScale} isBusy={false}>
           {(frameStyle) => (
             <iframe
+              key={window}
               title={t('card.preview', { name })}
               src={preview}
               loading="lazy"

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CanvasAction, CanvasBlock, FromCanvas, ToCanvas } from '#app/pages/canvas/messages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { scaledFrame, ScaledWindow } from '../../ui/scaled-window.tsx';
+import { scaledFrame, ScaledWindow, useWindowScale } from '../../ui/scaled-window.tsx';
 import type { CanvasSource } from './canvas-source.server.ts';
 import { createCanvasLoads, type CanvasLoads } from './canvas-loads.ts';
 import { readCanvasMessage } from './canvas-message.ts';
@@ -69,7 +69,8 @@ export function Canvas({
   const clicked = useRef<number | null>(null);
   const loads = useRef<CanvasLoads>(null);
   const [isReady, setReady] = useState(false);
-  const [scale, setScale] = useState(1);
+  const windowScale = useWindowScale(width);
+  const { scale } = windowScale;
   // The key changes with each load of the screen's data. The frame only loads again for another page.
   const [opened, setOpened] = useState({ address, key });
   if (opened.address !== address) {
@@ -138,9 +139,8 @@ export function Canvas({
 
   return (
     <ScaledWindow
-      width={width}
+      windowScale={windowScale}
       isBusy={!isReady}
-      onScale={setScale}
       edge={<WidthHandle width={width} scale={scale} onChange={onWidth} />}
     >
       {(frameStyle) => (

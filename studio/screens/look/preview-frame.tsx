@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { scaledFrame, ScaledWindow } from '../../ui/scaled-window.tsx';
+import { scaledFrame, ScaledWindow, useWindowScale } from '../../ui/scaled-window.tsx';
 
 interface Frame {
   /** Identifies the page and its state. The address does not, because it contains a new key after each load. */
@@ -23,12 +23,13 @@ export function PreviewFrame({
   width: number;
 }) {
   const t = useMessages('look');
+  const windowScale = useWindowScale(width);
   const [shown, setShown] = useState<Frame | null>(null);
   const [wanted, setWanted] = useState<Frame>({ id, src });
   if (wanted.id !== id) setWanted({ id, src });
   const frames = shown && shown.id !== wanted.id ? [shown, wanted] : [wanted];
   return (
-    <ScaledWindow width={width} isBusy={shown?.id !== wanted.id}>
+    <ScaledWindow windowScale={windowScale} isBusy={shown?.id !== wanted.id}>
       {(frameStyle) =>
         frames.map((frame) => (
           <iframe

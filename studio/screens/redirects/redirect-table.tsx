@@ -1,11 +1,11 @@
-import { ArrowRight, Pencil, Search, Trash2, TriangleAlert, X } from 'lucide-react';
+import { ArrowRight, Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { Button as AriaButton, Input, SearchField, type Selection } from 'react-aria-components';
+import type { Selection } from 'react-aria-components';
 import { useSearchParams } from 'react-router';
 import { useMessages, type Messages } from '#app/messages/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { boxClasses } from '../../ui/field.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { TableColumn } from '../../ui/table-column.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -149,30 +149,13 @@ function State({ row: { state, isNew } }: { row: RedirectRow }) {
 function AddressSearch() {
   const t = useMessages('redirects');
   const [parameters, setParameters] = useSearchParams();
-  const search = (keyword: string) =>
-    setParameters(keyword === '' ? {} : { q: keyword }, { replace: true, preventScrollReset: true });
   return (
-    <SearchField
-      aria-label={t('table.search')}
-      defaultValue={parameters.get('q') ?? ''}
-      onSubmit={search}
-      onBlur={(event) => {
-        if (event.target instanceof HTMLInputElement) search(event.target.value.trim());
-      }}
-      onClear={() => search('')}
-      className="group relative w-full tablet:w-72"
-    >
-      <Search aria-hidden className="absolute inset-y-0 start-3 my-auto size-4 text-faint" />
-      <Input
-        placeholder={t('table.search')}
-        className={`${boxClasses} px-9 [&::-webkit-search-cancel-button]:hidden`}
-      />
-      <AriaButton
-        aria-label={t('table.clear')}
-        className="absolute inset-y-0 end-1.5 my-auto grid size-6 cursor-pointer place-items-center rounded-tag text-muted group-data-empty:hidden data-hovered:bg-hover"
-      >
-        <X aria-hidden className="size-3.5" />
-      </AriaButton>
-    </SearchField>
+    <SearchBox
+      label={t('table.search')}
+      value={parameters.get('q') ?? ''}
+      onSearch={(keyword) =>
+        setParameters(keyword === '' ? {} : { q: keyword }, { replace: true, preventScrollReset: true })
+      }
+    />
   );
 }

@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const table = readRedirectTable(value);
   const before = readRedirectTable(published);
   const { searchParams } = new URL(request.url);
-  const query = (searchParams.get('q') ?? '').slice(0, 200).toLowerCase();
+  const query = (searchParams.get('q') ?? '').trim().slice(0, 200).toLowerCase();
   const found = [...table].filter(([from, to]) => `${from} ${to}`.toLowerCase().includes(query));
   const { entries: shown, page, last } = takePage(found, searchParams, pageLength);
   const pages = await findPageAddresses(platform.store.db, bundleRegistryOf(platform), shown.flat());

@@ -48,7 +48,6 @@ declare module '#app/messages/scopes.ts' {
       'state.draft': null;
       'state.shadowed': null;
       'state.shadowedText': null;
-      'table.clear': null;
       'table.found': { found: number; count: number };
       'table.none': null;
       'table.remove': { count: number };
