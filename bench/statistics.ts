@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Returns the value that a share (0 to 1) of the numbers does not exceed. */
+/** Returns a quantile of numbers. `share` is between 0 and 1; 0.5 returns the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

@@ -17,7 +17,7 @@ import { withCommandContext } from './command-context.ts';
 /** Lines per section that are shown without `--json`. */
 const shownLines = 20;
 
-/** `portico migrate`: moves the games of a site that ran on other software here. */
+/** `portico migrate`: imports the games of a site that ran on other software. */
 export const defineMigrate: DefineCommand = (command, { act, output }) => {
   command
     .argument(

@@ -42,8 +42,8 @@ export function createAdCode(currentSnapshot: () => Snapshot | null): FindAdCode
 }
 
 /**
- * Serves the inline code of ad entries from our own origin. The name contains the hash of the code, so the content of
- * an address never changes.
+ * Serves the inline code of ad entries from the portal's own origin. The name contains the hash of the code, so the
+ * content of an address never changes.
  */
 export function adRow(find: FindAdCode, environment: Pick<Environment, 'siteUrl'>): ServerRow {
   return serverRow({

@@ -9,8 +9,8 @@ import type { ShownMove } from './shown-change.ts';
 export type Moves = ReadonlyMap<string, ShownMove>;
 
 /**
- * Describes the moves of items. `isLatest`: the stored order of the items is the one before or after the differences, so
- * the places are known. Otherwise only the direction is.
+ * Describes the moves of items. With `isLatest`, the stored order of the items is the one before or after the
+ * differences, so the places are known. Otherwise only the direction of a move is known.
  */
 export async function readMoves(
   db: Db,

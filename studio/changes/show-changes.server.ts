@@ -56,7 +56,7 @@ export interface Differences {
   titleOf: (target: ChangeTarget) => string;
   /** Whether the differences are those of a draft. */
   isDraft: boolean;
-  /** Whether nothing was changed after the differences, so that the present order of the items is theirs. */
+  /** Whether nothing was changed after the differences. The current order of the items then belongs to them. */
   isLatest?: boolean;
   /** The language of the Studio, English by default. */
   language?: string;

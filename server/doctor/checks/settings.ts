@@ -30,7 +30,7 @@ export const sectionsCheck: Check<Site> = {
   },
 };
 
-/** Finds a `robots.txt` that forbids search engines the whole site. */
+/** Finds a `robots.txt` that disallows the whole site for search engines. */
 export const robotsCheck: Check<Site> = {
   name: 'robots',
   title: 'check.robots',

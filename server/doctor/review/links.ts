@@ -60,7 +60,7 @@ function hrefsIn(html: string): string[] {
   return [...html.matchAll(/\shref="([^"]*)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 }
 
-/** Creates the test whether an address leads to a page of the site, to a file of it or to another site. */
+/** Creates the function that tests whether an address leads to a page or file of the site, or to another site. */
 function createLinkTest(
   { settings, catalogues, textPages, redirects }: Snapshot,
   verticals: readonly VerticalServer[],

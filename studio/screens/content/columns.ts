@@ -1,4 +1,4 @@
-/** The columns of the table, in their usual order. `order` is the position in the catalogue order. */
+/** The columns of the table, in their default order. `order` is the position in the catalogue order. */
 export const columnIds = [
   'order',
   'title',

@@ -2,8 +2,8 @@
 export type Compare<T> = (a: T, b: T) => number;
 
 /**
- * Returns the index in a sorted list from which on entries come after `entry`. If the list contains the entry, and no
- * other entry has the same place, it is the index behind the entry.
+ * Returns the index of the first entry of a sorted list that comes after `entry`, or the length of the list if there is
+ * none. If the list contains `entry`, and no other entry equals it in the order, this is the index after `entry`.
  */
 export function placeAfter<T>(list: readonly T[], entry: T, compare: Compare<T>): number {
   let [first, end] = [0, list.length];
@@ -47,7 +47,7 @@ export function patchList<T>(
   return joinRuns(runs);
 }
 
-/** Most lists that are joined in one call, because the arguments of a call are on the stack. */
+/** Maximum number of lists that are joined in one call. The arguments of a call are on the stack. */
 const maxJoined = 10_000;
 
 /** Joins lists. `concat` copies whole runs, which is faster than adding their entries one by one. */

@@ -20,7 +20,7 @@ interface GameRowProps {
   onAction: (action: Exclude<RowAction, 'edit'>) => void;
 }
 
-/** An item that needs attention: its fault, the time since when it fails, visitors' reports, and actions. */
+/** An item that needs attention: its fault, when it began to fail, visitors' reports, and actions. */
 export function GameRow({ row, now, canEdit, isCurrent, isBusy, onFocus, onAction }: GameRowProps) {
   const t = useMessages('health');
   const { key, title, section, prefix, itemId, cover, seenAt, check, reports } = row;

@@ -64,7 +64,7 @@ export async function findChanges(
   return { changes, next: before ?? null };
 }
 
-/** Returns the function that returns the folded text in which a change is found. */
+/** Creates the function that returns the searched text of a change, folded. */
 function createTextOf({ source, headline }: HistoryReader): (change: RecordedChange) => string {
   const t = createTranslate<MessageScopes['history']>(source, 'history');
   return ({ summary, author, origin }) => {
