@@ -10,10 +10,11 @@ interface FakeWindow {
 function run(options: { stored?: string | null; isOff?: boolean; isBlocked?: boolean; ads?: string } = {}) {
   const { stored = null, isOff = false, isBlocked = false, ads } = options;
   const window: FakeWindow = { listeners: new Map() };
+  const area = { stored };
   const localStorage = {
     getItem(key: string) {
       if (isBlocked) throw new Error('blocked');
-      return key === 'consent_games.example' ? stored : null;
+      return key === 'consent_games.example' ? area.stored : null;
     },
   };
   const names = ['window', 'location', 'document', 'localStorage', 'addEventListener'];
@@ -30,6 +31,7 @@ function run(options: { stored?: string | null; isOff?: boolean; isBlocked?: boo
     (name: string, listener: (event: object) => void) => window.listeners.set(name, listener),
   );
   return {
+    area,
     said: () => (window.dataLayer ?? []).map((entry) => Array.from(entry)),
     dispatch: (name: string, event: object) => window.listeners.get(name)?.(event),
   };
@@ -75,6 +77,18 @@ describe('consent mode', () => {
     const page = run({ stored: 'accepted' });
     page.dispatch('storage', { key: null, newValue: null });
     expect(page.said().at(-1)).toEqual(['consent', 'update', signals('denied')]);
+  });
+
+  it('applies a decision that was made while the page was in the back/forward cache', () => {
+    const page = run({ stored: 'accepted' });
+    page.dispatch('pageshow', { persisted: true });
+    expect(page.said()).toHaveLength(2);
+    page.area.stored = 'not-accepted';
+    page.dispatch('pageshow', { persisted: false });
+    expect(page.said()).toHaveLength(2);
+    page.dispatch('pageshow', { persisted: true });
+    expect(page.said()).toHaveLength(3);
+    expect(page.said()[2]).toEqual(['consent', 'update', signals('denied')]);
   });
 
   it('grants nothing if the site has no banner', () => {

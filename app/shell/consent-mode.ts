@@ -1,9 +1,9 @@
 /**
  * The first inline script of every document: Google Consent Mode v2. It denies all four signals before any tag can run.
  * Each decision causes one `update`: a stored acceptance immediately, and later decisions from this tab
- * (`portico:consent`) or another tab. It works before hydration, without any Google tag, and while storage is blocked.
- * On a contextual-only site, the two signals about personal data stay denied (spec ADS-29). Constant text: its CSP hash
- * is the same on every page.
+ * (`portico:consent`), from another tab, or made while the page was in the back/forward cache. It works before
+ * hydration, without any Google tag, and while storage is blocked. On a contextual-only site, the two signals about
+ * personal data stay denied (spec ADS-29). Constant text: its CSP hash is the same on every page.
  */
 export const consentModeScript = `(()=>{
 const key='consent_'+location.host,root=document.documentElement
@@ -11,9 +11,13 @@ window.dataLayer=window.dataLayer||[]
 window.gtag=function(){dataLayer.push(arguments)}
 const say=(what,value)=>{const personal=root.dataset.ads==='contextual'?'denied':value
 gtag('consent',what,{ad_storage:value,ad_user_data:personal,ad_personalization:personal,analytics_storage:value})}
-const update=decision=>{if(root.dataset.consent!=='off')say('update',decision==='accepted'?'granted':'denied')}
+let known=null
+const update=decision=>{known=decision
+if(root.dataset.consent!=='off')say('update',decision==='accepted'?'granted':'denied')}
 say('default','denied')
 try{if(localStorage.getItem(key)==='accepted')update('accepted')}catch{}
 addEventListener('portico:consent',event=>update(event.detail))
 addEventListener('storage',event=>{if(event.key===key||event.key===null)update(event.newValue)})
+addEventListener('pageshow',event=>{if(event.persisted)try{const stored=localStorage.getItem(key)
+if(stored!==known)update(stored)}catch{}})
 })()`;

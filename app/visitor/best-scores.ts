@@ -1,19 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { localArea } from './storage.ts';
+import { createStorageSignal, localArea } from './storage.ts';
 
 /**
  * Number of items whose best score is stored. The items that were not played for the longest time are removed first.
  */
 const maxStored = 500;
-const listeners = new Set<() => void>();
+const signal = createStorageSignal();
 
 /** Returns this visitor's best score in a game as reported by the game, or `null`. */
 export function useBestScore(prefix: string, id: number): number | null {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    signal.subscribe,
     () => readBestScore(prefix, id),
     () => null,
   );
@@ -28,7 +25,7 @@ export function readBestScore(prefix: string, id: number): number | null {
 export function storeBestScore(prefix: string, id: number, score: number): void {
   const others = readAll(prefix).filter(([other]) => other !== id);
   localArea.set(keyOf(prefix), JSON.stringify([[id, score], ...others].slice(0, maxStored)));
-  for (const listener of listeners) listener();
+  signal.notify();
 }
 
 function readAll(prefix: string): [id: number, score: number][] {

@@ -34,16 +34,21 @@ export function decideConsent(decision: ConsentDecision): void {
   window.dispatchEvent(new CustomEvent<ConsentDecision>(decidedEvent, { detail: decision }));
 }
 
-/** Calls `listener` after each decision, in this tab or another. Returns a function that removes the listener. */
+/**
+ * Calls `listener` after each decision, in this tab or another, and when the browser shows a cached page again. Returns
+ * a function that removes the listener.
+ */
 export function subscribeConsent(listener: () => void): () => void {
   function onStorage({ key }: StorageEvent) {
     if (key === null || key === storageKey()) listener();
   }
   window.addEventListener(decidedEvent, listener);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', listener);
   return () => {
     window.removeEventListener(decidedEvent, listener);
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', listener);
   };
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isItemId } from '#app/domain/item-id.ts';
-import { localArea } from './storage.ts';
+import { createStorageSignal, localArea } from './storage.ts';
 
 const none: readonly number[] = [];
 
@@ -24,7 +24,7 @@ export interface IdList {
  * after the first 1,000 are ignored. The next write drops them.
  */
 export function createIdList(keyOf: (prefix: string) => string): IdList {
-  const listeners = new Set<() => void>();
+  const signal = createStorageSignal();
   const parsed = new Map<string, { text: string | null; ids: readonly number[] }>();
 
   function read(prefix: string): readonly number[] {
@@ -37,25 +37,16 @@ export function createIdList(keyOf: (prefix: string) => string): IdList {
     return ids;
   }
 
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    window.addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
-  }
-
   return {
     read,
     write(prefix, ids) {
       const isStored = localArea.set(keyOf(prefix), JSON.stringify(ids.slice(0, maxListedIds)));
-      for (const listener of listeners) listener();
+      signal.notify();
       return isStored;
     },
     useIds: (prefix) =>
       useSyncExternalStore(
-        subscribe,
+        signal.subscribe,
         () => read(prefix),
         () => none,
       ),

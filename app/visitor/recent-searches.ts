@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localArea } from './storage.ts';
+import { createStorageSignal, localArea } from './storage.ts';
 
 const storageKey = 'last_searches';
 /** Maximum length of a stored search, the same as for accepted searches. */
@@ -8,7 +8,7 @@ const longest = 500;
 const maxStored = 6;
 
 const none: readonly string[] = [];
-const listeners = new Set<() => void>();
+const signal = createStorageSignal();
 let parsed: { stored: string | null; searches: readonly string[] } = { stored: null, searches: none };
 
 /** Returns this visitor's last searches, newest first. A stored value that is not a list of texts counts as empty. */
@@ -20,12 +20,7 @@ export function readRecentSearches(): readonly string[] {
 
 /** Returns this visitor's last searches for a component. */
 export function useRecentSearches(): readonly string[] {
-  return useSyncExternalStore(subscribe, readRecentSearches, () => none);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(signal.subscribe, readRecentSearches, () => none);
 }
 
 function parseSearches(stored: string | null): readonly string[] {
@@ -54,7 +49,7 @@ export function removeRecentSearch(text: string): void {
 /** Removes all searches. */
 export function clearRecentSearches(): void {
   localArea.remove(storageKey);
-  notify();
+  signal.notify();
 }
 
 function without(text: string): string[] {
@@ -63,9 +58,5 @@ function without(text: string): string[] {
 
 function write(searches: readonly string[]): void {
   localArea.set(storageKey, JSON.stringify(searches));
-  notify();
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
+  signal.notify();
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createSafeStorage } from './storage.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSafeStorage, createStorageSignal } from './storage.ts';
 
 /** Creates a storage area in memory whose writes can be made to fail. */
 function openArea() {
@@ -55,5 +55,32 @@ describe('a safe storage area', () => {
     storage.remove('b');
     storage.remove('a');
     expect([storage.get('a'), storage.get('b')]).toEqual([null, null]);
+  });
+});
+
+describe('a signal of stored values', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('reports changes in this document and in other tabs, and the return from the back/forward cache', () => {
+    const window = new EventTarget();
+    vi.stubGlobal('window', window);
+    const calls: string[] = [];
+    const signal = createStorageSignal(() => calls.push('apply'));
+    const stopFirst = signal.subscribe(() => calls.push('first'));
+    const stopSecond = signal.subscribe(() => calls.push('second'));
+    const callsOf = (change: () => void) => {
+      calls.length = 0;
+      change();
+      return [...calls];
+    };
+    const dispatch = (name: string) => () => void window.dispatchEvent(new Event(name));
+    const all = ['apply', 'first', 'second'];
+    expect(callsOf(signal.notify)).toEqual(all);
+    expect(callsOf(dispatch('storage'))).toEqual(all);
+    expect(callsOf(dispatch('pageshow'))).toEqual(all);
+    stopFirst();
+    expect(callsOf(dispatch('pageshow'))).toEqual(['apply', 'second']);
+    stopSecond();
+    expect(callsOf(dispatch('pageshow'))).toEqual([]);
   });
 });

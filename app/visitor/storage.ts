@@ -40,5 +40,39 @@ export function createSafeStorage(area: () => Storage): SafeStorage {
   };
 }
 
+/** Tells components when the stored values that they show may have changed. */
+export interface StorageSignal {
+  /** The first argument of `useSyncExternalStore`. */
+  subscribe(listener: () => void): () => void;
+  /** Called after each change in this document. */
+  notify(): void;
+}
+
+/** Events by which values change without `notify`. A page in the browser's back/forward cache receives no others. */
+const outsideChanges = ['storage', 'pageshow'];
+
+/**
+ * Creates the signal of some stored values. It also reports changes in other tabs, and changes that happened while the
+ * page was in the back/forward cache. `apply` runs before the listeners.
+ */
+export function createStorageSignal(apply = () => {}): StorageSignal {
+  const listeners = new Set<() => void>();
+  function notify() {
+    apply();
+    for (const listener of listeners) listener();
+  }
+  return {
+    notify,
+    subscribe(listener) {
+      if (listeners.size === 0) for (const name of outsideChanges) window.addEventListener(name, notify);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) for (const name of outsideChanges) window.removeEventListener(name, notify);
+      };
+    },
+  };
+}
+
 export const localArea = createSafeStorage(() => window.localStorage);
 export const sessionArea = createSafeStorage(() => window.sessionStorage);

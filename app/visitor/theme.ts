@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localArea } from './storage.ts';
+import { createStorageSignal, localArea } from './storage.ts';
 
 /** The visitor's options: a theme, or the one that the system prefers. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
@@ -7,40 +7,23 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 /** The early marks read this key, too. */
 const storageKey = 'theme';
-const listeners = new Set<() => void>();
+const signal = createStorageSignal(() => showTheme(readChoice()));
 
 function readChoice(): ThemeChoice {
   const text = localArea.get(storageKey);
   return themeChoices.find((choice) => choice === text) ?? 'system';
 }
 
-function subscribe(listener: () => void): () => void {
-  const follow = () => {
-    showTheme(readChoice());
-    listener();
-  };
-  // Follows a choice in another tab, and applies the theme when the browser restores a cached page.
-  window.addEventListener('storage', follow);
-  window.addEventListener('pageshow', follow);
-  listeners.add(listener);
-  return () => {
-    window.removeEventListener('storage', follow);
-    window.removeEventListener('pageshow', follow);
-    listeners.delete(listener);
-  };
-}
-
 /** Returns the visitor's choice, or the system's preference until there is one. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, readChoice, () => 'system');
+  return useSyncExternalStore(signal.subscribe, readChoice, () => 'system');
 }
 
 /** Applies a theme to this page immediately and stores the choice in the browser. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') localArea.remove(storageKey);
   else localArea.set(storageKey, choice);
-  showTheme(choice);
-  for (const listener of listeners) listener();
+  signal.notify();
 }
 
 /** Sets the marks of the theme, as the inline script of the early marks does before the first paint. */

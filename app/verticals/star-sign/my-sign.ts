@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { localArea } from '#app/visitor/storage.ts';
+import { createStorageSignal, localArea } from '#app/visitor/storage.ts';
 import { signSlugs, type SignSlug } from './sky/zodiac.ts';
 
 /** Storage key in the browser. `visitor/early-marks.ts` reads it before the first paint. */
 const storageKey = 'my_sign';
-const listeners = new Set<() => void>();
+const signal = createStorageSignal(mark);
 
 /** Returns the sign that this visitor has chosen, or `null`. */
 export function readMySign(): SignSlug | null {
@@ -17,7 +17,6 @@ function mark(): void {
   const sign = readMySign();
   if (sign) document.documentElement.dataset.sign = sign;
   else delete document.documentElement.dataset.sign;
-  for (const listener of listeners) listener();
 }
 
 /**
@@ -27,20 +26,11 @@ function mark(): void {
 export function keepMySign(sign: SignSlug | null): boolean {
   if (sign === null) localArea.remove(storageKey);
   const isStored = sign === null || localArea.set(storageKey, sign);
-  mark();
+  signal.notify();
   return isStored;
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', mark);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', mark);
-  };
 }
 
 /** Returns the sign that this visitor has chosen. Returns `null` if there is none, and on the server. */
 export function useMySign(): SignSlug | null {
-  return useSyncExternalStore(subscribe, readMySign, () => null);
+  return useSyncExternalStore(signal.subscribe, readMySign, () => null);
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localArea } from '#app/visitor/storage.ts';
+import { createStorageSignal, localArea } from '#app/visitor/storage.ts';
 
 /**
  * The stored slugs of locations. The key in local storage keeps its old name, because browsers of earlier visitors
@@ -8,17 +8,8 @@ import { localArea } from '#app/visitor/storage.ts';
 const storageKey = 'weather_places';
 const most = 12;
 const none: readonly string[] = [];
-const listeners = new Set<() => void>();
+const signal = createStorageSignal();
 let parsed: { text: string | null; slugs: readonly string[] } = { text: null, slugs: none };
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
 
 /**
  * Returns a visitor’s saved locations, the latest first. A stored value that is not a list of slugs counts as empty.
@@ -31,14 +22,14 @@ export function readFavourites(): readonly string[] {
 
 /** Returns the saved locations for a component. Empty while rendering on the server. */
 export function useFavourites(): readonly string[] {
-  return useSyncExternalStore(subscribe, readFavourites, () => none);
+  return useSyncExternalStore(signal.subscribe, readFavourites, () => none);
 }
 
 /** Saves a location in the browser, or removes it. */
 export function setFavourite(slug: string, isKept: boolean): void {
   const others = readFavourites().filter((other) => other !== slug);
   localArea.set(storageKey, JSON.stringify(isKept ? [slug, ...others].slice(0, most) : others));
-  for (const listener of listeners) listener();
+  signal.notify();
 }
 
 function parseSlugs(text: string | null): readonly string[] {

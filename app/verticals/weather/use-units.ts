@@ -1,18 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { localArea } from '#app/visitor/storage.ts';
+import { createStorageSignal, localArea } from '#app/visitor/storage.ts';
 import { unitsOfLanguages, unitSystems, type UnitDefault, type UnitSystem } from './units.ts';
 
 const storageKey = 'weather_units';
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+const signal = createStorageSignal();
 
 function readChoice(): UnitSystem | null {
   const text = localArea.get(storageKey);
@@ -27,7 +18,7 @@ export function readUnits(): UnitSystem {
 /** Returns the units to show: the visitor’s choice, otherwise the region’s, otherwise the server's default. */
 export function useUnits({ system, isByRegion }: UnitDefault): UnitSystem {
   return useSyncExternalStore(
-    subscribe,
+    signal.subscribe,
     () => readChoice() ?? (isByRegion ? unitsOfLanguages(navigator.languages) : null) ?? system,
     () => system,
   );
@@ -36,5 +27,5 @@ export function useUnits({ system, isByRegion }: UnitDefault): UnitSystem {
 /** Stores a visitor’s choice in the browser. */
 export function chooseUnits(system: UnitSystem): void {
   localArea.set(storageKey, system);
-  for (const listener of listeners) listener();
+  signal.notify();
 }
