@@ -1,13 +1,23 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useLanguageAttributes } from '#app/ui/text-language.ts';
-import { dismissToast, useToast } from '#app/visitor/toasts.ts';
+import { dismissToast, holdToast, releaseToast, useToast } from '#app/visitor/toasts.ts';
 
-/** Shows the current message at the bottom left. Screen readers announce it politely, and alerts immediately. */
+/**
+ * Shows the current message at the bottom left. Screen readers announce it politely, and alerts immediately. It stays
+ * while it has the pointer or the focus, and returns the focus when it is closed.
+ */
 export function Toaster() {
   const t = useMessages('shell');
   const toast = useToast();
   const language = useLanguageAttributes(toast?.language);
+  /** The element that had the focus before the message. */
+  const before = useRef<HTMLElement>(null);
+  function close() {
+    dismissToast();
+    before.current?.focus({ preventScroll: true });
+  }
   return (
     <div
       aria-live="polite"
@@ -19,6 +29,18 @@ export function Toaster() {
           {...language}
           role={toast.isAlert ? 'alert' : undefined}
           className="pointer-events-auto flex items-center gap-3 rounded-2xl bg-strong py-2 ps-5 pe-2 font-semibold text-on-strong lifted-shadow"
+          onPointerEnter={holdToast}
+          onPointerLeave={({ currentTarget }) => {
+            if (!currentTarget.contains(document.activeElement)) releaseToast();
+          }}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            holdToast();
+            if (currentTarget.contains(relatedTarget)) return;
+            before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+          }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) releaseToast();
+          }}
         >
           <span>{toast.text}</span>
           {toast.action && (
@@ -27,7 +49,7 @@ export function Toaster() {
               className="min-h-9 rounded-full bg-accent px-4 font-display font-semibold text-on-accent"
               onClick={() => {
                 toast.action?.run();
-                dismissToast();
+                close();
               }}
             >
               {toast.action.label}
@@ -37,7 +59,7 @@ export function Toaster() {
             type="button"
             aria-label={t('frame.close')}
             className="grid size-9 place-items-center rounded-full hover:bg-current/8"
-            onClick={dismissToast}
+            onClick={close}
           >
             <X aria-hidden className="size-4" />
           </button>

@@ -13,6 +13,8 @@ export interface Toast {
 let current: Toast | null = null;
 let nextId = 1;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Milliseconds for which the current message is shown. */
+let lifetime = 0;
 const listeners = new Set<() => void>();
 
 function change(toast: Toast | null): void {
@@ -20,15 +22,26 @@ function change(toast: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message for `seconds` and replaces the previous one. */
+/** Shows a message for `seconds` and replaces the previous one. A message with an action is shown longer. */
 export function showToast(
   text: string,
   options: { isAlert?: boolean; language?: string; action?: Toast['action']; seconds?: number } = {},
 ): void {
-  clearTimeout(timer);
-  const { isAlert = false, language, action, seconds = 6 } = options;
+  const { isAlert = false, language, action, seconds = action ? 10 : 6 } = options;
   change({ id: nextId++, text, isAlert, ...(language && { language }), ...(action && { action }) });
-  timer = setTimeout(() => change(null), seconds * 1000);
+  lifetime = seconds * 1000;
+  releaseToast();
+}
+
+/** Keeps the message until `releaseToast` is called, because the visitor is about to use it. */
+export function holdToast(): void {
+  clearTimeout(timer);
+}
+
+/** Shows the message for its whole time once more, and then removes it. */
+export function releaseToast(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => change(null), lifetime);
 }
 
 /** Removes the message. */
