@@ -14,16 +14,25 @@ interface LiveAnswerOptions<Answer> {
   isNewer?: (answer: Answer) => boolean;
 }
 
+/** What is known from the responses at an address. */
+interface LiveAnswer<Answer> {
+  /** The latest response. `null` before the first one. */
+  answer: Answer | null;
+  /** The last request has failed. */
+  hasFailed: boolean;
+}
+
 /**
- * Returns the latest response at an address, or `null` before the first one. Sends requests while the page is visible,
- * never earlier than the last response allows.
+ * Follows the responses at an address. Sends requests while the page is visible, never earlier than the last response
+ * allows. After a failure it asks again when the page becomes visible or the browser is online again.
  */
 export function useLiveAnswer<Answer extends { nextAt: number }>({
   address,
   firstAt,
   isNewer = () => true,
-}: LiveAnswerOptions<Answer>): Answer | null {
+}: LiveAnswerOptions<Answer>): LiveAnswer<Answer> {
   const [latest, setLatest] = useState<{ address: string; answer: Answer } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const answer = latest?.address === address && isNewer(latest.answer) ? latest.answer : null;
   const nextAt = answer?.nextAt ?? firstAt;
 
@@ -36,8 +45,9 @@ export function useLiveAnswer<Answer extends { nextAt: number }>({
       try {
         const response = await fetch(dataAddress(from), { signal: abort.signal });
         if (response.ok) setLatest({ address: from, answer: (await response.json()) as Answer });
+        setFailed(response.ok ? null : from);
       } catch {
-        // The browser is offline. The page stays as it is until it becomes visible again.
+        if (!abort.signal.aborted) setFailed(from);
       }
     }
     function plan(from: string) {
@@ -47,10 +57,11 @@ export function useLiveAnswer<Answer extends { nextAt: number }>({
     }
     plan(address);
     document.addEventListener('visibilitychange', () => plan(address), { signal: abort.signal });
+    window.addEventListener('online', () => plan(address), { signal: abort.signal });
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [address, answer, nextAt]);
-  return answer;
+  return { answer, hasFailed: failed !== null && failed === address };
 }

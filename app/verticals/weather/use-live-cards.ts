@@ -19,15 +19,21 @@ export function useLiveCards({ cards, providers = [], hasForecasts }: InitialCar
 } {
   const slugs = cards.map(({ slug }) => slug);
   const firstAt = hasForecasts ? Math.min(...cards.map(({ expiresAt }) => expiresAt)) : Infinity;
-  return useCardsAnswer(slugs, firstAt) ?? { cards, providers };
+  return useCardsAnswer(slugs, firstAt).answer ?? { cards, providers };
 }
 
-/** Returns the cards of the locations with these slugs once the server has responded. */
-export function useLocationCards(slugs: readonly string[]): readonly LocationCard[] {
-  return useCardsAnswer(slugs, 0)?.cards ?? [];
+/**
+ * Returns the cards of the locations with these slugs, in their order. Locations that do not exist any more have none.
+ * "waiting" before the server has responded, and "failed" if it could not be reached.
+ */
+export function useLocationCards(slugs: readonly string[]): readonly LocationCard[] | 'waiting' | 'failed' {
+  const { answer, hasFailed } = useCardsAnswer(slugs, 0);
+  if (slugs.length === 0) return [];
+  if (!answer) return hasFailed ? 'failed' : 'waiting';
+  return slugs.flatMap((slug) => answer.cards.find((card) => card.slug === slug) ?? []);
 }
 
-function useCardsAnswer(slugs: readonly string[], firstAt: number): CardsAnswer | null {
+function useCardsAnswer(slugs: readonly string[], firstAt: number) {
   const address = slugs.length === 0 ? null : `/api/forecasts?slugs=${slugs.join(',')}`;
   return useLiveAnswer<CardsAnswer>({ address, firstAt });
 }

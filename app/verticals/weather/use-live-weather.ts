@@ -22,7 +22,7 @@ export interface LiveWeather {
  * the page is visible, never earlier than the route allows.
  */
 export function useLiveWeather(initial: LocationWeather): LiveWeather {
-  const answer = useLiveAnswer<ForecastAnswer>({
+  const { answer } = useLiveAnswer<ForecastAnswer>({
     address: `/api/forecast/${initial.slug}`,
     firstAt: expiryOf(initial),
     isNewer: ({ weather }) => weather.renderedAt >= initial.renderedAt,

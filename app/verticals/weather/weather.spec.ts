@@ -117,6 +117,26 @@ test('a visitor finds a city by typing, saves it and returns to it', async ({ pa
   await expect(page.getByText('No places yet.')).toBeVisible();
 });
 
+test(
+  'a saved place that no longer exists is left out, and a failed request is explained',
+  long,
+  async ({ page, complaints }) => {
+    await page.addInitScript(() => localStorage.setItem('weather_places', '["nowhere","oslo"]'));
+    await open(page, '/weather');
+    const places = page.getByRole('list', { name: 'My places' }).getByRole('listitem');
+    await expect(places.getByRole('link', { name: /Oslo/ })).toBeVisible();
+    await expect(places).toHaveCount(1);
+    await page.route('**/api/forecasts?*', (route) => route.abort());
+    await open(page, '/weather');
+    await expect(page.getByText('Your places could not be loaded.')).toBeVisible();
+    // The browser itself reports the failed request.
+    expect(complaints.splice(0).filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+    await page.unroute('**/api/forecasts?*');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(places.getByRole('link', { name: /Oslo/ })).toBeVisible();
+  },
+);
+
 test('my location is only requested on a click, and the position stays in the browser', async ({
   page,
   context,

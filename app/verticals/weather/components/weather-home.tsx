@@ -1,4 +1,5 @@
-import { CloudOff, MapPinned, Star } from 'lucide-react';
+import { CloudOff, MapPinned, Star, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -6,11 +7,9 @@ import { SectionChips } from '#app/ui/section-chips.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 import type { weatherBlocks } from '../blocks.server.ts';
-import type { UnitSystem } from '../units.ts';
 import { useFavourites } from '../use-favourites.ts';
 import { useLiveCards, useLocationCards } from '../use-live-cards.ts';
 import { useUnits } from '../use-units.ts';
-import type { LocationCard as Card } from '../weather-data.ts';
 import { LocationCard, LocationCards } from './location-cards.tsx';
 import { LocationFinder } from './location-search.tsx';
 import { providerLink } from './provider-link.tsx';
@@ -50,39 +49,50 @@ export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)
   );
 }
 
-/** The visitor’s saved locations. The box is part of the first paint, even without saved locations. */
+/** The visitor’s saved locations. The box is part of the first paint, and keeps its height whatever it contains. */
 export function MyLocations({ data }: { data: BlockData<(typeof weatherBlocks)['myPlaces']> }) {
   const t = useMessages('weather');
   const slugs = useFavourites();
   const isHydrated = useIsHydrated();
   const units = useUnits(data.units);
   const cards = useLocationCards(slugs);
+  const place = 'w-44 flex-none snap-start md:w-56';
   return (
     <Section title={data.title} className="needs-script">
-      {isHydrated && slugs.length === 0 ? (
-        <div className="flex h-42 items-center gap-4 rounded-panel border-2 border-dashed border-over/15 px-6">
-          <Star aria-hidden className="size-8 flex-none text-accent-mark" />
-          <p className="max-w-read text-soft">{t('favourite.none')}</p>
-        </div>
+      {cards === 'failed' ? (
+        <Note icon={CloudOff}>{t('favourite.failed')}</Note>
+      ) : isHydrated && cards.length === 0 ? (
+        <Note icon={Star}>{t('favourite.none')}</Note>
       ) : (
         <ul
           aria-label={data.title}
           className="no-scrollbar flex h-42 snap-x gap-3 overflow-x-auto pt-2 md:gap-4"
         >
-          {slugs.map((slug) => (
-            <li key={slug} className="w-44 flex-none snap-start md:w-56">
-              <Kept card={cards.find((card) => card.slug === slug)} units={units} />
-            </li>
-          ))}
+          {cards === 'waiting'
+            ? slugs.map((slug) => (
+                <li key={slug} className={place}>
+                  <div className="h-40 animate-pulse rounded-panel bg-surface" />
+                </li>
+              ))
+            : cards.map((card) => (
+                <li key={card.slug} className={place}>
+                  <LocationCard card={card} units={units} />
+                </li>
+              ))}
         </ul>
       )}
     </Section>
   );
 }
 
-function Kept({ card, units }: { card: Card | undefined; units: UnitSystem }) {
-  if (!card) return <div className="h-40 animate-pulse rounded-panel bg-surface" />;
-  return <LocationCard card={card} units={units} />;
+/** A sentence in a box with the height of the cards. */
+function Note({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <div className="flex h-42 items-center gap-4 rounded-panel border-2 border-dashed border-over/15 px-6">
+      <Icon aria-hidden className="size-8 flex-none text-accent-mark" />
+      <p className="max-w-read text-soft">{children}</p>
+    </div>
+  );
 }
 
 /** Cities around the world, or the results of a search. */

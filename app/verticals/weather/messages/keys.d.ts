@@ -55,6 +55,7 @@ declare module '#app/messages/scopes.ts' {
       'position.far': { name: string; kilometres: number };
       'favourite.save': { name: string };
       'favourite.none': null;
+      'favourite.failed': null;
       'today.find': null;
       'today.own': null;
       'card.countryAndTime': { country: string; time: string };
