@@ -20,25 +20,33 @@ export interface ResultCard {
 }
 
 export const cardSize = { width: 1200, height: 630 };
+/** Pixels around the contents of the card. */
+const margin = 70;
 
 const display = "'Fredoka Variable', 'Fredoka Fallback', system-ui, sans-serif";
 const text = "'Nunito Sans Variable', system-ui, sans-serif";
 const pink = '#ff9bd2';
 
-/** Draws a result card after loading its picture and fonts. Omits a picture that cannot be loaded. */
+/**
+ * Draws a result card after loading its picture and fonts. Omits a picture that cannot be loaded. On a page that is
+ * written from right to left, the card is mirrored.
+ */
 export async function drawResultCard(canvas: HTMLCanvasElement, card: ResultCard): Promise<void> {
   const [picture] = await Promise.all([loadPicture(card.picture), loadFaces()]);
   const pen = canvas.getContext('2d');
   if (!pen) return;
   canvas.width = cardSize.width;
   canvas.height = cardSize.height;
+  const { direction } = getComputedStyle(canvas);
+  pen.direction = direction === 'rtl' ? 'rtl' : 'ltr';
   drawGround(pen);
   const room = picture ? 600 : 1060;
   if (picture) drawPicture(pen, picture);
   pen.textBaseline = 'alphabetic';
+  const x = fromStart(pen, margin);
   let y = 118;
   pen.fillStyle = pink;
-  y = writeLines(pen, card.quiz, { x: 70, y, room, size: 34, weight: 600, most: 2 }) + 36;
+  y = writeLines(pen, card.quiz, { x, y, room, size: 34, weight: 600, most: 2 }) + 36;
   if (card.score) {
     drawScore(pen, card.score, y);
     y += 244;
@@ -47,10 +55,20 @@ export async function drawResultCard(canvas: HTMLCanvasElement, card: ResultCard
   }
   pen.fillStyle = '#fff';
   const size = card.score ? 54 : 84;
-  writeLines(pen, card.title, { x: 70, y: y + size, room, size, weight: 600, most: card.score ? 2 : 3 });
+  writeLines(pen, card.title, { x, y: y + size, room, size, weight: 600, most: card.score ? 2 : 3 });
   pen.fillStyle = 'rgb(255 255 255 / 0.7)';
   pen.font = `700 26px ${text}`;
-  pen.fillText(card.site, 70, 578);
+  pen.fillText(card.site, x, 578);
+}
+
+/** Returns the position that is a distance away from the side at which the lines of the card start. */
+function fromStart({ direction }: CanvasRenderingContext2D, distance: number): number {
+  return direction === 'rtl' ? cardSize.width - distance : distance;
+}
+
+/** Marks a text so that its own direction applies to it and its punctuation. */
+function isolate(words: string): string {
+  return `\u2068${words}\u2069`;
 }
 
 /**
@@ -75,7 +93,8 @@ function drawGround(pen: CanvasRenderingContext2D): void {
 
 function drawPicture(pen: CanvasRenderingContext2D, picture: HTMLImageElement): void {
   const side = 430;
-  const [x, y] = [cardSize.width - side - 70, (cardSize.height - side) / 2];
+  const end = fromStart(pen, cardSize.width - margin);
+  const [x, y] = [pen.direction === 'rtl' ? end : end - side, (cardSize.height - side) / 2];
   const cut = Math.min(picture.naturalWidth, picture.naturalHeight);
   pen.save();
   pen.beginPath();
@@ -97,7 +116,7 @@ function drawPicture(pen: CanvasRenderingContext2D, picture: HTMLImageElement): 
 
 /** Draws a ring that is filled by the share of right answers, with the number in it. */
 function drawScore(pen: CanvasRenderingContext2D, { right, of, text: label }: ShownScore, top: number): void {
-  const [x, y, radius] = [170, top + 104, 88];
+  const [x, y, radius] = [fromStart(pen, margin + 100), top + 104, 88];
   pen.lineWidth = 20;
   pen.lineCap = 'round';
   pen.strokeStyle = 'rgb(255 255 255 / 0.16)';
@@ -117,7 +136,7 @@ function drawScore(pen: CanvasRenderingContext2D, { right, of, text: label }: Sh
   pen.textAlign = 'start';
   pen.fillStyle = 'rgb(255 255 255 / 0.8)';
   pen.font = `600 40px ${display}`;
-  pen.fillText(label, x + radius + 44, y + 14);
+  pen.fillText(isolate(label), fromStart(pen, margin + 100 + radius + 44), y + 14);
 }
 
 /** Draws a text in lines of at most `room` pixels and shortens it with an ellipsis. Returns the last baseline. */
@@ -135,11 +154,15 @@ function writeLines(
 ): number {
   pen.font = `${weight} ${size}px ${display}`;
   const lines = breakLines(words, room, (line) => pen.measureText(line).width, most);
-  for (const [index, line] of lines.entries()) pen.fillText(line, x, y + index * size * 1.14);
+  for (const [index, line] of lines.entries()) pen.fillText(isolate(line), x, y + index * size * 1.14);
   return y + (lines.length - 1) * size * 1.14;
 }
 
-/** Breaks a text into lines that fit. A text that needs more than the maximum number of lines ends with an ellipsis. */
+/**
+ * Breaks a text into lines that fit, between words, and within a word that is longer than a line. A language without
+ * spaces writes whole sentences as one word. A text that needs more than the maximum number of lines ends with an
+ * ellipsis.
+ */
 export function breakLines(
   words: string,
   room: number,
@@ -150,13 +173,25 @@ export function breakLines(
   for (const word of words.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
     if (last !== undefined && widthOf(`${last} ${word}`) <= room) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+    else lines.push(...breakWord(word, room, widthOf));
   }
   if (lines.length <= most) return lines;
   const shown = lines.slice(0, most);
   let end = shown.at(-1) ?? '';
   while (end !== '' && widthOf(`${end}…`) > room) end = end.slice(0, -1);
   return [...shown.slice(0, -1), `${end.trimEnd()}…`];
+}
+
+/** Breaks a word into parts that fit. Most words are one part. */
+function breakWord(word: string, room: number, widthOf: (line: string) => number): string[] {
+  if (widthOf(word) <= room) return [word];
+  const parts = [''];
+  for (const { segment } of new Intl.Segmenter().segment(word)) {
+    const longer = parts.at(-1) + segment;
+    if (widthOf(longer) <= room) parts[parts.length - 1] = longer;
+    else parts.push(segment);
+  }
+  return parts.filter((part) => part !== '');
 }
 
 /** Loads a picture that the portal has prepared. With any other picture, the canvas could not be exported. */
