@@ -185,6 +185,13 @@ describe('files', () => {
     expect(response.headers.get('Content-Type')).toContain('javascript');
   });
 
+  test('of the build have no names that ad blockers refuse', async () => {
+    const names = await readdir('build/client/assets');
+    const modules = names.map((name) => name.replace(/-[\w-]{8}\..*$/, ''));
+    expect(modules).toContain('labelled-slot');
+    expect(modules.filter((name) => /\bads?\b/.test(name))).toEqual([]);
+  });
+
   test('of the media folder are pictures only', async () => {
     const home = await (await app.request('/')).text();
     for (const format of ['avif', 'webp']) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { AdSlots } from '#app/pages/ads/ad-slots.tsx';
+import { AdSlots } from '#app/pages/ads/slots.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { adBlocks } from './ad.server.ts';
 

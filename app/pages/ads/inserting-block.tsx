@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Insertions, type Insert } from '#app/ui/insertions.tsx';
-import { AdSlots } from './ad-slots.tsx';
+import { AdSlots } from './slots.tsx';
 import type { AdSlotsData } from './ad-slots-data.ts';
 
 /** A block with its ads, either between the children of its list or text, or after the block. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AdSlots, type AdSlotsProps } from './ad-slots.tsx';
+import { AdSlots, type AdSlotsProps } from './slots.tsx';
 import type { AdContent } from '#app/domain/ad-entry.ts';
 
 const content = (id: number, text = `ad ${id}`): AdContent => ({ text, data: { id } });
