@@ -39,7 +39,7 @@ export function ItemHeader({ data }: { data: BlockData<(typeof coreBlocks)['item
                 <Name of={category} />
               </ItemLink>
             ))}
-            {data.stars && <Stars value={data.stars} />}
+            {data.stars && <Stars value={Number(data.stars)} />}
           </p>
           {data.facts.length > 0 && (
             <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-sm">
@@ -58,7 +58,7 @@ export function ItemHeader({ data }: { data: BlockData<(typeof coreBlocks)['item
 }
 
 /** Five stars, filled from the start to the value, in steps of half a star. */
-function Stars({ value }: { value: string }) {
+function Stars({ value }: { value: number }) {
   const t = useMessages('blocks');
   const row = Array.from({ length: 5 }, (_, index) => <Star key={index} className="size-4.5 fill-current" />);
   return (
@@ -67,7 +67,7 @@ function Stars({ value }: { value: string }) {
         {row}
         <span
           className="absolute inset-y-0 start-0 flex overflow-hidden text-accent-mark [&>svg]:flex-none"
-          style={{ width: `${Number(value) * 20}%` }}
+          style={{ width: `${value * 20}%` }}
         >
           {row}
         </span>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { splitMarkup } from '#app/ads/split-markup.ts';
 import { linkTo } from '#app/pages/layouts/links.server.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
+import { ratingFormat } from '#app/messages/formats.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { languageOfInfo } from '#app/pages/site-text-languages.server.ts';
 import { itemPicture, pictureOf } from '#app/pages/picture.ts';
@@ -97,7 +98,7 @@ function factsOf(context: PageContext, item: Item): { name: string; value: strin
     [t('fact.from'), item.from],
     [t('fact.price'), Number(item.price) > 0 ? money(item.price) : ''],
     [t('fact.discount'), item.discount],
-    [t('fact.storeRating'), storeRating],
+    [t('fact.storeRating'), storeRating && formats.number(Number(storeRating), ratingFormat)],
     [t('fact.reviews'), reviewsCount],
     [t('fact.downloads'), downloads],
     [t('fact.contentRating'), item.contentRating],

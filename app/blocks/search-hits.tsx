@@ -218,7 +218,7 @@ function Stars({ stars }: { stars: string }) {
   return (
     <span className="flex flex-none items-center gap-1 tabular-nums">
       <Star aria-hidden className="size-3.5 fill-accent-mark text-accent-mark" />
-      {t.rich('rating.stars', { stars, hidden })}
+      {t.rich('rating.stars', { stars: Number(stars), hidden })}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormats, shortList } from './formats.ts';
+import { createFormats, ratingFormat, shortList } from './formats.ts';
 
 const moment = Date.UTC(2026, 10, 24, 23, 30);
 
@@ -31,6 +31,7 @@ it('each language has its own numbers, dates and order', () => {
   const german = createFormats('de', 'UTC');
   const swedish = createFormats('sv', 'UTC');
   expect(german.number(12_345.5)).toBe('12.345,5');
+  expect([4, 4.5, 4.625].map((stars) => german.number(stars, ratingFormat))).toEqual(['4,0', '4,5', '4,63']);
   expect(german.date(moment, { dateStyle: 'long' })).toBe('24. November 2026');
   expect(['z', 'ä'].toSorted(german.compare)).toEqual(['ä', 'z']);
   expect(['z', 'ä'].toSorted(swedish.compare)).toEqual(['z', 'ä']);

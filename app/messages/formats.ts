@@ -3,6 +3,12 @@ import { directionOf } from './language-facts.ts';
 /** Options of a list of names without “and” where the language allows it: “Keyboard, Mouse, Touch”. */
 export const shortList = { type: 'conjunction', style: 'narrow' } as const satisfies Intl.ListFormatOptions;
 
+/** Options of a rating in stars: “4.5”, “4.0”. Messages use them as `{stars, number, rating}`. */
+export const ratingFormat = {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 2,
+} as const satisfies Intl.NumberFormatOptions;
+
 /** Formats of numbers, dates and lists in one language and the site's time zone. */
 export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string;

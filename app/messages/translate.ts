@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
-import { dateFormat, intlFormat } from './formats.ts';
+import { dateFormat, intlFormat, ratingFormat } from './formats.ts';
 
 /** Renders an element of a message, such as `<link>…</link>`. */
 export type Tag = (children: ReactNode) => ReactNode;
@@ -36,7 +36,7 @@ export interface Translate<Messages> {
 function optionsOf(timeZone: string): FormatOptions {
   return {
     timeZone,
-    formats: { number: { percent: { style: 'percent' } } },
+    formats: { number: { percent: { style: 'percent' }, rating: ratingFormat } },
     formatters: {
       getNumberFormat: (locale, options) => intlFormat(Intl.NumberFormat, String(locale), options),
       getDateTimeFormat: (locale, options) => dateFormat(String(locale), options),

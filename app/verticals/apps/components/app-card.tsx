@@ -35,7 +35,7 @@ export function Rate({ value }: { value: string }) {
   const t = useMessages('apps');
   return (
     <span className="inline-flex items-center gap-1 font-bold text-strong">
-      <span>{t.rich('rating.ofFive', { rating: value, hidden })}</span>
+      <span>{t.rich('rating.ofFive', { rating: Number(value), hidden })}</span>
       <Star aria-hidden className="size-3.5 fill-current text-accent-mark" />
     </span>
   );

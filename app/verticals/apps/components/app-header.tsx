@@ -81,7 +81,7 @@ function Figures({ data }: { data: Data }) {
     figures.push([
       data.reviews || t('header.rating'),
       <span key="rate" className="inline-flex items-center gap-1">
-        <span>{t.rich('rating.ofFive', { rating: data.rate, hidden })}</span>
+        <span>{t.rich('rating.ofFive', { rating: Number(data.rate), hidden })}</span>
         <Star aria-hidden className="size-4 fill-current text-accent-mark" />
       </span>,
     ]);

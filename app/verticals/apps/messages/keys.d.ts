@@ -27,7 +27,7 @@ declare module '#app/messages/scopes.ts' {
       'section.allCount': { count: number };
       'home.title': null;
       'home.description': null;
-      'rating.ofFive': { hidden: Tag; rating: string };
+      'rating.ofFive': { hidden: Tag; rating: number };
       'price.free': null;
       'header.rating': null;
       'header.downloads': null;
@@ -60,7 +60,7 @@ declare module '#app/messages/scopes.ts' {
       'reviews.title': null;
       'reviews.count': { count: number };
       'reviews.about': { count: string };
-      'reviews.average': { rating: Tag; value: string; scale: Tag };
+      'reviews.average': { rating: Tag; value: number; scale: Tag };
       'reviews.anonymous': null;
       'similar.title': null;
       'viewer.position': { number: number; count: number };
