@@ -175,6 +175,9 @@ test('a game that needs its own tab opens there and the poster stays', long, asy
   await expect((await opened).getByRole('heading', { name: 'The game' })).toBeVisible();
   await expect(page.locator('iframe:not([hidden])')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Play New tab test game/ })).toBeVisible();
+  // There is nothing to enlarge.
+  await expect(page.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Full screen' })).toHaveCount(0);
 });
 
 test('a game that needs the play page opens there and starts', async ({ page }) => {

@@ -40,8 +40,12 @@ test('a talking game has a real loading bar, a sound switch and a best score tha
   await expect(bar).toHaveAttribute('value', '0');
   await say(frame, { type: 'progress', value: 0.6 });
   await expect(bar).toHaveAttribute('value', '0.6');
+  // A visitor who is typing when the game becomes ready keeps the focus.
+  const field = page.locator('input[name="kw"]');
+  await field.focus();
   await say(frame, { type: 'ready' });
   await expect(bar).toHaveCount(0);
+  await expect(field).toBeFocused();
 
   await expect(page.getByRole('button', { name: 'Sound' })).toHaveCount(0);
   await say(frame, { type: 'muted', muted: true });

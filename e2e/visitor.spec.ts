@@ -90,7 +90,7 @@ test('damaged stored data counts as empty', long, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Nothing collected yet' })).toBeVisible();
 });
 
-test('a vote is shown immediately, is kept, and can be withdrawn', async ({ page }) => {
+test('a vote is shown immediately, is kept, and can be withdrawn', async ({ page, complaints }) => {
   await open(page, `/g/details/${testGames.refuses}`);
   const like = page.getByRole('button', { name: /^Like/ });
   const dislike = page.getByRole('button', { name: /^Dislike/ });
@@ -105,6 +105,17 @@ test('a vote is shown immediately, is kept, and can be withdrawn', async ({ page
   await dislike.click();
   expect(((await (await undone).json()) as { likes: number }).likes).toBe(figures.likes - 1);
   await expect(dislike).toHaveAttribute('aria-pressed', 'false');
+
+  // The vote is shown before the answer, and taken back if it was not stored.
+  let refuse = () => {};
+  const held = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route('**/api/vote', (route) => held.then(() => route.abort()), { times: 1 });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  refuse();
+  await expect(page.getByRole('alert')).toContainText('vote');
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
 });
 
 test('played games appear under “Recently played”', long, async ({ page }) => {
@@ -117,17 +128,71 @@ test('played games appear under “Recently played”', long, async ({ page }) =
   await expect(recent.getByRole('link', { name: 'Answering test game' })).toBeVisible();
 });
 
-test('a report reaches the operator', async ({ page }) => {
+test('a report reaches the operator, and a failure is explained in the dialog', async ({
+  page,
+  complaints,
+}) => {
   await open(page, `/g/details/${testGames.answers}`);
   await page.getByRole('button', { name: 'Report a problem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
   await expect(dialog.getByRole('radio').first()).toBeFocused();
   await dialog.getByRole('radio', { name: 'It is my work, used without permission' }).check();
   await dialog.getByRole('textbox').fill('Seen on the title screen.');
+  await page.route('**/api/report', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The report could not be sent.');
+  // The browser itself reports the failed request.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/report'));
   await dialog.getByRole('button', { name: 'Send' }).click();
   expect((await sent).ok()).toBe(true);
   await expect(dialog).toBeHidden();
+  await expect(page.getByText('Thanks, we got your report.')).toBeVisible();
+});
+
+test(
+  'a message stays while it has the pointer or the focus, and returns the focus',
+  long,
+  async ({ page }) => {
+    await page.clock.install();
+    const ids = [testGames.answers, testGames.silent];
+    await page.addInitScript((list) => localStorage.setItem('collect_g', JSON.stringify(list)), ids);
+    await open(page, '/g/mygames');
+    await page.getByRole('button', { name: 'Remove Answering test game' }).press('Enter');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const other = page.getByRole('button', { name: 'Remove Silent test game' });
+    await expect(other).toBeFocused();
+    await undo.hover();
+    await page.clock.fastForward(60_000);
+    await expect(undo).toBeVisible();
+    await undo.focus();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(60_000);
+    await undo.press('Enter');
+    await expect(undo).toHaveCount(0);
+    await expect(other).toBeFocused();
+
+    await other.press('Enter');
+    await expect(undo).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await expect(undo).toHaveCount(0);
+  },
+);
+
+test('a game that reaches the end of the list keeps the focus on its button', long, async ({ page }) => {
+  const ids = [testGames.answers, testGames.silent, testGames.refuses];
+  await page.addInitScript((list) => localStorage.setItem('collect_g', JSON.stringify(list)), ids);
+  await open(page, '/g/mygames');
+  const back = page.getByRole('button', { name: 'Move Answering test game back' });
+  await back.press('Enter');
+  await back.press('Enter');
+  await expect(page.getByText('Answering test game, place 3 of 3')).toBeAttached();
+  await expect(back).toBeFocused();
+  await expect(back).toBeDisabled();
+  await back.press('Enter');
+  expect(await page.evaluate(() => localStorage.getItem('collect_g'))).toBe(
+    JSON.stringify([testGames.silent, testGames.refuses, testGames.answers]),
+  );
 });
 
 test(

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Heart, Trash2, WifiOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCollectionMessages, useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -31,6 +31,7 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
   const list = useRef<HTMLUListElement>(null);
   /** The removed item and its index, until the focus has moved. */
   const removed = useRef<{ id: number; index: number } | null>(null);
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     if (!removed.current || isPending || ids.includes(removed.current.id)) return;
@@ -45,6 +46,13 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
     const index = uncollect(prefix, id);
     const text = title === undefined ? own('collection.removedUnknown') : t('collected.removed', { title });
     showToast(text, { action: { label: t('collected.undo'), run: () => restore(prefix, id, index) } });
+  }
+
+  function move(id: number, by: -1 | 1, title: string | undefined) {
+    const place = ids.indexOf(id) + 1 + by;
+    if (place < 1 || place > ids.length) return;
+    moveCollected(prefix, id, by);
+    setAnnouncement(t('collected.place', { item: title ?? t('collected.gone'), place, count: ids.length }));
   }
 
   return (
@@ -93,12 +101,15 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
                   tile={tiles.get(id) ?? null}
                   isFirst={index === 0}
                   isLast={index === ids.length - 1}
-                  onMove={(by) => moveCollected(prefix, id, by)}
+                  onMove={(by) => move(id, by, tiles.get(id)?.title)}
                   onRemove={() => remove(id, tiles.get(id)?.title)}
                 />
               ),
             )}
           </ul>
+          <p className="sr-only" aria-live="polite">
+            {announcement}
+          </p>
         </div>
       )}
     </section>
@@ -133,7 +144,8 @@ function Collected({
           back: t('collected.moveBack', { title }),
           remove: t('collected.remove', { title }),
         };
-  const shape = 'grid h-11 flex-1 place-items-center hover:bg-over/8 disabled:opacity-30';
+  // The buttons at the ends are not disabled, because a disabled button loses the focus.
+  const shape = 'grid h-11 flex-1 place-items-center hover:bg-over/8 aria-disabled:opacity-30';
   return (
     <li className="min-w-0">
       {tile ? (
@@ -149,7 +161,7 @@ function Collected({
         <button
           type="button"
           className={shape}
-          disabled={isFirst}
+          aria-disabled={isFirst}
           aria-label={labels.forward}
           onClick={() => onMove(-1)}
         >
@@ -161,7 +173,7 @@ function Collected({
         <button
           type="button"
           className={shape}
-          disabled={isLast}
+          aria-disabled={isLast}
           aria-label={labels.back}
           onClick={() => onMove(1)}
         >

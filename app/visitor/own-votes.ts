@@ -1,28 +1,61 @@
-import { useSyncExternalStore } from 'react';
-import { localArea } from './storage.ts';
+import { useRef, useSyncExternalStore } from 'react';
+import type { Figures } from '#app/domain/catalogue/item.ts';
+import { castVote, type InteractionItem } from './interactions.ts';
+import { createStorageSignal, localArea } from './storage.ts';
 
 type Vote = 1 | -1 | 0;
-const listeners = new Set<() => void>();
+const signal = createStorageSignal();
 
-/** Returns this visitor's vote of today on an item, or 0 (spec ACT-1: a vote counts for its day). */
-export function useOwnVote(prefix: string, id: number): Vote {
+/** A visitor's vote on an item. */
+interface Voting {
+  /** The vote of today, or 0 (spec ACT-1: a vote counts for its day). */
+  own: Vote;
+  /** Casts a vote. The same vote once more withdraws it. */
+  vote(value: 1 | -1): void;
+}
+
+/**
+ * Returns this visitor's vote on an item. A new vote is shown immediately, and taken back if it cannot be stored. Answers
+ * to earlier votes are ignored.
+ */
+export function useVoting(
+  item: InteractionItem,
+  { onStored, onFailed }: { onStored: (figures: Figures) => void; onFailed: () => void },
+): Voting {
+  const { vertical, id } = item;
+  const own = useOwnVote(vertical, id);
+  const lastTurn = useRef(0);
+
+  async function cast(value: Vote) {
+    const turn = ++lastTurn.current;
+    rememberVote(vertical, id, value);
+    try {
+      const figures = await castVote(item, value);
+      if (turn === lastTurn.current) onStored(figures);
+    } catch {
+      if (turn !== lastTurn.current) return;
+      rememberVote(vertical, id, own);
+      onFailed();
+    }
+  }
+  return { own, vote: (value) => void cast(own === value ? 0 : value) };
+}
+
+function useOwnVote(prefix: string, id: number): Vote {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    signal.subscribe,
     () => readVote(prefix, id),
     () => 0,
   );
 }
 
 /** Stores today's vote. Votes of earlier days are deleted in this browser, but never on the server. */
-export function rememberVote(prefix: string, id: number, vote: Vote): void {
+function rememberVote(prefix: string, id: number, vote: Vote): void {
   const votes = readToday(prefix);
   if (vote === 0) delete votes[id];
   else votes[id] = vote;
   localArea.set(keyOf(prefix), JSON.stringify({ day: today(), votes }));
-  for (const listener of listeners) listener();
+  signal.notify();
 }
 
 function readVote(prefix: string, id: number): Vote {

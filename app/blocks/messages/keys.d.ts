@@ -27,7 +27,7 @@ declare module '#app/messages/scopes.ts' {
       'breadcrumbs.label': null;
       'faq.title': null;
       'fresh.allKnown': null;
-      'rating.stars': { hidden: Tag; stars: string };
+      'rating.stars': { hidden: Tag; stars: number };
       'items.seeAll': { count: number };
       'list.order': null;
       'list.default': null;
@@ -45,6 +45,7 @@ declare module '#app/messages/scopes.ts' {
       'collected.gone': null;
       'collected.moveForward': { title: string };
       'collected.moveBack': { title: string };
+      'collected.place': { item: string; place: number; count: number };
       'collected.remove': { title: string };
       'waysOn.title': null;
       'waysOn.sections': null;

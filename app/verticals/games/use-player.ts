@@ -1,5 +1,6 @@
 import { useCallback, useContext, useEffect, useReducer, type RefCallback } from 'react';
 import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
+import { isTyping } from '#app/ui/is-typing.ts';
 import { arcadeAddress, useSiteData } from '#app/visitor/site-data.ts';
 import { storeBestScore } from '#app/visitor/best-scores.ts';
 import { readConsent } from '#app/visitor/consent.ts';
@@ -61,7 +62,8 @@ export function usePlayer(game: PlayerGame): Player {
   const isRunning = state === 'running';
   useEffect(() => {
     if (!isRunning) return undefined;
-    focus();
+    // The game may become ready long after Play was pressed.
+    if (!isTyping(document.activeElement)) focus();
     return countPlayTime({ vertical: games.prefix, item: id });
   }, [isRunning, focus, id]);
 

@@ -20,8 +20,8 @@ import { Name } from '#app/ui/in-language.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useBestScore } from '#app/visitor/best-scores.ts';
 import { collect, uncollect, useCollectedIds } from '#app/visitor/collection.ts';
-import { castVote, countCollection } from '#app/visitor/interactions.ts';
-import { rememberVote, useOwnVote } from '#app/visitor/own-votes.ts';
+import { countCollection } from '#app/visitor/interactions.ts';
+import { useVoting } from '#app/visitor/own-votes.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { GameBarData, PlayerGame } from '../player-data.ts';
@@ -34,7 +34,7 @@ export function GameBar({
   bar,
   player,
   isTheatre,
-  isGone,
+  isOnStage,
   onTheatre,
   onFullscreen,
   onReport,
@@ -43,8 +43,8 @@ export function GameBar({
   bar: GameBarData;
   player: Player;
   isTheatre: boolean;
-  /** The game's address no longer works, so there is nothing to enlarge. */
-  isGone: boolean;
+  /** The game runs on the stage. Otherwise there is nothing to enlarge. */
+  isOnStage: boolean;
   onTheatre: () => void;
   onFullscreen: () => void;
   onReport: () => void;
@@ -76,7 +76,7 @@ export function GameBar({
             {bar.stars && (
               <span className="flex items-center gap-1 before:me-1 before:content-['·']">
                 <Star aria-hidden className="size-4 fill-accent-mark text-accent-mark" />
-                {t.rich('bar.rated', { stars: bar.stars, hidden })}
+                {t.rich('bar.rated', { stars: Number(bar.stars), hidden })}
               </span>
             )}
           </p>
@@ -100,7 +100,7 @@ export function GameBar({
               onClick={() => player.send({ type: 'mute', muted: !muted })}
             />
           )}
-          {!isGone && (
+          {isOnStage && (
             <>
               <IconButton
                 label={t('bar.theatre')}
@@ -135,19 +135,12 @@ function BestScore({ game }: { game: PlayerGame }) {
 
 function Votes({ game, bar }: { game: PlayerGame; bar: GameBarData }) {
   const t = useMessages('games');
-  const own = useOwnVote(games.prefix, game.id);
   const [{ likes, dislikes }, setVotes] = useState(bar.votes);
   const isShown = likes + dislikes >= bar.minVotes;
-
-  async function vote(value: 1 | -1) {
-    const wanted = own === value ? 0 : value;
-    try {
-      setVotes(await castVote({ vertical: games.prefix, id: game.id }, wanted));
-      rememberVote(games.prefix, game.id, wanted);
-    } catch {
-      showToast(t('bar.voteFailed'), { isAlert: true });
-    }
-  }
+  const { own, vote } = useVoting(
+    { vertical: games.prefix, id: game.id },
+    { onStored: setVotes, onFailed: () => showToast(t('bar.voteFailed'), { isAlert: true }) },
+  );
 
   return (
     <>
@@ -156,14 +149,14 @@ function Votes({ game, bar }: { game: PlayerGame; bar: GameBarData }) {
         icon={ThumbsUp}
         count={isShown ? likes : 0}
         isPressed={own === 1}
-        onClick={() => void vote(1)}
+        onClick={() => vote(1)}
       />
       <CountButton
         label={t('bar.dislike')}
         icon={ThumbsDown}
         count={isShown ? dislikes : 0}
         isPressed={own === -1}
-        onClick={() => void vote(-1)}
+        onClick={() => vote(-1)}
       />
     </>
   );

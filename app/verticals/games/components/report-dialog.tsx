@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { CircleAlert, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { sendReport } from '#app/visitor/interactions.ts';
@@ -27,6 +27,7 @@ export function ReportDialog({
 }) {
   const t = useMessages('games');
   const [isSending, setSending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
   async function send(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -37,13 +38,15 @@ export function ReportDialog({
       return typeof value === 'string' ? value : '';
     };
     setSending(true);
+    setFailed(false);
     try {
       await sendReport({ vertical: games.prefix, id: gameId }, textOf('reason'), textOf('message'));
-      showToast(t('report.sent'));
       form.closest('dialog')?.close();
       form.reset();
+      showToast(t('report.sent'));
     } catch {
-      showToast(t('report.failed'), { isAlert: true });
+      // A message outside the dialog would be behind it, and screen readers would not read it.
+      setFailed(true);
     }
     setSending(false);
   }
@@ -97,6 +100,17 @@ export function ReportDialog({
             className="mt-1 block w-full resize-y rounded-xl bg-deep/60 px-3 py-2 text-base text-strong"
           />
         </label>
+        <div
+          role="alert"
+          className={hasFailed ? 'mt-4 flex gap-2 text-sm font-semibold text-danger' : 'contents'}
+        >
+          {hasFailed && (
+            <>
+              <CircleAlert aria-hidden className="size-5 flex-none" />
+              {t('report.failed')}
+            </>
+          )}
+        </div>
         <button type="submit" disabled={isSending} className="mt-5 button-primary w-full disabled:opacity-60">
           {t('report.send')}
         </button>

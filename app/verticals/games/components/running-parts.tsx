@@ -1,6 +1,7 @@
 import { RotateCw, SkipForward, Smartphone, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { hasModifier } from '#app/shell/portal-link.ts';
 import { InLanguage } from '#app/ui/in-language.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
@@ -57,7 +58,11 @@ function AfterRound({
         {t('round.again')}
       </button>
       {next && (
-        <PageLink href={next.href} className="button-primary min-w-0 px-4" onClick={() => startNext(next.id)}>
+        <PageLink
+          href={next.href}
+          className="button-primary min-w-0 px-4"
+          onClick={({ nativeEvent }) => !hasModifier(nativeEvent) && startNext(next.id)}
+        >
           <SkipForward aria-hidden className="size-5 flex-none fill-current" />
           <span className="flex-none">{t('round.next')}</span>
           <span className="truncate font-normal max-md:sr-only short:sr-only">

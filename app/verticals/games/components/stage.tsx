@@ -101,7 +101,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           bar={bar}
           player={player}
           isTheatre={isTheatre}
-          isGone={gone !== null}
+          isOnStage={gone === null && game.playMode === 'iframe'}
           onTheatre={() => setTheatre((on) => !on)}
           onFullscreen={() => {
             if (!isPlaying) play();

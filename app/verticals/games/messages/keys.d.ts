@@ -45,7 +45,7 @@ declare module '#app/messages/scopes.ts' {
       'collection.joins': null;
       'home.title': null;
       'home.description': null;
-      'bar.rated': { hidden: Tag; stars: string };
+      'bar.rated': { hidden: Tag; stars: number };
       'bar.bestScore': { hidden: Tag; score: number };
       'bar.voteFailed': null;
       'bar.collectFailed': null;

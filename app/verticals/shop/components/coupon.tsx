@@ -4,8 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { rememberVote, useOwnVote } from '#app/visitor/own-votes.ts';
-import { castVote } from '#app/visitor/interactions.ts';
+import { useVoting } from '#app/visitor/own-votes.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { shopBlocks } from '../blocks.server.ts';
@@ -162,20 +161,15 @@ async function copyCode(
 /** Asks whether the coupon worked, and shows the votes of other visitors (spec SHOP-3). */
 function CouponVotes({ data }: { data: Data }) {
   const t = useMessages('shop');
-  const own = useOwnVote(shop.prefix, data.id);
   const [{ worked, failed }, setVotes] = useState(data.votes);
   const total = worked + failed;
-
-  async function vote(value: 1 | -1) {
-    const newVote = own === value ? 0 : value;
-    try {
-      const { likes, dislikes } = await castVote({ vertical: shop.prefix, id: data.id }, newVote);
-      setVotes({ worked: likes, failed: dislikes });
-      rememberVote(shop.prefix, data.id, newVote);
-    } catch {
-      showToast(t('votes.notSaved'), { isAlert: true });
-    }
-  }
+  const { own, vote } = useVoting(
+    { vertical: shop.prefix, id: data.id },
+    {
+      onStored: ({ likes, dislikes }) => setVotes({ worked: likes, failed: dislikes }),
+      onFailed: () => showToast(t('votes.notSaved'), { isAlert: true }),
+    },
+  );
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-4">
@@ -186,7 +180,7 @@ function CouponVotes({ data }: { data: Data }) {
           data-live
           aria-pressed={own === 1}
           className={`button-quiet ${own === 1 ? 'text-success' : ''}`}
-          onClick={() => void vote(1)}
+          onClick={() => vote(1)}
         >
           <ThumbsUp aria-hidden className={`size-5 ${own === 1 ? 'fill-current' : ''}`} />
           {t('votes.worked')}
@@ -196,7 +190,7 @@ function CouponVotes({ data }: { data: Data }) {
           data-live
           aria-pressed={own === -1}
           className={`button-quiet ${own === -1 ? 'text-danger' : ''}`}
-          onClick={() => void vote(-1)}
+          onClick={() => vote(-1)}
         >
           <ThumbsDown aria-hidden className={`size-5 ${own === -1 ? 'fill-current' : ''}`} />
           {t('votes.failed')}
