@@ -91,6 +91,18 @@ test('long words of the footer stay whole', async ({ page }) => {
   }
 });
 
+test('links in Japanese headings have the line height of the heading', async ({ page }) => {
+  await open(page, '/ja/c');
+  const lines = await page.locator('main :is(h2, h3):has(> a)').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const link = heading.querySelector('a');
+      return [heading, link].map((element) => element && getComputedStyle(element).lineHeight);
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter(([heading, link]) => heading !== link)).toEqual([]);
+});
+
 /** Returns the address of the first item of a list that a page shows. */
 async function firstItemOf(list: string): Promise<string> {
   const html = await (await fetch(portal(list))).text();

@@ -52,7 +52,11 @@ function makeArrows(): Arrows {
       const rail = arrows?.rail;
       if (!rail) return;
       const isLeft = (side === 'back') !== (getComputedStyle(rail).direction === 'rtl');
-      rail.scrollBy({ left: (isLeft ? -1 : 1) * step * rail.clientWidth, behavior: 'smooth' });
+      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      rail.scrollBy({
+        left: (isLeft ? -1 : 1) * step * rail.clientWidth,
+        behavior: isStill ? 'instant' : 'smooth',
+      });
     });
     document.body.append(button);
     return button;
