@@ -55,7 +55,8 @@ export function createSound(storage: Storage): Sound {
         master.gain.value = 0.8;
         master.connect(limiter).connect(context.destination);
       }
-      if (context.state === 'suspended') context.resume().catch(() => undefined);
+      // iOS has a third state, "interrupted", after a call or a change of the app.
+      if (context.state !== 'running') context.resume().catch(() => undefined);
     } catch {
       context = undefined;
     }
