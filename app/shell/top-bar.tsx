@@ -143,9 +143,9 @@ function SearchField({
 function MyItemsLink({ prefix, href, label }: { prefix: string; href: string; label: string }) {
   const count = useCollectedIds(prefix).length;
   return (
-    <PageLink href={href} aria-label={label} className="relative button-quiet flex-none">
+    <PageLink href={href} className="relative button-quiet flex-none">
       <Heart aria-hidden className={`size-5 ${count > 0 ? 'fill-heart text-heart' : ''}`} />
-      <span className="hidden md:inline">{label}</span>
+      <span className="max-md:sr-only">{label}</span>
       {count > 0 && (
         <span className="absolute -end-1 -top-1 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 text-on-accent tabular-nums">
           {count}
