@@ -119,6 +119,8 @@ test('covers within 1.3 viewports load without the app, the others when they com
   const far = (await state()).filter(({ isNear, src }) => !isNear && !near.has(src));
   expect(far.length).toBeGreaterThan(10);
   expect(far.filter((image) => image.state !== 'waiting')).toEqual([]);
+  // A waiting picture shows its colour. Chromium would draw the icon of a broken picture.
+  await expect(page.locator('img[data-src]:not([data-lazy])').last()).toHaveCSS('content', /svg/);
   const before = asked.size;
   await page.mouse.wheel(0, 900);
   await expect.poll(() => asked.size).toBeGreaterThan(before);
