@@ -35,8 +35,9 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
               {data.title}
             </h1>
             {data.goodFor && (
-              <p {...textLanguage('ext.good_for')} className="max-w-read text-lg">
-                {data.goodFor}
+              <p className="max-w-read text-lg">
+                <span className="block text-sm font-semibold text-soft">{t('card.goodFor')}</span>
+                <span {...textLanguage('ext.good_for')}>{data.goodFor}</span>
               </p>
             )}
             {data.intro && (

@@ -76,6 +76,7 @@ declare module '#app/messages/scopes.ts' {
       'price.discount': { hidden: Tag; own: Tag; discount: string };
       'price.amountOff': { amount: string };
       'card.open': { issuer: string };
+      'card.goodFor': null;
       'card.openUnnamed': null;
       'card.feesTitle': null;
       'card.yearlyFee': null;
