@@ -5,12 +5,14 @@ import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { writeSummary } from '#app/domain/change-summary.ts';
 import { isObject } from '#app/lib/is-object.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
-import { readMenu, readObjectPart } from './stored-json.server.ts';
-import { readSiteSettings } from './stored-settings.server.ts';
-import { readItem } from '#app/store/items.server.ts';
+import { readObjectPart } from './stored-json.server.ts';
+import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
+import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import type { Db, Store } from '#app/store/store.ts';
 import { inWriteTransaction, type ChangeAuthor } from '#app/store/write-transaction.server.ts';
+import { readDraftValues } from './draft-values.server.ts';
+import type { Draft } from './drafts.server.ts';
 import { isLivePage, knownAddresses, type LivePages } from '#app/domain/live-redirects.ts';
 import { addressKey, pageNamedBy } from '#app/domain/redirects.ts';
 
@@ -48,13 +50,14 @@ export async function readRedirects(
   return entries.map((entry) => ({ ...entry, isShadowed: addresses.has(entry.from) }));
 }
 
-/** Returns those of the given addresses at which a page of the published site exists. */
+/** Returns those of the given addresses at which a page exists: on the published site, or as a draft leaves it. */
 export async function findPageAddresses(
   db: Db,
   registry: Pick<BundleRegistry, 'verticals'>,
   addresses: readonly string[],
+  draft: Pick<Draft, 'base' | 'edits'> | null = null,
 ): Promise<Set<string>> {
-  const live = await readLivePages(db, registry, addresses);
+  const live = await readLivePages(db, registry, addresses, draft);
   return new Set(
     addresses.filter((address) => {
       const key = addressKey(address);
@@ -125,32 +128,51 @@ async function readTable(db: Db): Promise<Map<string, string>> {
   return new Map(entries.flatMap(([from, to]) => (typeof to === 'string' ? [[from, to]] : [])));
 }
 
-/** Reads the parts of the store that decide whether pages exist at the given addresses. */
+/** Reads what decides whether pages exist at the given addresses. */
 async function readLivePages(
   db: Db,
   { verticals }: Pick<BundleRegistry, 'verticals'>,
   addresses: readonly string[],
+  draft: Pick<Draft, 'base' | 'edits'> | null = null,
 ): Promise<LivePages> {
-  const pages = Object.keys(await readObjectPart(db, 'ext_pages'));
-  const known = knownAddresses(await readSiteSettings(db), verticals, pages);
-  const items = new Set<string>();
-  const categories = new Map<number, Set<number>>();
-  for (const address of addresses) {
+  const read = async (targets: readonly ChangeTarget[]) => {
+    const values = await readDraftValues(db, draft, targets);
+    return (target: ChangeTarget) => values.get(targetKey(target))?.value;
+  };
+  const site = await read([pagesTarget, settingsTarget]);
+  const [pages, settings] = [pagesTarget, settingsTarget]
+    .map(site)
+    .map((value) => (isObject(value) ? value : {}));
+  const known = knownAddresses(decodeSettings(settings ?? {}), verticals, Object.keys(pages ?? {}));
+  const named = addresses.flatMap((address) => {
     const key = addressKey(address);
     const page = key === null ? null : pageNamedBy(key, known);
-    if (page?.kind === 'item') {
-      const text = await readItem(db, page.verticalId, page.id);
-      if (text !== null && !isHidden(parseJson(text))) items.add(`${page.verticalId} ${page.id}`);
-    } else if (page?.kind === 'category' && !categories.has(page.verticalId)) {
-      const menu = await readMenu(db, page.verticalId);
-      categories.set(page.verticalId, new Set(categoryIds(menu)));
-    }
-  }
+    return page?.kind === 'item' || page?.kind === 'category' ? [page] : [];
+  });
+  const valueOf = await read(
+    named.map((page) =>
+      page.kind === 'item' ? itemTarget(page.verticalId, page.id) : menuTarget(page.verticalId),
+    ),
+  );
   return {
     addresses: known,
-    hasItem: (verticalId, id) => items.has(`${verticalId} ${id}`),
-    hasCategory: (verticalId, id) => categories.get(verticalId)?.has(id) ?? false,
+    hasItem(verticalId, id) {
+      const item = valueOf(itemTarget(verticalId, id));
+      return item !== undefined && !isHidden(item);
+    },
+    hasCategory: (verticalId, id) => categoryIds(valueOf(menuTarget(verticalId))).includes(id),
   };
+}
+
+const pagesTarget = { kind: 'part', verticalId: 0, key: 'ext_pages' } as const satisfies ChangeTarget;
+const settingsTarget = { kind: 'part', verticalId: 0, key: 'settings' } as const satisfies ChangeTarget;
+
+function itemTarget(verticalId: number, id: number): ChangeTarget {
+  return { kind: 'item', verticalId, id };
+}
+
+function menuTarget(verticalId: number): ChangeTarget {
+  return { kind: 'part', verticalId, key: 'menu' };
 }
 
 function isHidden(item: unknown): boolean {

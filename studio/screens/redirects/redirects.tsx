@@ -14,7 +14,7 @@ import { findPageAddresses } from '#app/changes/stored-redirects.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { isOldAddress } from '#app/domain/redirects.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { editDraft, readValue } from '../../draft/current-draft.server.ts';
+import { editDraft, findCurrentDraft, readValue } from '../../draft/current-draft.server.ts';
 import { useStepToast } from '../../draft/use-step-toast.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
@@ -54,7 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = (searchParams.get('q') ?? '').trim().slice(0, 200).toLowerCase();
   const found = [...table].filter(([from, to]) => `${from} ${to}`.toLowerCase().includes(query));
   const { entries: shown, page, last } = takePage(found, searchParams, pageLength);
-  const pages = await findPageAddresses(platform.store.db, bundleRegistryOf(platform), shown.flat());
+  const draft = await findCurrentDraft({ request, context });
+  const pages = await findPageAddresses(platform.store.db, bundleRegistryOf(platform), shown.flat(), draft);
   const rows = shown.map(([from, to]): RedirectRow => {
     const leadsNowhere = isOldAddress(to) && !pages.has(to) && !table.has(to);
     return {
@@ -83,7 +84,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { store } = platform;
   const args = { request, context };
   const pagesAt = async (addresses: readonly string[]) => {
-    const pages = await findPageAddresses(store.db, bundleRegistryOf(platform), addresses);
+    const draft = await findCurrentDraft(args);
+    const pages = await findPageAddresses(store.db, bundleRegistryOf(platform), addresses, draft);
     return (candidate: string) => pages.has(candidate);
   };
   const rows = input.intent === 'import' ? parseRedirectFile(input.csv) : [];
