@@ -10,6 +10,8 @@ declare module '#app/messages/scopes.ts' {
       'tooMany.text': null;
       'broken.title': null;
       'broken.text': null;
+      'previewEnded.title': null;
+      'previewEnded.text': null;
       'errorPage.reference': null;
       'errorPage.retry': null;
       'errorPage.home': null;

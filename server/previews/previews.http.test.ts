@@ -220,7 +220,9 @@ describe('the preview of a draft', () => {
     expect(headers.get('content-security-policy')).toContain('frame-ancestors https://studio.example');
     const [, end = '', , signature = ''] = key.split('.');
     const forged = `0.${Number(end) + 60}.published-site.${signature}`;
-    expect((await app.request(`/preview/${forged}`)).status).toBe(404);
+    const refused = await app.request(`/preview/${forged}`);
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(await refused.text()).toContain('<h1>This preview has ended</h1>');
   });
 
   it('has a bar with the draft, its author and the end of the link, on pages alone', async () => {

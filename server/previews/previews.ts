@@ -4,8 +4,9 @@ import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
 import { RefusedChange } from '#app/changes/publish-values.server.ts';
 import { revisionHeader } from '#app/pages/canvas/revision-headers.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
-import { resourceHeaders } from '#server/pages/security-headers.ts';
-import { sendText } from '#server/requests/replies.ts';
+import { documentHeaders, resourceHeaders } from '#server/pages/security-headers.ts';
+import { errorPageAt } from '#server/requests/error-page.ts';
+import { sendOnce, sendText } from '#server/requests/replies.ts';
 import type { PortalListener } from '#server/requests/request-listener.ts';
 import { serverRow, type ServerRow } from '#server/requests/row.ts';
 import { readCookie, writeCookie } from './preview-cookie.ts';
@@ -74,11 +75,22 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
   async function begin(request: IncomingMessage, response: ServerResponse, key: string): Promise<void> {
     const preview = await links.verify(key);
     if (!preview) {
-      return sendText(response, 404, 'This link to a preview is not valid any more.', headers);
+      sendEnded(response);
+      return;
     }
     const seconds = Math.floor((preview.expiresAt - store.clock.now()) / 1000);
     const theme = readTheme(parameterOf(request, 'theme'));
     lead(response, targetOf(request), writeCookie(environment, theme ? `${key}~${theme}` : key, seconds));
+  }
+
+  /** Says that a link has expired or was revoked. Its readers may have no account. */
+  function sendEnded(response: ServerResponse): void {
+    const { html, hashes } = errorPageAt(platform, '/', { status: 404 });
+    amendHeaders(response, ancestors);
+    sendOnce(response, 404, html, [
+      ['content-type', 'text/html; charset=utf-8'],
+      ...documentHeaders(hashes, { snapshot: platform.snapshots.current(), environment }),
+    ]);
   }
 
   /**

@@ -58,7 +58,7 @@ const picture = `<svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
 <path d="M40 92l-8-8m28 2V74m20 18 8-8" stroke="#7cc4ff" stroke-width="4" stroke-linecap="round"/>
 </svg>`;
 
-/** The problem that an error page is about. */
+/** The problem that an error page is about. The status 404 means that a link to a preview no longer works. */
 export interface Problem {
   status: number;
   requestId?: string | undefined;
@@ -89,16 +89,18 @@ export function errorPage(
   const t = createTranslate<MessageScopes['server']>(messages, 'server');
   const problem = problemOf(t, status);
   const [title, text] = [escapeUTF8(problem.title), escapeUTF8(problem.text)];
-  const [retry, home] = [escapeUTF8(t('errorPage.retry')), escapeUTF8(t('errorPage.home'))];
+  const home = escapeUTF8(t('errorPage.home'));
+  const retry = status === 404 ? '' : `<a href="">${escapeUTF8(t('errorPage.retry'))}</a>`;
   const reference = requestId
     ? `<p class="id">${escapeUTF8(t('errorPage.reference'))} <code>${escapeUTF8(requestId)}</code></p>`
     : '';
-  const html = `<!DOCTYPE html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main>${picture}<h1>${title}</h1><p>${text}</p>${reference}<nav><a href="">${retry}</a><a href="${escapeUTF8(homePage)}">${home}</a></nav></main></body></html>`;
+  const html = `<!DOCTYPE html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main>${picture}<h1>${title}</h1><p>${text}</p>${reference}<nav>${retry}<a href="${escapeUTF8(homePage)}">${home}</a></nav></main></body></html>`;
   return { html, hashes: { scripts: [], styles: [hashSource(style)] } };
 }
 
 /** Returns the title and the explanation of the problem. */
 function problemOf(t: Translate<MessageScopes['server']>, status: number): { title: string; text: string } {
+  if (status === 404) return { title: t('previewEnded.title'), text: t('previewEnded.text') };
   if (status === 503) return { title: t('unavailable.title'), text: t('unavailable.text') };
   if (status === 429) return { title: t('tooMany.title'), text: t('tooMany.text') };
   return { title: t('broken.title'), text: t('broken.text') };
