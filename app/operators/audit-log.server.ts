@@ -23,6 +23,7 @@ export type AuditedAction =
   | 'sign-out'
   | 'confirm'
   | 'operator-invite'
+  | 'operator-uninvite'
   | 'operator-join'
   | 'operator-role'
   | 'operator-remove'

@@ -44,6 +44,37 @@ export async function createFirstInvitation(db: Db, now: number): Promise<string
   return createInvitation(db, { operatorId: null, name: '', role: 'owner' }, now);
 }
 
+/** An invitation that nobody has accepted yet. */
+export interface OpenInvitation {
+  name: string;
+  role: OperatorRole;
+  /** Milliseconds. */
+  expiresAt: number;
+}
+
+/** Lists the invitations of new operators whose links still work. */
+export async function listOpenInvitations(db: Db, now: number): Promise<OpenInvitation[]> {
+  return db
+    .selectFrom('invitations')
+    .select(['name', 'role', 'expiresAt'])
+    .where('operatorId', 'is', null)
+    .where('name', '<>', '')
+    .where('expiresAt', '>', now)
+    .orderBy('expiresAt')
+    .execute();
+}
+
+/** Ends the invitation of a new operator. Returns `false` if there is none, such as after it was accepted. */
+export async function withdrawInvitation(db: Db, name: string): Promise<boolean> {
+  if (name === '') return false;
+  const { numDeletedRows } = await db
+    .deleteFrom('invitations')
+    .where('operatorId', 'is', null)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
 /** Finds the invitation of a link. Returns `null` if there is none, or if it has been used or has expired. */
 export async function findInvitation(db: Db, token: string, now: number): Promise<Invitation | null> {
   const row = await db

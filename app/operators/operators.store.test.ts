@@ -17,6 +17,8 @@ import {
   createFirstInvitation,
   createInvitation,
   findInvitation,
+  listOpenInvitations,
+  withdrawInvitation,
 } from './invitations.server.ts';
 import {
   addOperator,
@@ -140,6 +142,23 @@ describeEachEngine('operators', (at) => {
     const [first, second] = [await invite(), await invite()];
     expect(await findInvitation(store.db, first, clock.now())).toBeNull();
     expect(await findInvitation(store.db, second, clock.now())).not.toBeNull();
+  });
+
+  it('are invited until they join, the invitation is withdrawn or an hour has passed', async () => {
+    const now = clock.now();
+    const invite = (name: string) =>
+      createInvitation(store.db, { operatorId: null, name, role: 'editor' }, now);
+    const open = async (moment = now) =>
+      (await listOpenInvitations(store.db, moment)).map(({ name }) => name).toSorted();
+    const [token, withdrawn] = [await invite('Ada'), await invite('Bob')];
+    await invite('Cleo');
+    expect(await open()).toEqual(['Ada', 'Bob', 'Cleo']);
+    await acceptInvitation(store.db, { token, name: '', now });
+    expect(await withdrawInvitation(store.db, 'Bob')).toBe(true);
+    expect(await findInvitation(store.db, withdrawn, now)).toBeNull();
+    expect(await withdrawInvitation(store.db, 'Bob')).toBe(false);
+    expect(await open()).toEqual(['Cleo']);
+    expect(await open(now + hour)).toEqual([]);
   });
 
   it('cannot join with the first link when there is an operator', async () => {

@@ -29,6 +29,8 @@ export function AuditSentence({
       return t('audit.confirm', { who });
     case 'operator-invite':
       return t('audit.invite', { who, subject, role: roleOf('role') });
+    case 'operator-uninvite':
+      return t('audit.uninvite', { who, subject });
     case 'operator-join':
       return t('audit.join', { who, role: roleOf('role') });
     case 'operator-role':

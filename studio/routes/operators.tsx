@@ -11,7 +11,11 @@ import {
 import { z } from 'zod';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { addAuditEntry } from '#app/operators/audit-log.server.ts';
-import { createInvitation } from '#app/operators/invitations.server.ts';
+import {
+  createInvitation,
+  listOpenInvitations,
+  withdrawInvitation,
+} from '#app/operators/invitations.server.ts';
 import {
   findOperator,
   findOperatorByName,
@@ -25,6 +29,7 @@ import {
 } from '#app/operators/operators.server.ts';
 import type { OperatorRole } from '#app/store/schema.ts';
 import { useConfirm } from '../access/confirm-provider.tsx';
+import { InvitedRow } from '../access/invited-row.tsx';
 import { InviteDialog } from '../access/invite-dialog.tsx';
 import { LinkDialog } from '../access/link-dialog.tsx';
 import { OperatorMenu } from '../access/operator-menu.tsx';
@@ -51,20 +56,25 @@ type Question =
 export const handle: StudioPolicy = { read: 'owner', write: 'owner', isConfirmed: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { store } = context.get(platformContext);
-  return { operators: await listOperators(store.db), ownId: requireOperator(context).id };
+  const { store, clock } = context.get(platformContext);
+  return {
+    operators: await listOperators(store.db),
+    invitations: await listOpenInvitations(store.db, clock.now()),
+    ownId: requireOperator(context).id,
+  };
 }
 
 const role = z.enum(['viewer', 'editor', 'owner']);
 const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('invite'), name: z.string().max(200), role }),
+  z.object({ intent: z.literal('withdraw'), name: z.string().max(200) }),
   // `before` is the role that the owner saw. An undo must not overwrite a later change.
   z.object({ intent: z.literal('role'), id: z.string(), before: role, role }),
   z.object({ intent: z.literal('remove'), id: z.string() }),
   z.object({ intent: z.literal('reset'), id: z.string() }),
 ]);
 
-/** Invites, changes, resets and removes operators. */
+/** Invites, changes, resets and removes operators, and withdraws invitations. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw data(null, { status: 400 });
@@ -87,6 +97,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
         now,
       });
       return { link: linkOf(token), name };
+    }
+    if (asked.intent === 'withdraw') {
+      const { name } = asked;
+      if (!(await withdrawInvitation(db, name))) return { fault: 'accepted' as const };
+      await addAuditEntry(db, actor, { action: 'operator-uninvite', subject: name, now });
+      return { withdrawn: name };
     }
     const operator = await findOperator(db, asked.id);
     if (!operator) return { fault: 'gone' as const };
@@ -117,7 +133,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Who may use the Studio, and with which role. */
 export default function Operators() {
-  const { operators, ownId } = useLoaderData<typeof loader>();
+  const { operators, invitations, ownId } = useLoaderData<typeof loader>();
   const t = useMessages('access');
   const formats = useFormats();
   const { state, data: result, submit } = useFetcher<typeof action>();
@@ -146,6 +162,9 @@ export default function Operators() {
   useOnAnswer(result, (answer) => {
     if ('removed' in answer && answer.removed !== undefined) {
       showToast({ text: t('operators.removed', { name: answer.removed }) });
+    }
+    if ('withdrawn' in answer && answer.withdrawn !== undefined) {
+      showToast({ text: t('invited.withdrawn', { name: answer.withdrawn }) });
     }
     if (!('changed' in answer) || !answer.changed) return;
     const { id, name, before, after } = answer.changed;
@@ -210,6 +229,14 @@ export default function Operators() {
                   onRemove={() => setAsked({ kind: 'remove', operator })}
                 />
               </li>
+            ))}
+            {invitations.map((invitation) => (
+              <InvitedRow
+                key={invitation.name}
+                invitation={invitation}
+                onRenew={() => void send({ intent: 'invite', name: invitation.name, role: invitation.role })}
+                onWithdraw={() => void send({ intent: 'withdraw', name: invitation.name })}
+              />
             ))}
           </ul>
         </Card>

@@ -34,20 +34,37 @@ interface Invitation {
   isReset: boolean;
 }
 
+/** Why an invitation is not shown. Another attempt may succeed unless it has expired. */
+type Refusal = 'expired' | { fault: 'network' | 'wait'; seconds: number | undefined };
+
+function refusalOf({ fault, seconds }: { fault?: string; seconds?: number }): Refusal {
+  return fault === 'network' || fault === 'wait' ? { fault, seconds } : 'expired';
+}
+
+/** Whether a text can be a token. A link that was not copied completely has none. */
+function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
 /** Accepting an invitation. Its token is in the fragment of the address, which browsers do not send. */
 export default function Welcome() {
   const { site } = useLoaderData<typeof loader>();
   const t = useMessages('access');
+  const describe = useFaultText();
   const [token, setToken] = useState('');
-  const [invitation, setInvitation] = useState<Invitation | 'loading' | 'expired'>('loading');
+  const [invitation, setInvitation] = useState<Invitation | 'loading' | Refusal>('loading');
   const [codes, setCodes] = useState<readonly string[]>([]);
 
   useEffect(() => {
     const found = location.hash.slice(1);
     const check = async () => {
+      if (!isToken(found)) {
+        setInvitation('expired');
+        return;
+      }
       const { isOk, body } = await postJson<Invitation>(path, { step: 'look', token: found });
       setToken(found);
-      setInvitation(isOk ? body : 'expired');
+      setInvitation(isOk ? body : refusalOf(body));
     };
     void check();
   }, []);
@@ -63,6 +80,14 @@ export default function Welcome() {
     return (
       <SignInFrame site={site} title={t('expired.title')} text={t('expired.text')}>
         <LinkButton href="/sign-in">{t('expired.signIn')}</LinkButton>
+      </SignInFrame>
+    );
+  }
+  if (invitation !== 'loading' && 'fault' in invitation) {
+    return (
+      <SignInFrame site={site} title={t('welcome.title')} text="">
+        <Banner>{describe(invitation.fault, invitation.seconds)}</Banner>
+        <Button onPress={() => location.reload()}>{t('welcome.again')}</Button>
       </SignInFrame>
     );
   }

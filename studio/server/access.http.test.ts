@@ -277,6 +277,23 @@ test('a role is only changed from the one that the owner saw', async () => {
   expect(await change('editor', 'viewer')).toEqual({ fault: 'changed' });
 });
 
+test('an invitation that an owner withdraws is no longer listed and cannot be withdrawn again', async () => {
+  const owner = await studio.signIn('owner');
+  const names = async () => {
+    const { 'routes/operators': screen } = (await studio.load('/operators', owner)) as Record<
+      string,
+      { data: { invitations: { name: string }[] } }
+    >;
+    return screen?.data.invitations.map(({ name }) => name);
+  };
+  await studio.act('/operators', owner, { intent: 'invite', name: 'Mary', role: 'editor' });
+  expect(await names()).toContain('Mary');
+  const withdraw = { intent: 'withdraw', name: 'Mary' };
+  expect(await studio.act('/operators', owner, withdraw)).toEqual({ withdrawn: 'Mary' });
+  expect(await names()).not.toContain('Mary');
+  expect(await studio.act('/operators', owner, withdraw)).toEqual({ fault: 'accepted' });
+});
+
 test('an owner who gives up the role leaves the screen of operators', async () => {
   const operator = await studio.addOperator('Leslie', 'owner');
   const cookie = await studio.signIn(operator);

@@ -62,6 +62,7 @@ declare module '#app/messages/scopes.ts' {
       'audit.somebody': null;
       'audit.text': null;
       'audit.title': null;
+      'audit.uninvite': { who: string; subject: string };
       'codes.copy': null;
       'codes.done': null;
       'codes.download': null;
@@ -95,6 +96,10 @@ declare module '#app/messages/scopes.ts' {
       'invite.role': null;
       'invite.submit': null;
       'invite.title': null;
+      'invited.renew': null;
+      'invited.until': { time: string };
+      'invited.withdraw': null;
+      'invited.withdrawn': { name: string };
       'link.copy': null;
       'link.label': null;
       'link.text': { name: string };
@@ -102,7 +107,9 @@ declare module '#app/messages/scopes.ts' {
       'operators.cancel': null;
       'operators.changed': { role: 'viewer' | 'editor' | 'owner' | 'other'; name: string };
       'operators.count': { count: number };
-      'operators.fault': { fault: 'name' | 'taken' | 'gone' | 'lastOwner' | 'changed' | 'other' };
+      'operators.fault': {
+        fault: 'name' | 'taken' | 'gone' | 'lastOwner' | 'changed' | 'accepted' | 'other';
+      };
       'operators.giveUp': null;
       'operators.giveUpText': null;
       'operators.giveUpTitle': { name: string };
@@ -145,6 +152,7 @@ declare module '#app/messages/scopes.ts' {
       'signIn.submit': null;
       'signIn.text': null;
       'signIn.title': null;
+      'welcome.again': null;
       'welcome.first': null;
       'welcome.invited': { name: string; role: 'viewer' | 'editor' | 'owner' | 'other' };
       'welcome.loading': null;
