@@ -16,8 +16,9 @@ export type GameFault =
   /** The file is not a readable zip. */
   | 'zip'
   | 'encrypted'
-  /** No index.html at the top, or in the only folder at the top. */
   | 'no-page'
+  /** The index.html is in a folder beside other files. */
+  | 'deep-page'
   /** A path that leaves the folder, is absolute or cannot be stored everywhere. */
   | 'path'
   | 'link'
@@ -75,8 +76,8 @@ function isClutter(path: string): boolean {
 }
 
 /**
- * Checks the entries of a zip and returns the path under which each file is stored. Throws a GameError. If all files
- * are in one folder, its name is left out.
+ * Checks the entries of a zip and returns the path under which each file is stored. Throws a GameError. Folders
+ * that contain all files are left out.
  */
 export function planGame(entries: readonly GameEntry[]): Map<string, GameEntry> {
   if (entries.length > gameLimits.files * 2) throw new GameError('files');
@@ -89,7 +90,7 @@ export function planGame(entries: readonly GameEntry[]): Map<string, GameEntry> 
   const top = commonFolder(files.map(({ name }) => name));
   const plan = new Map(files.map((entry) => [entry.name.slice(top.length), entry]));
   checkDuplicates(files.map(({ name }) => name));
-  if (!plan.has('index.html')) throw new GameError('no-page');
+  if (!plan.has('index.html')) throw missingPage([...plan.keys()]);
   return plan;
 }
 
@@ -128,9 +129,23 @@ function checkDuplicates(names: readonly string[]): void {
   }
 }
 
-/** Returns the only folder at the top with its slash, or "". */
+/** Returns the innermost folder that contains all files, with its slash, or "". */
 function commonFolder(names: readonly string[]): string {
   const [first = ''] = names;
-  const top = first.slice(0, first.indexOf('/') + 1);
-  return top !== '' && names.every((name) => name.startsWith(top)) ? top : '';
+  let common = '';
+  for (;;) {
+    const inner = first.slice(0, first.indexOf('/', common.length) + 1);
+    if (inner.length <= common.length || !names.every((name) => name.startsWith(inner))) return common;
+    common = inner;
+  }
+}
+
+/** Returns the error for a zip without an index.html in its innermost common folder. */
+function missingPage(names: readonly string[]): GameError {
+  const [nearest] = names
+    .filter((name) => name.endsWith('/index.html'))
+    .toSorted((a, b) => a.length - b.length);
+  return nearest === undefined
+    ? new GameError('no-page')
+    : new GameError('deep-page', nearest.slice(0, -'/index.html'.length));
 }

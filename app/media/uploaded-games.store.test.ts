@@ -44,6 +44,18 @@ describe('an uploaded game', () => {
     );
   });
 
+  it('may be in folders that contain nothing else', async () => {
+    const { slug } = await upload([
+      { name: 'dist/web/index.html', content: 'x' },
+      { name: 'dist/web/js/main.js', content: 'x' },
+    ]);
+    expect((await readdir(path.join(gamesFolder(mediaDir), slug))).sort()).toEqual([
+      '.upload.json',
+      'index.html',
+      'js',
+    ]);
+  });
+
   it('may be in one folder, and loses what archivers add', async () => {
     const { slug } = await upload([
       { name: 'Toy/' },
@@ -60,7 +72,7 @@ describe('an uploaded game', () => {
   const hostile: [string, ZippedFile[], string][] = [
     ['no page', [{ name: 'game.js' }], 'no-page'],
     ['nothing', [], 'no-page'],
-    ['a page in one of two folders', [{ name: 'a/index.html' }, { name: 'b/x.js' }], 'no-page'],
+    ['a page in one of two folders', [{ name: 'a/index.html' }, { name: 'b/x.js' }], 'deep-page'],
     ['a path upwards', [page, { name: '../evil.js' }], 'path'],
     ['a path upwards inside', [page, { name: 'a/../../evil.js' }], 'path'],
     ['an absolute path', [page, { name: '/etc/cron.d/evil.js' }], 'path'],

@@ -12,6 +12,8 @@ export function gameFaultText(t: Messages<'game-uploads'>, { fault, file }: Refu
       return t('fault.encrypted');
     case 'no-page':
       return t('fault.noPage');
+    case 'deep-page':
+      return t('fault.deepPage', { folder: file });
     case 'path':
       return t('fault.path');
     case 'link':

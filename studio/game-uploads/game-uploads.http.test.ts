@@ -117,6 +117,11 @@ const refused: [string, ZippedFile[], RefusedGame][] = [
   ['a path upwards', [page, { name: '../../evil.js' }], { fault: 'path', file: '' }],
   ['a link', [page, { name: 'a.js', mode: 0o120777 }], { fault: 'link', file: 'a.js' }],
   ['no page', [{ name: 'a.js' }], { fault: 'no-page', file: '' }],
+  [
+    'a page beside other folders',
+    [{ name: 'web/index.html' }, { name: 'notes/a.txt' }],
+    { fault: 'deep-page', file: 'web' },
+  ],
   ['a program', [page, { name: 'a.exe' }], { fault: 'type', file: 'a.exe' }],
 ];
 test.each(refused)('a zip with %s is refused, and nothing of it is kept', async (_, files, fault) => {

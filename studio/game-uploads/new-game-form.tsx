@@ -1,8 +1,8 @@
 import { Camera } from 'lucide-react';
-import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useSessionState } from '../draft/use-session-state.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { useEdit } from '../screens/content/use-edit.ts';
 import { Button } from '../ui/button.tsx';
@@ -32,8 +32,11 @@ export function NewGameForm(props: NewGameFormProps) {
   const content = useMessages('content');
   const navigate = useNavigate();
   const { edit, answer, isBusy } = useEdit(prefix);
-  const [title, setTitle] = useState(suggestion);
-  const [category, setCategory] = useState(String(categories[0]?.id ?? ''));
+  const [values, setValues] = useSessionState(`new game ${game.slug}`, {
+    title: suggestion,
+    category: String(categories[0]?.id ?? ''),
+  });
+  const { title, category } = values;
   const { cover, setCover, isTaking, takeCover } = useGameCover({
     takePicture: props.takePicture,
     isRunning,
@@ -54,11 +57,16 @@ export function NewGameForm(props: NewGameFormProps) {
           });
         }}
       >
-        <TextField label={t('new.title')} value={title} onChange={setTitle} error={faultOf('title')} />
+        <TextField
+          label={t('new.title')}
+          value={title}
+          onChange={(next) => setValues({ ...values, title: next })}
+          error={faultOf('title')}
+        />
         <Select
           label={t('new.category')}
           selectedKey={category}
-          onSelectionChange={(key) => setCategory(String(key))}
+          onSelectionChange={(key) => setValues({ ...values, category: String(key) })}
           options={categories.map(({ id, name }) => ({ id: String(id), label: name }))}
         />
         <PictureField

@@ -8,10 +8,12 @@ import {
 } from 'react-router';
 import { z } from 'zod';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { NoCategories } from '../screens/content/no-categories.tsx';
 import { useEdit } from '../screens/content/use-edit.ts';
 import type { StudioPolicy } from '../server/policy.ts';
 import { readForm } from '../server/read-form.server.ts';
 import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader, Screen } from '../ui/page-header.tsx';
 import { GameDrop } from './game-drop.tsx';
@@ -20,6 +22,7 @@ import { deleteVersion, readUploadScreen } from './games.server.ts';
 import { NewGameForm } from './new-game-form.tsx';
 import type { TestedGame } from './tested-game.ts';
 import { useGameCheck } from './use-game-check.ts';
+import { useUploadedGame } from './use-uploaded-game.ts';
 import { VersionList } from './version-list.tsx';
 
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
@@ -47,7 +50,7 @@ export default function UploadScreen() {
   const data = useLoaderData<typeof loader>();
   const t = useMessages('game-uploads');
   const { item, prefix } = data;
-  const [uploaded, setUploaded] = useState<{ game: TestedGame; title: string } | null>(null);
+  const [uploaded, setUploaded] = useUploadedGame(`${prefix} ${item?.id ?? 'new'}`);
   const navigate = useNavigate();
   const { edit } = useEdit(prefix);
   const home = `/content/${prefix}${item ? `/${item.id}` : ''}`;
@@ -74,7 +77,11 @@ export default function UploadScreen() {
         }
         primary={null}
       />
-      {uploaded ? (
+      {!item && data.categories.length === 0 ? (
+        <Card>
+          <NoCategories prefix={prefix} />
+        </Card>
+      ) : uploaded ? (
         <TestRun
           key={uploaded.game.slug}
           data={data}

@@ -6,6 +6,7 @@ declare module '#app/messages/scopes.ts' {
     'game-uploads': {
       'fault.bomb': { file: string };
       'fault.bytes': null;
+      'fault.deepPage': { folder: string };
       'fault.disk': null;
       'fault.duplicate': { file: string };
       'fault.encrypted': null;

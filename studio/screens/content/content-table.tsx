@@ -2,6 +2,7 @@ import { EyeOff, ImageOff, LayoutGrid, TriangleAlert } from 'lucide-react';
 import { useMemo, type Ref } from 'react';
 import { useFormats, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { Formats } from '#app/messages/formats.ts';
+import { useDraft } from '../../draft/draft-state.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,6 +16,7 @@ import { columnName } from './column-words.ts';
 import type { ColumnId } from './columns.ts';
 import { isFiltered, type ContentQuery } from './content-query.ts';
 import type { ContentRow, RowCover } from './content-row.ts';
+import { NoCategories } from './no-categories.tsx';
 import type { SectionData } from './read-section.server.ts';
 import type { ItemTableProps } from './item-table.tsx';
 import { useRowWindow } from './use-row-window.ts';
@@ -109,7 +111,7 @@ export function ContentTable({
         chosen={chosen}
         canMove={canMove}
         canDrag={canDrag}
-        empty={<Empty isFilter={isFiltered(query)} onClear={onClear} />}
+        empty={<Empty data={data} isFilter={isFiltered(query)} onClear={onClear} />}
         onChoose={onChoose}
         onScroll={list.onScroll}
         onSort={onSort}
@@ -127,8 +129,18 @@ export function ContentTable({
   );
 }
 
-function Empty({ isFilter, onClear }: { isFilter: boolean; onClear: () => void }) {
+function Empty({
+  data: { prefix, options },
+  isFilter,
+  onClear,
+}: {
+  data: Pick<SectionData, 'prefix' | 'options'>;
+  isFilter: boolean;
+  onClear: () => void;
+}) {
   const t = useMessages('content');
+  const { canEdit } = useDraft();
+  if (canEdit && options.categories.length === 0) return <NoCategories prefix={prefix} />;
   return isFilter ? (
     <EmptyState
       icon={<LayoutGrid aria-hidden className="size-5" />}

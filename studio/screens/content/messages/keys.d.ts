@@ -70,6 +70,7 @@ declare module '#app/messages/scopes.ts' {
       'edit.conflict': null;
       'edit.gone': null;
       'edit.tooLarge': null;
+      'empty.categories': null;
       'empty.clear': null;
       'empty.filtered': null;
       'empty.filteredText': null;
