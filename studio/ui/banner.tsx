@@ -13,18 +13,24 @@ export function Banner({
   kind = 'danger',
   title,
   children,
+  actions,
 }: {
   kind?: keyof typeof kinds;
   title?: string;
   children?: ReactNode;
+  /** The buttons below the message. */
+  actions?: ReactNode;
 }) {
   const { icon: Icon, box, color, role } = kinds[kind];
   return (
     <div role={role} className={`flex items-start gap-3 rounded-row px-4 py-3 text-ink ${box}`}>
       <Icon aria-hidden className={`mt-0.5 size-4.5 shrink-0 ${color}`} />
-      <p className="min-w-0 text-secondary">
-        {title && <strong className="font-bold">{title}</strong>} {children}
-      </p>
+      <div className="min-w-0">
+        <p className="text-secondary">
+          {title && <strong className="font-bold">{title}</strong>} {children}
+        </p>
+        {actions && <div className="mt-2 flex flex-wrap gap-2">{actions}</div>}
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ declare module '#app/messages/scopes.ts' {
       'bar.publish': null;
       'bar.redo': null;
       'bar.review': null;
+      'bar.scheduled': { time: string };
       'bar.undo': null;
       'bar.unpublished': { count: number };
       'bar.untitled': null;

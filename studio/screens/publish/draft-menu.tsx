@@ -6,6 +6,7 @@ import type { DraftHead } from '#app/store/drafts.server.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Menu, MenuItem, MenuLine, MenuSection } from '../../ui/menu.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -21,8 +22,12 @@ export function DraftMenu({ draft, drafts }: DraftMenuProps) {
   const { current } = useDraft();
   const fetcher = useFetcher();
   const [open, setOpen] = useState<'rename' | 'discard' | null>(null);
-  const [title, setTitle] = useState(draft?.title ?? '');
+  const [title, setTitle] = useState('');
   const close = () => setOpen(null);
+  const rename = () => {
+    setTitle(draft?.title ?? '');
+    setOpen('rename');
+  };
   const send = (values: Record<string, string | number>) =>
     void fetcher.submit(values, { method: 'post', action: '/draft' });
   const revision = draft && { id: draft.id, revision: draft.revision };
@@ -54,7 +59,7 @@ export function DraftMenu({ draft, drafts }: DraftMenuProps) {
           </MenuItem>
         )}
         {revision && (
-          <MenuItem icon={<Pencil aria-hidden className="size-4" />} onAction={() => setOpen('rename')}>
+          <MenuItem icon={<Pencil aria-hidden className="size-4" />} onAction={rename}>
             {t('draft.rename')}
           </MenuItem>
         )}
@@ -90,23 +95,19 @@ export function DraftMenu({ draft, drafts }: DraftMenuProps) {
       </Menu>
       {revision && (
         <>
-          <Dialog
-            title={t('draft.rename')}
-            isOpen={open === 'rename'}
-            onClose={close}
-            actions={
-              <Button
-                onPress={() => {
-                  send({ intent: 'rename', ...revision, title });
-                  close();
-                }}
-              >
-                {t('draft.save')}
-              </Button>
-            }
-          >
-            <TextField label={t('draft.name')} value={title} onChange={setTitle} maxLength={200} />
-          </Dialog>
+          {open === 'rename' && (
+            <FormDialog
+              title={t('draft.rename')}
+              submit={t('draft.save')}
+              onSubmit={() => {
+                send({ intent: 'rename', ...revision, title });
+                close();
+              }}
+              onClose={close}
+            >
+              <TextField label={t('draft.name')} value={title} onChange={setTitle} maxLength={200} />
+            </FormDialog>
+          )}
           <Dialog
             role="alertdialog"
             title={t('draft.discardTitle')}

@@ -38,7 +38,7 @@ import { DraftMenu } from './draft-menu.tsx';
 import { FaultList } from './fault-list.tsx';
 import { actOnDraft, showReview } from './publish.server.ts';
 import { GroupCard } from './group-card.tsx';
-import { ScheduleButton } from './schedule-button.tsx';
+import { ScheduleBanner, ScheduleButton } from './schedule-button.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useSelection } from './use-selection.ts';
 
@@ -158,6 +158,11 @@ function Review({ draft, drafts, now, review, layouts, fetcher }: ReviewProps) {
     });
   }
 
+  const schedule = {
+    isBusy,
+    answer: fetcher.data,
+    onSchedule: (time: string) => send({ intent: 'schedule', time }),
+  };
   const outcome = fetcher.data?.outcome;
   return (
     <Screen>
@@ -184,13 +189,12 @@ function Review({ draft, drafts, now, review, layouts, fetcher }: ReviewProps) {
               {t('share.open')}
             </LinkButton>
             <ShareButton draft={draft} />
-            <ScheduleButton
-              publishAt={draft.publishAt}
-              isDisabled={review.faults.length > 0 || changes.length === 0 || isTooOld}
-              isPast={outcome === 'past'}
-              onSchedule={(time) => send({ intent: 'schedule', time })}
-              onCancel={() => send({ intent: 'unschedule' })}
-            />
+            {draft.publishAt === null && (
+              <ScheduleButton
+                {...schedule}
+                isDisabled={review.faults.length > 0 || changes.length === 0 || isTooOld}
+              />
+            )}
           </>
         }
         primary={
@@ -202,6 +206,13 @@ function Review({ draft, drafts, now, review, layouts, fetcher }: ReviewProps) {
         }
       />
       <div className="flex max-w-[960px] flex-col gap-4">
+        {draft.publishAt !== null && (
+          <ScheduleBanner
+            {...schedule}
+            publishAt={draft.publishAt}
+            onCancel={() => send({ intent: 'unschedule' })}
+          />
+        )}
         {draft.problem !== '' && (
           <Banner kind="warning" title={t('problem.title')}>
             {draft.problem}

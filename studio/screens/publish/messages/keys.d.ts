@@ -37,6 +37,7 @@ declare module '#app/messages/scopes.ts' {
       'problem.title': null;
       'schedule.at': { time: string };
       'schedule.cancel': null;
+      'schedule.change': null;
       'schedule.confirm': null;
       'schedule.past': null;
       'schedule.text': null;
