@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   useFetcher,
   useLoaderData,
+  useLocation,
   useNavigate,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -69,6 +70,7 @@ function OpenChange({ change }: { change: Details }) {
   const formats = useFormats();
   const { canEdit } = useDraft();
   const { undo, isBusy } = useUndo();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const fetcher = useFetcher<typeof action>();
   const [choices, setChoices] = useState<Choices>(new Map());
@@ -94,7 +96,7 @@ function OpenChange({ change }: { change: Details }) {
     <article className="flex flex-col gap-4">
       <LinkButton
         kind="quiet"
-        href="/history"
+        href={`/history${search}`}
         icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
         className="self-start desktop:hidden"
       >
