@@ -271,7 +271,7 @@ describe('portico', { timeout: 120_000 }, () => {
     await importBundle(gamesBundle());
     const refused = await portico('undo', '1');
     expect(refused).toMatchObject({ status: 1, stdout: '' });
-    expect(refused.stderr).toContain('removes 6 of 6 items of vertical g. Nothing was changed; add --yes');
+    expect(refused.stderr).toContain('removes 6 of 6 items of Games. Nothing was changed; add --yes');
     expect((await portico('history')).stdout).not.toContain('Undid');
     expect(await portico('undo', '1', '--yes')).toMatchObject({ status: 0 });
   });
@@ -298,7 +298,7 @@ describe('portico', { timeout: 120_000 }, () => {
     });
     expect(await order()).toEqual([103, 100, 101, 102, 104, 105]);
     expect((await portico('show', '2')).stdout).toMatch(
-      /: Pinned item 103 “.+” at position 1\.\n.*\n {2}moved up in the order\n$/,
+      /: Pinned “.+” at position 1\.\n“.+” \(Games\):\n {2}Moved from place 4 to place 1\n$/,
     );
     await portico('item', 'pin', '2', '100', '--to', '4');
     expect(await order()).toEqual([103, 101, 102, 100, 104, 105]);

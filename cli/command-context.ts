@@ -84,6 +84,11 @@ export function readVerticalId(given: string): number {
   throw new UsageError(`There is no vertical "${given}"; there are ${describeVerticals()}.`);
 }
 
+/** Returns the address prefix of a vertical. */
+export function prefixOf(verticalId: number): string {
+  return registry.verticals.get(verticalId)?.prefix ?? `vertical ${verticalId}`;
+}
+
 /** Creates the argument that names a vertical. Its value is the id of the vertical. */
 export function verticalArgument() {
   return withPrefixes(

@@ -8,8 +8,10 @@ import {
   scheduleDraft,
   type Draft,
 } from '#app/changes/drafts.server.ts';
+import { countChanges } from '#app/changes/count-changes.server.ts';
 import { publishDraft } from '#app/changes/publish-draft.server.ts';
 import { readSiteFiles } from '#app/bundle/site-files.server.ts';
+import { countOf, quoteTitle } from '#app/domain/change-summary.ts';
 import { inEnglish } from '#app/lib/phrase.ts';
 import type { Store } from '#app/store/store.ts';
 import { registry } from '#app/verticals/index.server.ts';
@@ -48,17 +50,26 @@ export const defineDraft: DefineCommand = (command, { act, output }) => {
 };
 
 async function list(output: Output): Promise<number> {
-  const found = await withCommandContext(({ store }) => listDrafts(store));
-  const drafts = found.map((draft) => ({ ...draft, problem: inEnglish(draft.problem) }));
-  output.result(drafts, drafts.length > 0 ? drafts.map(describeDraft) : ['There are no drafts.']);
+  await withCommandContext(async ({ store }) => {
+    const found = await listDrafts(store);
+    const drafts = found.map((draft) => ({ ...draft, problem: inEnglish(draft.problem) }));
+    const lines: string[] = [];
+    for (const draft of drafts) lines.push(describeDraft(draft, await countChanges(store.db, draft.edits)));
+    output.result(drafts, lines.length > 0 ? lines : ['There are no drafts.']);
+  });
   return 0;
 }
 
-function describeDraft({ id, title, author, edits, publishAt, problem }: Draft): string {
+function describeDraft({ id, title, author, publishAt, problem }: Draft, changes: number): string {
+  const name = title === '' ? 'Draft without a name' : quoteTitle(title);
   const who = author === '' ? '' : ` by ${author}`;
-  const count = `${edits.length} ${edits.length === 1 ? 'edit' : 'edits'}`;
-  const when = publishAt === null ? '' : `, published at ${new Date(publishAt).toISOString()}`;
-  return `${id}  "${title}"${who}, ${count}${when}${problem === '' ? '' : `. ${problem}`}`;
+  const when = publishAt === null ? '' : `, will be published at ${formatTime(publishAt)}`;
+  return `${id}  ${name}${who}, ${countOf(changes, 'change')}${when}${problem === '' ? '' : `. ${problem}`}`;
+}
+
+/** Formats a time as it is written for `draft schedule`. */
+function formatTime(time: number): string {
+  return new Date(time).toISOString().replace(/:00\.000Z$/, 'Z');
 }
 
 interface PublishFlags {
@@ -68,20 +79,22 @@ interface PublishFlags {
 }
 
 async function publish(id: number, { isDryRun, take }: PublishFlags, output: Output): Promise<number> {
-  const result = await withCommandContext(async ({ environment: { siteUrl }, store, mediaDir }) => {
+  return withCommandContext(async ({ environment: { siteUrl }, store, mediaDir }) => {
     const draft = await findDraft(store, id);
     const siteFiles = await readSiteFiles(rootFolder, mediaDir);
     const author = { ...fromCommandLine, author: draft.author };
-    return publishDraft(store, draft, { author, registry, siteUrl, siteFiles, rest: take, isDryRun });
+    const options = { author, registry, siteUrl, siteFiles, rest: take, isDryRun };
+    const result = await publishDraft(store, draft, options);
+    if (result.outcome === 'not-found' || result.outcome === 'outdated') throw changedMeanwhile(id);
+    const sides = { mine: 'draft', base: 'when it was begun' };
+    const status = await printPublication(store, result, sides, output);
+    if (result.outcome === 'conflicts') {
+      output.message('Others changed these fields. Nothing was changed; add --take mine or --take now.');
+    }
+    return status;
   }).catch((error: unknown) => {
     throw error instanceof VersionTooOldError ? new RefusedError(error.message, { cause: error }) : error;
   });
-  if (result.outcome === 'not-found' || result.outcome === 'outdated') throw changedMeanwhile(id);
-  const status = printPublication(result, { mine: 'draft', base: 'when it was begun' }, output);
-  if (result.outcome === 'conflicts') {
-    output.message('Others changed these fields. Nothing was changed; add --take mine or --take now.');
-  }
-  return status;
 }
 
 async function discard(id: number, output: Output): Promise<number> {
@@ -101,7 +114,7 @@ async function schedule(id: number, publishAt: number | null, output: Output): P
   output.result({ id, publishAt }, [
     publishAt === null
       ? `Draft ${id} is no longer scheduled.`
-      : `Draft ${id} will be published at ${new Date(publishAt).toISOString()}.`,
+      : `Draft ${id} will be published at ${formatTime(publishAt)}.`,
   ]);
   return 0;
 }

@@ -18,9 +18,11 @@ describeEachEngine('the history on the command line', (testStore) => {
     await inWriteTransaction(store, testChange, (site) => writeParts(site, page('One')));
     expect((await portico('settings', 'set', 'siteName', 'Two')).status).toBe(0);
     const listed = (await portico('history')).stdout.split('\n');
-    expect(listed[0]).toMatch(/^2 {2}.* cli: Changed the setting siteName\.$/);
-    expect((await portico('show', '2')).stdout).toContain('siteName: "One" → "Two"');
-    expect((await portico('undo', '2', '--dry-run')).stdout).toContain('siteName: "Two" → "One"');
+    expect(listed[0]).toMatch(/^2 {2}.* cli: Changed the setting “Short name of the site”\.$/);
+    expect((await portico('show', '2')).stdout).toContain('Short name of the site: “One” → “Two”');
+    expect((await portico('undo', '2', '--dry-run')).stdout).toContain(
+      'Short name of the site: “Two” → “One”',
+    );
     expect((await portico('undo', '2')).stdout).toBe('Done: change 3.\n');
     expect((await portico('undo', '2')).stderr).toContain('Change 3 undid change 2 already.');
     expect((await portico('history', '--limit', '1')).stdout).toContain(
@@ -29,11 +31,26 @@ describeEachEngine('the history on the command line', (testStore) => {
     expect((await portico('undo', '9')).status).toBe(1);
   });
 
+  it('says what happened to a list, as the Studio does', async () => {
+    const store = await testStore().openMigrated();
+    const pages = { 'pages/imprint': '# Imprint\n\nWho we are.' };
+    const value = JSON.stringify(pages);
+    await inWriteTransaction(store, testChange, (site) =>
+      writeParts(site, [{ verticalId: 0, key: 'ext_pages', value }]),
+    );
+    await portico('settings', 'set', 'siteName', 'One');
+    await portico('settings', 'set', 'textPages.order', '["pages/imprint"]');
+    expect((await portico('show', '3')).stdout).toContain('Moved “Imprint” from place 6 to place 1');
+    expect((await portico('undo', '3', '--dry-run')).stdout).toContain(
+      'Moved “Imprint” from place 1 to place 6',
+    );
+  });
+
   it('asks for a decision about later changes of the same field', async () => {
     await testStore().openMigrated();
     for (const name of ['One', 'Two', 'Three']) await portico('settings', 'set', 'siteName', name);
     const refused = await portico('undo', '2');
-    expect(refused).toMatchObject({ status: 1, stdout: expect.stringContaining('now: "Three"') as unknown });
+    expect(refused).toMatchObject({ status: 1, stdout: expect.stringContaining('now: “Three”') as unknown });
     expect(refused.stderr).toContain('--take before or --take now');
     expect((await portico('undo', '2', '--take', 'before')).status).toBe(0);
     expect((await portico('settings', 'get', 'siteName')).stdout).toContain('"One"');
@@ -48,11 +65,13 @@ describeEachEngine('the history on the command line', (testStore) => {
       const draft = await createDraft(store, { title, author: 'Ada' });
       await addDraftStep(store, draft, [{ kind: 'set', target: settings, path: ['siteName'], value: title }]);
     }
-    expect((await portico('draft', 'list')).stdout).toContain('"New name" by Ada, 1 edit');
-    expect((await portico('draft', 'show', '1')).stdout).toContain('siteName: "One" → "New name"');
+    expect((await portico('draft', 'list')).stdout).toContain('“New name” by Ada, 1 change');
+    expect((await portico('draft', 'show', '1')).stdout).toContain(
+      'Short name of the site: “One” → “New name”',
+    );
     expect((await portico('draft', 'schedule', '1', '2030-01-01T08:00Z')).status).toBe(0);
     expect((await portico('draft', 'schedule', '1', 'tomorrow')).status).toBe(2);
-    expect((await portico('draft', 'list')).stdout).toContain('published at 2030-01-01T08:00:00.000Z');
+    expect((await portico('draft', 'list')).stdout).toContain('will be published at 2030-01-01T08:00Z');
     expect((await portico('draft', 'publish', '1')).status).toBe(0);
     expect((await portico('draft', 'publish', '2')).status).toBe(1);
     const broken = await createDraft(store, { title: 'Broken', author: 'Ada' });
@@ -60,7 +79,7 @@ describeEachEngine('the history on the command line', (testStore) => {
     await addDraftStep(store, broken, [edit]);
     const refused = await portico('draft', 'publish', String(broken.id));
     expect(refused).toMatchObject({ status: 1, stdout: '' });
-    expect(refused.stderr).toContain('settings, themeColor: is the text "nonsense"; allowed: ');
+    expect(refused.stderr).toContain('Settings, themeColor: is the text "nonsense"; allowed: ');
     expect((await portico('draft', 'discard', String(broken.id))).status).toBe(0);
     expect((await portico('draft', 'discard', '2')).status).toBe(0);
     expect((await portico('draft', 'list')).stdout).toBe('There are no drafts.\n');

@@ -1,7 +1,9 @@
+import { describeSummary, type SummaryNames } from '#app/changes/describe-summary.ts';
 import { listChanges } from '#app/changes/read-changes.server.ts';
 import type { RecordedChange } from '#app/store/recorded-changes.server.ts';
 import { UsageError, type DefineCommand } from './command.ts';
 import { positiveNumber, verticalArgument, withCommandContext } from './command-context.ts';
+import { readSiteNames } from './site-names.ts';
 
 /** `portico history`: lists the changes of the published site. */
 export const defineHistory: DefineCommand = (command, { act, output }) => {
@@ -18,12 +20,17 @@ export const defineHistory: DefineCommand = (command, { act, output }) => {
             ? undefined
             : ({ kind: 'item', verticalId, id } as const);
         const filter = { limit, before, target };
-        const changes = await withCommandContext(({ store }) => listChanges(store, filter));
+        const { changes, names } = await withCommandContext(async ({ store }) => ({
+          changes: await listChanges(store, filter),
+          names: await readSiteNames(store.db),
+        }));
         const width = String(changes[0]?.version ?? 0).length;
         output.result(
           changes,
           changes.length > 0
-            ? changes.map((change) => `${String(change.version).padStart(width)}  ${describeChange(change)}`)
+            ? changes.map(
+                (change) => `${String(change.version).padStart(width)}  ${describeChange(change, names)}`,
+              )
             : ['There are no changes.'],
         );
       }),
@@ -31,8 +38,11 @@ export const defineHistory: DefineCommand = (command, { act, output }) => {
 };
 
 /** Returns on one line when a change was made, by whom, and what it changed. */
-export function describeChange({ at, author, origin, summary, undoneBy }: RecordedChange): string {
+export function describeChange(
+  { at, author, origin, summary, undoneBy }: RecordedChange,
+  names: SummaryNames,
+): string {
   const time = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
   const who = author === '' ? origin : `${author} (${origin})`;
-  return `${time}  ${who}: ${summary}${undoneBy === null ? '' : `  [undone by ${undoneBy}]`}`;
+  return `${time}  ${who}: ${describeSummary(summary, names)}${undoneBy === null ? '' : `  [undone by change ${undoneBy}]`}`;
 }

@@ -10,9 +10,8 @@ import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { rootFolder } from '#server/root-folder.ts';
 import { RefusedError, type DefineCommand, type Output } from './command.ts';
-import { positiveNumber, verticalArgument, withCommandContext } from './command-context.ts';
+import { positiveNumber, prefixOf, verticalArgument, withCommandContext } from './command-context.ts';
 import { printPublication } from './print-publication.ts';
-import { prefixOf } from './show.ts';
 
 interface NamedItem {
   verticalId: number;
@@ -67,17 +66,18 @@ async function remove({ verticalId, id }: NamedItem, output: Output) {
 
 /** Publishes the move of an item to a position of its section, counted from 1. */
 async function pin({ verticalId, id }: NamedItem, position: number, output: Output): Promise<number> {
-  const result = await withCommandContext(async ({ environment: { siteUrl }, store, mediaDir }) => {
+  return withCommandContext(async ({ environment: { siteUrl }, store, mediaDir }) => {
+    const sides = { mine: 'pinned', base: 'before' };
     const base = await store.readVersion();
     const positions = await readPositions(store.db, verticalId);
     if (base === null || !positions.has(id)) throw noItem({ verticalId, id });
     const order = [...positions.keys()];
     const others = order.filter((other) => other !== id);
     const index = Math.min(position - 1, others.length);
-    if (order[index] === id) return { outcome: 'unchanged' as const };
+    if (order[index] === id) return printPublication(store, { outcome: 'unchanged' }, sides, output);
     const after = others[index - 1] ?? null;
     const title = shortTitle(textOf((await readItemObject(store.db, verticalId, id))?.title));
-    return applyEdits(store, [{ kind: 'move-item', verticalId, id, after }], {
+    const result = await applyEdits(store, [{ kind: 'move-item', verticalId, id, after }], {
       reason: {
         ...fromCommandLine,
         summary: writeSummary('pinnedItem', { id: String(id), title, position }),
@@ -87,8 +87,8 @@ async function pin({ verticalId, id }: NamedItem, position: number, output: Outp
       siteUrl,
       siteFiles: await readSiteFiles(rootFolder, mediaDir),
     });
+    return printPublication(store, result, sides, output);
   });
-  return printPublication(result, { mine: 'pinned', base: 'before' }, output);
 }
 
 function noItem({ verticalId, id }: NamedItem): RefusedError {

@@ -1,22 +1,32 @@
 import { faultLine } from '#app/bundle/fault.ts';
 import type { TargetFault } from '#app/changes/check-values.server.ts';
-import { describeDifference, describeTarget, showValue } from '#app/changes/describe-difference.ts';
+import { describeDifference, meaningOf, nameField, nameTarget } from '#app/changes/describe-difference.ts';
+import { describeValue } from '#app/changes/describe-value.ts';
 import { fieldPlace } from '#app/changes/field-place.ts';
+import type { ValueConflict } from '#app/changes/merge-values.server.ts';
 import type { PublishResult } from '#app/changes/publish-values.server.ts';
 import { toDifference } from '#app/changes/read-changes.server.ts';
+import { readMoves } from '#app/changes/read-moves.server.ts';
+import type { SiteNames } from '#app/changes/site-names.ts';
 import { inEnglish, plainPhrase } from '#app/lib/phrase.ts';
+import type { Store } from '#app/store/store.ts';
 import type { Output } from './command.ts';
-import { prefixOf } from './show.ts';
+import { readSiteNames } from './site-names.ts';
 
-/** The names of the three values in a conflict. */
-export interface ConflictNames {
+/** The names of two of the three values in a conflict. */
+export interface ConflictSides {
   /** The value that `--take before` or `--take mine` chooses. */
   mine: string;
   base: string;
 }
 
 /** Prints the effect of an undo or a publication. Returns the exit status. */
-export function printPublication(result: PublishResult, names: ConflictNames, output: Output): number {
+export async function printPublication(
+  store: Store,
+  result: PublishResult,
+  sides: ConflictSides,
+  output: Output,
+): Promise<number> {
   switch (result.outcome) {
     case 'published':
       output.result(result, [`Done: change ${result.version}.`]);
@@ -28,35 +38,61 @@ export function printPublication(result: PublishResult, names: ConflictNames, ou
       const differences = result.values.map(({ target, value, now }) =>
         toDifference(target, { before: now, after: value }),
       );
+      const names = await readSiteNames(store.db, differences);
+      const moves = await readMoves(store.db, differences, true);
       output.result(
         { outcome: result.outcome, differences },
-        differences.flatMap((difference) => describeDifference(difference, prefixOf)),
+        differences.flatMap((difference) => describeDifference(difference, names, moves)),
       );
       output.message('Nothing was changed.');
       return 0;
     }
-    case 'refused':
+    case 'refused': {
+      const names = await readSiteNames(store.db);
       output.result(result, []);
-      if (!output.isJson) for (const fault of result.faults) output.message(describeFault(fault));
+      if (!output.isJson) for (const fault of result.faults) output.message(describeFault(fault, names));
       output.message('The result would have faults. Nothing was changed.');
       return 1;
-    case 'conflicts':
+    }
+    case 'conflicts': {
+      const names = await readSiteNames(store.db, result.conflicts.map(asDifference));
       output.result(
         result,
-        result.conflicts.flatMap(({ target, path, base, mine, now }) => [
-          `${describeTarget(target, prefixOf)}${path === '' ? '' : ` ${path}`}:`,
-          `  ${names.mine}: ${showValue(mine)}`,
-          `  ${names.base}: ${showValue(base)}`,
-          `  now: ${showValue(now)}`,
-        ]),
+        result.conflicts.flatMap((conflict) => describeConflict(conflict, names, sides)),
       );
       return 1;
+    }
   }
 }
 
-/** Describes a fault with the part or item that it is in, such as `g item 762, title: …`. */
-function describeFault(fault: TargetFault): string {
+function describeConflict(
+  { target, path, base, mine, now }: ValueConflict,
+  names: SiteNames,
+  sides: ConflictSides,
+): string[] {
+  const meaning = meaningOf(names, target, path);
+  return [
+    `${nameTarget(target, names)}: ${nameField(names, target, path, [mine, now, base])}`,
+    `  ${sides.mine}: ${describeValue(names, mine, meaning)}`,
+    `  ${sides.base}: ${describeValue(names, base, meaning)}`,
+    `  now: ${describeValue(names, now, meaning)}`,
+  ];
+}
+
+/** Returns a conflict as a difference, from which the names of its values are read. */
+function asDifference({ target, path, base, mine }: ValueConflict) {
+  return {
+    target,
+    kind: 'changed' as const,
+    title: '',
+    image: '',
+    fields: [{ path, before: base, after: mine }],
+  };
+}
+
+/** Describes a fault with the part or item that it is in, such as `“Snake” (Games), title: …`. */
+function describeFault(fault: TargetFault, names: SiteNames): string {
   const { target, field } = fault;
-  const place = target && fieldPlace(plainPhrase(describeTarget(target, prefixOf)), field);
+  const place = target && fieldPlace(plainPhrase(nameTarget(target, names)), field);
   return inEnglish(faultLine(fault, place ?? undefined));
 }

@@ -10,7 +10,7 @@ import { rootFolder } from '#server/root-folder.ts';
 import { RefusedError, type DefineCommand } from './command.ts';
 import { printPublication } from './print-publication.ts';
 import { positiveNumber, withCommandContext } from './command-context.ts';
-import { prefixOf } from './show.ts';
+import { readSiteNames } from './site-names.ts';
 
 /** `portico undo`: publishes the inverse of a change. */
 export const defineUndo: DefineCommand = (command, { act, output }) => {
@@ -28,29 +28,29 @@ export const defineUndo: DefineCommand = (command, { act, output }) => {
     .action(
       act(async (version, { take, dryRun: isDryRun = false, yes: isSure = false }) => {
         const rest = take === 'before' ? ('mine' as const) : take;
-        const result = await withCommandContext(async ({ environment: { siteUrl }, store, mediaDir }) => {
+        return withCommandContext(async ({ environment: { siteUrl }, store, mediaDir }) => {
           const siteFiles = await readSiteFiles(rootFolder, mediaDir);
           const options = { author: fromCommandLine, registry, siteUrl, siteFiles, rest };
           if (!isDryRun && !isSure) {
             const trial = await undoChange(store, version, { ...options, isDryRun: true });
             if (trial.outcome === 'dry-run') await refuseToEmpty(store, version, trial.values);
           }
-          return undoChange(store, version, { ...options, isDryRun });
+          const result = await undoChange(store, version, { ...options, isDryRun });
+          if (result.outcome === 'not-found') {
+            throw new RefusedError(`There is no change ${version}; ./portico history lists all changes.`);
+          }
+          if (result.outcome === 'already-undone') {
+            throw new RefusedError(`Change ${result.by} undid change ${version} already.`);
+          }
+          const sides = { mine: `before change ${version}`, base: 'after it' };
+          const status = await printPublication(store, result, sides, output);
+          if (result.outcome === 'conflicts') {
+            output.message(
+              'Later changes touched these fields. Nothing was changed; add --take before or --take now.',
+            );
+          }
+          return status;
         });
-        if (result.outcome === 'not-found') {
-          throw new RefusedError(`There is no change ${version}; ./portico history lists all changes.`);
-        }
-        if (result.outcome === 'already-undone') {
-          throw new RefusedError(`Change ${result.by} undid change ${version} already.`);
-        }
-        const names = { mine: `before change ${version}`, base: 'after it' };
-        const status = printPublication(result, names, output);
-        if (result.outcome === 'conflicts') {
-          output.message(
-            'Later changes touched these fields. Nothing was changed; add --take before or --take now.',
-          );
-        }
-        return status;
       }),
     );
 };
@@ -63,9 +63,10 @@ async function refuseToEmpty(store: Store, version: number, values: readonly Mer
     removed.set(target.verticalId, (removed.get(target.verticalId) ?? 0) + 1);
   }
   const counts = await countItems(store.db);
+  const names = await readSiteNames(store.db);
   const emptied = [...removed].flatMap(([verticalId, count]) => {
     const before = counts.get(verticalId) ?? 0;
-    return count * 2 > before ? [`${count} of ${before} items of vertical ${prefixOf(verticalId)}`] : [];
+    return count * 2 > before ? [`${count} of ${before} items of ${names.sectionOf(verticalId)}`] : [];
   });
   if (emptied.length === 0) return;
   throw new RefusedError(

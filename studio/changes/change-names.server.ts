@@ -19,7 +19,7 @@ import {
   titleOfSetting,
   type SettingsSite,
 } from '../screens/settings/settings.server.ts';
-import { categoryKey, collectAds, type OwnNames } from './own-names.server.ts';
+import { categoryKey, collectAds, type OwnNames } from '#app/changes/own-names.server.ts';
 import type { ShownPicture } from './shown-change.ts';
 
 /** Looks up the names and pictures of the things that the values of changes refer to. */

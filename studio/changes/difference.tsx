@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { Move } from '#app/changes/read-moves.server.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { optionLabel } from '../screens/content/field-words.ts';
 import { useValueName } from '../screens/settings/use-value-name.ts';
@@ -8,7 +9,6 @@ import type {
   ShownEntryChange,
   ShownField,
   ShownList,
-  ShownMove,
   ShownTarget,
   ShownTexts,
   ShownValue,
@@ -31,7 +31,7 @@ export function Difference({
   target?: Pick<ShownTarget, 'kind' | 'name'> | null;
 }) {
   const t = useMessages('changes');
-  if (move) return <Move move={move} />;
+  if (move) return <MoveSentence move={move} />;
   if (list) return <ListDifference list={list} target={target} />;
   if (texts) return <TextDifferences texts={texts} />;
   if (layout) return <LayoutDifferences layout={layout} />;
@@ -79,7 +79,7 @@ function TextDifferences({ texts: { differences, more } }: { texts: ShownTexts }
   );
 }
 
-function Move({ move }: { move: ShownMove }) {
+function MoveSentence({ move }: { move: Move }) {
   const t = useMessages('changes');
   return (
     <p className="text-secondary text-muted">

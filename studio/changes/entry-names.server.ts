@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { entryName } from '#app/changes/entry-name.ts';
 import { isCommonPageName, isOwnPageName } from '#app/domain/text-pages.ts';
 import type { ChangeNames } from './change-names.server.ts';
 import type { ShownName } from './shown-change.ts';
@@ -27,16 +28,4 @@ export function nameEntry(names: ChangeNames, value: JsonValue, meaning: Meaning
     return text(isOwnPageName(value) ? names.ownPageOf(value) : value);
   }
   return text(value);
-}
-
-/** The fields that name an entry of a list, such as a category, a tag, an ad or a question. */
-const nameFields = ['content_type_name', 'name', 'ext_name', 'title', 'question'] as const;
-
-/** Returns the name of an entry of a list. Empty if it has none. */
-export function entryName(entry: { readonly [key: string]: JsonValue }): string {
-  for (const field of nameFields) {
-    const name = Object.hasOwn(entry, field) ? entry[field] : undefined;
-    if (typeof name === 'string' && name !== '') return name;
-  }
-  return '';
 }

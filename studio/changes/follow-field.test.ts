@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { builtIn } from '#app/verticals/index.server.ts';
 import type { FormField } from '../screens/content/form-field.ts';
 import { itemFormOf } from '../screens/content/item-form.server.ts';
-import { parseFieldPath } from './field-steps.ts';
+import { parseFieldPath } from '#app/changes/field-steps.ts';
 import { followField } from './follow-field.ts';
 
 /** Lists the paths of all values of a field, each with the fields that lead to it. */

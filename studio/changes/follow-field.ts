@@ -1,6 +1,6 @@
 import type { FormField } from '../screens/content/form-field.ts';
 import type { ItemForm } from '../screens/content/item-form.server.ts';
-import type { ShownStep } from './field-steps.ts';
+import type { ShownStep } from '#app/changes/field-steps.ts';
 import type { NamedField } from './shown-change.ts';
 
 /**

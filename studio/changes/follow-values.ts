@@ -1,4 +1,4 @@
-import { pairValues, type IsSame } from './pair-values.ts';
+import { pairValues, type IsSame } from '#app/changes/pair-values.ts';
 
 /** The values of a list on the screen. Each has a key, which it keeps when it is moved or changed. */
 export interface FollowedValues<Value> {

@@ -12,15 +12,15 @@ import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
 import { readChangeNames, type ChangeNames } from './change-names.server.ts';
 import { itemFormOf } from '../screens/content/item-form.server.ts';
 import { formatFieldPath, type FieldStep } from '#app/changes/field-path.ts';
-import { parseFieldPath, toFieldStep, type ShownStep } from './field-steps.ts';
-import { entryName } from './entry-names.server.ts';
+import { parseFieldPath, toFieldStep, type ShownStep } from '#app/changes/field-steps.ts';
+import { entryName } from '#app/changes/entry-name.ts';
 import type { Meaning } from './meaning.ts';
 import { followField } from './follow-field.ts';
-import { readOwnNames } from './own-names.server.ts';
-import { readMoves, type Moves } from './read-moves.server.ts';
+import { readOwnNames } from '#app/changes/own-names.server.ts';
+import { readMoves, type Moves } from '#app/changes/read-moves.server.ts';
 import { showLayout } from './show-layout.server.ts';
 import { showListChanges } from './show-list.server.ts';
-import { findTranslation } from './translated-field.server.ts';
+import { findTranslation } from '#app/changes/translated-field.server.ts';
 import {
   compareTexts,
   meaningOfItemField,

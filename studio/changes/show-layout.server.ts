@@ -3,10 +3,10 @@ import type { FieldDifference } from '#app/changes/json-difference.ts';
 import { pageKinds } from '#app/domain/layout.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { describeBlock } from '../screens/layouts/block-form.server.ts';
-import { compareLayouts, type LayoutDifference } from '../screens/layouts/compare-layouts.ts';
+import { compareLayouts, type LayoutDifference } from '#app/changes/compare-layouts.ts';
 import { encodeLayout, readBlocks } from '../screens/layouts/open-layout.server.ts';
 import type { ChangeNames } from './change-names.server.ts';
-import { parseFieldPath } from './field-steps.ts';
+import { parseFieldPath } from '#app/changes/field-steps.ts';
 import type { ShownLayout } from './shown-change.ts';
 
 /**

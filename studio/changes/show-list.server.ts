@@ -3,9 +3,10 @@ import { formatFieldPath } from '#app/changes/field-path.ts';
 import { listDifferences, type FieldDifference } from '#app/changes/json-difference.ts';
 import { isTextPageName, listTextPages } from '#app/domain/text-pages.ts';
 import type { ChangeNames } from './change-names.server.ts';
-import { compareLists, type EntryChange } from './compare-lists.ts';
-import { entryName, nameEntry } from './entry-names.server.ts';
-import { parseFieldPath, toFieldStep } from './field-steps.ts';
+import { compareLists, type EntryChange } from '#app/changes/compare-lists.ts';
+import { entryName } from '#app/changes/entry-name.ts';
+import { nameEntry } from './entry-names.server.ts';
+import { parseFieldPath, toFieldStep } from '#app/changes/field-steps.ts';
 import type { Meaning } from './meaning.ts';
 import type { ShownEntryChange, ShownField, ShownList } from './shown-change.ts';
 

@@ -5,10 +5,11 @@ import { readAdForm } from '../screens/ads/ad-form.ts';
 import { findField, itemFormOf } from '../screens/content/item-form.server.ts';
 import { readTags } from '../screens/settings/language-list.ts';
 import type { ChangeNames } from './change-names.server.ts';
-import { entryName, nameEntry } from './entry-names.server.ts';
-import type { ShownStep } from './field-steps.ts';
+import { entryName } from '#app/changes/entry-name.ts';
+import { nameEntry } from './entry-names.server.ts';
+import type { ShownStep } from '#app/changes/field-steps.ts';
 import type { Meaning } from './meaning.ts';
-import { isItemList } from './own-names.server.ts';
+import { isItemList } from '#app/changes/own-names.server.ts';
 import type { ShownValue, TextPiece } from './shown-change.ts';
 import type { ListedText } from './translated-texts.server.ts';
 

@@ -2,7 +2,8 @@ import type { PageKind } from '#app/domain/layout.ts';
 import type { CommonPageName } from '#app/domain/text-pages.ts';
 import type { AdKind } from '../screens/ads/ad-form.ts';
 import type { BlockType } from '../screens/layouts/block-field.ts';
-import type { LayoutDifference } from '../screens/layouts/compare-layouts.ts';
+import type { LayoutDifference } from '#app/changes/compare-layouts.ts';
+import type { Move } from '#app/changes/read-moves.server.ts';
 
 /** The name of an entry of a list. */
 export type ShownName =
@@ -118,12 +119,6 @@ export interface ShownList {
   fields: readonly ShownField[];
 }
 
-/**
- * Where an item was in the catalogue order, and where it is now. Only the direction is known of older changes, because
- * other items have been added or moved since.
- */
-export type ShownMove = { from: number; to: number } | { isUp: boolean };
-
 /** A field of an item's form. */
 export interface NamedField {
   name: string;
@@ -154,7 +149,7 @@ export interface ShownField extends FieldReference {
   /** What changed in a list. It replaces the values. */
   list?: ShownList;
   /** The move of an item. It replaces the values. */
-  move?: ShownMove;
+  move?: Move;
 }
 
 /** The part, item or picture that contains a value. */

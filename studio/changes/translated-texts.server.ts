@@ -3,8 +3,8 @@ import { translationKeys } from '#app/bundle/translations/translation.server.ts'
 import { formatFieldPath, type FieldStep } from '#app/changes/field-path.ts';
 import type { FieldDifference } from '#app/changes/json-difference.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
-import { parseFieldPath, toFieldStep } from './field-steps.ts';
-import { findTranslation } from './translated-field.server.ts';
+import { parseFieldPath, toFieldStep } from '#app/changes/field-steps.ts';
+import { findTranslation } from '#app/changes/translated-field.server.ts';
 
 /** One text of a value that contains several, such as all translations of an item. */
 export interface ListedText {

@@ -1,7 +1,7 @@
 import { isCommonPageName } from '#app/domain/text-pages.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { fieldLabel, optionLabel } from '../screens/content/field-words.ts';
-import { parseFieldPath } from './field-steps.ts';
+import { parseFieldPath } from '#app/changes/field-steps.ts';
 import { partName } from './part-name.ts';
 import type {
   ShownLayout,

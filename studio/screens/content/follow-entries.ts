@@ -1,5 +1,5 @@
 import { followValues, noValues, type FollowedValues } from '../../changes/follow-values.ts';
-import type { IsSame } from '../../changes/pair-values.ts';
+import type { IsSame } from '#app/changes/pair-values.ts';
 import type { Entry } from './entries.ts';
 
 /** The entries of a list on the screen. Each has a key, which it keeps when it is moved or changed. */

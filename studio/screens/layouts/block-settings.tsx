@@ -3,7 +3,7 @@ import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-compone
 import { ownValue } from '#app/lib/own-value.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockField, BlockType, FieldGroup } from './block-field.ts';
-import type { LayoutDifference } from './compare-layouts.ts';
+import type { LayoutDifference } from '#app/changes/compare-layouts.ts';
 import { useLayoutContext, useLayoutEditing } from './layout-context.ts';
 import { sourceOf } from './layout-edits.ts';
 import { SettingEditor } from './setting-editor.tsx';

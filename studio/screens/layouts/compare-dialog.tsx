@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { BlockType } from './block-field.ts';
-import type { LayoutDifference } from './compare-layouts.ts';
+import type { LayoutDifference } from '#app/changes/compare-layouts.ts';
 import { DifferenceList } from './difference-list.tsx';
 
 /** The differences between the layout and the published or built-in one, in words. */

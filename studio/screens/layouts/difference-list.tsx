@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockField, BlockType } from './block-field.ts';
-import type { LayoutDifference, NamedBlock } from './compare-layouts.ts';
+import type { LayoutDifference, NamedBlock } from '#app/changes/compare-layouts.ts';
 import { EditingContext, useOpenLayout } from './layout-context.ts';
 import { sourceOf } from './layout-edits.ts';
 import { useValueWords } from './value-words.ts';

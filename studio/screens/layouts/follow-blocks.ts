@@ -1,6 +1,5 @@
+import { sameBlock, type StoredBlock } from '#app/changes/compare-layouts.ts';
 import { followValues, noValues, type FollowedValues } from '../../changes/follow-values.ts';
-import type { IsSame } from '../../changes/pair-values.ts';
-import type { StoredBlock } from './layout-edits.ts';
 
 /** The blocks on the screen. Each has a key, which it keeps when it is moved or changed. */
 export type FollowedBlocks = FollowedValues<StoredBlock>;
@@ -14,14 +13,4 @@ export function followBlocks(before: FollowedBlocks, blocks: readonly StoredBloc
     blocks,
     sameBlock((a, b) => JSON.stringify(a) === JSON.stringify(b)),
   );
-}
-
-/** Compares blocks for `pairValues`: first by type and configuration, then by type. */
-export function sameBlock(
-  isSameConfig: (a: StoredBlock['config'], b: StoredBlock['config']) => boolean,
-): IsSame<StoredBlock>[] {
-  return [
-    (a, b) => a.module === b.module && isSameConfig(a.config, b.config),
-    (a, b) => a.module === b.module,
-  ];
 }

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { BlockType } from './block-field.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { blockName } from './block-names.ts';
-import type { LayoutDifference } from './compare-layouts.ts';
+import type { LayoutDifference } from '#app/changes/compare-layouts.ts';
 import { useLayoutEditing } from './layout-context.ts';
 
 const BlockSettings = lazyComponent(async () => (await import('./block-settings.tsx')).BlockSettings);

@@ -1,9 +1,12 @@
 import type { PathPart } from '#app/bundle/fault.ts';
 import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import type { StoredBlock } from '#app/changes/compare-layouts.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { maxBlocksPerLayout } from '#app/domain/layout.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
+
+export type { StoredBlock };
 
 /** The part with the layouts of all pages. */
 export const layoutsTarget = {
@@ -11,12 +14,6 @@ export const layoutsTarget = {
   verticalId: 0,
   key: 'layouts',
 } as const satisfies ChangeTarget;
-
-/** A block of a layout as a bundle contains it. */
-export interface StoredBlock {
-  module: string;
-  config: JsonObject;
-}
 
 /** Returns the id of the section whose items a block shows. `own` is that of the page. */
 export function sourceOf(config: JsonObject, own: number): number {

@@ -15,7 +15,7 @@ import {
   type CanvasPage,
   type CanvasSource,
 } from './canvas-source.server.ts';
-import { compareLayouts, type LayoutDifference } from './compare-layouts.ts';
+import { compareLayouts, type LayoutDifference } from '#app/changes/compare-layouts.ts';
 import { placedBlocks, sourceOf, type StoredBlock } from './layout-edits.ts';
 import { kindsOf, openLayout } from './open-layout.server.ts';
 

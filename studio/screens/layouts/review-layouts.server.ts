@@ -5,7 +5,7 @@ import type { Platform } from '#app/pages/platform.server.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import { sectionName } from '../content/section.server.ts';
 import { findCanvasPage, readCanvasSource, type CanvasSource } from './canvas-source.server.ts';
-import { compareLayouts } from './compare-layouts.ts';
+import { compareLayouts } from '#app/changes/compare-layouts.ts';
 import { layoutsTarget } from './layout-edits.ts';
 import { encodeLayout, findLayout } from './open-layout.server.ts';
 

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUnchanged } from '../../ui/use-unchanged.ts';
 import type { BlockType } from './block-field.ts';
 import { blockName, placeOfNew, regionOf } from './block-names.ts';
-import type { LayoutDifference } from './compare-layouts.ts';
+import type { LayoutDifference } from '#app/changes/compare-layouts.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { EditorDialog } from './editor-dialog.ts';
 import { useLayoutEditing } from './layout-context.ts';

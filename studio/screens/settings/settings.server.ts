@@ -4,6 +4,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { infoTextLimits } from '#app/bundle/text-limits.ts';
 import type { Edit } from '#app/changes/edits.ts';
+import { infoTitles } from '#app/changes/field-names.ts';
 import {
   settingFaults,
   type Control,
@@ -82,7 +83,7 @@ const firstGroups = ['Name', 'Site', 'Operator', 'Homes of the sections', 'Shari
 const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
   {
     key: 'info.title',
-    title: 'Title of the site',
+    title: infoTitles.title,
     description:
       'Shown in the tab of the browser and by search engines. It begins with the name of the site.',
     group: 'Name',
@@ -92,7 +93,7 @@ const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
   },
   {
     key: 'info.description',
-    title: 'Description of the site',
+    title: infoTitles.description,
     description: 'One or two sentences. Search engines and link previews show them under the title.',
     group: 'Name',
     control: 'lines',
@@ -101,7 +102,7 @@ const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
   },
   {
     key: 'info.keywords',
-    title: 'Keywords of the site',
+    title: infoTitles.keywords,
     description: 'Words with commas between them, for the search engines that read them.',
     group: 'Name',
     control: 'text',
@@ -110,7 +111,7 @@ const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
   },
   {
     key: 'info.logo1',
-    title: 'Logo of the top bar',
+    title: infoTitles.logo1,
     description: 'If empty, the built-in arch in the accent colour, with the name of the site.',
     group: 'Name',
     control: 'picture',
@@ -119,7 +120,7 @@ const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
   },
   {
     key: 'info.logo2',
-    title: 'Logo of the bottom bar',
+    title: infoTitles.logo2,
     description: 'If empty, the built-in arch.',
     group: 'Name',
     control: 'picture',
@@ -128,7 +129,7 @@ const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
   },
   {
     key: 'info.img',
-    title: 'Icon of the site',
+    title: infoTitles.img,
     description:
       'The icon in the tab of the browser and of the installed app, and the picture of shared links, are made from it. Square, 512 px or more. If empty, the built-in arch.',
     group: 'Name',

@@ -5,7 +5,7 @@ import { hashText, type TranslatedText } from '#app/bundle/translations/translat
 import { categoryAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { addLanguage, languagePrefix } from '#app/domain/languages.ts';
 import { isTextPageName, textPageAddress } from '#app/domain/text-pages.ts';
-import { parseFieldPath } from '../../changes/field-steps.ts';
+import { parseFieldPath } from '#app/changes/field-steps.ts';
 import { followField } from '../../changes/follow-field.ts';
 import { compareTexts } from '../../changes/show-value.server.ts';
 import type { RequestArgs } from '../../draft/current-draft.server.ts';

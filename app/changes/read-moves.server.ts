@@ -1,12 +1,17 @@
-import { positionPath } from '#app/changes/merge-values.server.ts';
-import type { TargetDifference } from '#app/changes/read-changes.server.ts';
+import { positionPath } from './merge-values.server.ts';
+import type { TargetDifference } from './read-changes.server.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import { readPositions } from '#app/store/items.server.ts';
 import type { Db } from '#app/store/store.ts';
-import type { ShownMove } from './shown-change.ts';
+
+/**
+ * Where an item was in the catalogue order, and where it is now. Only the direction is known of older changes, because
+ * other items have been added or moved since.
+ */
+export type Move = { from: number; to: number } | { isUp: boolean };
 
 /** The moves of items by the keys of their targets. */
-export type Moves = ReadonlyMap<string, ShownMove>;
+export type Moves = ReadonlyMap<string, Move>;
 
 /**
  * Describes the moves of items. With `isLatest`, the stored order of the items is the one before or after the
@@ -30,7 +35,7 @@ export async function readMoves(
       ]),
     );
   }
-  const moves = new Map<string, ShownMove>();
+  const moves = new Map<string, Move>();
   for (const [verticalId, own] of Map.groupBy(moved, ({ target }) => target.verticalId)) {
     const stored = await readPositions(db, verticalId);
     const placeBefore = placesOf(stored, differences, verticalId, 'before');

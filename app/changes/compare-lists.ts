@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
-import { keyList, stepOf, type FieldStep } from '#app/changes/field-path.ts';
-import { isSameJson } from '#app/changes/same-json.ts';
+import { keyList, stepOf, type FieldStep } from './field-path.ts';
+import { isSameJson } from './same-json.ts';
 import { findUnmoved, pairValues, type Pair } from './pair-values.ts';
 
 /** What happened to an entry of a list. Places count from 1. */

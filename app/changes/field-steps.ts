@@ -1,4 +1,4 @@
-import type { FieldStep } from '#app/changes/field-path.ts';
+import type { FieldStep } from './field-path.ts';
 
 /** A step of a field's path: a key, an index of a list, or the id of an entry of a list. */
 export type ShownStep = { key: string } | { index: number } | { id: string };

@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
-import { findUnmoved, pairValues } from '../../changes/pair-values.ts';
-import { sameBlock } from './follow-blocks.ts';
-import type { StoredBlock } from './layout-edits.ts';
+import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import { findUnmoved, pairValues, type IsSame } from './pair-values.ts';
+
+/** A block of a layout as a bundle contains it. */
+export interface StoredBlock {
+  module: string;
+  config: JsonObject;
+}
 
 /** A block in a difference: its type, and its heading if it has one. */
 export interface NamedBlock {
@@ -69,6 +73,16 @@ export function compareLayouts(
     if (!kept.has(position)) differences.push({ kind: 'removed', block: nameOf(old), position });
   });
   return differences;
+}
+
+/** Compares blocks for `pairValues`: first by type and configuration, then by type. */
+export function sameBlock(
+  isSameConfig: (a: StoredBlock['config'], b: StoredBlock['config']) => boolean,
+): IsSame<StoredBlock>[] {
+  return [
+    (a, b) => a.module === b.module && isSameConfig(a.config, b.config),
+    (a, b) => a.module === b.module,
+  ];
 }
 
 function nameOf({ module: type, config }: StoredBlock): NamedBlock {

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
-import type { TargetDifference } from '#app/changes/read-changes.server.ts';
+import type { TargetDifference } from './read-changes.server.ts';
 import { isOwnPageName } from '#app/domain/text-pages.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import { parseFieldPath } from './field-steps.ts';
@@ -61,7 +61,8 @@ export function isItemList(part: string): boolean {
   return part === 'list_type' || part === 'list_tags';
 }
 
-function collectCategories(
+/** Collects the names of the categories in a menu. */
+export function collectCategories(
   verticalId: number,
   value: JsonValue | undefined,
   names: Map<string, string>,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareLayouts } from './compare-layouts.ts';
-import type { StoredBlock } from './layout-edits.ts';
+import { compareLayouts, type StoredBlock } from './compare-layouts.ts';
 
 const block = (module: string, config: StoredBlock['config'] = {}): StoredBlock => ({ module, config });
 const before = [block('topBar'), block('row', { tag: 'Hot' }), block('row', { tag: 'New' }), block('text')];

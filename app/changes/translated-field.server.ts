@@ -1,4 +1,4 @@
-import { formatFieldPath } from '#app/changes/field-path.ts';
+import { formatFieldPath } from './field-path.ts';
 import { translationKeys } from '#app/bundle/translations/translation.server.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
 import { parseFieldPath, toFieldStep, type ShownStep } from './field-steps.ts';

@@ -1,0 +1,158 @@
+import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { countOf, listOf, quoteTitle, shortTitle } from '#app/domain/change-summary.ts';
+import { isCommonPageName, isOwnPageName, isTextPageName, listTextPages } from '#app/domain/text-pages.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { languageName } from '#app/messages/language-facts.ts';
+import { entryName } from './entry-name.ts';
+import { inWords, pageTitles } from './field-names.ts';
+import type { SiteNames } from './site-names.ts';
+
+/** What a value means. */
+export type ValueMeaning =
+  /** A missing value means `initial`. */
+  | { kind: 'plain'; initial?: JsonValue | undefined }
+  /** Unix seconds. */
+  | { kind: 'time' }
+  | { kind: 'sections' }
+  | { kind: 'languages'; initial: JsonValue | undefined }
+  /** A list of text pages. An order contains all pages, also those that are not in the value. */
+  | { kind: 'pages'; isOrder: boolean }
+  | { kind: 'items' | 'category'; verticalId: number }
+  /** The id of a section. 0 means all sections. */
+  | { kind: 'section' }
+  /** A list whose order has no meaning. */
+  | { kind: 'set' };
+
+export const plain: ValueMeaning = { kind: 'plain' };
+
+/** Maximum number of names in a description of a list. */
+const maxNames = 12;
+
+/** Returns a value in words, on one line. */
+export function describeValue(
+  names: SiteNames,
+  value: JsonValue | undefined,
+  meaning: ValueMeaning = plain,
+): string {
+  const { kind } = meaning;
+  const known = value === undefined && 'initial' in meaning ? meaning.initial : value;
+  if (kind === 'sections' || kind === 'pages') {
+    const list = listAt(names, known, meaning);
+    if (list) return describeNames(names, list, meaning);
+  }
+  if (known === undefined || known === null || known === '') return 'nothing';
+  if (typeof known === 'boolean') return known ? 'On' : 'Off';
+  if (typeof known === 'string') return kind === 'time' ? describeTime(known) : quoteTitle(known);
+  if (typeof known === 'number') return describeNumber(names, known, meaning);
+  if (Array.isArray(known)) return describeNames(names, known, meaning);
+  const name = entryName(known);
+  if (name !== '') return quoteTitle(name);
+  const fields = Object.entries(known).map(
+    ([key, inner]) => `${inWords(key)}: ${describeValue(names, inner)}`,
+  );
+  return fields.length === 0 ? 'nothing' : fields.join(', ');
+}
+
+function describeNumber(names: SiteNames, value: number, meaning: ValueMeaning): string {
+  switch (meaning.kind) {
+    case 'time':
+      return value === 0 ? 'nothing' : describeTime(String(value));
+    case 'section':
+      return value === 0 ? 'All' : names.sectionOf(value);
+    case 'category':
+      return quoteTitle(names.categoryOf(meaning.verticalId, value) || String(value));
+    default:
+      return String(value);
+  }
+}
+
+function describeTime(seconds: string): string {
+  const time = Number(seconds) * 1000;
+  return /^\d{1,12}$/.test(seconds) && time > 0
+    ? new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+    : quoteTitle(seconds);
+}
+
+function describeNames(names: SiteNames, list: readonly JsonValue[], meaning: ValueMeaning): string {
+  if (list.length === 0) return 'nothing';
+  const shown = list
+    .slice(0, maxNames)
+    .map((value, index) => quoteTitle(nameEntry(names, value, meaning, index + 1)));
+  const more = list.length - shown.length;
+  return listOf(more === 0 ? shown : [...shown, `${more} more`]);
+}
+
+/** Returns a value as a list, and the default for a missing value. Returns `null` if the value is not a list. */
+export function listAt(
+  names: SiteNames,
+  value: JsonValue | undefined,
+  meaning: ValueMeaning,
+): readonly JsonValue[] | null {
+  if (value !== undefined && !Array.isArray(value)) return null;
+  const list = value ?? [];
+  if (meaning.kind === 'sections') return list.length > 0 ? list : [...names.sectionIds];
+  if (meaning.kind === 'languages' && value === undefined) {
+    return Array.isArray(meaning.initial) ? meaning.initial : [];
+  }
+  if (meaning.kind === 'pages' && meaning.isOrder) {
+    const order = list.filter((name) => typeof name === 'string').filter(isTextPageName);
+    return listTextPages([...names.ownPages, ...order], order);
+  }
+  return list;
+}
+
+/** Names an entry of a list by the meaning of the list. `place` counts from 1. */
+export function nameEntry(names: SiteNames, value: JsonValue, meaning: ValueMeaning, place: number): string {
+  if (isJsonObject(value)) return entryName(value) || nameById(value) || `Entry ${place}`;
+  if (typeof value === 'number') {
+    if (meaning.kind === 'items') return names.itemOf(meaning.verticalId, value) || `Deleted item ${value}`;
+    return meaning.kind === 'sections' ? names.sectionOf(value) : String(value);
+  }
+  if (typeof value !== 'string') return `Entry ${place}`;
+  if (meaning.kind === 'languages') return languageName(value, 'en');
+  return meaning.kind === 'pages' ? namePage(names, value) : value;
+}
+
+function nameById(entry: { readonly [key: string]: JsonValue }): string {
+  const id = ownValue(entry, 'id');
+  return typeof id === 'number' ? `Entry ${id}` : '';
+}
+
+/** Returns the title of a text page. A text that names none stays unchanged. */
+export function namePage(names: Pick<SiteNames, 'ownPageOf'>, name: string): string {
+  if (isCommonPageName(name)) return pageTitles[name];
+  return isOwnPageName(name) ? names.ownPageOf(name) : name;
+}
+
+/** Number of characters before the first difference of two long texts that are shown. */
+const shownBefore = 20;
+
+/** Returns the values of a field before and after a change in words. Long texts begin near their first difference. */
+export function describeValues(
+  names: SiteNames,
+  [before, after]: readonly [JsonValue | undefined, JsonValue | undefined],
+  meaning: ValueMeaning,
+): string {
+  if (typeof before === 'string' && typeof after === 'string' && meaning.kind !== 'time') {
+    const isLong = [before, after].some((text) => shortTitle(text).endsWith('…'));
+    const start = isLong ? firstDifference(before, after) - shownBefore : 0;
+    return [before, after].map((text) => quoteFrom(text, start)).join(' → ');
+  }
+  return [before, after].map((value) => describeValue(names, value, meaning)).join(' → ');
+}
+
+function firstDifference(before: string, after: string): number {
+  let index = 0;
+  while (index < before.length && before[index] === after[index]) index += 1;
+  return index;
+}
+
+function quoteFrom(text: string, start: number): string {
+  if (text === '') return 'nothing';
+  return quoteTitle(start > 0 ? `…${text.slice(start).toWellFormed()}` : text);
+}
+
+/** Returns “and 3 more changes”, or nothing. */
+export function describeMore(count: number): string[] {
+  return count === 0 ? [] : [`and ${countOf(count, 'more change')}`];
+}

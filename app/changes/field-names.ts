@@ -1,0 +1,138 @@
+import type { PageKind } from '#app/domain/layout.ts';
+import type { CommonPageName } from '#app/domain/text-pages.ts';
+
+/** The English names of the parts of the site. The Studio has them in its own messages. */
+const parts = new Map([
+  ['settings', 'Settings'],
+  ['info', 'Site details'],
+  ['menu', 'Categories'],
+  ['layouts', 'Layouts'],
+  ['ads', 'Ads'],
+  ['ad_diversion', 'Ad diversion'],
+  ['ext_redirects', 'Redirects'],
+  ['ext_pages', 'Text pages'],
+  ['safe', 'Safe section'],
+  ['list', 'Order of items'],
+  ['list_type', 'Order in categories'],
+  ['list_tags', 'Tags'],
+  ['ext_translations', 'Translations of the site'],
+  ['ext_languages', 'Words of the interface'],
+]);
+
+/** Returns the name of a part of the site. */
+export function partName(key: string): string {
+  return parts.get(key) ?? inWords(key);
+}
+
+const itemFields = new Map([
+  ['title', 'Title'],
+  ['short_title', 'Short title'],
+  ['intro', 'Intro'],
+  ['author', 'Author'],
+  ['details', 'Details'],
+  ['rich_text', 'Text'],
+  ['img', 'Cover'],
+  ['img_pc', 'Cover on desktop'],
+  ['img_wide', 'Wide cover'],
+  ['img_share', 'Picture for shared links'],
+  ['img_desc', 'Description of the cover'],
+  ['video', 'Video'],
+  ['screenshot', 'Screenshots'],
+  ['game_url_remote', 'Address of the game'],
+  ['game_url_remote_to_type', 'Opens'],
+  ['time', 'Published'],
+  ['from', 'Seller or source'],
+  ['price', 'Price'],
+  ['price_original', 'Original price'],
+  ['discount', 'Discount'],
+  ['rate', 'Store rating'],
+  ['reviews_num', 'Number of reviews'],
+  ['downloads', 'Downloads'],
+  ['content_rating', 'Age rating'],
+  ['router', 'Custom address'],
+  ['keywords', 'Keywords'],
+  ['description', 'Description for search engines'],
+  ['faq', 'Questions and answers'],
+  ['question', 'Question'],
+  ['answer', 'Answer'],
+  ['content_type_arr', 'Categories'],
+  ['content_type_id', 'Primary category'],
+  ['content_type_name', 'Name of the primary category'],
+  ['hidden', 'Hidden'],
+  ['img_active', 'Picture while chosen'],
+  ['icon_name', 'Icon'],
+  ['former_names', 'Former names'],
+  ['children', 'Subcategories'],
+  ['name', 'Name'],
+  ['data', 'Items'],
+]);
+
+const categoryFields = new Map([
+  ['content_type_name', 'Name'],
+  ['img', 'Icon'],
+  ['img_main', 'Picture of its page'],
+  ['site_title', 'Title of its page'],
+  ['description', 'Description'],
+]);
+
+const adFields = new Map([
+  ['type', 'Type'],
+  ['cou', 'Ad number'],
+  ['data_type', 'Section'],
+  ['ad_type', 'Pages'],
+  ['position', 'Place in the document'],
+  ['script', 'Script'],
+  ['div', 'HTML'],
+  ['script_in_div', 'Script'],
+  ['attributes', 'Attributes of the script'],
+  ['ext_name', 'Name'],
+  ['ext_off', 'Switched off'],
+  ['ext_contextual', 'Contextual'],
+  ['ext_from', 'Shown from'],
+  ['ext_until', 'Shown until'],
+  ['img', 'Picture'],
+  ['link', 'Link'],
+  ['alt', 'Text for screen readers'],
+]);
+
+/** Returns the name of a field of an item, or of a part of the site. A field without a name is its key in words. */
+export function fieldName(key: string, part = ''): string {
+  const own = part === 'menu' ? categoryFields : part === 'ads' ? adFields : null;
+  return own?.get(key) ?? itemFields.get(key) ?? inWords(key);
+}
+
+/** The names of the fields of the site info, which are settings in the Studio. */
+export const infoTitles = {
+  title: 'Title of the site',
+  description: 'Description of the site',
+  keywords: 'Keywords of the site',
+  logo1: 'Logo of the top bar',
+  logo2: 'Logo of the bottom bar',
+  img: 'Icon of the site',
+} as const;
+
+export const pageTitles = {
+  aboutUs: 'About us',
+  contactUs: 'Contact us',
+  privacyPolicy: 'Privacy policy',
+  termsOfUse: 'Terms of use',
+  disclaimer: 'Disclaimer',
+} as const satisfies Record<CommonPageName, string>;
+
+export const pageKindNames = {
+  home: 'Home',
+  details: 'Item',
+  category: 'Category',
+  search: 'Search',
+  play: 'Play',
+  mygames: 'My games',
+} as const satisfies Record<PageKind, string>;
+
+/** Returns a key in words: “former_names” becomes “Former names”. */
+export function inWords(key: string): string {
+  const words = key
+    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

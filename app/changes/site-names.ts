@@ -1,0 +1,43 @@
+import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { PageKind } from '#app/domain/layout.ts';
+import type { OwnPageName } from '#app/domain/text-pages.ts';
+import type { StoredBlock } from './compare-layouts.ts';
+
+/** A setting of the site, as descriptions of changes name it. */
+export interface NamedSetting {
+  title: string;
+  /** The value of a site that does not give one. */
+  initial: JsonValue | undefined;
+}
+
+/** The English names of what changes refer to. */
+export interface SiteNames {
+  /** Ids of all sections in the built-in order. */
+  sectionIds: readonly number[];
+  /** Returns the name of a section. */
+  sectionOf(verticalId: number): string;
+  /** Returns the id of the section with a prefix. */
+  sectionWith(prefix: string): number | undefined;
+  /** Returns a setting or, with `info.` before its name, a field of the site info. */
+  settingOf(key: string): NamedSetting | undefined;
+  /** Returns the title of an item. Empty if it is unknown. */
+  itemOf(verticalId: number, id: number): string;
+  /** Returns the name of a category. Empty if it is unknown. */
+  categoryOf(verticalId: number, id: number): string;
+  /** Returns the name of a tag. Empty if it is unknown. */
+  tagOf(verticalId: number, key: string): string;
+  /** Returns the name of an ad entry. Empty if it has none. */
+  adOf(id: string): string;
+  /** The operator's own text pages. */
+  ownPages: readonly OwnPageName[];
+  /** Returns the title of one of the operator's own text pages. */
+  ownPageOf(name: OwnPageName): string;
+  /** Returns the title that the schema of a section gives to a field of its items. Empty if it gives none. */
+  itemFieldOf(verticalId: number, name: string): string;
+  /** Returns the name of a type of block. */
+  blockOf(verticalId: number, type: string): string;
+  /** Returns the title of a setting of a block. Empty if the block does not know it. */
+  blockSettingOf(verticalId: number, type: string, key: string): string;
+  /** Returns the built-in blocks of a page. */
+  builtInBlocks(verticalId: number, kind: PageKind): readonly StoredBlock[];
+}
