@@ -69,6 +69,10 @@ function Fields({
   const { blocks } = useLayoutEditing();
   const { config = {} } = blocks[selected] ?? {};
   const sourceId = sourceOf(config, sectionId);
+  const dependent = Object.values(type.fields)
+    .flat()
+    .filter(({ kind }) => kind === 'category' || kind === 'tag' || kind === 'item')
+    .map(({ key }) => key);
   return (
     <div className="flex flex-col gap-4">
       {fields.map((field) => {
@@ -86,9 +90,12 @@ function Fields({
             stored={ownValue(config, field.key) ?? null}
             published={change?.kind === 'changed' ? { value: change.before } : undefined}
             sourceId={sourceId}
+            resets={field.kind === 'section' ? dependent : none}
           />
         );
       })}
     </div>
   );
 }
+
+const none: readonly string[] = [];

@@ -56,6 +56,11 @@ const schema = z.discriminatedUnion('intent', [
     key: z.string().regex(/^[a-z]\w{0,99}$/i),
     value: json,
     before: json,
+    resets: z
+      .string()
+      .max(2_000)
+      .transform((text) => text.split(' ').filter(Boolean))
+      .optional(),
   }),
   z.object({ intent: z.literal('insert'), ...seen, at: position, block: json }),
   z.object({ intent: z.literal('duplicate'), ...seen, position }),

@@ -48,6 +48,11 @@ describe.each(['nothing', 'part', 'section', 'layout'] as const)('with %s stored
       blocks.with(1, block('row')),
     ],
     [
+      'a setting is set that resets others',
+      { intent: 'set', position: 1, key: 'data_type', value: 3, resets: ['title', 'tag', 'data_type'] },
+      blocks.with(1, block('row', { data_type: 3 })),
+    ],
+    [
       'a block is inserted',
       { intent: 'insert', at: 2, block: block('faq') },
       blocks.toSpliced(2, 0, block('faq')),

@@ -31,8 +31,17 @@ export interface EditedLayout {
 }
 
 export type LayoutAction =
-  /** `null` removes the setting, so that its default applies. */
-  | { intent: 'set'; position: number; key: string; value: JsonValue | null }
+  /**
+   * `null` removes the setting, so that its default applies. `resets` are other settings that the value makes
+   * meaningless: the category, tag and item of a block that shows another section.
+   */
+  | {
+      intent: 'set';
+      position: number;
+      key: string;
+      value: JsonValue | null;
+      resets?: readonly string[] | undefined;
+    }
   | { intent: 'insert'; at: number; block: StoredBlock }
   | { intent: 'duplicate'; position: number }
   | { intent: 'remove'; position: number }
@@ -191,16 +200,21 @@ function setSetting(
   blocks: readonly StoredBlock[],
   position: number,
   { module: type, config }: StoredBlock,
-  { key, value }: Extract<LayoutAction, { intent: 'set' }>,
+  { key, value, resets = [] }: Extract<LayoutAction, { intent: 'set' }>,
 ): Changed {
   const isSet = Object.hasOwn(config, key);
   const isSame = value === null ? !isSet : JSON.stringify(ownValue(config, key)) === JSON.stringify(value);
-  const others = Object.fromEntries(Object.entries(config).filter(([other]) => other !== key));
+  const removed = resets.filter((other) => other !== key && Object.hasOwn(config, other));
+  const others = Object.fromEntries(
+    Object.entries(config).filter(([other]) => other !== key && !removed.includes(other)),
+  );
   const next = value === null ? others : { ...config, [key]: value };
-  const path = [position, 'config', key];
-  const edit: BlockEdit = value === null ? { kind: 'remove', path } : { kind: 'set', path, value };
+  const pathOf = (name: string) => [position, 'config', name];
+  const edit: BlockEdit =
+    value === null ? { kind: 'remove', path: pathOf(key) } : { kind: 'set', path: pathOf(key), value };
+  const edits = [edit, ...removed.map((name): BlockEdit => ({ kind: 'remove', path: pathOf(name) }))];
   return {
-    edits: isSame ? [] : [edit],
+    edits: isSame ? [] : edits,
     blocks: blocks.with(position, { module: type, config: next }),
     selected: position,
   };

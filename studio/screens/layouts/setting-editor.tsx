@@ -25,6 +25,8 @@ interface SettingEditorProps {
   published: { value: JsonValue | null } | undefined;
   /** The section whose categories, tags and items the block shows. */
   sourceId: number;
+  /** Settings that a change of this one resets. The list stays the same. */
+  resets: readonly string[];
 }
 
 /**
@@ -39,6 +41,7 @@ export const SettingEditor = memo(function SettingEditor({
   stored,
   published,
   sourceId,
+  resets,
 }: SettingEditorProps) {
   const t = useMessages('layouts');
   const wordsOf = useValueWords();
@@ -48,6 +51,7 @@ export const SettingEditor = memo(function SettingEditor({
     type,
     count,
     key: field.key,
+    resets,
     stored,
   });
   const isReadOnly = !canEdit;

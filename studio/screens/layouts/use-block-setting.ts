@@ -27,6 +27,8 @@ interface PlacedSetting {
   /** Number of blocks of the layout. */
   count: number;
   key: string;
+  /** Settings that a change of this one resets. */
+  resets: readonly string[];
   /** `null` if the layout does not set it. */
   stored: JsonValue | null;
 }
@@ -41,7 +43,7 @@ interface SettingRequest {
 }
 
 /** Holds a setting of a block while it is edited and saves it to the draft. A refused value stays in its field. */
-export function useBlockSetting({ position, type, count, key, stored }: PlacedSetting): BlockSetting {
+export function useBlockSetting({ position, type, count, key, resets, stored }: PlacedSetting): BlockSetting {
   const t = useMessages('layouts');
   const { id, action, reload } = useLayoutContext();
   const field = `${id} ${position} ${type} ${key}`;
@@ -49,7 +51,8 @@ export function useBlockSetting({ position, type, count, key, stored }: PlacedSe
   const send = (value: string, before: string) => {
     setRequest((last) => ({ ...last, isSaving: true }));
     return editTurns.together(async () => {
-      const next = await sendSetting(action, { position, key, value, before, count, module: type });
+      const fields = { position, key, value, before, count, module: type, resets: resets.join(' ') };
+      const next = await sendSetting(action, fields);
       if (next.outcome !== 'failed') await reload();
       // The router renders the new data in a transition. The answer must not be on the screen before it.
       startTransition(() => setRequest({ isSaving: false, answer: { ...next, revision: value } }));

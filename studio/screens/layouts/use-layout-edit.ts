@@ -132,8 +132,15 @@ function fieldsOf(action: LayoutAction, blocks: readonly StoredBlock[]): EditFie
     case 'insert':
       return { ...seen, ...action, block: JSON.stringify(action.block) };
     case 'set': {
+      const { resets = [], value, ...fields } = action;
       const before = ownValue(block?.config, action.key) ?? null;
-      return { ...seen, ...action, value: JSON.stringify(action.value), before: JSON.stringify(before) };
+      return {
+        ...seen,
+        ...fields,
+        value: JSON.stringify(value),
+        before: JSON.stringify(before),
+        resets: resets.join(' '),
+      };
     }
     default:
       return { ...seen, ...action };
