@@ -30,3 +30,9 @@ it('gives a copy a new key, even if an earlier copy was undone', () => {
   const again = followBlocks(followBlocks(copied, [bar, hot, fresh, text]), [bar, hot, hot, fresh, text]);
   expect([...first.keys, copied.keys[2]]).not.toContain(again.keys[2]);
 });
+
+it.each([0, 1, 2])('keeps the keys of equal blocks if the one at position %i is changed', (position) => {
+  const equal = followBlocks(noBlocks, [text, text, text]);
+  const changed = equal.values.with(position, block('text', { title: 'Note' }));
+  expect(followBlocks(equal, changed).keys).toEqual(equal.keys);
+});
