@@ -150,12 +150,18 @@ function OpenChange({ change }: { change: Details }) {
       )}
       {pictures.length > 0 && <Pictures pictures={pictures} />}
       {change.next !== null && (
-        <LinkButton href={`/history/${version}?offset=${change.next}`} className="self-center">
+        <LinkButton href={`/history/${version}?${withOffset(search, change.next)}`} className="self-center">
           {t('change.more', { count: total - change.next })}
         </LinkButton>
       )}
     </article>
   );
+}
+
+function withOffset(search: string, offset: number): string {
+  const next = new URLSearchParams(search);
+  next.set('offset', String(offset));
+  return next.toString();
 }
 
 function Differences({ change }: { change: ShownChange }) {
