@@ -63,6 +63,8 @@ export type FromCanvas = { canvas: string } & (
       /** Positions of the blocks that have something to show. */
       filled: readonly number[];
     }
+  /** The page has begun to load the data that it was told to load. */
+  | { kind: 'loading' }
   /** The page shows the data that it was told to load. `revision` is the id of the draft in it and its revision. */
   | { kind: 'loaded'; revision: string | null }
   | { kind: 'select'; position: number | null }

@@ -99,6 +99,43 @@ test('a page that reports is not told again', async () => {
   expect(asked).toEqual([null]);
 });
 
+test('a page that is loading is not told again', async () => {
+  loads.follow('7 6');
+  loads.noteLoading();
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(asked).toEqual([null]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual([null, null]);
+});
+
+test('a page that loads a setting slowly is not told again', async () => {
+  loads.expect();
+  loads.noteLoading();
+  const isShown = show(6);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isShown()).toBe(true);
+  loads.noteLoaded('7 6');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toEqual([5]);
+});
+
+test('a page that has slowly loaded an earlier revision is told again', async () => {
+  loads.expect();
+  loads.noteLoading();
+  show(7);
+  await vi.advanceTimersByTimeAsync(10_000);
+  loads.noteLoaded('7 6');
+  expect(asked).toEqual([5, null]);
+});
+
+test('a page that is replaced while it loads is told again', async () => {
+  loads.follow('7 6');
+  loads.noteLoading();
+  loads.noteOpened();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(asked).toEqual([null, null]);
+});
+
 test('earlier data of the screen does not load the page again', () => {
   loads.follow('7 6');
   loads.follow('7 5');

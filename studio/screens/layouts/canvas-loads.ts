@@ -2,8 +2,11 @@ import type { DraftStep } from '../../draft/undo-step.tsx';
 
 /** Milliseconds after which the screen no longer waits for the page. */
 const longestWait = 1_000;
-/** Milliseconds after which a page that has not reported anything is told again, and how often. */
-const repeatAfter = 3_000;
+/**
+ * Milliseconds after which a page is told again: one that has reported nothing, and one that has begun to load. Telling it
+ * earlier would abort the load. It is told again `maxRepeats` times.
+ */
+const patience = { told: 3_000, loading: 20_000 };
 const maxRepeats = 3;
 
 /** Keeps the page in the canvas at the latest known revision of the draft. */
@@ -14,8 +17,12 @@ export interface CanvasLoads {
   expect: () => void;
   /** The setting is saved, or not (`null`). Resolves when the page shows it, or after a second. */
   show: (step: DraftStep | null) => Promise<void>;
+  /** The page has begun to load its data. */
+  noteLoading: () => void;
   /** The page shows a revision, in the same form. `null` if it shows no draft. */
   noteLoaded: (revision: string | null) => void;
+  /** Another document is in the frame. What the former one was told is lost. */
+  noteOpened: () => void;
   stop: () => void;
 }
 
@@ -31,6 +38,8 @@ export function createCanvasLoads(revision: string, ask: (after: number | null) 
   let expected = 0;
   /** Whether the page waits for a revision that did not exist when it was told. */
   let isEarly = false;
+  /** Whether the page has begun to load what it was told last. */
+  let isLoading = false;
   let repeats = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void)[] = [];
@@ -39,11 +48,17 @@ export function createCanvasLoads(revision: string, ask: (after: number | null) 
     return shown.id === id && shown.number >= number;
   }
 
+  function repeatAfter(milliseconds: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(repeat, milliseconds);
+  }
+
   function load(): boolean {
     isEarly = false;
+    isLoading = false;
     clearTimeout(timer);
     if (!ask(null)) return false;
-    timer = setTimeout(repeat, repeatAfter);
+    repeatAfter(patience.told);
     return true;
   }
 
@@ -90,6 +105,7 @@ export function createCanvasLoads(revision: string, ask: (after: number | null) 
       if (!ask(after)) return;
       expected = after + 1;
       isEarly = true;
+      isLoading = false;
     },
     async show(step) {
       if (step === null) {
@@ -102,10 +118,25 @@ export function createCanvasLoads(revision: string, ask: (after: number | null) 
       // A new draft needs another key, which arrives with the next data of the screen.
       if (next.id !== wanted.id) return;
       if (isEarly && !isShown(next)) await nextReport();
-      if (next.number > wanted.number && want(next)) await nextReport();
+      if (next.number <= wanted.number) return;
+      if (isEarly && isLoading) {
+        wanted = next;
+        repeats = 0;
+        repeatAfter(patience.loading);
+      } else if (want(next)) await nextReport();
+    },
+    noteLoading() {
+      isLoading = true;
+      if (!isShown(wanted)) repeatAfter(patience.loading);
+    },
+    noteOpened() {
+      isEarly = false;
+      isLoading = false;
+      if (!isShown(wanted)) repeatAfter(patience.told);
     },
     noteLoaded(text) {
       isEarly = false;
+      isLoading = false;
       for (const resolve of waiting) resolve();
       waiting = [];
       shown = readRevision(text ?? '');

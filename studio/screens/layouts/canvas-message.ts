@@ -11,6 +11,7 @@ const canvas = z.string();
 const schema = z.discriminatedUnion('kind', [
   z.object({ canvas, kind: z.literal('ready'), ...page }),
   z.object({ canvas, kind: z.literal('changed'), ...page }),
+  z.object({ canvas, kind: z.literal('loading') }),
   z.object({ canvas, kind: z.literal('loaded'), revision: z.nullable(z.string().check(z.maxLength(40))) }),
   z.object({ canvas, kind: z.literal('select'), position: z.nullable(position) }),
   z.object({

@@ -122,12 +122,14 @@ export function Canvas({
       } else if (message.kind === 'act') onAct(message.action, message.position, message.to);
       else if (message.kind === 'key') onKey(message);
       else if (message.kind === 'paste') onPaste?.(message.text);
+      else if (message.kind === 'loading') loads.current?.noteLoading();
       else if (message.kind === 'loaded') loads.current?.noteLoaded(message.revision);
       else {
         setReady(true);
         onPage(message);
         if (message.kind === 'ready') {
           port.current = event.ports[0] ?? null;
+          loads.current?.noteOpened();
           loads.current?.follow(revision);
           show();
         }

@@ -49,7 +49,10 @@ export function start(connection: CanvasConnection): void {
   });
 
   function receive(message: ToCanvas): void {
-    if (message.kind === 'refresh') void data.refresh(message);
+    if (message.kind === 'refresh') {
+      send({ kind: 'loading' });
+      void data.refresh(message);
+    }
     // Blocks at other positions are those of the data that is being loaded.
     else if (data.isLoading() && !hasSameBlocks(message)) delayed = message;
     else show(message);
