@@ -67,6 +67,8 @@ test('a text stays in its field without a connection and without a session, unti
   await keep.click();
   await expect(keep).toBeHidden();
 
+  // Data that is still loading would lead to the sign-in.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await field.fill('Games by the lighthouse');
   await field.blur();

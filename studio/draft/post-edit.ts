@@ -1,11 +1,13 @@
-/** An edit that was not answered. `failed`: the server cannot be reached, or is overloaded. */
+import { reportFailure } from '../ui/failed-actions.ts';
+
+/** An edit that was not answered. `failed`: it can be sent again when the server can be reached, or after a sign-in. */
 export interface UnansweredEdit {
   outcome: 'failed' | 'invalid';
 }
 
 /**
  * Sends an edit of the draft without the router, which would replace the screen with an error if the server cannot be
- * reached.
+ * reached. If the session has ended, a toast says so.
  */
 export async function postEdit<Answer extends { outcome: string }>(
   action: string,
@@ -15,7 +17,9 @@ export async function postEdit<Answer extends { outcome: string }>(
   try {
     const response = await fetch(action, { method: 'POST', body: new URLSearchParams(texts) });
     if (response.ok) return (await response.json()) as Answer;
-    return { outcome: response.status === 429 || response.status >= 500 ? 'failed' : 'invalid' };
+    const { status } = response;
+    if (status === 401) reportFailure('session');
+    return { outcome: status === 401 || status === 429 || status >= 500 ? 'failed' : 'invalid' };
   } catch {
     return { outcome: 'failed' };
   }
