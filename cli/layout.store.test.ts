@@ -24,7 +24,7 @@ describeEachEngine('the layout library on the command line', (testStore) => {
     await inWriteTransaction(store, testChange, (site) => writeParts(site, [settings]));
     const applied = await portico('layout', 'apply', name, '--section', section);
     expect(applied.stdout).toContain('portico draft publish 1');
-    expect((await portico('draft', 'list')).stdout).toContain('1 edit');
+    expect((await portico('draft', 'list')).stdout).toContain('1 change');
     expect((await portico('draft', 'publish', '1')).status).toBe(0);
     const again = await portico('layout', 'apply', name, '--section', section);
     expect(again.stdout).toBe('The section already has this layout.\n');

@@ -22,7 +22,7 @@ const most = {
   '/look/colours': 197,
   '/settings/site': 192,
   '/history': 183,
-  '/publish': 192,
+  '/publish': 195,
   '/system': 173,
 };
 
