@@ -34,7 +34,7 @@ function topsOf(frame: Frame, position: number): Promise<[block: number, outline
   }, position);
 }
 
-/** Clicks on the block at a position. Playwright ignores the scale of the frame. */
+/** Clicks near the top of the block at a position. Playwright ignores the scale of the frame. */
 async function clickIn(page: Page, frame: Frame, position: number): Promise<void> {
   const scale = await page
     .locator('iframe')
@@ -45,7 +45,7 @@ async function clickIn(page: Page, frame: Frame, position: number): Promise<void
     const range = document.createRange();
     range.selectNodeContents(document.querySelector(`[style*="home ${at}"]`) ?? document.body);
     const area = range.getBoundingClientRect();
-    return [area.left + area.width / 2, area.top + area.height / 2] as const;
+    return [area.left + area.width / 2, area.top + Math.min(area.height / 2, 40)] as const;
   }, position);
   await page.mouse.click(outer.x + x * scale, outer.y + y * scale);
 }
@@ -55,16 +55,14 @@ test('the outline stays with its block while the page loads the first edit of a 
   const frame = await openPages(page, '/pages/g/home');
   const blocks = page.getByRole('complementary', { name: 'Blocks of the page' }).getByRole('row');
   const outline = frame.locator('portico-canvas .outline');
+  // A click in the page selects the block below the pointer.
+  await clickIn(page, frame, 3);
+  await expect(blocks.nth(3)).toHaveAttribute('aria-selected', 'true');
   await expect(async () => {
     await blocks.nth(2).click();
     await expect(outline).toBeVisible({ timeout: 1_000 });
   }).toPass();
   const name = (await outline.locator('.name').textContent()) ?? '';
-  // A click in the page selects the block below the pointer.
-  await blocks.nth(5).click();
-  await expect(blocks.nth(5)).toHaveAttribute('aria-selected', 'true');
-  await clickIn(page, frame, 2);
-  await expect(blocks.nth(2)).toHaveAttribute('aria-selected', 'true');
 
   let release = () => {};
   const held = new Promise<void>((resolve) => {

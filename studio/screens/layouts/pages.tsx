@@ -19,17 +19,15 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
 /** The layout editor: the blocks of a page, the real page from the draft, and the form of the selected block. */
 export default function PagesScreen() {
   const loaded = useLoaderData<typeof loader>();
-  // An action is complete when the blocks are read again, even if they are the same.
-  const { blocks: saved } = loaded;
   const data = useUnchangedFields(loaded);
-  const { section, kind, sections, items, colors } = data;
+  const { section, kind, sections, items, colors, blocks: saved } = data;
   const typeList = useBlockTypes();
-  const { canEdit } = useDraft();
+  const { canEdit, current: draft } = useDraft();
   const id = `${section.prefix} ${kind}`;
   const selection = useSelection(id);
   const action = `/pages/${section.prefix}/${kind}/edit`;
   const { revalidate: reload } = useRevalidator();
-  const editing = useLayoutEdit({ action, saved, canEdit, reload, onSelect: selection.select });
+  const editing = useLayoutEdit({ action, saved, draft, canEdit, reload, onSelect: selection.select });
   const { keys, selected } = useFollowedBlocks(selection, editing.blocks);
   const context = useMemo(
     () => ({ id, sections, items, sectionId: section.id, colors, action, canEdit, reload }),

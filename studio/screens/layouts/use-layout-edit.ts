@@ -2,7 +2,7 @@ import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { ownValue } from '#app/lib/own-value.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { editTurns } from '../../draft/edit-turns.ts';
-import { useUndoStep } from '../../draft/undo-step.tsx';
+import { useUndoStep, type DraftStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { applyAction, type LayoutAction, type StoredBlock } from './layout-edits.ts';
 import { sendEdit, sendSetting, type EditAnswer, type EditFields } from './send-edit.ts';
@@ -25,16 +25,21 @@ export interface LayoutEditing {
 }
 
 interface Options extends Pick<LayoutEditing, 'action' | 'saved' | 'canEdit'> {
+  /** The draft that contains the saved blocks, and its revision. */
+  draft: DraftStep | null;
   /** Selects the block at a position after the action. */
   onSelect: (position: number | null) => void;
   /** Loads the data of the screen again. */
   reload: () => Promise<void>;
 }
 
-/** An action that is not on the screen as saved yet. */
+/** An action that has been sent, until the screen has loaded its result. */
 interface Waiting {
+  id: number;
   action: LayoutAction;
   series: Series;
+  /** The draft with the action as its last step. `null` until the action is saved. */
+  step: DraftStep | null;
 }
 
 /**
@@ -51,12 +56,23 @@ interface Series {
  * Sends actions on blocks to the draft, one after the other, and reports them with an undo. The screen shows them at
  * once. They are sent even if the operator opens another page in the meantime.
  */
-export function useLayoutEdit({ action: address, saved, canEdit, onSelect, reload }: Options): LayoutEditing {
+export function useLayoutEdit(options: Options): LayoutEditing {
+  const { action: address, saved, canEdit, onSelect, reload } = options;
   const t = useMessages('layouts');
   const undo = useUndoStep();
   const [queue, setQueue] = useState<readonly Waiting[]>([]);
   const series = useRef<Series>({ address, isRefused: false });
-  const waiting = useMemo(() => queue.filter((one) => one.series.address === address), [address, queue]);
+  const lastId = useRef(0);
+  const { id: draftId = 0, revision = 0 } = options.draft ?? {};
+  // The saved blocks contain an action as soon as their data is on the screen. The queue changes only after that.
+  const waiting = useMemo(
+    () =>
+      queue.filter(({ series: { address: target }, step }) => {
+        const isContained = step?.id === draftId && step.revision <= revision;
+        return target === address && !isContained;
+      }),
+    [address, draftId, queue, revision],
+  );
   const blocks = useMemo(
     () => waiting.reduce((shown, one) => applyAction(shown, one.action), saved),
     [saved, waiting],
@@ -92,7 +108,8 @@ export function useLayoutEdit({ action: address, saved, canEdit, onSelect, reloa
       if (series.current.isRefused || series.current.address !== address) {
         series.current = { address, isRefused: false };
       }
-      const sent: Waiting = { action, series: series.current };
+      lastId.current += 1;
+      const sent: Waiting = { id: lastId.current, action, series: series.current, step: null };
       setQueue((current) => [...current, sent]);
       const next = selectedAfter(blocks, action);
       if (next !== undefined) onSelect(next);
@@ -103,6 +120,10 @@ export function useLayoutEdit({ action: address, saved, canEdit, onSelect, reloa
         const send = action.intent === 'set' ? sendSetting : sendEdit;
         const answer = await send(address, fields);
         report(answer, text, onDone);
+        if (answer.outcome === 'saved') {
+          const step = answer.draft;
+          setQueue((current) => current.map((one) => (one.id === sent.id ? { ...one, step } : one)));
+        }
         const isKept = answer.outcome === 'saved' || answer.outcome === 'unchanged';
         if (!isKept) {
           sent.series.isRefused = true;
@@ -110,7 +131,7 @@ export function useLayoutEdit({ action: address, saved, canEdit, onSelect, reloa
         }
         if (answer.outcome !== 'failed') await reload();
         // The router renders the new data in a transition. The action must not leave the screen before it.
-        if (isKept) startTransition(() => setQueue((current) => current.filter((one) => one !== sent)));
+        if (isKept) startTransition(() => setQueue((current) => current.filter(({ id }) => id !== sent.id)));
       });
     },
     [address, blocks, canEdit, onSelect, reload, report],
