@@ -112,13 +112,16 @@ test('a setting is saved in its block before the block moves @long', async ({ pa
   await openPages(page, '/pages/g/home');
   const added = { module: 'text', config: { text: '<p>It glows until morning.</p>' } };
   await select(page, 2);
-  for (const name of ['first', 'second']) {
+  for (const position of [3, 4]) {
     await page.getByRole('button', { name: 'Paste a block' }).click();
     const dialog = page.getByRole('dialog', { name: 'Paste a block' });
     await dialog.getByRole('textbox').fill(JSON.stringify(added));
     await dialog.getByRole('button', { name: 'Paste the block' }).click();
-    await expect(dialog, name).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
+    await expect(rowsOf(page).nth(position)).toHaveAttribute('aria-selected', 'true');
   }
+  // The canvas shows its tools beside the second block when it has loaded it.
+  await page.waitForLoadState('networkidle');
   const { sent, release } = await holdEdits(page);
   const form = page.getByRole('complementary', { name: 'Settings of the block' });
   await form.getByRole('textbox', { name: 'Heading' }).fill('Lantern');
