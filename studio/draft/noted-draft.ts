@@ -10,7 +10,13 @@ export function noteDraft(draft: SteppedDraft): void {
   noted = draft;
 }
 
-/** Returns the draft on the screen, or the noted one if that is a later revision of it. */
+/** Forgets the noted draft when the screen shows it, so that it is not found after it has been published. */
+export function forgetShownDraft(shown: SteppedDraft | null): void {
+  if (noted && shown && noted.id === shown.id && noted.revision <= shown.revision) noted = null;
+}
+
+/** Returns the draft on the screen, or the noted one if that is a later revision of it or the first draft. */
 export function latestDraft(shown: SteppedDraft | null): SteppedDraft | null {
-  return noted && noted.id === shown?.id && noted.revision > shown.revision ? noted : shown;
+  if (!noted || !shown) return noted ?? shown;
+  return noted.id === shown.id && noted.revision > shown.revision ? noted : shown;
 }

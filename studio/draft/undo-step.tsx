@@ -4,7 +4,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { showToast } from '../ui/toast.tsx';
 import { useDraft } from './draft-state.ts';
 import { editTurns } from './edit-turns.ts';
-import { latestDraft, noteDraft, type SteppedDraft } from './noted-draft.ts';
+import { forgetShownDraft, latestDraft, noteDraft, type SteppedDraft } from './noted-draft.ts';
 import { postEdit, type UnansweredEdit } from './post-edit.ts';
 
 /** A draft right after one of its steps. */
@@ -54,6 +54,7 @@ export function UndoStepProvider({ children }: { children: ReactNode }) {
   const shown = useRef(current);
   useEffect(() => {
     shown.current = current;
+    forgetShownDraft(current);
   }, [current]);
   const send = useCallback(
     async (

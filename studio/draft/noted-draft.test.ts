@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest';
+import { forgetShownDraft, latestDraft, noteDraft, type SteppedDraft } from './noted-draft.ts';
+
+const draft = (id: number, revision: number): SteppedDraft => ({
+  id,
+  revision,
+  canUndo: true,
+  canRedo: false,
+});
+
+beforeEach(() => {
+  noteDraft(draft(0, 0));
+  forgetShownDraft(draft(0, 0));
+});
+
+test('a draft that is not on the screen yet can be undone', () => {
+  expect(latestDraft(null)).toBeNull();
+  noteDraft(draft(7, 1));
+  expect(latestDraft(null)).toEqual(draft(7, 1));
+});
+
+test('the later revision counts', () => {
+  noteDraft(draft(7, 3));
+  expect(latestDraft(draft(7, 2))).toEqual(draft(7, 3));
+  expect(latestDraft(draft(7, 4))).toEqual(draft(7, 4));
+});
+
+test('another draft on the screen counts', () => {
+  noteDraft(draft(7, 3));
+  expect(latestDraft(draft(8, 1))).toEqual(draft(8, 1));
+});
+
+test('a draft that was on the screen is not found after it has been published', () => {
+  noteDraft(draft(7, 3));
+  forgetShownDraft(draft(7, 2));
+  expect(latestDraft(null)).toEqual(draft(7, 3));
+  forgetShownDraft(draft(7, 3));
+  expect(latestDraft(null)).toBeNull();
+});
