@@ -42,10 +42,10 @@ export function Hero({ data }: { data: BlockData<(typeof coreBlocks)['hero']> })
       }
       facts={
         <>
-          {data.stars && (
+          {data.stars > 0 && (
             <span className="flex items-center gap-1.5">
               <Star aria-hidden className="size-4 fill-accent-mark text-accent-mark" />
-              {t.rich('rating.stars', { stars: Number(data.stars), hidden })}
+              {t.rich('rating.stars', { stars: data.stars, hidden })}
             </span>
           )}
           {data.category && <Name of={data.category} />}

@@ -39,7 +39,7 @@ export function ItemHeader({ data }: { data: BlockData<(typeof coreBlocks)['item
                 <Name of={category} />
               </ItemLink>
             ))}
-            {data.stars && <Stars value={Number(data.stars)} />}
+            {data.stars > 0 && <Stars value={data.stars} />}
           </p>
           {data.facts.length > 0 && (
             <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-sm">

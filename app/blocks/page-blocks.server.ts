@@ -98,7 +98,7 @@ function factsOf(context: PageContext, item: Item): { name: string; value: strin
     [t('fact.from'), item.from],
     [t('fact.price'), Number(item.price) > 0 ? money(item.price) : ''],
     [t('fact.discount'), item.discount],
-    [t('fact.storeRating'), storeRating && formats.number(Number(storeRating), ratingFormat)],
+    [t('fact.storeRating'), storeRating > 0 ? formats.number(storeRating, ratingFormat) : ''],
     [t('fact.reviews'), reviewsCount],
     [t('fact.downloads'), downloads],
     [t('fact.contentRating'), item.contentRating],

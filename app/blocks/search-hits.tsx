@@ -28,7 +28,7 @@ interface Hit extends SmallHit {
   badge?: TileData['badge'] | undefined;
   snippet: readonly TextRun[];
   snippetLanguage: string | undefined;
-  stars: string;
+  stars: number;
 }
 
 const linked =
@@ -79,7 +79,7 @@ export function HitCards({ hits, inView = 0 }: { hits: readonly Hit[]; inView?: 
                   <Name of={hit.category} />
                 </span>
               )}
-              {hit.stars && <Stars stars={hit.stars} />}
+              {hit.stars > 0 && <Stars stars={hit.stars} />}
             </p>
             <p dir="auto" className="mt-1 line-clamp-3 text-sm break-words text-soft">
               <Marked runs={hit.snippet} language={hit.snippetLanguage} />
@@ -213,12 +213,12 @@ function Cover({
   );
 }
 
-function Stars({ stars }: { stars: string }) {
+function Stars({ stars }: { stars: number }) {
   const t = useMessages('blocks');
   return (
     <span className="flex flex-none items-center gap-1 tabular-nums">
       <Star aria-hidden className="size-3.5 fill-accent-mark text-accent-mark" />
-      {t.rich('rating.stars', { stars: Number(stars), hidden })}
+      {t.rich('rating.stars', { stars, hidden })}
     </span>
   );
 }

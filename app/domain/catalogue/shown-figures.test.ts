@@ -22,8 +22,8 @@ describe('shown figures', () => {
           dislikes: figures.dislikes + more.dislikes,
           collections: figures.collections + more.collections,
           opens: figures.opens + more.opens,
-          stars: '4.5',
-          storeRating: '4.2',
+          stars: 4.5,
+          storeRating: 4.2,
           reviewsCount: '1,204',
           downloads: '10,000+',
         });
@@ -35,7 +35,7 @@ describe('shown figures', () => {
     fc.assert(
       fc.property(counts, counts, (figures, more) => {
         const shown = shownFigures(site('sample'), makeItem({ id: 1, figures, ...rated }), added(more));
-        expect(shown).toEqual({ ...more, stars: '', storeRating: '', reviewsCount: '', downloads: '' });
+        expect(shown).toEqual({ ...more, stars: 0, storeRating: 0, reviewsCount: '', downloads: '' });
       }),
     );
   });
@@ -50,13 +50,13 @@ describe('shown figures', () => {
 });
 
 describe('figures without few', () => {
-  const few = { ...none, stars: '4.5', storeRating: '4.2', reviewsCount: '9', downloads: '10,000+' };
+  const few = { ...none, stars: 4.5, storeRating: 4.2, reviewsCount: '9', downloads: '10,000+' };
 
   it('have no counts below the minimum', () => {
     expect(withoutFew({ ...few, likes: 5, dislikes: 4, collections: 9, opens: 9 }, 10)).toEqual({
       ...none,
-      stars: '4.5',
-      storeRating: '',
+      stars: 4.5,
+      storeRating: 0,
       reviewsCount: '',
       downloads: '10,000+',
     });
@@ -69,6 +69,6 @@ describe('figures without few', () => {
   });
 
   it.each(['', '1.2K', '2M+'])('keep a rating whose number of reviews is the text %j', (reviewsCount) => {
-    expect(withoutFew({ ...few, reviewsCount }, 10)).toMatchObject({ storeRating: '4.2', reviewsCount });
+    expect(withoutFew({ ...few, reviewsCount }, 10)).toMatchObject({ storeRating: 4.2, reviewsCount });
   });
 });

@@ -1,12 +1,12 @@
 import type { Figures, Item } from './item.ts';
 import type { CountedFigures, Snapshot } from '../snapshot.ts';
 
-/** The figures of an item that visitors see. Missing texts are "" and missing counts are 0. */
+/** The figures of an item that visitors see. Missing texts are "", and missing counts and ratings are 0. */
 export interface ShownFigures extends Figures {
-  /** Star rating, "3.0" to "5.0". */
-  stars: string;
-  /** Rating in an app store, "0" to "5". */
-  storeRating: string;
+  /** Star rating, 3 to 5. */
+  stars: number;
+  /** Rating in an app store, up to 5. */
+  storeRating: number;
   reviewsCount: string;
   downloads: string;
 }
@@ -22,7 +22,7 @@ type Site = Pick<Snapshot, 'info'>;
 export function shownFigures(site: Site, item: AnyItem, counted: Pick<CountedFigures, 'get'>): ShownFigures {
   const added = counted.get(item.verticalId, item.id);
   if (hasSampleFigures(site, item)) {
-    return { ...added, stars: '', storeRating: '', reviewsCount: '', downloads: '' };
+    return { ...added, stars: 0, storeRating: 0, reviewsCount: '', downloads: '' };
   }
   const { figures, stars, rate, reviewsCount, downloads } = item;
   return {
@@ -30,8 +30,8 @@ export function shownFigures(site: Site, item: AnyItem, counted: Pick<CountedFig
     dislikes: figures.dislikes + added.dislikes,
     collections: figures.collections + added.collections,
     opens: figures.opens + added.opens,
-    stars,
-    storeRating: rate,
+    stars: Number(stars),
+    storeRating: Number(rate),
     reviewsCount,
     downloads,
   };
@@ -53,7 +53,7 @@ export function withoutFew(figures: ShownFigures, least: number): ShownFigures {
     dislikes: isVoted ? dislikes : 0,
     collections: atLeast(collections),
     opens: atLeast(opens),
-    storeRating: isReviewed ? storeRating : '',
+    storeRating: isReviewed ? storeRating : 0,
     reviewsCount: isReviewed ? reviewsCount : '',
   };
 }

@@ -20,7 +20,7 @@ export interface AppCardData {
   summaryLanguage: string | undefined;
   category: ContentName | undefined;
   /** Rating in its shop. May be "". */
-  rate: string;
+  rate: number;
   platforms: string;
   picture: PictureData | null;
 }

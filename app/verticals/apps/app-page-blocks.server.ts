@@ -199,8 +199,9 @@ const appReviews = defineBlock({
       title: title || t('reviews.title'),
       rate: storeRating,
       count: describeReviews(t, reviewsCount),
-      reviews: cutItems(app.reviews, itemCount).map(({ time, ...review }) => ({
+      reviews: cutItems(app.reviews, itemCount).map(({ time, rate, ...review }) => ({
         ...review,
+        rate: Number(rate),
         date: time && context.formats.date(Number(time) * 1000, { dateStyle: 'long' }),
         dateTime: time && new Date(Number(time) * 1000).toISOString(),
       })),

@@ -51,7 +51,7 @@ function ratings(
   reviewsGiven: number,
 ): { aggregateRating?: AggregateRating } {
   const count = readReviewsCount(reviewsCount) || reviewsGiven;
-  if (storeRating === '' || count === 0) return {};
+  if (storeRating === 0 || count === 0) return {};
   return {
     aggregateRating: {
       '@type': 'AggregateRating',

@@ -127,7 +127,7 @@ describe('details', () => {
       applicationCategory: 'Maps',
       softwareVersion: '3.2.1',
       offers: { '@type': 'Offer', price: '0' },
-      aggregateRating: { ratingValue: '4.5', reviewCount: 1204 },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 1204 },
     });
     expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
   });

@@ -87,7 +87,7 @@ const stage = defineBlock({
     const gone = goneGame(context, item);
     return {
       game: playerGame(context, item),
-      bar: calm ? { ...bar, stars: '', isCalm: true } : bar,
+      bar: calm ? { ...bar, stars: 0, isCalm: true } : bar,
       beside: calm || gone ? [] : relatedTiles(context, item),
       gone,
     };

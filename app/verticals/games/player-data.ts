@@ -40,7 +40,7 @@ export interface GameBarData {
   developer: string;
   categories: readonly NamedLink[];
   /** Star rating. May be "". */
-  stars: string;
+  stars: number;
   votes: Pick<Figures, 'likes' | 'dislikes'>;
   /** Votes are shown from this number on. */
   minVotes: number;

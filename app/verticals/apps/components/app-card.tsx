@@ -31,11 +31,11 @@ export function AppIcon({
 }
 
 /** An app's rating in its shop. */
-export function Rate({ value }: { value: string }) {
+export function Rate({ value }: { value: number }) {
   const t = useMessages('apps');
   return (
     <span className="inline-flex items-center gap-1 font-bold text-strong">
-      <span>{t.rich('rating.ofFive', { rating: Number(value), hidden })}</span>
+      <span>{t.rich('rating.ofFive', { rating: value, hidden })}</span>
       <Star aria-hidden className="size-3.5 fill-current text-accent-mark" />
     </span>
   );
@@ -81,9 +81,9 @@ export function AppCard({
         >
           {app.summary}
         </p>
-        {(app.rate || app.platforms) && (
+        {(app.rate > 0 || app.platforms) && (
           <p className="mt-1 flex items-center gap-2 text-[0.8125rem] text-faint">
-            {app.rate && <Rate value={app.rate} />}
+            {app.rate > 0 && <Rate value={app.rate} />}
             <span className="page-direction truncate">{app.platforms}</span>
           </p>
         )}

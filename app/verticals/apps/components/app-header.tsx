@@ -77,11 +77,11 @@ function Developer({ name, url }: { name: string; url: string }) {
 function Figures({ data }: { data: Data }) {
   const t = useMessages('apps');
   const figures: [name: string, value: ReactNode][] = [];
-  if (data.rate) {
+  if (data.rate > 0) {
     figures.push([
       data.reviews || t('header.rating'),
       <span key="rate" className="inline-flex items-center gap-1">
-        <span>{t.rich('rating.ofFive', { rating: Number(data.rate), hidden })}</span>
+        <span>{t.rich('rating.ofFive', { rating: data.rate, hidden })}</span>
         <Star aria-hidden className="size-4 fill-current text-accent-mark" />
       </span>,
     ]);

@@ -16,11 +16,11 @@ export function AppReviews({ data }: { data: BlockData<(typeof appBlocks)['appRe
   const t = useMessages('apps');
   return (
     <Section title={data.title}>
-      {data.rate && (
+      {data.rate > 0 && (
         <p className="mb-4 flex flex-wrap items-baseline gap-x-3">
           <span>
             {t.rich('reviews.average', {
-              value: Number(data.rate),
+              value: data.rate,
               rating: large,
               scale: soft,
             })}
@@ -39,10 +39,10 @@ export function AppReviews({ data }: { data: BlockData<(typeof appBlocks)['appRe
                 </time>
               )}
             </p>
-            {review.rate && (
+            {review.rate > 0 && (
               <p className="mt-1 flex items-center gap-1 text-sm font-bold">
                 <Star aria-hidden className="size-4 fill-current text-accent-mark" />
-                <span>{t.rich('rating.ofFive', { rating: Number(review.rate), hidden })}</span>
+                <span>{t.rich('rating.ofFive', { rating: review.rate, hidden })}</span>
               </p>
             )}
             <p className="mt-2 text-[0.9375rem] break-words whitespace-pre-line text-soft">{review.text}</p>

@@ -73,10 +73,10 @@ export function GameBar({
                 </PageLink>
               </span>
             ))}
-            {bar.stars && (
+            {bar.stars > 0 && (
               <span className="flex items-center gap-1 before:me-1 before:content-['·']">
                 <Star aria-hidden className="size-4 fill-accent-mark text-accent-mark" />
-                {t.rich('bar.rated', { stars: Number(bar.stars), hidden })}
+                {t.rich('bar.rated', { stars: bar.stars, hidden })}
               </span>
             )}
           </p>
