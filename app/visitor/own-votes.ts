@@ -15,8 +15,8 @@ interface Voting {
 }
 
 /**
- * Returns this visitor's vote on an item. A new vote is shown immediately, and taken back if it cannot be stored. Answers
- * to earlier votes are ignored.
+ * Returns this visitor's vote on an item. A new vote is shown immediately. If it cannot be stored, the last stored one is
+ * shown again. Answers to earlier votes are ignored.
  */
 export function useVoting(
   item: InteractionItem,
@@ -25,18 +25,23 @@ export function useVoting(
   const { vertical, id } = item;
   const own = useOwnVote(vertical, id);
   const lastTurn = useRef(0);
+  /** The vote that the server has, while requests are being sent. `null` if none is. */
+  const stored = useRef<Vote | null>(null);
 
   async function cast(value: Vote) {
     const turn = ++lastTurn.current;
+    stored.current ??= own;
     rememberVote(vertical, id, value);
     try {
       const figures = await castVote(item, value);
+      stored.current = value;
       if (turn === lastTurn.current) onStored(figures);
     } catch {
       if (turn !== lastTurn.current) return;
-      rememberVote(vertical, id, own);
+      rememberVote(vertical, id, stored.current);
       onFailed();
     }
+    if (turn === lastTurn.current) stored.current = null;
   }
   return { own, vote: (value) => void cast(own === value ? 0 : value) };
 }
