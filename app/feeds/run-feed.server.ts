@@ -30,6 +30,7 @@ import { describeFailure, failureSummary } from './run-failure.server.ts';
 import { planRun, type RunPlan } from './plan-run.server.ts';
 import { createEntryReader, type EntryReader, type ReadEntries } from './read-entries.server.ts';
 import { readFeedPages, type FeedPages, type ReadSource, type Validators } from './read-source.server.ts';
+import { readRunSummary, type RunSummary } from './run-summary.ts';
 import { createShelf } from './shelf.server.ts';
 import { findSimilarEntries } from './similar-entries.server.ts';
 import { basisOf, readFeedState, type StoredFeedState } from './stored-items.server.ts';
@@ -172,27 +173,16 @@ async function findLastRun({ store, feed, source, choices }: RunFeedOptions): Pr
   const runs = await listFeedRuns(store.db, { provider: feed.provider });
   const last = runs.find((run) => run.source === source && ['applied', 'unchanged'].includes(run.outcome));
   if (!last) return null;
-  const {
-    validators,
-    choices: before,
-    ...report
-  } = last.summary as Omit<FeedReport, 'deletedCount' | 'basis' | 'missingPictures'> & {
-    // Missing in records of earlier versions.
-    deletedCount?: number;
-    basis?: RunBasis;
-    missingPictures?: number;
-  };
-  if (JSON.stringify(before ?? null) !== JSON.stringify(choices ?? null)) return null;
-  const {
-    provider,
-    before: itemsBefore,
-    added,
-    removed,
-    deletedCount = 0,
-    basis,
-    missingPictures = 0,
-  } = report;
-  return { provider, validators, held: itemsBefore + added - removed, deletedCount, basis, missingPictures };
+  const report = readRunSummary(last.summary);
+  if (!report || JSON.stringify(report.choices ?? null) !== JSON.stringify(choices ?? null)) return null;
+  return toLastRun(report, true);
+}
+
+/** Returns what the next run must know of a recorded one. `isPublished`: the site contains its changes. */
+export function toLastRun(report: RunSummary, isPublished: boolean): LastRun {
+  const { provider, validators, before, added, removed, deletedCount, basis, missingPictures } = report;
+  const held = isPublished ? before + added - removed : before;
+  return { provider, validators, held, deletedCount, basis, missingPictures };
 }
 
 /** Reads a feed and checks its entries. Throws FeedShapeError for a document that does not have the feed's form. */

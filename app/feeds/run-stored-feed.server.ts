@@ -37,6 +37,7 @@ import {
   findPictures,
   prepareSince,
   summarise,
+  toLastRun,
   type LastRun,
   type RunFeedOptions,
 } from './run-feed.server.ts';
@@ -210,9 +211,7 @@ async function findLastDelivery({ db }: Store, feed: StoredFeed, runId: number):
   if (!last || last.source !== feed.address || last.feedRevision !== feed.revision) return null;
   const report = readRunSummary(last.summary);
   if (!report) return null;
-  const { provider, validators, before, added, removed, deletedCount, basis, missingPictures } = report;
-  const held = last.outcome === 'applied' ? before + added - removed : before;
-  return { provider, validators, held, deletedCount, basis, missingPictures };
+  return toLastRun(report, last.outcome === 'applied');
 }
 
 /** Records a run that received the feed, and when the next one is due. */

@@ -28,6 +28,7 @@ const summarySchema = z.object({
   deletedCount: count,
   basis: z.object({ menu: z.string(), others: z.string() }).optional(),
   missingPictures: count,
+  choices: z.unknown().optional(),
   isNotModified: z.boolean().default(false),
   counts: sizes.prefault({}),
   version: z.number().nullable().default(null),
