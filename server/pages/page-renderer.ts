@@ -6,7 +6,7 @@ import { ownTurn } from '#app/lib/own-turn.server.ts';
 import { createPageHandler, type PageHandler } from '#app/page-handler.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { CacheHints, Visitor } from '#app/pages/request-context.server.ts';
-import { errorPageAt } from '#server/requests/error-page.ts';
+import { errorPageAt, problemOfStatus } from '#server/requests/error-page.ts';
 import { currentTrace } from '#server/requests/request-trace.ts';
 import { deferScripts } from './deferred-scripts.ts';
 import { hashInlineParts } from './inline-hashes.ts';
@@ -112,7 +112,8 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   }
 
   function failure(address: string, status: number): RenderedPage {
-    const { html, hashes } = errorPageAt(platform, address, { status, requestId: currentTrace()?.id() });
+    const problem = { kind: problemOfStatus(status), requestId: currentTrace()?.id() };
+    const { html, hashes } = errorPageAt(platform, address, problem);
     return {
       status,
       headers: [

@@ -11,7 +11,7 @@ export function withErrorPage(platform: Platform, listener: PreviewListener): Pr
   return {
     handle(request, response) {
       if (request.url !== `/?${errorPageParameter}=503`) return listener.handle(request, response);
-      const { html, hashes } = errorPageAt(platform, '/', { status: 503 });
+      const { html, hashes } = errorPageAt(platform, '/', { kind: 'unavailable' });
       sendOnce(response, 503, html, [
         ['content-type', 'text/html; charset=utf-8'],
         ...documentHeaders(hashes, { snapshot: snapshots.current(), environment }),

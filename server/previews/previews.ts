@@ -85,7 +85,7 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
 
   /** Says that a link has expired or was revoked. Its readers may have no account. */
   function sendEnded(response: ServerResponse): void {
-    const { html, hashes } = errorPageAt(platform, '/', { status: 404 });
+    const { html, hashes } = errorPageAt(platform, '/', { kind: 'preview-ended' });
     amendHeaders(response, ancestors);
     sendOnce(response, 404, html, [
       ['content-type', 'text/html; charset=utf-8'],

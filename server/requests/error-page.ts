@@ -58,10 +58,19 @@ const picture = `<svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
 <path d="M40 92l-8-8m28 2V74m20 18 8-8" stroke="#7cc4ff" stroke-width="4" stroke-linecap="round"/>
 </svg>`;
 
-/** The problem that an error page is about. The status 404 means that a link to a preview no longer works. */
+/** What an error page explains. `preview-ended`: a link to a preview no longer works. */
+export type ProblemKind = 'broken' | 'preview-ended' | 'too-many' | 'unavailable';
+
+/** The problem that an error page is about. */
 export interface Problem {
-  status: number;
+  kind: ProblemKind;
   requestId?: string | undefined;
+}
+
+/** Returns the problem of an answer with an error status. */
+export function problemOfStatus(status: number): ProblemKind {
+  if (status === 503) return 'unavailable';
+  return status === 429 ? 'too-many' : 'broken';
 }
 
 /** Returns the error page of an address of the site, in the language of the address. */
@@ -80,17 +89,13 @@ export function errorPageAt(
  * Returns the error page in the language of the messages, with a link to the home page. It shows no details of the
  * failure, only the id of the request, which is also in the log.
  */
-export function errorPage(
-  messages: MessageSource,
-  { status, requestId }: Problem,
-  homePage = '/',
-): ErrorPage {
+export function errorPage(messages: MessageSource, { kind, requestId }: Problem, homePage = '/'): ErrorPage {
   const { language } = messages;
   const t = createTranslate<MessageScopes['server']>(messages, 'server');
-  const problem = problemOf(t, status);
+  const problem = textsOf(t, kind);
   const [title, text] = [escapeUTF8(problem.title), escapeUTF8(problem.text)];
   const home = escapeUTF8(t('errorPage.home'));
-  const retry = status === 404 ? '' : `<a href="">${escapeUTF8(t('errorPage.retry'))}</a>`;
+  const retry = kind === 'preview-ended' ? '' : `<a href="">${escapeUTF8(t('errorPage.retry'))}</a>`;
   const reference = requestId
     ? `<p class="id">${escapeUTF8(t('errorPage.reference'))} <code>${escapeUTF8(requestId)}</code></p>`
     : '';
@@ -98,10 +103,16 @@ export function errorPage(
   return { html, hashes: { scripts: [], styles: [hashSource(style)] } };
 }
 
-/** Returns the title and the explanation of the problem. */
-function problemOf(t: Translate<MessageScopes['server']>, status: number): { title: string; text: string } {
-  if (status === 404) return { title: t('previewEnded.title'), text: t('previewEnded.text') };
-  if (status === 503) return { title: t('unavailable.title'), text: t('unavailable.text') };
-  if (status === 429) return { title: t('tooMany.title'), text: t('tooMany.text') };
-  return { title: t('broken.title'), text: t('broken.text') };
+/** Returns the title and the explanation of a problem. */
+function textsOf(t: Translate<MessageScopes['server']>, kind: ProblemKind): { title: string; text: string } {
+  switch (kind) {
+    case 'preview-ended':
+      return { title: t('previewEnded.title'), text: t('previewEnded.text') };
+    case 'unavailable':
+      return { title: t('unavailable.title'), text: t('unavailable.text') };
+    case 'too-many':
+      return { title: t('tooMany.title'), text: t('tooMany.text') };
+    case 'broken':
+      return { title: t('broken.title'), text: t('broken.text') };
+  }
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { splitLanguage } from '#app/domain/languages.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { documentHeaders, type HeaderList, type InlineHashes } from '#server/pages/security-headers.ts';
-import { errorPageAt } from './error-page.ts';
+import { errorPageAt, problemOfStatus } from './error-page.ts';
 import { sendOnce, sendText } from './replies.ts';
 
 /** The reason for a refusal, and how long it lasts. */
@@ -55,7 +55,7 @@ function createPages(platform: Platform): (refusal: Pick<Refusal, 'path' | 'stat
     const key = `${status} ${language}`;
     let page = ready.get(key);
     if (page === undefined) {
-      const { html, hashes } = errorPageAt(platform, path, { status });
+      const { html, hashes } = errorPageAt(platform, path, { kind: problemOfStatus(status) });
       page = { body: Buffer.from(html), hashes };
       ready.set(key, page);
     }
