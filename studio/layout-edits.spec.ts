@@ -98,8 +98,6 @@ test('undo follows the edits before it, however quickly the keys are pressed @lo
   const before = await rowsOf(page).allInnerTexts();
   await select(page, 2);
   await page.keyboard.press('Alt+ArrowDown');
-  // The shortcut exists as soon as the screen has loaded the draft.
-  await expect(page.getByRole('button', { name: 'Undo', exact: true }).first()).toBeEnabled();
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');

@@ -7,47 +7,44 @@ import { useDraftSteps } from './undo-step.tsx';
 
 /** Adds the actions of the draft to the command palette and the keyboard shortcuts. */
 export function DraftCommands() {
-  const { current } = useDraft();
+  const { current, canEdit } = useDraft();
   const t = useMessages('draft');
   const step = useDraftSteps();
   const commands = useMemo((): Command[] => {
-    if (!current) return [];
-    const hint = current.title || t('bar.untitled');
+    if (!canEdit) return [];
+    const hint = current ? current.title || t('bar.untitled') : '';
     const common = { kind: 'action' as const, hint, isOutsideFields: true };
-    return [
+    // The keys also undo a step that the screen does not show yet.
+    const steps: Command[] = [
       {
         ...common,
-        id: 'draft publish',
-        label: t('bar.review'),
-        icon: <Upload aria-hidden className="size-4" />,
-        href: '/publish',
+        id: 'draft undo',
+        label: t('bar.undo'),
+        icon: <Undo2 aria-hidden className="size-4" />,
+        keys: '$mod+z',
+        isUnlisted: current?.canUndo !== true,
+        run: () => step('undo'),
       },
-      ...(current.canUndo
-        ? [
-            {
-              ...common,
-              id: 'draft undo',
-              label: t('bar.undo'),
-              icon: <Undo2 aria-hidden className="size-4" />,
-              keys: '$mod+z',
-              run: () => step('undo'),
-            },
-          ]
-        : []),
-      ...(current.canRedo
-        ? [
-            {
-              ...common,
-              id: 'draft redo',
-              label: t('bar.redo'),
-              icon: <Redo2 aria-hidden className="size-4" />,
-              keys: '$mod+Shift+z',
-              run: () => step('redo'),
-            },
-          ]
-        : []),
+      {
+        ...common,
+        id: 'draft redo',
+        label: t('bar.redo'),
+        icon: <Redo2 aria-hidden className="size-4" />,
+        keys: '$mod+Shift+z',
+        isUnlisted: current?.canRedo !== true,
+        run: () => step('redo'),
+      },
     ];
-  }, [current, step, t]);
+    if (!current) return steps;
+    const publish = {
+      ...common,
+      id: 'draft publish',
+      label: t('bar.review'),
+      icon: <Upload aria-hidden className="size-4" />,
+      href: '/publish',
+    };
+    return [publish, ...steps];
+  }, [canEdit, current, step, t]);
   useCommands(commands);
   return null;
 }

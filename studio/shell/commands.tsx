@@ -22,6 +22,8 @@ export interface Command {
   keys?: string;
   /** The keys keep their usual meaning in text fields. */
   isOutsideFields?: boolean;
+  /** The palette does not contain the command. Its keys still run it. */
+  isUnlisted?: boolean;
   /** The address that it opens. A command without one has `run`. */
   href?: string;
   run?: () => void;

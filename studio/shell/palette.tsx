@@ -60,7 +60,13 @@ function PaletteContent({ onRun }: { onRun: (command: Command) => void }) {
   const [query, setQuery] = useState('');
   const { commands } = useAllCommands();
   const found = useFoundOnServer(query);
-  const shown = [...matchCommands(commands, query), ...found];
+  const shown = [
+    ...matchCommands(
+      commands.filter(({ isUnlisted }) => isUnlisted !== true),
+      query,
+    ),
+    ...found,
+  ];
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
       <SearchField
