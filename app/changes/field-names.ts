@@ -2,7 +2,7 @@ import type { PageKind } from '#app/domain/layout.ts';
 import type { CommonPageName } from '#app/domain/text-pages.ts';
 
 /** The English names of the parts of the site. The Studio has them in its own messages. */
-const parts = new Map([
+export const partNames: ReadonlyMap<string, string> = new Map([
   ['settings', 'Settings'],
   ['info', 'Site details'],
   ['menu', 'Categories'],
@@ -21,10 +21,11 @@ const parts = new Map([
 
 /** Returns the name of a part of the site. */
 export function partName(key: string): string {
-  return parts.get(key) ?? inWords(key);
+  return partNames.get(key) ?? inWords(key);
 }
 
-const itemFields = new Map([
+/** The English names of the fields of items, and of other fields that have no names of their own. */
+export const fieldNames: ReadonlyMap<string, string> = new Map([
   ['title', 'Title'],
   ['short_title', 'Short title'],
   ['intro', 'Intro'],
@@ -75,7 +76,8 @@ const categoryFields = new Map([
   ['description', 'Description'],
 ]);
 
-const adFields = new Map([
+/** The English names of the fields of ad entries. */
+export const adFieldNames: ReadonlyMap<string, string> = new Map([
   ['type', 'Type'],
   ['cou', 'Ad number'],
   ['data_type', 'Section'],
@@ -97,8 +99,8 @@ const adFields = new Map([
 
 /** Returns the name of a field of an item, or of a part of the site. A field without a name is its key in words. */
 export function fieldName(key: string, part = ''): string {
-  const own = part === 'menu' ? categoryFields : part === 'ads' ? adFields : null;
-  return own?.get(key) ?? itemFields.get(key) ?? inWords(key);
+  const own = part === 'menu' ? categoryFields : part === 'ads' ? adFieldNames : null;
+  return own?.get(key) ?? fieldNames.get(key) ?? inWords(key);
 }
 
 /** The names of the fields of the site info, which are settings in the Studio. */
