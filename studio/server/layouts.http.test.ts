@@ -59,6 +59,13 @@ describe('actions on a layout', () => {
     expect(await blocksOf()).toEqual(before);
   });
 
+  test('are described in the document of Publish', async () => {
+    expect(await edit(await onBlock({ intent: 'duplicate' }))).toEqual(saved);
+    const answer = await studio.get('/publish', ada);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/ is new, above /);
+  });
+
   test.each<[string, Fields]>([
     ['a value of another type', { key: 'show_on', value: '{"__proto__":1}' }],
     ['a value outside of the choices', { key: 'show_on', value: '"everywhere"' }],
