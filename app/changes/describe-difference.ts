@@ -218,7 +218,7 @@ const pageLists = new Set(['textPages.order', 'textPages.inMenu', 'textPages.not
 /** The fields that contain times in Unix seconds. */
 const timeFields = new Set(['time', 'ext_from', 'ext_until']);
 
-/** Returns what the value at a path means. */
+/** Returns the meaning of the value at a path. */
 export function meaningOf(names: SiteNames, target: ChangeTarget, path: string): ValueMeaning {
   const steps = parseFieldPath(path);
   const key = keyOf(steps);

@@ -6,11 +6,11 @@ import { listDraftEdits } from './drafts.server.ts';
 import type { EditTarget } from './edits.ts';
 
 /*
- * The ids of what drafts add. Whatever is added next gets another id. Otherwise the second draft that is published would
- * replace what the first one has added.
+ * The ids that drafts give to new items and entries. A new item or entry never gets one of them, because two drafts with
+ * the same id would replace each other's item when they are published.
  */
 
-/** Returns the ids of the items that drafts add to a section. */
+/** Returns the ids of the items that drafts add to a section, from all operators. */
 export async function readDraftedItemIds(db: Db, verticalId: number): Promise<number[]> {
   return (await listDraftEdits(db)).flatMap((edit) =>
     edit.kind === 'add-item' && edit.verticalId === verticalId ? [integerOf(edit.item.id)] : [],

@@ -73,7 +73,7 @@ export interface FeedReport {
   isNotModified: boolean;
   /** The validators for the next request. */
   validators: Validators;
-  /** What the feed was compared with. */
+  /** The site's data that the feed was compared with. */
   basis: RunBasis;
   choices?: FeedChoices;
   entries: number;

@@ -60,7 +60,8 @@ describe('preparing a picture', () => {
     expect(await prepareMedia(bytes, { mediaDir })).toMatchObject({ width: 100, height: 300, widths: [100] });
   });
 
-  it('uses pictures that were prepared before instead of encoding them', async () => {
+  /** Prepares a picture in another folder. Returns it with what is known of it. */
+  async function prepareBefore() {
     const bytes = await samplePicture(200, 200);
     const folder = path.join(mediaDir, 'before');
     await mkdir(folder);
@@ -69,22 +70,18 @@ describe('preparing a picture', () => {
     await writeFile(path.join(folder, 'index.json'), JSON.stringify({ [hash]: known }));
     for (const format of ['avif', 'webp'])
       await writeFile(path.join(folder, `${hash}-160.${format}`), 'prepared');
-    const prebuilt = await readPrebuiltVariants(folder);
+    return { bytes, hash, known, prebuilt: await readPrebuiltVariants(folder) };
+  }
+
+  it('uses pictures that were prepared before instead of encoding them', async () => {
+    const { bytes, hash, known, prebuilt } = await prepareBefore();
     expect(await prepareMedia(bytes, { mediaDir, prebuilt })).toEqual({ hash, ...known });
     expect(await readFile(path.join(mediaDir, `${hash}-160.avif`), 'utf8')).toBe('prepared');
   });
 
   it('replaces a file that a killed process has copied incompletely', async () => {
-    const bytes = await samplePicture(200, 200);
-    const folder = path.join(mediaDir, 'before');
-    await mkdir(folder);
-    const hash = hashPicture(bytes);
-    const known = { width: 200, height: 200, color: '#000000', thumbhash: 'x', widths: [160] };
-    await writeFile(path.join(folder, 'index.json'), JSON.stringify({ [hash]: known }));
-    for (const format of ['avif', 'webp'])
-      await writeFile(path.join(folder, `${hash}-160.${format}`), 'prepared');
+    const { bytes, hash, prebuilt } = await prepareBefore();
     await writeFile(path.join(mediaDir, `${hash}-160.avif`), 'prep');
-    const prebuilt = await readPrebuiltVariants(folder);
     await prepareMedia(bytes, { mediaDir, prebuilt });
     expect(await readFile(path.join(mediaDir, `${hash}-160.avif`), 'utf8')).toBe('prepared');
   });

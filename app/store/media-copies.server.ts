@@ -68,8 +68,8 @@ export async function countLostPictures(file: string, mediaDir: string): Promise
 }
 
 /**
- * Copies a file that never changes, unless the target exists with the same size. A shorter target is what a killed
- * process left. Returns whether the file was copied.
+ * Copies a file that never changes, unless the target exists with the same size. A killed process can leave a
+ * shorter target. Returns whether the file was copied.
  */
 export async function copyMissing(source: string, target: string): Promise<boolean> {
   const [original, existing] = await Promise.all([stat(source), stat(target).catch(() => null)]);

@@ -16,7 +16,7 @@ export function GroupRows({
   renderAfter,
 }: {
   group: ItemGroup;
-  /** Render what stands before and after the name of an item. */
+  /** Render the contents before and after the name of an item. */
   renderBefore?: (item: ItemGroup['items'][number]) => ReactNode;
   renderAfter?: (item: ItemGroup['items'][number]) => ReactNode;
 }) {

@@ -6,8 +6,8 @@ export interface UnansweredEdit {
 }
 
 /**
- * Sends an edit of the draft without the router, which would replace the screen with an error if the server cannot be
- * reached. If the session has ended, a toast says so.
+ * Sends an edit of the draft without the router, which renders the saving state first and ends the earlier request of the
+ * same fetcher. If the session has ended, a toast says so.
  */
 export async function postEdit<Answer extends { outcome: string }>(
   action: string,

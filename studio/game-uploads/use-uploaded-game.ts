@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { sessionArea } from '#app/visitor/storage.ts';
 import type { TestedGame } from './tested-game.ts';
 
 /** An uploaded game that is not in the draft yet. */
@@ -18,13 +19,13 @@ export function useUploadedGame(id: string): [UploadedGame | null, (uploaded: Up
   useEffect(() => {
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- The server has no storage, so the first render cannot read it.
     setUploaded(readUploaded(key));
-    return () => sessionStorage.removeItem(key);
+    return () => sessionArea.remove(key);
   }, [key]);
   const keep = useCallback(
     (next: UploadedGame | null) => {
       setUploaded(next);
-      if (next) sessionStorage.setItem(key, JSON.stringify(next));
-      else sessionStorage.removeItem(key);
+      if (next) sessionArea.set(key, JSON.stringify(next));
+      else sessionArea.remove(key);
     },
     [key],
   );
@@ -32,7 +33,7 @@ export function useUploadedGame(id: string): [UploadedGame | null, (uploaded: Up
 }
 
 function readUploaded(key: string): UploadedGame | null {
-  const text = sessionStorage.getItem(key);
+  const text = sessionArea.get(key);
   // Only this screen writes the value.
   return text === null ? null : (JSON.parse(text) as UploadedGame);
 }

@@ -163,7 +163,7 @@ function useEditor(
         const { selection, doc } = created.state;
         const at = Math.min(position ?? selection.to, doc.content.size);
         created.commands.insertContentAt(at, { type: 'image', attrs: { src, alt: '' } });
-        // During the upload, the operator may have gone on to another field, which keeps the focus.
+        // The operator may be in another field by now. It keeps the focus.
         if (place.current?.contains(document.activeElement)) return;
         if (document.activeElement === document.body) created.commands.focus();
         else commit();

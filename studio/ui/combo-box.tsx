@@ -70,8 +70,9 @@ export function ComboBox({
 }
 
 /**
- * Opens the list when it is clicked, and selects the text, so that typing replaces it. The keyboard opens it by typing or with an arrow key, not by the focus alone,
- * because an open list hides the rest of the page from assistive technology.
+ * Opens the list when it is clicked, and selects the text, so that typing replaces it. The keyboard opens the list by
+ * typing or with an arrow key, not by the focus alone, because an open list hides the rest of the page from assistive
+ * technology.
  */
 function ClickedInput({ placeholder }: { placeholder: string | undefined }) {
   const state = useContext(ComboBoxStateContext);

@@ -22,7 +22,7 @@ function listen() {
   stop = onActionFailure((failure) => reported.push(failure));
 }
 
-/** Sends a form to an action on a screen whose data has been loaded once. Returns what the router did. */
+/** Sends a form to an action on a screen whose data has been loaded once. Returns the state of the router afterwards. */
 async function send(action: () => unknown) {
   let loads = 0;
   const router = createMemoryRouter([

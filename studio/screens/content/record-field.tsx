@@ -37,7 +37,7 @@ export function RecordField({
       </span>
       {field.help !== '' && <p className="text-secondary text-faint">{field.help}</p>}
       {pairs.map(([key, number], index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- The name changes.
+        // oxlint-disable-next-line react/no-array-index-key -- A name that is edited cannot be the key.
         <div key={index} className="flex items-end gap-1.5">
           <TextField
             className="min-w-0 flex-1"

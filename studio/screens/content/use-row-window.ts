@@ -114,7 +114,7 @@ export function useRowWindow(address: string, first: RowPage, rowHeight: number)
 
   const check = useCallback(() => {
     const missing = findMissing(current.current, visible.current);
-    // The rows of a failed request are no longer needed.
+    // An earlier request has failed, but its rows are not in view any more.
     if (!missing) setFailed(false);
     if (missing && (!running.current || missing.where === 'instead')) void load(missing);
   }, [load]);

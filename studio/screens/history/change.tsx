@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import {
   useFetcher,
@@ -28,7 +27,7 @@ import { readForm } from '../../server/read-form.server.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { BackLink, LinkButton } from '../../ui/link-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import { undoesScripts } from '../ads/undone-scripts.server.ts';
@@ -94,14 +93,9 @@ function OpenChange({ change }: { change: Details }) {
   const isUndo = undoes !== null;
   return (
     <article className="flex flex-col gap-4">
-      <LinkButton
-        kind="quiet"
-        href={`/history${search}`}
-        icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
-        className="self-start desktop:hidden"
-      >
+      <BackLink href={`/history${search}`} className="self-start desktop:hidden">
         {t('change.back')}
-      </LinkButton>
+      </BackLink>
       <header className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-72">
           <h2 className="text-title/7 break-words">{headline}</h2>

@@ -91,7 +91,7 @@ export function ItemChoice({
   );
 }
 
-/** Returns `null` if there is no answer. */
+/** Returns the matching items, or `null` if the request fails. */
 async function findItems(
   query: string,
   prefix: string,
