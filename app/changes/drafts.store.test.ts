@@ -40,6 +40,28 @@ async function begin(store: Store, ...steps: Edit[][]): Promise<Draft> {
   return draft;
 }
 
+/** Returns the store. `act` runs once, before the next change of the site begins. */
+function beforeNextChange(store: Store, act: () => Promise<unknown>): Store {
+  let isDone = false;
+  const startTransaction = () => ({
+    async execute() {
+      if (!isDone) {
+        isDone = true;
+        await act();
+      }
+      return store.db.startTransaction().execute();
+    },
+  });
+  const db = new Proxy(store.db, {
+    get(target, name) {
+      if (name === 'startTransaction') return startTransaction;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { ...store, db };
+}
+
 describeEachEngine('a draft', (testStore) => {
   it('is the same one for two first edits at the same moment, in one process or in two', async () => {
     const [one, other] = [await testStore().openMigrated(), await testStore().open()];
@@ -203,6 +225,42 @@ describeEachEngine('a draft', (testStore) => {
     expect(await publishScheduled(store, rules)).toEqual({ published: 1, failed: 0 });
     expect(await publishScheduled(store, rules)).toEqual({ published: 0, failed: 0 });
     expect((await listChanges(store))[0]).toMatchObject({ origin: 'job', author: 'Ada' });
+  });
+
+  it('that is edited at the moment of its publication is published with the edit', async () => {
+    const store = await testStore().openMigrated();
+    await storeSample(store);
+    const draft = saved(await scheduleDraft(store, await begin(store, [setTitle('Early')]), 0));
+    const interrupted = beforeNextChange(store, () => addDraftStep(store, draft, [setTitle('In time')]));
+    expect(await publishScheduled(interrupted, rules)).toEqual({ published: 1, failed: 0 });
+    expect(await listDrafts(store)).toEqual([]);
+    expect(await exportText(store)).toContain('"title": "In time"');
+  });
+
+  it('that is edited at the moment of its failed publication gets the reason', async () => {
+    const store = await testStore().openMigrated();
+    await storeSample(store);
+    const draft = saved(await scheduleDraft(store, await begin(store, [setTitle('Mine')]), 0));
+    await publish(store, setTitle('Theirs'));
+    const interrupted = beforeNextChange(store, () => renameDraft(store, draft, 'Renamed'));
+    expect(await publishScheduled(interrupted, rules)).toEqual({ published: 0, failed: 1 });
+    expect(await listDrafts(store)).toMatchObject([{ title: 'Renamed', publishAt: null }]);
+    expect((await listDrafts(store))[0]?.problem).not.toBe('');
+  });
+
+  it('that is cancelled or discarded at the moment of its publication does not count as published', async () => {
+    const store = await testStore().openMigrated();
+    await storeSample(store);
+    const ends = [
+      (draft: Draft) => scheduleDraft(store, draft, null),
+      (draft: Draft) => discardDraft(store, draft),
+    ];
+    for (const end of ends) {
+      const draft = saved(await scheduleDraft(store, await begin(store, [setTitle('Stopped')]), 0));
+      const interrupted = beforeNextChange(store, () => end(draft));
+      expect(await publishScheduled(interrupted, rules)).toEqual({ published: 0, failed: 0 });
+    }
+    expect(await exportText(store)).not.toContain('Stopped');
   });
 
   it('that cannot be published at its time stays and reports the reason', async () => {
