@@ -2,6 +2,7 @@ import { Option } from '@commander-js/extra-typings';
 import { addAuditEntry, commandLine } from '#app/operators/audit-log.server.ts';
 import { createInvitation } from '#app/operators/invitations.server.ts';
 import {
+  changeOperators,
   findOperatorByName,
   isLastOwner,
   listOperators,
@@ -95,7 +96,7 @@ async function remove(given: string, isSure: boolean, output: Output): Promise<v
 }
 
 function inTransaction<Result>(work: (db: Db, context: CommandContext) => Promise<Result>): Promise<Result> {
-  return withCommandContext((context) => context.store.db.transaction().execute((db) => work(db, context)), {
+  return withCommandContext((context) => changeOperators(context.store, (db) => work(db, context)), {
     mayCreate: true,
   });
 }

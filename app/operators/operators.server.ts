@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { removeContentViews } from '#app/store/content-views.server.ts';
 import type { OperatorRole } from '#app/store/schema.ts';
-import type { Db } from '#app/store/store.ts';
+import type { Db, Store } from '#app/store/store.ts';
 import { withoutAccents } from '#app/lib/plain-text.ts';
 
 /** A person who may use the Studio. */
@@ -33,6 +34,25 @@ export function parseOperatorName(given: string): string | null {
 /** Returns the form of a name by which operators are found: `Ana`, `ana` and `Aná` are one name. */
 export function nameKeyOf(name: string): string {
   return withoutAccents(name).trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
+/** Key of the PostgreSQL advisory lock that lets one change of the operators run at a time. */
+const operatorsLock = 5_071_400_103;
+
+/**
+ * Runs a transaction that may remove operators or change their roles. Only one process at a time runs one, so that two
+ * owners who remove each other at the same moment do not leave the site without an owner.
+ */
+export async function changeOperators<Result>(
+  store: Store,
+  fn: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  return store.db.transaction().execute(async (db) => {
+    if (store.engine === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${sql.lit(operatorsLock)})`.execute(db);
+    }
+    return fn(db);
+  });
 }
 
 /** Returns all operators in the order of their creation. */

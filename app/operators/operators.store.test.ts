@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
@@ -22,6 +23,7 @@ import {
 } from './invitations.server.ts';
 import {
   addOperator,
+  changeOperators,
   findOperatorByName,
   isLastOwner,
   listOperators,
@@ -80,6 +82,21 @@ describeEachEngine('operators', (at) => {
     expect(await isLastOwner(store.db, grace.id)).toBe(false);
     await setOperatorRole(store.db, grace.id, 'owner');
     expect(await isLastOwner(store.db, ada.id)).toBe(false);
+  });
+
+  it('keep an owner if two owners give up their role at the same moment', async () => {
+    const other = await at().open();
+    const [ada, grace] = [await add('Ada'), await add('Grace')];
+    const giveUp = (from: Store, { id }: { id: string }) =>
+      changeOperators(from, async (db) => {
+        const isLast = await isLastOwner(db, id);
+        // Gives the other transaction the time to read the same owners.
+        await pause(100);
+        if (!isLast) await setOperatorRole(db, id, 'editor');
+        return isLast;
+      });
+    expect((await Promise.all([giveUp(store, ada), giveUp(other, grace)])).toSorted()).toEqual([false, true]);
+    expect((await listOperators(store.db)).filter(({ role }) => role === 'owner')).toHaveLength(1);
   });
 
   it('have sessions that end after 12 hours without use and after 30 days', async () => {

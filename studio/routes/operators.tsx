@@ -17,6 +17,7 @@ import {
   withdrawInvitation,
 } from '#app/operators/invitations.server.ts';
 import {
+  changeOperators,
   findOperator,
   findOperatorByName,
   isLastOwner,
@@ -84,7 +85,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const now = clock.now();
   const linkOf = (token: string) => `${context.get(originContext)}/welcome#${token}`;
 
-  const result = await store.db.transaction().execute(async (db) => {
+  const result = await changeOperators(store, async (db) => {
     if (asked.intent === 'invite') {
       const name = parseOperatorName(asked.name);
       if (name === null) return { fault: 'name' as const };
