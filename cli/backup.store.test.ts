@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -108,13 +108,25 @@ describe('portico backup', { timeout: 240_000 }, () => {
 
   it('creates a folder from which another machine can be set up', async () => {
     await importSample();
+    const font = path.join('fonts', 'node_modules', '@fonts', 'some-script', 'font.woff2');
+    const addFont = async (bytes: string) => {
+      await mkdir(path.dirname(path.join(dataDir, font)), { recursive: true });
+      await writeFile(path.join(dataDir, font), bytes);
+    };
+    await addFont('version 1');
     const away = path.join(folder, 'away');
     const first = (await json(['backup', '--to', away])).result;
     expect(first.media.copied).toBe(first.media.files);
     expect(first.media.files).toBeGreaterThan(1);
     const second = (await json(['backup', '--to', away])).result;
     expect(second.media).toEqual({ files: first.media.files, copied: 0 });
-    expect((await readdir(away)).filter((name) => name.endsWith('.sqlite'))).toHaveLength(2);
+    expect([first.fonts, second.fonts]).toEqual([
+      { files: 1, copied: 1 },
+      { files: 1, copied: 0 },
+    ]);
+    await addFont('version 2');
+    expect((await json(['backup', '--to', away])).result.fonts).toEqual({ files: 1, copied: 1 });
+    expect((await readdir(away)).filter((name) => name.endsWith('.sqlite'))).toHaveLength(3);
 
     const elsewhere = { DATA_DIR: path.join(folder, 'elsewhere') };
     const { status, result } = await json(['restore', second.file], elsewhere);
@@ -123,7 +135,9 @@ describe('portico backup', { timeout: 240_000 }, () => {
       previousFile: null,
       lostPictures: 0,
       media: { copied: first.media.files },
+      fonts: { copied: 1 },
     });
+    expect(await readFile(path.join(folder, 'elsewhere', font), 'utf8')).toBe('version 2');
     const exported = await portico(['export', '--json'], elsewhere);
     expect(exported.stdout).toBe((await portico(['export', '--json'])).stdout);
   });

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '#app/lib/make-folder.server.ts';
+import { copyAddedFonts } from '#app/store/added-fonts.server.ts';
 import { backupStore, copyStore, listBackups, nameBackup } from '#app/store/backup.server.ts';
 import { inspectBackup, type BackupContents } from '#app/store/inspect-backup.server.ts';
 import { removeUnfinishedIn } from '#app/store/leftovers.server.ts';
@@ -23,8 +24,8 @@ export const defineBackup: DefineCommand = (command, { act, output }) => {
     )
     .option(
       '--to <file|folder>',
-      'a .sqlite file, which is replaced; or a folder, to which a copy and all missing pictures are added, so ' +
-        'that it can be restored on another machine. Nothing in the folder is deleted.',
+      'a .sqlite file, which is replaced; or a folder, to which a copy, all missing pictures and the fonts of DATA_DIR are ' +
+        'added, so that it can be restored on another machine. Nothing in the folder is deleted.',
     )
     .action(act(({ to }) => create(to ?? null, output)));
   command
@@ -50,15 +51,21 @@ async function create(to: string | null, output: Output): Promise<void> {
   output.result(report, [
     `${report.file}: ${describeContents(report)}, every page checked`,
     ...(report.media ? [`${report.media.files} picture files, ${report.media.copied} of them new`] : []),
+    ...(report.fonts?.files ? [`${report.fonts.files} font files, ${report.fonts.copied} of them new`] : []),
   ]);
 }
 
-type Report = BackupContents & { file: string; media: { files: number; copied: number } | null };
+interface Copied {
+  files: number;
+  copied: number;
+}
+
+type Report = BackupContents & { file: string; media: Copied | null; fonts: Copied | null };
 
 async function backUpAtHome(store: Store): Promise<Report> {
   const file = await backupStore(store, reason);
   if (file === null) throw new Error('The backup of a SQLite store returned no file.');
-  return { file, ...(await inspectBackup(file)), media: null };
+  return { file, ...(await inspectBackup(file)), media: null, fonts: null };
 }
 
 async function backUpTo(to: string, store: Store, mediaDir: string): Promise<Report> {
@@ -68,13 +75,15 @@ async function backUpTo(to: string, store: Store, mediaDir: string): Promise<Rep
     }
     const file = await nameBackup(to, store.clock.now(), reason);
     const contents = await copyStore(store, file);
-    return { file, ...contents, media: await copyMedia(mediaDir, path.join(to, 'media')) };
+    const media = await copyMedia(mediaDir, path.join(to, 'media'));
+    const fonts = await copyAddedFonts(store.dataDir, to);
+    return { file, ...contents, media, fonts };
   }
   if (path.dirname(to) === path.resolve(store.dataDir)) {
     throw new RefusedError(`${to} is in the folder of the store itself; choose another folder.`);
   }
   makeFolder(path.dirname(to));
-  return { file: to, ...(await copyStore(store, to)), media: null };
+  return { file: to, ...(await copyStore(store, to)), media: null, fonts: null };
 }
 
 async function list({ dataDir }: Environment, output: Output): Promise<void> {

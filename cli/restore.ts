@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { copyAddedFonts } from '#app/store/added-fonts.server.ts';
 import { copyMedia, countLostPictures } from '#app/store/media-copies.server.ts';
 import { sqliteFileName } from '#app/store/open-sqlite.server.ts';
 import { findNewestGood, requireGood, restoreStore } from '#app/store/restore.server.ts';
@@ -21,7 +22,7 @@ export const defineRestore: DefineCommand = (command, { act, output }) => {
     .addHelpText(
       'after',
       '\nThe server must be stopped. The replaced file, damaged or not, is kept as portico.sqlite.broken-DATE. ' +
-        'Pictures in media/ beside the backup are restored too.',
+        'Pictures in media/ and fonts in fonts/ beside the backup are restored too.',
     )
     .action(act((chosen, { yes }) => restore(chosen, yes === true, output)));
 };
@@ -46,11 +47,13 @@ async function restore(chosen: string, isSure: boolean, output: Output): Promise
   const { previousFile } = await restoreStore(dataDir, backup, Date.now());
   const mediaDir = mediaDirOf(environment);
   const media = await copyMedia(path.join(path.dirname(backup.file), 'media'), mediaDir);
+  const fonts = await copyAddedFonts(path.dirname(backup.file), dataDir);
   const lostPictures = await countLostPictures(location, mediaDir);
-  output.result({ ...backup.contents, file: backup.file, previousFile, media, lostPictures }, [
+  output.result({ ...backup.contents, file: backup.file, previousFile, media, fonts, lostPictures }, [
     `Restored ${what}.`,
     ...(previousFile === null ? [] : [`The replaced data is kept at ${previousFile}`]),
     ...(media.copied > 0 ? [`${media.copied} picture files were restored`] : []),
+    ...(fonts.copied > 0 ? [`${fonts.copied} font files were restored`] : []),
     ...(lostPictures > 0
       ? [`${lostPictures} pictures lack files in ${mediaDir}: bring that folder back, or import again.`]
       : []),

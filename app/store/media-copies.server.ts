@@ -74,6 +74,12 @@ export async function countLostPictures(file: string, mediaDir: string): Promise
 export async function copyMissing(source: string, target: string): Promise<boolean> {
   const [original, existing] = await Promise.all([stat(source), stat(target).catch(() => null)]);
   if (existing?.size === original.size) return false;
+  await copyWhole(source, target);
+  return true;
+}
+
+/** Copies a file so that the target is never incomplete. */
+export async function copyWhole(source: string, target: string): Promise<void> {
   const unfinished = `${target}.${process.pid}.part`;
   try {
     await copyFile(source, unfinished);
@@ -82,5 +88,4 @@ export async function copyMissing(source: string, target: string): Promise<boole
     await rm(unfinished, { force: true });
     throw error;
   }
-  return true;
 }

@@ -112,11 +112,6 @@ export function fontPackagesFor(letters: Iterable<string>): string[] {
   return [...new Set(names)];
 }
 
-/** Returns the folder in which operators install further fonts, as npm packages. */
-export function addedFontsFolder(dataDir: string): string {
-  return path.join(dataDir, 'fonts');
-}
-
 /** Returns the names of the packages that an operator has installed in a folder. */
 export async function listAddedFonts(folder: string): Promise<string[]> {
   const found = await Promise.all(

@@ -1,11 +1,8 @@
+import { addedFontsFolder } from '#app/store/added-fonts.server.ts';
 import { cataloguesOf } from '#app/domain/snapshot.ts';
 import { createPacer } from '#app/lib/chunks.server.ts';
 import { cleanTitle } from '#app/pages/share-pictures/clean-title.ts';
-import {
-  addedFontsFolder,
-  createTitleFonts,
-  fontPackagesFor,
-} from '#app/pages/share-pictures/title-fonts.server.ts';
+import { createTitleFonts, fontPackagesFor } from '#app/pages/share-pictures/title-fonts.server.ts';
 import { mediaFolderOf, type Check, type Site } from '../check.ts';
 import { ok, warning, type Place } from '../finding.ts';
 
