@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { outlineText, type Font } from '@portico/shared/outline-text';
@@ -62,10 +62,19 @@ function nameOf(site: Site, kind: SitePictureKind): string {
   return `site-${hash}-${kind}.png`;
 }
 
+/** Returns the kind of a picture with this file name, or `undefined` if it is none of these pictures. */
+function kindOf(name: string): SitePictureKind | undefined {
+  const [, written] = /^site-[0-9a-f]{16}-(.+)\.png$/.exec(name) ?? [];
+  return sitePictureKinds.find((kind) => kind === written);
+}
+
 /** Creates the site's pictures at the first request. */
 export interface SitePictures {
-  /** Creates the picture with this file name, unless it exists or is not one of the site's current pictures. */
-  prepare(name: string): Promise<void>;
+  /**
+   * Creates the picture with this file name, unless it exists. Returns the address of the current picture if the name is
+   * that of an earlier one.
+   */
+  prepare(name: string): Promise<{ movedTo: string } | null>;
 }
 
 /**
@@ -85,12 +94,24 @@ export function createSitePictures(options: {
     const mark = await readMark(site, mediaDir);
     const bytes = kind === 'share' ? await drawShare(site, mark) : await drawIcon(site, mark, kind);
     await writeWhole(file, bytes);
+    await removeEarlier(kind);
+  }
+
+  function listSites(): Site[] {
+    const published = current();
+    return published ? [published, ...published.translations.values()] : [];
+  }
+
+  /** Removes the pictures of a kind that show an earlier name, picture or colour of the site. */
+  async function removeEarlier(kind: SitePictureKind): Promise<void> {
+    const names = new Set(listSites().map((site) => nameOf(site, kind)));
+    for (const name of await readdir(mediaDir)) {
+      if (kindOf(name) === kind && !names.has(name)) await rm(path.join(mediaDir, name), { force: true });
+    }
   }
 
   function findSubject(name: string): { site: Site; kind: SitePictureKind } | null {
-    const published = current();
-    if (!published) return null;
-    for (const site of [published, ...published.translations.values()]) {
+    for (const site of listSites()) {
       const kind = sitePictureKinds.find((known) => nameOf(site, known) === name);
       if (kind) return { site, kind };
     }
@@ -100,11 +121,16 @@ export function createSitePictures(options: {
   return {
     async prepare(name) {
       const found = findSubject(name);
-      if (!found) return;
+      if (!found) {
+        const [site] = listSites();
+        const kind = kindOf(name);
+        return site && kind ? { movedTo: sitePictureAddress(site, kind) } : null;
+      }
       const { site, kind } = found;
       const work = running.get(name) ?? make(site, kind, path.join(mediaDir, name));
       running.set(name, work);
       await work.finally(() => running.delete(name));
+      return null;
     },
   };
 }

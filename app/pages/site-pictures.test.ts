@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -15,6 +15,24 @@ const info = {
   logoTop: '',
   logoBottom: '',
 };
+
+test('a changed site has new pictures, to which the earlier addresses lead, and the earlier files are removed', async () => {
+  const mediaDir = await mkdtemp(path.join(tmpdir(), 'portico-site-pictures-'));
+  onTestFinished(() => rm(mediaDir, { recursive: true, force: true }));
+  const shared = { settings: decodeSettings({}), media: new Map(), translations: new Map() };
+  const before = { ...shared, info: { ...info, title: 'Lantern Street: games' } };
+  const after = { ...shared, info: { ...info, title: 'Harbour Lane: games' } };
+  let published = before;
+  const pictures = createSitePictures({ mediaDir, current: () => published });
+  const nameOf = (site: typeof before) => path.basename(sitePictureAddress(site, 'icon-48'));
+  expect(await pictures.prepare(nameOf(before))).toBeNull();
+  await writeFile(path.join(mediaDir, 'another-file.png'), '');
+  published = after;
+  expect(await pictures.prepare(nameOf(after))).toBeNull();
+  expect(await readdir(mediaDir)).toEqual(['another-file.png', nameOf(after)]);
+  expect(await pictures.prepare(nameOf(before))).toEqual({ movedTo: `/media/${nameOf(after)}` });
+  expect(await pictures.prepare('site-0123456789abcdef-poster.png')).toBeNull();
+});
 
 test('a site whose name is translated has its pictures in each language', async () => {
   const mediaDir = await mkdtemp(path.join(tmpdir(), 'portico-site-pictures-'));

@@ -5,7 +5,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 import { homeTitle } from '#app/pages/layouts/home-title.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { createSharePictures } from '#app/pages/share-pictures/share-pictures.server.ts';
-import { addedFontsFolder } from '#app/pages/share-pictures/title-fonts.server.ts';
+import { addedFontsFolder } from '#app/store/added-fonts.server.ts';
 import { createSitePictures, hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
 import { fileHeaders, resourceHeaders } from '#server/pages/security-headers.ts';
 import { sendOnce, sendText } from '#server/requests/replies.ts';
@@ -45,7 +45,11 @@ export function mediaRows(
     { name, caching }: { name: string; caching: string },
   ): Promise<void> {
     const isSitePicture = sitePictureName.test(name);
-    if (isSitePicture) await sitePictures.prepare(name);
+    const moved = isSitePicture ? await sitePictures.prepare(name) : null;
+    if (moved) {
+      const headers = [...resourceHeaders(environment), ['location', moved.movedTo]] as const;
+      return sendOnce(response, 302, '', headers);
+    }
     if (!isSitePicture && !mediaName.test(name)) {
       return sendText(response, 404, 'Not found', resourceHeaders(environment));
     }
