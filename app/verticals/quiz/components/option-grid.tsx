@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { LanguageAttributes } from '#app/ui/text-language.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { isTyping } from '#app/ui/is-typing.ts';
@@ -31,6 +31,7 @@ export function OptionGrid({
   given,
   chosen,
   isWaiting,
+  area,
   onAnswer,
 }: {
   options: readonly string[];
@@ -42,6 +43,8 @@ export function OptionGrid({
   /** The answer to a question that has no right answer. */
   chosen: string | null;
   isWaiting: boolean;
+  /** The element in which the keys select options. Elsewhere they do nothing (WCAG 2.1.4). */
+  area: RefObject<HTMLElement | null>;
   onAnswer(answer: string): void;
 }) {
   const t = useMessages('quiz');
@@ -64,10 +67,11 @@ export function OptionGrid({
     if (isOpen && event.key.startsWith('Arrow')) moveFocus(event, list.current);
   });
   useEffect(() => {
+    const element = area.current;
     const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, [area]);
 
   return (
     <fieldset

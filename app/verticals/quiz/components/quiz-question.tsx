@@ -26,6 +26,7 @@ export function QuizQuestion({ quiz, play, run, question }: QuestionProps) {
   const { position, shown } = question;
   const language = useOptionLanguage(shown, position);
   const orderForm = useId();
+  const area = useRef<HTMLDivElement>(null);
   const given = quiz.kind === 'knowledge' ? (run.given[play.step] ?? null) : null;
   const optionOrder = run.options[position] ?? [];
   const isWaiting = play.state === 'asking';
@@ -36,7 +37,7 @@ export function QuizQuestion({ quiz, play, run, question }: QuestionProps) {
   });
 
   return (
-    <div>
+    <div ref={area}>
       <Progress quiz={quiz} run={run} step={play.step} />
       {run.isTimed && <Clock timer={timer} seconds={quiz.secondsPerQuestion} isStopped={given !== null} />}
       <QuestionText quiz={quiz} question={question} />
@@ -58,6 +59,7 @@ export function QuizQuestion({ quiz, play, run, question }: QuestionProps) {
           given={given}
           chosen={quiz.kind === 'personality' ? (run.given[play.step]?.answer ?? null) : null}
           isWaiting={isWaiting}
+          area={area}
           onAnswer={play.give}
         />
       )}
