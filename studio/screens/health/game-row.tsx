@@ -1,4 +1,5 @@
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useSingleKeys } from '../../shell/single-keys.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -86,6 +87,7 @@ function Reports({ reports, now }: { reports: HealthRow['reports']; now: number 
 function Actions({ row, canEdit, isCurrent, isBusy, onAction }: Omit<GameRowProps, 'now' | 'onFocus'>) {
   const t = useMessages('health');
   const { prefix, itemId, title } = row;
+  const hasSingleKeys = useSingleKeys();
   return (
     <div className="flex flex-wrap items-center gap-2">
       {listActions(row, canEdit).map(({ id, key }) => {
@@ -93,7 +95,7 @@ function Actions({ row, canEdit, isCurrent, isBusy, onAction }: Omit<GameRowProp
         const content = (
           <>
             {t('action.short', { action: id })}
-            {isCurrent && (
+            {isCurrent && hasSingleKeys && (
               <span className="max-tablet:hidden">
                 <Keys keys={[key.toUpperCase()]} />
               </span>

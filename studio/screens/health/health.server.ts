@@ -63,7 +63,7 @@ export interface HealthRow {
 
 /** Reads everything that the screen shows. */
 export async function readHealth(platform: Platform, language: string) {
-  const { store, clock, snapshots } = platform;
+  const { store, clock, snapshots, environment } = platform;
   const [checks, taken, reports, jobs] = await Promise.all([
     listItemChecks(store.db),
     listCheckPictures(store.db),
@@ -97,6 +97,8 @@ export async function readHealth(platform: Platform, language: string) {
     counts,
     games: frames.size,
     total: rows.length,
+    /** The hours of the day between which games are checked. `null` if they are only checked on request. */
+    hours: environment.checkHours ?? null,
     isRunning: job?.state === 'running' || job?.state === 'waiting',
     lastAt: checks.reduce((latest, { checkedAt }) => Math.max(latest, checkedAt), 0) || null,
     rows: urgent.map((row): HealthRow => {
@@ -182,7 +184,7 @@ const schema = z.discriminatedUnion('intent', [
 
 /** The effect of an action of the screen. */
 export type HealthOutcome =
-  | { outcome: 'checked'; state: CheckState; fault: FaultKind | null; detail: string }
+  | { outcome: 'checked'; title: string; state: CheckState; fault: FaultKind | null; detail: string }
   | { outcome: 'kept' | 'freed'; verticalId: number; itemId: number }
   | { outcome: 'gone' | 'offline' | 'started' };
 
@@ -228,5 +230,7 @@ async function checkNow(
   await snapshots.refresh();
   const check = await findItemCheck(store.db, item);
   if (!check) return { outcome: 'offline' };
-  return { outcome: 'checked', state: check.state, fault: readFaultKind(check.fault), detail: check.detail };
+  const { state, fault, detail } = check;
+  const title = snapshot.catalogues.get(item.verticalId)?.itemById.get(item.itemId)?.title ?? '';
+  return { outcome: 'checked', title, state, fault: readFaultKind(fault), detail };
 }

@@ -40,7 +40,7 @@ export default function Health() {
   const data = useLoaderData<typeof loader>();
   const t = useMessages('health');
   const { canEdit } = useDraft();
-  const { run, checkAll, busyRow, isBusy } = useHealthAction();
+  const { run, checkAll, busyRows, isBusy } = useHealthAction();
   useRevalidateWhile(data.isRunning);
   return (
     <Screen>
@@ -62,7 +62,7 @@ export default function Health() {
         }
       />
       <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
-        <GamesCard data={data} run={run} busyRow={busyRow} />
+        <GamesCard data={data} run={run} busyRows={busyRows} />
         <div className="flex min-w-0 flex-col gap-4">
           <SearchesCard searches={data.searches} />
           <CoversCard covers={data.covers} />
@@ -81,9 +81,9 @@ function uncheckedOf({ games, counts }: HealthData): number {
 function GamesCard({
   data,
   run,
-  busyRow,
-}: { data: HealthData } & Pick<ReturnType<typeof useHealthAction>, 'run' | 'busyRow'>) {
-  const { rows, total, now, lastAt } = data;
+  busyRows,
+}: { data: HealthData } & Pick<ReturnType<typeof useHealthAction>, 'run' | 'busyRows'>) {
+  const { rows, total, now, lastAt, hours } = data;
   const t = useMessages('health');
   const { canEdit } = useDraft();
   const [view, setView] = useState<View>('all');
@@ -118,16 +118,16 @@ function GamesCard({
               now={now}
               canEdit={canEdit}
               isCurrent={row === current}
-              isBusy={busyRow === row.key}
+              isBusy={busyRows.has(row.key)}
               onFocus={() => choose(row.key)}
-              onAction={(id) => run(id, row)}
+              onAction={(id) => void run(id, row)}
             />
           ))}
         </ul>
       )}
       <p className="border-t border-divider px-5 py-3 text-secondary text-muted">
         {total > rows.length && `${t('list.more', { count: total - rows.length })} `}
-        {t('list.night')}{' '}
+        {hours ? t('list.hours', hours) : t('list.onRequest')}{' '}
         {lastAt !== null && (
           <>
             {t('list.last')} <Time value={lastAt} now={now} />
@@ -147,7 +147,7 @@ function NoGames({ data }: { data: HealthData }) {
       <EmptyState
         icon={<HeartPulse aria-hidden className="size-5" />}
         title={t('empty.title', { isEmpty: data.rows.length > 0 ? 'no' : isUnchecked ? 'unchecked' : 'yes' })}
-        text={t('empty.text')}
+        text={t('empty.text', { isDaily: data.hours ? 'yes' : 'no' })}
       />
     </div>
   );

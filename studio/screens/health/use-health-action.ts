@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useUndo } from '../../changes/undo-provider.tsx';
@@ -7,19 +7,34 @@ import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { HealthOutcome, HealthRow } from './health.server.ts';
 import type { RowAction } from './row-actions.ts';
 
-/** Runs the actions of the screen. A toast reports each effect, with an Undo where there is one. */
+/**
+ * Runs the actions of the screen, one after the other: a fetcher drops its request when it sends another one. A toast
+ * reports each effect, with an Undo where there is one.
+ */
 export function useHealthAction() {
   const t = useMessages('health');
   const { undo } = useUndo();
   const checks = useFetcher<HealthOutcome>();
   const answers = useFetcher<{ closed: number; version: number | null }>();
-  const [busyRow, setBusyRow] = useState<string | null>(null);
+  const [busyRows, setBusyRows] = useState<ReadonlySet<string>>(new Set());
+  const queue = useRef(Promise.resolve());
+  const checked = useRef(new Set<string>());
   const { submit } = checks;
   const { submit: answer } = answers;
 
+  const enqueue = useCallback((send: () => Promise<void>) => {
+    queue.current = queue.current.then(send, send);
+    return queue.current;
+  }, []);
+  const post = useCallback(
+    (fields: Record<string, string | number>) =>
+      enqueue(() => submit(fields, { method: 'post', action: '/health' })),
+    [enqueue, submit],
+  );
+
   useOnAnswer(checks.data, (data) => {
     if (data.outcome === 'checked') {
-      showToast({ text: t('done.checked', { state: data.state }) });
+      showToast({ text: t('done.checked', { title: data.title, state: data.state }) });
       return;
     }
     const inverse = data.outcome === 'kept' ? 'unkeep' : data.outcome === 'freed' ? 'keep' : null;
@@ -29,7 +44,7 @@ export function useHealthAction() {
         'itemId' in data && {
           undo: () => {
             const { verticalId, itemId } = data;
-            void submit({ intent: inverse, verticalId, itemId }, { method: 'post', action: '/health' });
+            void post({ intent: inverse, verticalId, itemId });
           },
         }),
     });
@@ -41,19 +56,21 @@ export function useHealthAction() {
   });
 
   const run = useCallback(
-    (intent: Exclude<RowAction, 'edit'>, { key, verticalId, itemId }: HealthRow) => {
-      setBusyRow(key);
+    async (intent: Exclude<RowAction, 'edit'>, { key, verticalId, itemId }: HealthRow) => {
+      // The key was pressed again while the game waits for its check.
+      if (intent === 'check' && checked.current.has(key)) return;
+      if (intent === 'check') checked.current.add(key);
+      setBusyRows((rows) => new Set(rows).add(key));
       const fields = { intent, verticalId, itemId };
       if (intent === 'hide' || intent === 'close') {
-        void answer({ ...fields, note: '' }, { method: 'post', action: '/?index' });
-      } else void submit(fields, { method: 'post', action: '/health' });
+        await enqueue(() => answer({ ...fields, note: '' }, { method: 'post', action: '/?index' }));
+      } else await post(fields);
+      checked.current.delete(key);
+      setBusyRows((rows) => new Set([...rows].filter((row) => row !== key)));
     },
-    [answer, submit],
+    [answer, enqueue, post],
   );
-  const checkAll = useCallback(
-    () => void submit({ intent: 'check-all' }, { method: 'post', action: '/health' }),
-    [submit],
-  );
+  const checkAll = useCallback(() => void post({ intent: 'check-all' }), [post]);
   const isBusy = checks.state !== 'idle' || answers.state !== 'idle';
-  return { run, checkAll, busyRow: isBusy ? busyRow : null, isBusy };
+  return { run, checkAll, busyRows, isBusy };
 }

@@ -12,7 +12,7 @@ import { listActions, type RowAction } from './row-actions.ts';
 export function useRowCommands(
   rows: readonly HealthRow[],
   canEdit: boolean,
-  run: (action: Exclude<RowAction, 'edit'>, row: HealthRow) => void,
+  run: (action: Exclude<RowAction, 'edit'>, row: HealthRow) => Promise<void>,
 ) {
   const t = useMessages('health');
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useRowCommands(
       list.current?.querySelector<HTMLElement>(`[data-key="${row.key}"]`)?.focus();
     };
     const act = (action: RowAction, row: HealthRow) =>
-      action === 'edit' ? void navigate(`/content/${row.prefix}/${row.itemId}`) : run(action, row);
+      action === 'edit' ? void navigate(`/content/${row.prefix}/${row.itemId}`) : void run(action, row);
     const actions = current
       ? listActions(current, canEdit).map((action) => ({ ...action, row: current }))
       : [];

@@ -13,11 +13,11 @@ declare module '#app/messages/scopes.ts' {
       'covers.more': { count: number };
       'covers.text': null;
       'covers.title': null;
-      'done.checked': { state: 'ok' | 'suspect' | 'dead' | 'other' };
+      'done.checked': { state: 'ok' | 'suspect' | 'dead' | 'other'; title: string };
       'done.closed': { count: number };
       'done.hidden': null;
       'done.other': { outcome: 'kept' | 'freed' | 'started' | 'offline' | 'gone' | 'other' };
-      'empty.text': null;
+      'empty.text': { isDaily: 'yes' | 'no' | 'other' };
       'empty.title': { isEmpty: 'yes' | 'unchecked' | 'no' | 'other' };
       'fault.text': {
         kind:
@@ -41,9 +41,10 @@ declare module '#app/messages/scopes.ts' {
       };
       'key.next': null;
       'key.previous': null;
+      'list.hours': { start: number; end: number };
       'list.last': null;
       'list.more': { count: number };
-      'list.night': null;
+      'list.onRequest': null;
       'list.title': null;
       'list.view': null;
       'list.viewName': { view: 'all' | 'reported' | 'dead' | 'suspect' | 'other'; count: number };
