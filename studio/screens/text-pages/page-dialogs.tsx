@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { textPageAddress, type OwnPageName } from '#app/domain/text-pages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
@@ -48,26 +48,29 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   });
   const { title, text } = values;
   const slug = values.isTyped ? values.typedSlug : slugOf(title);
+  const [isTried, setTried] = useState(false);
+  const [lacksTitle, lacksText] = [title.trim() === '', text.trim() === ''];
   return (
     <PageDialog
       title={t('create.title')}
       submit={t('create.submit')}
       editing={editing}
-      isDisabled={title.trim() === '' || text.trim() === ''}
       onClose={onClose}
-      onSubmit={() =>
+      onSubmit={() => {
+        setTried(true);
+        if (lacksTitle || lacksText) return;
         editing.send({ intent: 'create', title, slug, text }, ({ name }) => {
           if (name) void navigate(`${listAddress}/${name}`);
           return t('create.done', { title: title.trim() });
-        })
-      }
+        });
+      }}
     >
       <TextField
         label={t('field.title')}
         value={title}
         onChange={(next) => setValues({ ...values, title: next })}
         maxLength={200}
-        error={useFault(editing, 'title')}
+        error={useFault(editing, 'title') ?? (isTried && lacksTitle ? t('fault.title') : undefined)}
       />
       <TextField
         label={t('field.address')}
@@ -85,7 +88,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         value={text}
         onChange={(next) => setValues({ ...values, text: next })}
         help={t('field.textHelp')}
-        error={useFault(editing, 'text')}
+        error={useFault(editing, 'text') ?? (isTried && lacksText ? t('fault.text') : undefined)}
       />
     </PageDialog>
   );

@@ -25,6 +25,7 @@ declare module '#app/messages/scopes.ts' {
       'fault.menu': { most: number };
       'fault.refused': { problem: string; allowed: string };
       'fault.slug': { fault: 'form' | 'taken' | 'full' | 'other'; most: number };
+      'fault.text': null;
       'fault.title': null;
       'fault.tooLarge': null;
       'field.address': null;
