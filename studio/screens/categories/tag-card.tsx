@@ -1,19 +1,24 @@
 import { Merge, MoreHorizontal, Pencil, Plus, Tag, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { useSessionState } from '../../draft/use-session-state.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ComboBox } from '../../ui/combo-box.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { TagRow } from './category-node.ts';
+import { findTags } from './find-tags.ts';
 import { useCategoryEdit } from './use-category-edit.ts';
 
 type OpenTagDialog = { kind: 'create' } | { kind: 'rename' | 'merge' | 'delete'; tag: TagRow };
+
+/** Number of tags that are shown at first, and that are added at a time. A site may have thousands. */
+const step = 100;
 
 /** The tags of a section. */
 export function TagCard({
@@ -28,6 +33,13 @@ export function TagCard({
   const t = useMessages('categories');
   const formats = useFormats();
   const [open, setOpen] = useState<OpenTagDialog | null>(null);
+  const [query, setQuery] = useState('');
+  const [shown, setShown] = useState(step);
+  const found = useMemo(() => findTags(tags, query), [tags, query]);
+  const find = (text: string) => {
+    setQuery(text);
+    setShown(step);
+  };
   const create = (
     <Button
       size="small"
@@ -47,59 +59,75 @@ export function TagCard({
           action={canEdit && create}
         />
       ) : (
-        <ul>
-          {tags.map((tag) => (
-            <li
-              key={tag.key}
-              className="flex min-h-13 items-center gap-3 border-b border-divider px-5 py-1 last:border-0"
-            >
-              <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
-                {tag.name}
-              </span>
-              <Link
-                to={`/content/${prefix}?${new URLSearchParams({ tag: tag.key.replaceAll('%', '%25').replaceAll(',', '%2C') }).toString()}`}
-                aria-label={t('tag.show', { name: tag.name, count: tag.count })}
-                className="touch-target rounded-tag px-2 py-1 text-secondary text-muted tabular-nums hover:text-accent hover:underline"
+        <>
+          {tags.length > step && (
+            <div className="border-b border-divider px-5 py-3">
+              <SearchBox label={t('tag.find')} value={query} onSearch={find} />
+            </div>
+          )}
+          <ul>
+            {found.slice(0, shown).map((tag) => (
+              <li
+                key={tag.key}
+                className="flex min-h-13 items-center gap-3 border-b border-divider px-5 py-1 last:border-0"
               >
-                {formats.number(tag.count)}
-              </Link>
-              {canEdit && (
-                <Menu
-                  label={t('tag.actions', { name: tag.name })}
-                  trigger={
-                    <IconButton
-                      size="small"
-                      label={t('tag.actions', { name: tag.name })}
-                      icon={<MoreHorizontal aria-hidden className="size-4" />}
-                    />
-                  }
+                <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
+                  {tag.name}
+                </span>
+                <Link
+                  to={`/content/${prefix}?${new URLSearchParams({ tag: tag.key.replaceAll('%', '%25').replaceAll(',', '%2C') }).toString()}`}
+                  aria-label={t('tag.show', { name: tag.name, count: tag.count })}
+                  className="touch-target rounded-tag px-2 py-1 text-secondary text-muted tabular-nums hover:text-accent hover:underline"
                 >
-                  <MenuItem
-                    icon={<Pencil aria-hidden className="size-4" />}
-                    onAction={() => setOpen({ kind: 'rename', tag })}
+                  {formats.number(tag.count)}
+                </Link>
+                {canEdit && (
+                  <Menu
+                    label={t('tag.actions', { name: tag.name })}
+                    trigger={
+                      <IconButton
+                        size="small"
+                        label={t('tag.actions', { name: tag.name })}
+                        icon={<MoreHorizontal aria-hidden className="size-4" />}
+                      />
+                    }
                   >
-                    {t('action.rename')}
-                  </MenuItem>
-                  <MenuItem
-                    icon={<Merge aria-hidden className="size-4" />}
-                    isDisabled={tags.length < 2}
-                    onAction={() => setOpen({ kind: 'merge', tag })}
-                  >
-                    {t('action.merge')}
-                  </MenuItem>
-                  <MenuLine />
-                  <MenuItem
-                    isDangerous
-                    icon={<Trash2 aria-hidden className="size-4" />}
-                    onAction={() => setOpen({ kind: 'delete', tag })}
-                  >
-                    {t('action.delete')}
-                  </MenuItem>
-                </Menu>
-              )}
-            </li>
-          ))}
-        </ul>
+                    <MenuItem
+                      icon={<Pencil aria-hidden className="size-4" />}
+                      onAction={() => setOpen({ kind: 'rename', tag })}
+                    >
+                      {t('action.rename')}
+                    </MenuItem>
+                    <MenuItem
+                      icon={<Merge aria-hidden className="size-4" />}
+                      isDisabled={tags.length < 2}
+                      onAction={() => setOpen({ kind: 'merge', tag })}
+                    >
+                      {t('action.merge')}
+                    </MenuItem>
+                    <MenuLine />
+                    <MenuItem
+                      isDangerous
+                      icon={<Trash2 aria-hidden className="size-4" />}
+                      onAction={() => setOpen({ kind: 'delete', tag })}
+                    >
+                      {t('action.delete')}
+                    </MenuItem>
+                  </Menu>
+                )}
+              </li>
+            ))}
+          </ul>
+          {found.length === 0 && <p className="px-5 py-4 text-muted">{t('tag.notFound', { query })}</p>}
+          {found.length > shown && (
+            <div className="flex items-center justify-between gap-3 border-t border-divider px-5 py-3 text-secondary text-muted">
+              {t('tag.shown', { shown, count: found.length })}
+              <Button size="small" onPress={() => setShown(shown + step)}>
+                {t('tag.more')}
+              </Button>
+            </div>
+          )}
+        </>
       )}
       {open && <TagDialog prefix={prefix} tags={tags} open={open} onClose={() => setOpen(null)} />}
     </Card>
@@ -150,7 +178,7 @@ function TagDialog({
       submit={t('tag.submit', { action: open.kind })}
       isDangerous={open.kind === 'delete'}
       isBusy={isBusy}
-      isDisabled={hasName && name.trim() === ''}
+      isDisabled={hasName ? name.trim() === '' : open.kind === 'merge' && target === ''}
       onSubmit={send}
       onClose={onClose}
     >
@@ -164,17 +192,40 @@ function TagDialog({
           error={error}
         />
       )}
-      {open.kind === 'merge' && (
-        <Select
-          label={t('merge.into')}
-          options={others.map((other) => ({ id: other.key, label: other.name }))}
-          selectedKey={into}
-          onSelectionChange={(chosen) => setInto(typeof chosen === 'string' ? chosen : '')}
-        />
-      )}
+      {open.kind === 'merge' && <TagField tags={others} chosen={into} onChoose={setInto} />}
       {tag && (open.kind === 'merge' || open.kind === 'delete') && (
         <p>{t('tag.effect', { action: open.kind, count: tag.count })}</p>
       )}
     </FormDialog>
+  );
+}
+
+/** The tag into which another one is merged. The list holds the first tags that match. */
+function TagField({
+  tags,
+  chosen,
+  onChoose,
+}: {
+  tags: readonly TagRow[];
+  chosen: string;
+  onChoose: (key: string) => void;
+}) {
+  const t = useMessages('categories');
+  const [text, setText] = useState(() => tags.find(({ key }) => key === chosen)?.name ?? '');
+  const options = useMemo(() => {
+    const found = findTags(tags, text).slice(0, step);
+    const current = tags.filter(({ key }) => key === chosen && !found.some((tag) => tag.key === key));
+    return [...found, ...current].map(({ key, name }) => ({ id: key, label: name }));
+  }, [tags, text, chosen]);
+  return (
+    <ComboBox
+      label={t('merge.into')}
+      options={options}
+      inputValue={text}
+      onInputChange={setText}
+      selectedKey={chosen}
+      onSelectionChange={(key) => onChoose(typeof key === 'string' ? key : '')}
+      emptyText={t('tag.notFound', { query: text })}
+    />
   );
 }

@@ -65,11 +65,15 @@ declare module '#app/messages/scopes.ts' {
       'tag.actions': { name: string };
       'tag.dialog': { action: 'create' | 'rename' | 'merge' | 'delete' | 'other'; name: string };
       'tag.effect': { action: 'merge' | 'delete' | 'other'; count: number };
+      'tag.find': null;
+      'tag.more': null;
       'tag.new': null;
       'tag.none': null;
       'tag.noneText': null;
+      'tag.notFound': { query: string };
       'tag.renameHelp': null;
       'tag.show': { name: string; count: number };
+      'tag.shown': { shown: number; count: number };
       'tag.submit': { action: 'create' | 'rename' | 'merge' | 'delete' | 'other' };
       'tag.title': null;
     };

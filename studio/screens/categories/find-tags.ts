@@ -1,0 +1,17 @@
+import { withoutAccents } from '#app/lib/plain-text.ts';
+import type { TagRow } from './category-node.ts';
+
+/** Returns the tags whose names contain a text, regardless of case and accents. Names that begin with it come first. */
+export function findTags(tags: readonly TagRow[], query: string): readonly TagRow[] {
+  const wanted = fold(query.trim());
+  if (wanted === '') return tags;
+  const found = tags.flatMap((tag) => {
+    const position = fold(tag.name).indexOf(wanted);
+    return position === -1 ? [] : [{ tag, isBeginning: position === 0 }];
+  });
+  return found.toSorted((a, b) => Number(b.isBeginning) - Number(a.isBeginning)).map(({ tag }) => tag);
+}
+
+function fold(text: string): string {
+  return withoutAccents(text).toLowerCase();
+}
