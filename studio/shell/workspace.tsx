@@ -26,6 +26,7 @@ import { Sidebar, TabBar, type SidebarProps } from './sidebar.tsx';
 import { FailureToasts } from './failure-toasts.tsx';
 import { useFileDropGuard } from './use-file-drop-guard.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { useRememberedScreen } from './use-remembered-screen.ts';
 import { useScreenCommands } from './use-screen-commands.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -122,6 +123,7 @@ function Frame({
   useCommandSource(settingSource);
   useShortcuts(useAllCommands().commands, run);
   useHeadingFocus();
+  useRememberedScreen();
   useFileDropGuard();
   const actions = useMemo(
     () => ({ onSearch: () => setOpen('palette'), onShortcuts: () => setOpen('shortcuts') }),

@@ -1,6 +1,12 @@
 import { createMemoryRouter, data, redirect, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
-import { keepScreen, onActionFailure, type ActionFailure } from './failed-actions.ts';
+import {
+  keepScreen,
+  onActionFailure,
+  outdatedScreen,
+  rememberScreen,
+  type ActionFailure,
+} from './failed-actions.ts';
 
 type Results = Awaited<ReturnType<Parameters<typeof keepScreen>[1]>>;
 
@@ -93,5 +99,77 @@ describe('an action that succeeds', () => {
     const { path } = await send(() => Promise.reject(redirect('/other')));
     expect(path).toBe('/other');
     expect(reported).toEqual([]);
+  });
+});
+
+describe('a screen that is loaded again', () => {
+  /** Opens a screen, and loads it again with each of the loaders. Returns what it shows after each time. */
+  async function reload(...loaders: (() => unknown)[]) {
+    const next = ['first', ...loaders];
+    const router = createMemoryRouter([
+      {
+        id: 'root',
+        middleware: [async (args, load) => keepScreen(args, async () => (await load()) as Results)],
+        loader: () => 'frame',
+        HydrateFallback: () => null,
+        children: [
+          {
+            id: 'screen',
+            path: '/',
+            async loader() {
+              const loader = next.shift();
+              return typeof loader === 'function' ? loader() : loader;
+            },
+          },
+          { id: 'other', path: 'other', loader: () => Promise.reject(new TypeError('Failed to fetch')) },
+        ],
+      },
+    ]);
+    while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve));
+    const steps: unknown[] = [];
+    for (const _ of loaders) {
+      const { location, loaderData } = router.state;
+      rememberScreen({
+        address: location.pathname + location.search,
+        data: new Map(Object.entries(loaderData)),
+      });
+      await router.revalidate();
+      const { errors } = router.state;
+      steps.push(errors ?? [router.state.loaderData.screen, outdatedScreen.read()]);
+    }
+    return { steps, router };
+  }
+
+  afterEach(() => rememberScreen(null));
+
+  test('shows what it showed until the server answers again', async () => {
+    const { steps, router } = await reload(
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Promise.reject(failed(503)),
+      () => 'second',
+    );
+    router.dispose();
+    expect(steps).toEqual([
+      ['first', true],
+      ['first', true],
+      ['second', false],
+    ]);
+  });
+
+  test('shows why it is no longer allowed or no longer exists', async () => {
+    for (const status of [401, 403, 404]) {
+      const { steps, router } = await reload(() => Promise.reject(failed(status)));
+      router.dispose();
+      expect(steps).toMatchObject([{ root: { status } }]);
+    }
+  });
+
+  test('gives way to the error of another screen that cannot be opened', async () => {
+    const { router } = await reload(() => 'second');
+    await router.navigate('/other');
+    const { errors } = router.state;
+    router.dispose();
+    expect(errors).toMatchObject({ root: { status: 503 } });
+    expect(outdatedScreen.read()).toBe(false);
   });
 });

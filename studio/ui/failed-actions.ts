@@ -34,22 +34,84 @@ export function reportFailure(failure: ActionFailure): boolean {
   return listeners.size > 0;
 }
 
+/** What the browser shows: its address, and the data of its routes by their ids. */
+interface ShownScreen {
+  /** Path and query. */
+  address: string;
+  data: ReadonlyMap<string, unknown>;
+}
+
+let shown: ShownScreen | null = null;
+
+/** Stores what the browser shows, so that it can stay if it cannot be loaded again. */
+export function rememberScreen(screen: ShownScreen | null): void {
+  shown = screen;
+}
+
+let isOutdated = false;
+const outdatedListeners = new Set<() => void>();
+
+function setOutdated(next: boolean): void {
+  if (isOutdated === next) return;
+  isOutdated = next;
+  for (const listener of outdatedListeners) listener();
+}
+
+/** Whether the screen shows earlier data because it could not be loaded again. */
+export const outdatedScreen = {
+  read: () => isOutdated,
+  subscribe(listener: () => void): () => void {
+    outdatedListeners.add(listener);
+    return () => outdatedListeners.delete(listener);
+  },
+};
+
 /**
- * Client middleware that keeps the screen, with its input, when an action fails. Without it, React Router would replace
- * the screen by the error boundary. The fetcher of a failed action has no data.
+ * Client middleware that keeps the screen, with its input, when an action fails, and when the screen cannot be loaded
+ * again. Without it, React Router would replace the screen by the error boundary. The fetcher of a failed action has no
+ * data.
  */
 export const keepScreen: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
   next,
 ) => {
   const results = await next();
-  const settle = request.method === 'GET' ? nameConnectionError : settleAction;
   // The answer to an aborted request does not matter any more.
   if (request.signal.aborted) return results;
+  if (request.method === 'GET') return settleLoad(request, results);
   return Object.fromEntries(
-    Object.entries(results).map(([route, result]) => [route, isFailed(result) ? settle(result) : result]),
+    Object.entries(results).map(([route, result]) => [
+      route,
+      isFailed(result) ? settleAction(result) : result,
+    ]),
   );
 };
+
+type Results = Record<string, DataStrategyResult>;
+
+/** Replaces the results of a screen that could not be loaded again by what it shows. */
+function settleLoad(request: Request, results: Results): Results {
+  const failed = Object.entries(results).filter(([, result]) => isFailed(result));
+  const { pathname, search } = new URL(request.url);
+  const { address, data: known } = shown ?? {};
+  const canStay =
+    address === pathname + search &&
+    failed.every(([route, result]) => known?.has(route) && isTemporary(errorOf(result)));
+  setOutdated(canStay && failed.length > 0);
+  const settled = failed.map(([route, result]): [string, DataStrategyResult] => [
+    route,
+    canStay ? { type: 'data', result: known?.get(route) } : nameConnectionError(result),
+  ]);
+  return { ...results, ...Object.fromEntries(settled) };
+}
+
+/** Whether the same request may succeed later: no answer arrived, or the server has a problem or too many requests. */
+function isTemporary(error: unknown): boolean {
+  return (
+    error instanceof TypeError ||
+    (isRouteErrorResponse(error) && (error.status >= 500 || error.status === 429))
+  );
+}
 
 /** A redirect is thrown like an error. */
 function isFailed({ type, result }: DataStrategyResult): boolean {

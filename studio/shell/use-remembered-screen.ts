@@ -1,0 +1,14 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { rememberScreen } from '../ui/failed-actions.ts';
+
+/** Remembers the data of the screen, so that it stays if it cannot be loaded again. */
+export function useRememberedScreen(): void {
+  const { pathname, search } = useLocation();
+  const matches = useMatches();
+  useLayoutEffect(() => {
+    const data = new Map(matches.map(({ id, loaderData }) => [id, loaderData]));
+    rememberScreen({ address: pathname + search, data });
+  }, [pathname, search, matches]);
+  useLayoutEffect(() => () => rememberScreen(null), []);
+}
