@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '#app/operators/audit-log.server.ts';
 import { listBackupFiles } from '#app/store/backup.server.ts';
@@ -41,11 +42,20 @@ describe.each(roles)('with the role %s', (role) => {
   const mayUse = (needed: OperatorRole | 'public') =>
     needed === 'public' || roles.indexOf(role) >= roles.indexOf(needed);
 
-  test('exactly the screens of the role open', async () => {
+  test('exactly the screens of the role open, and they link to no others', async () => {
+    const targets = studio.policies.map(({ pattern, policy }) => ({
+      path: `/${pattern}`,
+      handle: policy.read,
+    }));
+    const refused = (href: string) =>
+      matchRoutes(targets, href)?.some(({ route }) => !mayUse(route.handle)) ?? false;
     for (const entry of studio.policies) {
-      const { status } = await studio.get(addressOf(entry), await studio.signIn(role));
+      const page = await studio.get(addressOf(entry), await studio.signIn(role));
+      const { status } = page;
       expect([entry.pattern, refusals.includes(status)]).toEqual([entry.pattern, !mayUse(entry.policy.read)]);
       expect(status).toBeLessThan(500);
+      const links = [...(await page.text()).matchAll(/ href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+      expect([entry.pattern, links.filter(refused)]).toEqual([entry.pattern, []]);
     }
   });
 

@@ -42,10 +42,15 @@ export default function AdsTxtScreen() {
   const { file, field } = useLoaderData<typeof loader>();
   const t = useMessages('ads');
   const navigate = useNavigate();
+  const { canEdit } = useDraft();
   return (
     <Screen>
       <title>{t('files.documentTitle', { file })}</title>
-      <PageHeader title={file} actions={<BackLink href="/ads">{t('files.back')}</BackLink>} />
+      <PageHeader
+        title={file}
+        status={canEdit ? undefined : t('screen.readOnly')}
+        actions={<BackLink href="/ads">{t('files.back')}</BackLink>}
+      />
       <div className="flex flex-col gap-4">
         <div>
           <Segmented
@@ -88,7 +93,7 @@ function FileEditor({ file, field }: Awaited<ReturnType<typeof loader>>) {
             }}
             isReadOnly={!canEdit}
             marks={marks}
-            help={t('files.help')}
+            help={canEdit ? t('files.help') : undefined}
             error={errors.length > 0 ? t('files.errors', { count: errors.length }) : state.error}
             published={
               field.published === null || !canEdit

@@ -46,6 +46,7 @@ export function PageView(props: PageViewProps) {
   const t = useMessages('ads');
   const [view, setView] = useState<View>('sketch');
   const [width, setWidth] = useState<number>(widths.desktop);
+  const { canEdit } = useDraft();
   const covers = useCovers(data.section.prefix, data.kind);
   const label = useSketchLabel(data);
   return (
@@ -77,7 +78,7 @@ export function PageView(props: PageViewProps) {
       {data.isFull && <Banner kind="info">{t('page.full')}</Banner>}
       {view === 'sketch' ? (
         <>
-          <p className="text-secondary text-muted">{t('sketch.help')}</p>
+          {canEdit && <p className="text-secondary text-muted">{t('sketch.help')}</p>}
           <div className="mx-auto w-full max-w-3xl">
             <Sketch
               label={label}
@@ -146,7 +147,7 @@ function PageActions({ page, onAdd }: Pick<AdsData, 'page'> & Pick<PageViewProps
   const { canEdit } = useDraft();
   return (
     <span className="ms-auto flex gap-2">
-      {page && (
+      {page && canEdit && (
         <LinkButton
           href={`/draft/preview?${new URLSearchParams({ to: page.address }).toString()}`}
           target="_blank"

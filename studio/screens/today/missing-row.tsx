@@ -1,6 +1,7 @@
 import { UserRoundPen, TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useDraft } from '../../draft/draft-state.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AttentionRow } from './attention-row.tsx';
@@ -9,6 +10,7 @@ import type { MissingSettings } from './notices.server.ts';
 /** Settings that are missing. Each leads to its field. */
 export function MissingRow({ missing: { problem, settings, isInDraft } }: { missing: MissingSettings }) {
   const t = useMessages('today');
+  const { canEdit } = useDraft();
   const isContact = problem === 'contact';
   const Icon = isContact ? UserRoundPen : TriangleAlert;
   const [first] = settings;
@@ -37,6 +39,7 @@ export function MissingRow({ missing: { problem, settings, isInDraft } }: { miss
         isInDraft ? (
           <LinkButton href="/publish">{t('draft.review')}</LinkButton>
         ) : (
+          canEdit &&
           first && (
             <LinkButton href={first.href}>
               {t('missing.open', { count: isContact ? settings.length : 1 })}
