@@ -18,6 +18,7 @@ declare module '#app/messages/scopes.ts' {
       'copy.refused': null;
       'dialog.cancel': null;
       'dialog.close': null;
+      'failure.outdated': null;
       'failure.signIn': null;
       'failure.text': {
         failure: 'network' | 'session' | 'confirmation' | 'forbidden' | 'gone' | 'large' | 'other';
@@ -25,6 +26,8 @@ declare module '#app/messages/scopes.ts' {
       'field.restore': { field: string; value: string };
       'forbidden.text': null;
       'forbidden.title': null;
+      'keyboard.singleKeys': null;
+      'keyboard.title': null;
       'language.title': null;
       'list.none': null;
       'missing.home': null;

@@ -4,7 +4,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import type { OperatorRole } from '#app/store/schema.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu, MenuLine } from '../ui/menu.tsx';
-import { AccountItems, LanguageItems, ShortcutsItem, ThemeItems } from './menu-items.tsx';
+import { AccountItems, KeyboardItems, LanguageItems, ThemeItems } from './menu-items.tsx';
 import type { Theme } from './theme.ts';
 
 /** The operator who uses this browser. */
@@ -50,7 +50,7 @@ export function AccountMenu({
       <MenuLine />
       <LanguageItems />
       <MenuLine />
-      <ShortcutsItem onShortcuts={onShortcuts} />
+      <KeyboardItems onShortcuts={onShortcuts} />
     </Menu>
   );
 }

@@ -3,10 +3,12 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { isSingleKey, useSingleKeys } from './single-keys.ts';
 
 /** Something that the command palette finds. */
 export interface Command {
@@ -97,10 +99,20 @@ export function CommandsProvider({ children }: { children: ReactNode }) {
   return <RegistryContext value={registry}>{children}</RegistryContext>;
 }
 
-/** Returns all commands of the screen. */
+/** Returns all commands of the screen. They have no single keys if the operator has switched these off. */
 export function useAllCommands(): Commands {
   const { subscribe, read } = useContext(RegistryContext);
-  return useSyncExternalStore(subscribe, read, () => none);
+  const all = useSyncExternalStore(subscribe, read, () => none);
+  const hasSingleKeys = useSingleKeys();
+  return useMemo(
+    () => (hasSingleKeys ? all : { ...all, commands: all.commands.map(withoutSingleKey) }),
+    [all, hasSingleKeys],
+  );
+}
+
+function withoutSingleKey(command: Command): Command {
+  const { keys, ...rest } = command;
+  return keys !== undefined && isSingleKey(keys) ? rest : command;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { CircleUser, Keyboard, Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { CircleUser, Keyboard, Languages, ListChecks, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useContext, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { languageName } from '#app/messages/language-facts.ts';
@@ -6,6 +6,7 @@ import { DocumentMessagesContext, useMessages } from '#app/messages/use-messages
 import { MenuItem, MenuSection } from '../ui/menu.tsx';
 import { studioLanguages } from './language.ts';
 import { setLanguage } from './set-language.ts';
+import { setSingleKeys, useSingleKeys } from './single-keys.ts';
 import { setTheme, themes, type Theme } from './theme.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const;
@@ -15,12 +16,13 @@ export function ThemeItems({ theme }: { theme: Theme }) {
   const t = useMessages('studio');
   const [current, setCurrent] = useState(theme);
   return (
-    <MenuSection title={t('theme.title')}>
+    <MenuSection title={t('theme.title')} chosen={[current]}>
       {themes.map((id) => {
         const Icon = themeIcons[id];
         return (
           <MenuItem
             key={id}
+            id={id}
             icon={<Icon aria-hidden className={`size-4 ${id === current ? 'text-accent' : ''}`} />}
             onAction={() => {
               setTheme(id);
@@ -40,10 +42,11 @@ export function LanguageItems() {
   const t = useMessages('studio');
   const { language: current } = useContext(DocumentMessagesContext);
   return (
-    <MenuSection title={t('language.title')}>
+    <MenuSection title={t('language.title')} chosen={[current]}>
       {studioLanguages.map((language) => (
         <MenuItem
           key={language}
+          id={language}
           icon={<Languages aria-hidden className={`size-4 ${language === current ? 'text-accent' : ''}`} />}
           onAction={() => setLanguage(language)}
         >
@@ -54,13 +57,31 @@ export function LanguageItems() {
   );
 }
 
-/** The entry of a menu that shows the keyboard shortcuts. */
-export function ShortcutsItem({ onShortcuts }: { onShortcuts: () => void }) {
+const singleKeysId = 'single-keys';
+
+/** The entries of a menu that switch single keys on and off, and show the keyboard shortcuts. */
+export function KeyboardItems({ onShortcuts }: { onShortcuts: () => void }) {
   const t = useMessages('studio');
+  const hasSingleKeys = useSingleKeys();
   return (
-    <MenuItem icon={<Keyboard aria-hidden className="size-4" />} keys="?" onAction={onShortcuts}>
-      {t('shortcuts.title')}
-    </MenuItem>
+    <>
+      <MenuSection title={t('keyboard.title')} chosen={hasSingleKeys ? [singleKeysId] : []} isMultiple>
+        <MenuItem
+          id={singleKeysId}
+          icon={<Keyboard aria-hidden className={`size-4 ${hasSingleKeys ? 'text-accent' : ''}`} />}
+          onAction={() => setSingleKeys(!hasSingleKeys)}
+        >
+          {t('keyboard.singleKeys')}
+        </MenuItem>
+      </MenuSection>
+      <MenuItem
+        icon={<ListChecks aria-hidden className="size-4" />}
+        {...(hasSingleKeys && { keys: '?' })}
+        onAction={onShortcuts}
+      >
+        {t('shortcuts.title')}
+      </MenuItem>
+    </>
   );
 }
 

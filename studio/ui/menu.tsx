@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   Header,
@@ -54,17 +55,37 @@ export function MenuItem({ icon, keys, isDangerous = false, children, ...props }
       textValue={children}
       className={classes(optionClasses, isDangerous ? 'text-danger' : 'text-ink')}
     >
-      {icon}
-      <span className="flex-1">{children}</span>
-      {keys && <Keyboard className="rounded-tag bg-sunken px-1.5 text-small text-faint">{keys}</Keyboard>}
+      {({ isSelected }) => (
+        <>
+          {icon}
+          <span className="flex-1">{children}</span>
+          {isSelected && <Check aria-hidden className="size-4 shrink-0 text-accent" />}
+          {keys && <Keyboard className="rounded-tag bg-sunken px-1.5 text-small text-faint">{keys}</Keyboard>}
+        </>
+      )}
     </AriaMenuItem>
   );
 }
 
-/** A group of items with a heading. */
-export function MenuSection({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * A group of items with a heading. With `chosen`, its items are choices, of which these ids are in effect: one of them,
+ * or any number with `isMultiple`.
+ */
+export function MenuSection({
+  title,
+  chosen,
+  isMultiple = false,
+  children,
+}: {
+  title: string;
+  chosen?: readonly string[];
+  isMultiple?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <AriaMenuSection>
+    <AriaMenuSection
+      {...(chosen && { selectionMode: isMultiple ? 'multiple' : 'single', selectedKeys: chosen })}
+    >
       <Header className="px-2.5 pt-2 pb-1 text-small font-semibold text-faint">{title}</Header>
       {children}
     </AriaMenuSection>
