@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useTypedJson } from '../../draft/use-typed-json.ts';
 import { parseAdForm } from './ad-form-schema.ts';
@@ -28,17 +29,24 @@ export function useEntryForm(row: AdRow | null, { send, saveAnswer: answer, isBu
     },
   });
   const form = typed.value;
+  const [isUntouchedSaved, setUntouchedSaved] = useState(false);
+  // An untouched form equals what is saved, so it is not sent, and no answer says what is missing.
+  const lacksAll = isUntouchedSaved && row === null && !typed.isTyped;
   const faults = faultsOf(answer, typed.isAnswered);
   return {
     form,
     set: (part: Partial<AdForm>) => typed.change({ ...form, ...part }),
-    save: () => typed.save(form),
+    save: () => {
+      setUntouchedSaved(!typed.isTyped);
+      typed.save(form);
+    },
     revert: () => typed.change(saved),
     /** Whether the form differs from the draft. */
     isTyped: typed.isTyped,
     unsaved: typed.unsaved,
     /** Describes the fault of a field. */
     errorOf(field: AdField): string | undefined {
+      if (lacksAll && field === 'image') return t('form.noPicture');
       const fault = faults.find((one) => one.field === field);
       if (!fault) return undefined;
       return fault.line === undefined

@@ -1,8 +1,7 @@
 import { withoutAccents } from '#app/lib/plain-text.ts';
-import type { TagRow } from './category-node.ts';
 
 /** Returns the tags whose names contain a text, regardless of case and accents. Names that begin with it come first. */
-export function findTags(tags: readonly TagRow[], query: string): readonly TagRow[] {
+export function findTags<Tag extends { name: string }>(tags: readonly Tag[], query: string): readonly Tag[] {
   const wanted = fold(query.trim());
   if (wanted === '') return tags;
   const found = tags.flatMap((tag) => {

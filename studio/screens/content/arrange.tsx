@@ -1,10 +1,13 @@
 import { ArrowUpToLine, Tag } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { DropZone, type DropItem } from 'react-aria-components';
 import { Link, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { Drawer } from '../../ui/drawer.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { findTags } from '../categories/find-tags.ts';
 import { ArrangedList } from './arranged-list.tsx';
 import { readArranged } from './arranged.server.ts';
 import { itemType, readDropped } from './dragged-items.ts';
@@ -17,6 +20,9 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
   return readArranged({ context, request }, params.section, params.tag);
 }
 
+/** Number of tags that are shown at a time. Beyond it, a search finds the others. */
+const maxTags = 50;
+
 /** Beside the table: the top of the catalogue order and the tags, onto which rows are dragged. */
 export default function Arrange() {
   const list = useLoaderData<typeof loader>();
@@ -28,7 +34,15 @@ export default function Arrange() {
   const search = parameters.size > 0 ? `?${parameters.toString()}` : '';
   const home = `/content/${data.prefix}`;
   const { edit } = useEdit(data.prefix, { key: `${data.prefix} arrange` });
-  const lists = [{ key: null, name: t('arrange.top') }, ...data.options.tags];
+  const [query, setQuery] = useState('');
+  const { tags } = data.options;
+  const openKey = list.tag?.key ?? null;
+  const shown = useMemo(() => {
+    const found = findTags(tags, query).slice(0, maxTags);
+    const open = tags.filter(({ key }) => key === openKey && !found.some((tag) => tag.key === key));
+    return [...open, ...found];
+  }, [tags, query, openKey]);
+  const lists = [{ key: null, name: t('arrange.top') }, ...shown];
   const drop = async (key: string | null, dropped: DropItem[]) => {
     const selection = JSON.stringify({ ids: (await readDropped(dropped)).join(',') });
     if (key === null)
@@ -38,6 +52,11 @@ export default function Arrange() {
   };
   return (
     <Drawer title={t('arrange.title')} onClose={() => void navigate(home + search)}>
+      {tags.length > maxTags && (
+        <div className="pb-3">
+          <SearchBox label={t('arrange.findTag')} value={query} onSearch={setQuery} />
+        </div>
+      )}
       <nav aria-label={t('arrange.title')} className="flex flex-wrap gap-1.5 pb-4">
         {lists.map(({ key, name }) => (
           <DropZone
@@ -50,7 +69,7 @@ export default function Arrange() {
           >
             <Link
               to={`${home}/arrange${key === null ? '' : `/${encodeURIComponent(key)}`}${search}`}
-              aria-current={key === (list.tag?.key ?? null) ? 'page' : undefined}
+              aria-current={key === openKey ? 'page' : undefined}
               className="touch-target flex h-8 items-center gap-1.5 rounded-control border border-line bg-surface px-3 font-semibold text-muted hover:bg-hover aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
             >
               {key === null ? (

@@ -125,6 +125,7 @@ declare module '#app/messages/scopes.ts' {
       'form.linkHelp': null;
       'form.name': null;
       'form.nameHelp': null;
+      'form.noPicture': null;
       'form.none': null;
       'form.noneText': null;
       'form.number': null;

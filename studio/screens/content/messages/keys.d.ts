@@ -11,6 +11,7 @@ declare module '#app/messages/scopes.ts' {
       'arrange.dropTag': { tag: string };
       'arrange.dropTop': null;
       'arrange.empty': null;
+      'arrange.findTag': null;
       'arrange.more': { shown: number };
       'arrange.remove': { title: string; tag: string };
       'arrange.tagHelp': { count: number };
