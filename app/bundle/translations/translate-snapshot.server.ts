@@ -6,7 +6,7 @@ import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { inTurns } from '#app/lib/chunks.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { integerOf } from '../decode-item.server.ts';
+import { integerOf, textOf } from '../decode-item.server.ts';
 import { decodeInfo, decodeMenu, decodeTextPages, objectOf } from '../decode-parts.server.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.server.ts';
 import type { BundleRegistry } from '../registry.ts';
@@ -115,7 +115,10 @@ function translateMenu(menu: JsonValue, language: string, known: Map<number, rea
     const own = readTranslation(ownValue(objectOf(entry.translations), language));
     const found = translateValue(entry, own, categoryTexts);
     if (found) known.set(integerOf(entry.content_type_id), [...own.texts.keys()]);
-    const translated = found?.value ?? entry;
+    // An icon that follows from the name follows from the name in the bundle's language.
+    const translated = found
+      ? { ...found.value, icon_name: textOf(entry.icon_name) || textOf(entry.content_type_name) }
+      : entry;
     const children = translateMenu(entry.children ?? [], language, known);
     return children === (entry.children ?? children) ? translated : { ...translated, children };
   });

@@ -66,6 +66,21 @@ it('the lists of a language have its items, in the same order', async () => {
   expect(titles(german.tags.get('hot')?.items)).toEqual(['Rock', 'Lampe']);
 });
 
+it('a translated category keeps its icon', async () => {
+  const translations = { de: { content_type_name: 'Licht' } };
+  const snapshot = await decode([lamp], {
+    menu: [
+      { ...sampleCategory(10), content_type_name: 'Light', translations },
+      { ...sampleCategory(11), content_type_name: 'Light', icon_name: 'lamp', translations },
+    ],
+  });
+  const { categories } = snapshotIn(snapshot, 'de').catalogues.get(2)!;
+  expect(categories.map(({ name, iconName }) => [name, iconName])).toEqual([
+    ['Licht', 'Light'],
+    ['Licht', 'lamp'],
+  ]);
+});
+
 it('everything that is not translated is shared', async () => {
   const snapshot = await decode([lamp, rock], { menu });
   const english = snapshot.catalogues.get(2)!;
