@@ -135,8 +135,8 @@ test('the sheets of the first page are inlined, and no sheet is loaded twice', a
   const loaded: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The sheets for print and contrast are for other media.
-    const isOfPage = !/\/(?:print|contrast)-/.test(pathname);
+    // The sheets for print and for preferences are for other media.
+    const isOfPage = !/\/(?:print|preferences)-/.test(pathname);
     if (request.resourceType() === 'stylesheet' && isOfPage) loaded.push(pathname);
   });
   await open(page, '/');

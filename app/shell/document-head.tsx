@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Meta } from 'react-router';
-import contrastStyles from '#app/contrast.css?url';
+import preferenceStyles from '#app/preferences.css?url';
 import type { SiteData } from '#app/domain/site-data.ts';
 import printStyles from '#app/print.css?url';
 import { InlineScript, InlineStyle } from '#app/ui/inline-elements.tsx';
@@ -46,8 +46,8 @@ export function DocumentHead({
       <link rel="stylesheet" href={printStyles} media="print" />
       <link
         rel="stylesheet"
-        href={contrastStyles}
-        media="(forced-colors: active), (prefers-contrast: more)"
+        href={preferenceStyles}
+        media="(forced-colors: active), (prefers-contrast: more), (width < 19rem)"
       />
       <link rel="manifest" href={addressOf('/manifest.webmanifest')} />
       <link rel="search" type="application/opensearchdescription+xml" href={addressOf('/opensearch.xml')} />
