@@ -193,6 +193,25 @@ test('with forced colours selected items are filled, buttons have borders and ic
   expect(icons.filter(({ fill, line }) => fill === line)).toEqual([]);
 });
 
+test('with forced colours the keyword is marked in the results in the colours of the system', long, async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/g/search/a');
+  const shown = await page
+    .locator('main mark')
+    .first()
+    .evaluate((mark) => {
+      const sample = document.body.appendChild(document.createElement('i'));
+      sample.style.cssText = 'forced-color-adjust: none; background: Mark; color: MarkText';
+      return [mark, sample].map((part) => {
+        const { backgroundColor, color } = getComputedStyle(part);
+        return [backgroundColor, color];
+      });
+    });
+  expect(shown[0]).toEqual(shown[1]);
+});
+
 test('a printed article is black text with its picture, and nothing else', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(portal('/c'));
@@ -213,13 +232,16 @@ test('a printed article is black text with its picture, and nothing else', async
 test('a printed list shows its items', long, async ({ page }) => {
   await page.goto(portal('/'));
   const category = await page.locator('main a[href^="/g/cate/"]').first().getAttribute('href');
-  for (const list of [category ?? '/', '/g/search/a']) {
+  for (const [list, item] of [
+    [category ?? '/', '/g/details/'],
+    ['/g/search/a', '/g/details/'],
+    ['/weather', '/weather/'],
+    ['/e/cate/type/?tag=Cards', '/e/creditcards/'],
+  ] as const) {
     await open(page, list);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main a[href^="/g/details/"]').filter({ visible: true }), list).not.toHaveCount(
-      0,
-    );
+    await expect(page.locator(`main a[href^="${item}"]`).filter({ visible: true }), list).not.toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
   }
 });

@@ -129,6 +129,15 @@ test('covers within 1.3 viewports load without the app, the others when they com
     .toBe(true);
 });
 
+test('all pictures load before the page is printed', long, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(portal('/g/cate/type/'));
+  const waiting = page.locator('img[data-src]:not([data-lazy])');
+  await expect(waiting).not.toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(waiting).toHaveCount(0);
+});
+
 test('a rail loads the pictures that come near sideways', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, '/');

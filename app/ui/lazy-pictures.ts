@@ -62,15 +62,15 @@ export function startLazyPictures(): void {
     );
   }
 
-  /** Shows the waiting pictures that have been loaded before, and unless `isQuick`, those near the viewport. */
-  function showWaiting(isQuick: boolean) {
+  /** Shows the waiting pictures that have been loaded before, and those that are needed now. */
+  function showWaiting(isNeededNow: (image: HTMLImageElement) => boolean) {
     const waiting = [...document.querySelectorAll<HTMLImageElement>('img[data-src]:not([data-lazy])')];
     const sources = new Set(loaded.values());
     // All measurements precede all changes, so that the browser only computes the layout once. A long page has hundreds
     // of waiting pictures, and each measurement takes time, so the address of most pictures is not determined.
     const shown = waiting.flatMap((image) => {
       const { src = '' } = image.dataset;
-      const isNeeded = !isQuick && (src === '' || isNear(image));
+      const isNeeded = isNeededNow(image);
       if (!isNeeded && !sources.has(src)) return [];
       const address = addressOf(image);
       const isKnown = loaded.has(address);
@@ -92,7 +92,7 @@ export function startLazyPictures(): void {
   function check() {
     isDue = false;
     lastCheck = Date.now();
-    showWaiting(false);
+    showWaiting((image) => image.dataset.src === '' || isNear(image));
   }
 
   /** Checks after the next frame, because reading the layout is free at that time. */
@@ -106,7 +106,7 @@ export function startLazyPictures(): void {
   /** Known pictures must appear in the same frame as their elements. The frame does not wait for any others. */
   function onChange() {
     const isLoading = document.readyState === 'loading';
-    if (!isDue && !isLoading && Date.now() >= lastCheck + throttle) showWaiting(true);
+    if (!isDue && !isLoading && Date.now() >= lastCheck + throttle) showWaiting(() => false);
     checkSoon();
   }
 
@@ -139,6 +139,7 @@ export function startLazyPictures(): void {
   document.addEventListener('error', onLoadOrError, true);
   addEventListener('scroll', checkSoon, { capture: true, passive: true });
   addEventListener('resize', checkSoon, { passive: true });
+  addEventListener('beforeprint', () => showWaiting(() => true));
   new MutationObserver(onChange).observe(document, {
     childList: true,
     subtree: true,
