@@ -59,12 +59,10 @@ test('the keys of a game are named as they are printed on the visitor’s keyboa
 test('a press on Play is shown before the frame of the game is created', async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);
   const play = page.getByRole('link', { name: 'Play Answering test game' });
-  const shown = await play.evaluate(async (link: HTMLElement) => {
+  const shown = await play.evaluate((link: HTMLElement) => {
     link.click();
-    // React renders at the end of the event.
-    await Promise.resolve();
     const frames = document.querySelectorAll('iframe:not([hidden])').length;
-    return { isMarked: link.querySelector('.animate-spin') !== null, frames };
+    return { isMarked: link.matches('[data-pressed]'), frames };
   });
   expect(shown).toEqual({ isMarked: true, frames: 0 });
   await expect(page.locator('iframe:not([hidden])')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { ArrowLeft, CircleAlert, Keyboard, LoaderCircle, Play, RotateCw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
@@ -22,25 +22,25 @@ const RunningParts = lazy(async () => ({
 
 /**
  * The picture with one large Play button. It is a link, so it works without JavaScript (spec PLAY-3). A press is painted
- * before `onPlay` is called, because creating the game's frame takes a slow phone a quarter of a second.
+ * before `onPlay` is called, because creating the game's frame takes a slow phone a quarter of a second. It only sets an
+ * attribute, because rendering the poster again would take such a phone 40 ms.
  */
 export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void }) {
   const t = useMessages('games');
   const titleLanguage = useTextLanguage()('title');
   const opensTab = game.playMode === 'new-tab';
-  const [isPressed, setPressed] = useState(false);
   const cancel = useRef(() => {});
   useEffect(() => () => cancel.current(), []);
-  function press() {
-    if (isPressed) return;
-    setPressed(true);
+  function press(link: HTMLElement) {
+    if (link.dataset.pressed !== undefined) return;
+    link.dataset.pressed = '';
     cancel.current = afterPaint(() => {
-      setPressed(false);
+      delete link.dataset.pressed;
       onPlay();
     });
   }
-  const ButtonIcon = isPressed ? LoaderCircle : Play;
   const needsKeyboard = !game.devices.includes('touch');
+  const isElsewhere = game.playUrl.startsWith('https://');
   return (
     <div className="absolute inset-0 grid place-items-center overflow-hidden">
       {game.picture && (
@@ -67,9 +67,7 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
         )}
         <div className="flex flex-col items-center gap-3">
           <PageLink
-            href={
-              opensTab ? game.playUrl : game.playUrl.startsWith('https://') ? game.playUrl : game.playHref
-            }
+            href={opensTab || isElsewhere ? game.playUrl : game.playHref}
             target={opensTab ? '_blank' : undefined}
             rel={opensTab ? 'noopener' : undefined}
             // Before hydration, a click would leave the portal. It waits instead, and the link is marked meanwhile.
@@ -84,10 +82,10 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
                 return;
               }
               event.preventDefault();
-              press();
+              press(event.currentTarget);
             }}
           >
-            <ButtonIcon aria-hidden className={`size-6 ${isPressed ? 'animate-spin' : 'fill-current'}`} />
+            <Play aria-hidden className="size-6 fill-current" />
             {t.rich(opensTab ? 'poster.playNewTab' : 'poster.play', {
               title: game.title,
               hidden,
@@ -95,8 +93,13 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
             })}
           </PageLink>
           {opensTab && <p className="text-sm text-soft">{t('poster.newTabHint')}</p>}
+          {!opensTab && !isElsewhere && (
+            <noscript>
+              <p className={note}>{t('poster.noScript')}</p>
+            </noscript>
+          )}
           {needsKeyboard && (
-            <p className="hidden items-center gap-2 rounded-full bg-deep/70 px-4 py-2 text-sm font-semibold pointer-coarse:flex">
+            <p className={`hidden items-center gap-2 pointer-coarse:flex ${note}`}>
               <Keyboard aria-hidden className="size-5 flex-none text-accent-mark" />
               {t('poster.needsKeyboard')}
             </p>
@@ -106,6 +109,8 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
     </div>
   );
 }
+
+const note = 'rounded-full bg-deep/70 px-4 py-2 text-sm font-semibold';
 
 /** The frame of the game with its loading state, its error state, and the screen after a round. */
 export function GameFrame({

@@ -112,6 +112,7 @@ declare module '#app/messages/scopes.ts' {
       'poster.playNewTab': { hidden: Tag; own: Tag; title: string };
       'poster.newTabHint': null;
       'poster.needsKeyboard': null;
+      'poster.noScript': null;
       'loading.game': { title: string };
       'failure.silent': null;
       'failure.silentText': null;
