@@ -84,7 +84,7 @@ export function AppCard({
         {(app.rate > 0 || app.platforms) && (
           <p className="mt-1 flex items-center gap-2 text-[0.8125rem] text-faint">
             {app.rate > 0 && <Rate value={app.rate} />}
-            <span className="page-direction truncate">{app.platforms}</span>
+            <span className="truncate">{app.platforms}</span>
           </p>
         )}
       </div>
