@@ -55,6 +55,7 @@ export const searchResults = defineBlock({
     context.shown.add(items);
     const second = state === 'nothing' ? secondTry(context, search) : null;
     const isNothing = state === 'nothing' && !second;
+    const popular = state === 'start' ? popularItems(catalogue, coverRows) : [];
     const popularFew = state === 'nothing' ? popularItems(catalogue, 10) : [];
     const elsewhereOnPage = new Set([...popularFew, ...(second?.results ?? [])].map(({ id }) => id));
     const more = pageCount > 1 ? [] : moreItems(context, search).filter(({ id }) => !elsewhereOnPage.has(id));
@@ -79,7 +80,8 @@ export const searchResults = defineBlock({
       ).filter(({ href }) => href !== list?.href),
       second,
       alike: isNothing ? context.itemsLike(search.keyword, maxAlike).map(context.tileOf) : [],
-      popular: state === 'start' ? popularItems(catalogue, 24).map(context.tileOf) : [],
+      popular: popular.map(context.tileOf),
+      popularFilling: fillWithLink(popular.length, coverRows, surpriseLink(context)),
       popularFew: popularFew.map(context.tileOf),
       close: isFirst && !second ? closeGroups(context, search) : [],
       more: more.slice(0, maxMore).map(context.tileOf),
