@@ -78,7 +78,7 @@ function PersonalityShelf({ shelf }: { shelf: Shelf }) {
           className="no-scrollbar flex min-w-0 flex-1 snap-x scroll-px-5 gap-3 overflow-x-auto p-5 md:justify-end-safe md:gap-4 md:p-8"
         >
           {shelf.cards.map((card) => (
-            <QuizCard key={card.id} card={card} className="w-55 flex-none snap-start lg:w-65" />
+            <QuizCard key={card.id} card={card} className="w-55 min-w-55 snap-start lg:w-65" />
           ))}
         </ul>
       </div>

@@ -18,7 +18,7 @@ export function CardComparison({ data }: { data: BlockData<(typeof shopBlocks)['
   ].join('&');
   return (
     <section id="comparison" className="shell mt-8 md:mt-10">
-      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4">
+      <div className="mx-auto grid max-w-[65rem] grid-cols-1 gap-4">
         <h2 className="text-xl md:text-2xl">{data.title}</h2>
         <form method="get" action={addressOf(`${data.action}#comparison`)} onInput={onInput}>
           {data.cards

@@ -22,7 +22,7 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
   });
   return (
     <div className="shell mt-4">
-      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5">
+      <div className="mx-auto grid max-w-[65rem] grid-cols-1 gap-5">
         {data.isSample && <SampleNote merchant={data.merchant} />}
         <StateNote state={data.state} kind="card" starts={data.starts} ends={data.ends} />
         <div className="grid grid-cols-1 items-center gap-6 md:gap-8 @2xl:grid-cols-[18rem_minmax(0,1fr)]">

@@ -23,7 +23,7 @@ export function Coupon({ data }: { data: Data }) {
   const isCurrent = data.state === 'current';
   return (
     <div className="shell mt-4">
-      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5">
+      <div className="mx-auto grid max-w-[65rem] grid-cols-1 gap-5">
         {data.isSample && <SampleNote merchant={data.merchant} />}
         <StateNote state={data.state} kind="coupon" starts={data.starts} ends={data.ends} />
         <div className={`ticket-frame ${isCurrent ? '' : 'ticket-over'}`} style={stubStyle(data.id)}>
@@ -179,7 +179,7 @@ function CouponVotes({ data }: { data: Data }) {
           type="button"
           data-live
           aria-pressed={own === 1}
-          className={`button-quiet ${own === 1 ? 'text-success' : ''}`}
+          className={`needs-script button-quiet ${own === 1 ? 'text-success' : ''}`}
           onClick={() => vote(1)}
         >
           <ThumbsUp aria-hidden className={`size-5 ${own === 1 ? 'fill-current' : ''}`} />
@@ -189,7 +189,7 @@ function CouponVotes({ data }: { data: Data }) {
           type="button"
           data-live
           aria-pressed={own === -1}
-          className={`button-quiet ${own === -1 ? 'text-danger' : ''}`}
+          className={`needs-script button-quiet ${own === -1 ? 'text-danger' : ''}`}
           onClick={() => vote(-1)}
         >
           <ThumbsDown aria-hidden className={`size-5 ${own === -1 ? 'fill-current' : ''}`} />

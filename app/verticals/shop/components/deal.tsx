@@ -23,7 +23,7 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
   const isCurrent = data.state === 'current';
   return (
     <div className="shell mt-4">
-      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5">
+      <div className="mx-auto grid max-w-[65rem] grid-cols-1 gap-5">
         {data.isSample && <SampleNote merchant={data.merchant} />}
         <StateNote state={data.state} kind="deal" starts={data.starts} ends={data.ends} />
         <div className="grid grid-cols-1 gap-6 md:gap-8 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
