@@ -66,7 +66,7 @@ export function MyLocations({ data }: { data: BlockData<(typeof weatherBlocks)['
       ) : (
         <ul
           aria-label={data.title}
-          className="no-scrollbar flex h-42 snap-x gap-3 overflow-x-auto pt-2 md:gap-4"
+          className="rail h-42 snap-x gap-3 pt-2 md:gap-4"
         >
           {cards === 'waiting'
             ? slugs.map((slug) => (
