@@ -193,24 +193,26 @@ test('with forced colours selected items are filled, buttons have borders and ic
   expect(icons.filter(({ fill, line }) => fill === line)).toEqual([]);
 });
 
-test('with forced colours the keyword is marked in the results in the colours of the system', long, async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/g/search/a');
-  const shown = await page
-    .locator('main mark')
-    .first()
-    .evaluate((mark) => {
-      const sample = document.body.appendChild(document.createElement('i'));
-      sample.style.cssText = 'forced-color-adjust: none; background: Mark; color: MarkText';
-      return [mark, sample].map((part) => {
-        const { backgroundColor, color } = getComputedStyle(part);
-        return [backgroundColor, color];
+test(
+  'with forced colours the keyword is marked in the results in the colours of the system',
+  long,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, '/g/search/a');
+    const shown = await page
+      .locator('main mark')
+      .first()
+      .evaluate((mark) => {
+        const sample = document.body.appendChild(document.createElement('i'));
+        sample.style.cssText = 'forced-color-adjust: none; background: Mark; color: MarkText';
+        return [mark, sample].map((part) => {
+          const { backgroundColor, color } = getComputedStyle(part);
+          return [backgroundColor, color];
+        });
       });
-    });
-  expect(shown[0]).toEqual(shown[1]);
-});
+    expect(shown[0]).toEqual(shown[1]);
+  },
+);
 
 test('a printed article is black text with its picture, and nothing else', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -47,12 +47,7 @@ function Start({ data }: { data: Data }) {
       <h1 className="shell mt-4 text-center text-3xl md:mt-8 md:text-4xl">{t('search.question')}</h1>
       {data.box && <SearchBox data={data.box} />}
       <section className="shell">
-        <Tiles
-          title={t('search.popular')}
-          tiles={data.popular}
-          filling={data.popularFilling}
-          inView={10}
-        />
+        <Tiles title={t('search.popular')} tiles={data.popular} filling={data.popularFilling} inView={10} />
         <Categories title={t('search.byCategory')} links={data.categories} />
         <AllLink all={data.all} />
       </section>

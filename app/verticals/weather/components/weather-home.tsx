@@ -64,10 +64,7 @@ export function MyLocations({ data }: { data: BlockData<(typeof weatherBlocks)['
       ) : isHydrated && cards.length === 0 ? (
         <Note icon={Star}>{t('favourite.none')}</Note>
       ) : (
-        <ul
-          aria-label={data.title}
-          className="rail h-42 snap-x gap-3 pt-2 md:gap-4"
-        >
+        <ul aria-label={data.title} className="rail h-42 snap-x gap-3 pt-2 md:gap-4">
           {cards === 'waiting'
             ? slugs.map((slug) => (
                 <li key={slug} className={place}>
