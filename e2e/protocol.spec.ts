@@ -93,11 +93,20 @@ test(
     await expect(again).toHaveCount(0);
     expect(await element.boundingBox()).toEqual(whole);
 
+    const changes = await page.evaluateHandle(() => {
+      const seen: boolean[] = [];
+      addEventListener('fullscreenchange', () => seen.push(document.fullscreenElement !== null), true);
+      return seen;
+    });
+    await page.getByRole('button', { name: 'Full screen' }).click();
     await say(frame, { type: 'over' });
     const { pathname } = new URL(await next.evaluate((link: HTMLAnchorElement) => link.href));
     await next.click();
     await expect(page).toHaveURL((url) => url.pathname === pathname);
     await expect(page.locator('iframe:not([hidden])')).toBeVisible();
+    // Full screen ends before the next game enters it. Otherwise the removal of the old stage would end that, too.
+    await expect.poll(() => changes.jsonValue()).toEqual([true, false, true]);
+    await expect(page.locator(':fullscreen iframe:not([hidden])')).toBeVisible();
   },
 );
 

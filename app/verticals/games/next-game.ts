@@ -1,14 +1,34 @@
-/** Id of the game that starts without a click because the visitor came by "Next game". */
-let wanted: number | null = null;
-
-/** Makes a game's page start the game without another click. Called on the click that leads to that page. */
-export function startNext(id: number): void {
-  wanted = id;
+/** The game that starts without a click because the visitor came by "Next game". */
+interface NextGame {
+  id: number;
+  /** Whether the game before was in full screen. */
+  isFullscreen: boolean;
+  /** Resolves when that has ended. */
+  left: Promise<void>;
 }
 
-/** Returns whether `startNext` was called for this game, and forgets the call. */
-export function takeStart(id: number): boolean {
-  const isWanted = wanted === id;
+let wanted: NextGame | null = null;
+
+/**
+ * Makes a game's page start the game without another click. Called on the click that leads to that page. It ends full
+ * screen, because the stage of the old game would end it when it is removed, and with it that of the new game.
+ */
+export function startNext(id: number): void {
+  const isFullscreen = document.fullscreenElement !== null;
+  wanted = { id, isFullscreen, left: isFullscreen ? leaveFullscreen() : Promise.resolve() };
+}
+
+/** Returns the call of `startNext` for this game, and forgets the last call. */
+export function takeStart(id: number): NextGame | null {
+  const next = wanted;
   wanted = null;
-  return isWanted;
+  return next?.id === id ? next : null;
+}
+
+async function leaveFullscreen(): Promise<void> {
+  try {
+    await document.exitFullscreen();
+  } catch {
+    // The visitor has left it meanwhile.
+  }
 }

@@ -58,12 +58,9 @@ export function GameBar({
     <div className="relative mt-3 rounded-panel bg-surface p-3 ps-4 md:p-3.5 md:ps-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <div className="flex min-h-8 items-center gap-3">
-            <h1 {...textLanguage('title')} className="truncate text-xl md:text-2xl">
-              {game.title}
-            </h1>
-            <BestScore game={game} />
-          </div>
+          <h1 {...textLanguage('title')} className="truncate text-xl md:text-2xl">
+            {game.title}
+          </h1>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
             {bar.developer && <span>{bar.developer}</span>}
             {bar.categories.map((category) => (
@@ -79,6 +76,7 @@ export function GameBar({
                 {t.rich('bar.rated', { stars: bar.stars, hidden })}
               </span>
             )}
+            <BestScore game={game} />
           </p>
         </div>
         {/* On phones the buttons share the width, so they are hidden until all of them have arrived:
@@ -120,16 +118,19 @@ export function GameBar({
   );
 }
 
-/** The visitor's best score in games that report one (docs/game-protocol.md). */
+/**
+ * The visitor's best score in games that report one (docs/game-protocol.md). Beside the title, it could move the buttons
+ * into a second row when a round ends.
+ */
 function BestScore({ game }: { game: PlayerGame }) {
   const t = useMessages('games');
   const best = useBestScore(games.prefix, game.id);
   if (best === null) return null;
   return (
-    <p className="flex flex-none items-center gap-1.5 rounded-full bg-raised px-3 py-1 text-sm font-bold tabular-nums">
+    <span className="flex items-center gap-1 font-bold tabular-nums before:me-1 before:content-['·']">
       <Trophy aria-hidden className="size-4 text-accent-mark" />
       {t.rich('bar.bestScore', { score: best, hidden })}
-    </p>
+    </span>
   );
 }
 

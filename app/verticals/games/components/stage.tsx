@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
@@ -41,13 +41,14 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
 
   const { play: openFrame } = player;
   const { enter } = screen;
-  const start = useCallback(() => {
-    openFrame();
-    if (window.matchMedia('(pointer: coarse) and (max-width: 63.99rem)').matches) enter(game.orientation);
-  }, [openFrame, enter, game.orientation]);
   useEffect(() => {
-    if (takeStart(game.id) && game.playMode === 'iframe' && !gone) start();
-  }, [game, gone, start]);
+    const next = takeStart(game.id);
+    if (!next || game.playMode !== 'iframe' || gone) return;
+    openFrame();
+    void next.left.then(() => {
+      if (next.isFullscreen || isOnPhone()) enter(game.orientation);
+    });
+  }, [game, gone, openFrame, enter]);
 
   function play() {
     if (game.playMode === 'new-tab') {
@@ -58,7 +59,8 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
       void navigate(`${game.playHref}#start`);
       return;
     }
-    start();
+    openFrame();
+    if (isOnPhone()) enter(game.orientation);
   }
 
   return (
@@ -114,6 +116,11 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
       {report.dialog}
     </section>
   );
+}
+
+/** Reports whether games fill the screen at once. */
+function isOnPhone(): boolean {
+  return window.matchMedia('(pointer: coarse) and (max-width: 63.99rem)').matches;
 }
 
 /** The related games. They are rendered once, and not with each state of the player. */
