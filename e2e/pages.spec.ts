@@ -173,7 +173,8 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', /sharer\.php\?u=/);
     await page.getByRole('link', { name: 'Play Gem Harbour' }).click();
     await expect(page).toHaveURL(/\/g\/game\/\d+$/);
-    await expect(page.getByText('Turn on JavaScript to play')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('Turn on JavaScript to play');
+    await expect(page.locator('noscript p')).toBeVisible();
 
     await page.goto(portal('/g'));
     await page.getByRole('searchbox').fill('cat & mouse');
