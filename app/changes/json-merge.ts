@@ -27,6 +27,11 @@ export interface MergeOptions {
    * restores the original value.
    */
   isStrict: boolean;
+  /**
+   * Whether the value at a path only groups other values, so that a missing one is the same as an empty one. By default,
+   * no value does.
+   */
+  isGroup?: (path: readonly FieldStep[]) => boolean;
 }
 
 /** The merged value. Fields with conflicts have the published values. */
@@ -49,6 +54,11 @@ function merge(values: ThreeValues, path: readonly FieldStep[], context: Context
   if (isSameJson(mine, base)) return now;
   if (isSameJson(now, base)) return mine;
   if (!context.isStrict && isSameJson(mine, now)) return now;
+  if (context.isGroup?.(path)) {
+    const [common = {}, own = {}, present = {}] = [base, mine, now];
+    const groups = { base: common, mine: own, now: present };
+    if (areObjects(groups)) return mergeObjects(groups, path, context);
+  }
   const [common] = comparable(path, base, mine);
   if (isJsonObject(common) && isJsonObject(mine) && isJsonObject(now)) {
     return mergeObjects({ base: common, mine, now }, path, context);
@@ -58,6 +68,10 @@ function merge(values: ThreeValues, path: readonly FieldStep[], context: Context
     if (merged) return merged;
   }
   return decide(values, path, context);
+}
+
+function areObjects(values: ThreeValues): values is Record<keyof ThreeValues, JsonObject> {
+  return isJsonObject(values.base) && isJsonObject(values.mine) && isJsonObject(values.now);
 }
 
 function decide(values: ThreeValues, path: readonly FieldStep[], context: Context): JsonValue | undefined {

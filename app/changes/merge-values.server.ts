@@ -1,6 +1,7 @@
 import { parseJsonSource, writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
 import type { RecordedValue } from '#app/store/recorded-value.ts';
+import type { FieldStep } from './field-path.ts';
 import { mergeJson, type FieldConflict, type MergeOptions } from './json-merge.ts';
 import { newItem } from './stored-json.server.ts';
 
@@ -25,7 +26,8 @@ export function mergeValues(
   { base, mine, now }: ValuesToMerge,
   options: MergeOptions,
 ): { value: RecordedValue; conflicts: ValueConflict[] } {
-  const data = mergeData({ base, mine, now }, options);
+  const isGroup = (path: readonly FieldStep[]) => path.length < groupedLevels(target);
+  const data = mergeData({ base, mine, now }, { ...options, isGroup });
   const conflicts = data.conflicts.map((conflict) => ({ target, ...conflict }));
   if (data.text === null) return { value: null, conflicts };
   if (target.kind !== 'item') return { value: { data: data.text }, conflicts };
@@ -36,6 +38,15 @@ export function mergeValues(
   }
   const origin = originOf(data.text, mine, now);
   return { value: { data: data.text, position: position.value, ...origin }, conflicts };
+}
+
+/**
+ * Number of levels of a target that only group values which are changed on their own, such as the layouts of a section
+ * by their page.
+ */
+function groupedLevels(target: ChangeTarget): number {
+  if (target.kind !== 'part') return 0;
+  return target.key === 'layouts' ? 2 : 1;
 }
 
 function mergeData(
