@@ -91,7 +91,8 @@ function indexItems(
   if (isMerge(bundle)) checkMerge(faults, path, bundle, list);
   for (const { item, path: itemSteps, isGiven } of listResult(bundle, stored)) {
     const itemPath = [...path, ...itemSteps];
-    if (isGiven) checkItem(check, itemPath, item);
+    const isChecked = isGiven && !isPartOfNoItem(faults, itemPath, item);
+    if (isChecked) checkItem(check, itemPath, item);
     addToIndex(index, check, itemPath, item);
   }
   return index;
@@ -134,6 +135,29 @@ function checkMerge(
     seen.add(id);
   }
 }
+
+/**
+ * Adds one fault if an item of `list_merge` has a new `id` and few of the required fields: the id of the item to change
+ * is wrong. An item with a known id has all fields, because it is merged into the stored one.
+ */
+function isPartOfNoItem(faults: FaultList, path: readonly PathPart[], item: JsonValue): boolean {
+  if (!path.includes('list_merge') || !isJsonObject(item)) return false;
+  const { id } = item;
+  if (typeof id !== 'number') return false;
+  const missing = requiredFields.filter((field) => !Object.hasOwn(item, field));
+  if (missing.length <= requiredFields.length / 2) return false;
+  faults.add(
+    [...path, 'id'],
+    phrase('is {id}, which is not the id of an item', { id }),
+    phrase('the id of an item in the store, or a complete item'),
+  );
+  return true;
+}
+
+/** The fields that an item must have. */
+const requiredFields = Object.entries(itemSchema.shape).flatMap(([field, schema]) =>
+  schema.safeParse(undefined).success ? [] : [field],
+);
 
 function addToIndex(
   index: ItemIndex,
