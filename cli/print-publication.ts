@@ -1,7 +1,11 @@
 import { faultLine } from '#app/bundle/fault.ts';
 import type { TargetFault } from '#app/changes/check-values.server.ts';
-import { describeDifference, meaningOf, nameField, nameTarget } from '#app/changes/describe-difference.ts';
-import { describeValue } from '#app/changes/describe-value.ts';
+import {
+  describeDifference,
+  describeSides,
+  nameField,
+  nameTarget,
+} from '#app/changes/describe-difference.ts';
 import { fieldPlace } from '#app/changes/field-place.ts';
 import type { ValueConflict } from '#app/changes/merge-values.server.ts';
 import type { PublishResult } from '#app/changes/publish-values.server.ts';
@@ -9,6 +13,7 @@ import { toDifference } from '#app/changes/read-changes.server.ts';
 import { readMoves } from '#app/changes/read-moves.server.ts';
 import type { SiteNames } from '#app/changes/site-names.ts';
 import { inEnglish, plainPhrase } from '#app/lib/phrase.ts';
+import type { ChangeTarget } from '#app/store/change-target.ts';
 import type { Store } from '#app/store/store.ts';
 import type { Output } from './command.ts';
 import { readSiteNames } from './site-names.ts';
@@ -70,12 +75,12 @@ function describeConflict(
   names: SiteNames,
   sides: ConflictSides,
 ): string[] {
-  const meaning = meaningOf(names, target, path);
+  const values = describeSides(names, target, { path, base, mine, now });
   return [
     `${nameTarget(target, names)}: ${nameField(names, target, path, [mine, now, base])}`,
-    `  ${sides.mine}: ${describeValue(names, mine, meaning)}`,
-    `  ${sides.base}: ${describeValue(names, base, meaning)}`,
-    `  now: ${describeValue(names, now, meaning)}`,
+    `  ${sides.mine}: ${values.mine}`,
+    `  ${sides.base}: ${values.base}`,
+    `  now: ${values.now}`,
   ];
 }
 
@@ -93,6 +98,14 @@ function asDifference({ target, path, base, mine }: ValueConflict) {
 /** Describes a fault with the part or item that it is in, such as `“Snake” (Games), title: …`. */
 function describeFault(fault: TargetFault, names: SiteNames): string {
   const { target, field } = fault;
-  const place = target && fieldPlace(plainPhrase(nameTarget(target, names)), field);
+  const place = target && placeOf(target, field, names);
   return inEnglish(faultLine(fault, place ?? undefined));
+}
+
+function placeOf(target: ChangeTarget, field: string, names: SiteNames): string {
+  const name = nameTarget(target, names);
+  const isLayout = target.kind === 'part' && target.key === 'layouts';
+  return isLayout
+    ? plainPhrase(`${name}, ${nameField(names, target, field)}`)
+    : fieldPlace(plainPhrase(name), field);
 }

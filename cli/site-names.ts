@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { encodeBlockSettings, encodeSettingName } from '#app/bundle/block-settings.ts';
+import { encodeBlockSettings } from '#app/bundle/block-settings.ts';
 import { isJsonObject, parseJson, type JsonValue } from '#app/bundle/json-source.server.ts';
-import type { StoredBlock } from '#app/changes/compare-layouts.ts';
-import { infoTitles, inWords } from '#app/changes/field-names.ts';
+import { readBlock, type StoredBlock } from '#app/changes/compare-layouts.ts';
+import { entryName } from '#app/changes/entry-name.ts';
+import { infoTitles } from '#app/changes/field-names.ts';
+import { parseFieldPath } from '#app/changes/field-steps.ts';
+import { findLayoutPlace } from '#app/changes/layout-place.ts';
 import { categoryKey, collectAds, collectCategories, readOwnNames } from '#app/changes/own-names.server.ts';
 import { titleOfValue, type TargetDifference } from '#app/changes/read-changes.server.ts';
 import type { NamedSetting, SiteNames } from '#app/changes/site-names.ts';
+import { describeBlock, findSettingTitle, listChosenItems } from '#app/pages/layouts/block-form.server.ts';
 import { isOwnPageName, splitTitle, titleOfOwnPage } from '#app/domain/text-pages.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { targetKey } from '#app/store/change-target.ts';
@@ -27,9 +31,11 @@ export async function readSiteNames(
   const pages = new Map<string, string>();
   const ads = new Map<string, string>();
   const tags = new Map<string, string>();
+  const menus = new Map<number, readonly JsonValue[]>();
   for (const { verticalId, key, value } of await readParts(db)) {
     const part = parseJson(value);
     if (key === 'menu') collectCategories(verticalId, part, categories);
+    if (key === 'menu' && Array.isArray(part)) menus.set(verticalId, part);
     if (key === 'ads') collectAds(part, ads);
     if (!isJsonObject(part)) continue;
     for (const [name, inner] of Object.entries(part)) {
@@ -43,7 +49,7 @@ export async function readSiteNames(
   for (const [name, text] of own.pages) pages.set(name, text);
   for (const [id, name] of own.ads ?? []) ads.set(id, name);
   const items = new Map(own.items);
-  for (const [verticalId, ids] of own.mentioned) {
+  for (const [verticalId, ids] of [...own.mentioned, ...itemsInLayouts(differences)]) {
     const stored = await readStoredItems(db, verticalId, [...ids].slice(0, maxItems));
     for (const [id, value] of stored) {
       const key = targetKey({ kind: 'item', verticalId, id });
@@ -53,12 +59,39 @@ export async function readSiteNames(
   return {
     ...builtInNames,
     itemOf: (verticalId, id) => items.get(targetKey({ kind: 'item', verticalId, id })) ?? '',
+    categoryAt(verticalId, index) {
+      const entry = menus.get(verticalId)?.[index];
+      return isJsonObject(entry) ? entryName(entry) || undefined : undefined;
+    },
     categoryOf: (verticalId, id) => categories.get(categoryKey(verticalId, id)) ?? '',
     tagOf: (verticalId, key) => tags.get(`${verticalId} ${key}`) ?? '',
     adOf: (id) => ads.get(id) ?? '',
     ownPages: [...pages.keys()].filter(isOwnPageName),
     ownPageOf: (name) => splitTitle(pages.get(name) ?? '').title || titleOfOwnPage(name),
   };
+}
+
+/** Lists the items that settings of blocks in changed layouts choose, by vertical. */
+function itemsInLayouts(differences: readonly TargetDifference[]): Map<number, Set<number>> {
+  const found = new Map<number, Set<number>>();
+  for (const { target, fields } of differences) {
+    if (target.kind !== 'part' || target.key !== 'layouts') continue;
+    for (const { path, before, after } of fields) {
+      const own = findLayoutPlace(parseFieldPath(path))?.verticalId ?? 0;
+      const types = builtIn.blocks.get(own) ?? new Map<string, never>();
+      const blocks = [before, after].flatMap((value) => [...blocksIn(value)]);
+      for (const { section, id } of listChosenItems(blocks, (type) => types.get(type), own)) {
+        found.set(section, (found.get(section) ?? new Set()).add(id));
+      }
+    }
+  }
+  return found;
+}
+
+/** Lists the blocks in a layout, or in the layouts of several pages. */
+function* blocksIn(value: JsonValue | undefined): Generator<StoredBlock> {
+  if (isJsonObject(value)) for (const inner of Object.values(value)) yield* blocksIn(inner);
+  if (Array.isArray(value)) yield* value.map(readBlock);
 }
 
 /** The names that the code gives. */
@@ -74,12 +107,12 @@ const builtInNames = {
     const server = verticalOf(verticalId);
     return server ? (titlesIn(server.extSchema).get(name) ?? '') : '';
   },
-  blockOf: (verticalId, type) => builtIn.blocks.get(verticalId)?.get(type)?.name ?? inWords(type),
-  blockSettingOf(verticalId, type, key) {
+  blockTypeOf(verticalId, type) {
     const block = builtIn.blocks.get(verticalId)?.get(type);
-    const titles = block ? titlesIn(block.settings) : new Map<string, string>();
-    return [...titles].find(([name]) => encodeSettingName(name) === key)?.[1] ?? '';
+    return block && describeBlock(block, { isOwn: false, isFitting: true });
   },
+  blockSettingOf: (verticalId, key) =>
+    findSettingTitle(builtIn.blocks.get(verticalId)?.values() ?? [], key) ?? '',
   builtInBlocks: (verticalId, kind) =>
     (verticalOf(verticalId)?.layouts[kind] ?? []).map(({ type, settings }): StoredBlock => ({
       module: type,

@@ -1,11 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { boxValue, slotsOf, type Slot } from './ad-slots.ts';
+import { sourceOf } from './block-source.ts';
 import { findUnmoved, pairValues, type IsSame } from './pair-values.ts';
 
 /** A block of a layout as a bundle contains it. */
 export interface StoredBlock {
   module: string;
   config: JsonObject;
+}
+
+/** Reads a block of a stored layout. */
+export function readBlock(value: JsonValue): StoredBlock {
+  const { module: type, config } = isJsonObject(value) ? value : {};
+  return { module: typeof type === 'string' ? type : '', config: isJsonObject(config) ? config : {} };
 }
 
 /** A block in a difference: its type, and its heading if it has one. */
@@ -21,14 +29,31 @@ export type LayoutDifference = { block: NamedBlock; position: number } & (
   | { kind: 'added'; next: NamedBlock | null }
   /** `beside` is the block that is now directly below the moved one if `isUp`, and otherwise directly above it. */
   | { kind: 'moved'; isUp: boolean; beside: NamedBlock | null }
-  | {
-      kind: 'changed';
-      /** Name of the setting. A missing value means its default. */
-      key: string;
-      before: JsonValue | null;
-      after: JsonValue | null;
-    }
+  | SettingDifference
 );
+
+/** A setting that differs. A missing value means its default. */
+export interface SettingDifference {
+  kind: 'changed';
+  /** Name of the setting. */
+  key: string;
+  before: JsonValue | null;
+  after: JsonValue | null;
+  /** Ids of the sections whose items the block showed and shows. 0 is the section of the page. */
+  sources: { before: number; after: number };
+  /** What the values of a setting for ads mean. Empty if the block's other settings for ads say it. */
+  ads?: readonly AdDifference[];
+}
+
+/** A difference between the ads of a block. */
+export type AdDifference =
+  /** A value of the box around the ads. `key` is its name in a bundle. An empty value means the default. */
+  | { kind: 'box'; key: string; before: string; after: string }
+  /** A slot among the items of a block. `at` is the number of items before it. */
+  | { kind: 'slot'; change: 'added' | 'removed'; at: number; adNumber: number }
+  | { kind: 'slot'; change: 'moved'; at: number; adNumber: number; from: number }
+  /** `before` is the former ad number. */
+  | { kind: 'slot'; change: 'renumbered'; at: number; adNumber: number; before: number };
 
 /**
  * Lists the differences of a layout to an earlier one, in the order of the blocks. `placed` are the positions of blocks
@@ -60,19 +85,65 @@ export function compareLayouts(
       const beside = nameAt(isUp ? position + 1 : position - 1);
       differences.push({ kind: 'moved', block, position, isUp, beside });
     }
-    const [olds, news] = [new Map(Object.entries(old.config)), new Map(Object.entries(present.config))];
-    for (const key of new Set([...olds.keys(), ...news.keys()])) {
-      const values = { before: olds.get(key) ?? null, after: news.get(key) ?? null };
-      if (!isDeepStrictEqual(values.before, values.after)) {
-        differences.push({ kind: 'changed', block, position, key, ...values });
-      }
-    }
+    for (const change of compareConfigs(old, present)) differences.push({ block, position, ...change });
   });
   const kept = new Set(pairs.map(({ from }) => from));
   before.forEach((old, position) => {
     if (!kept.has(position)) differences.push({ kind: 'removed', block: nameOf(old), position });
   });
   return differences;
+}
+
+/** The settings that place ads among the items of a block. */
+const slotSettings = ['ad_position', 'ad_index'];
+
+function compareConfigs(old: StoredBlock, present: StoredBlock): SettingDifference[] {
+  const sources = { before: sourceOf(old.config, 0), after: sourceOf(present.config, 0) };
+  const [olds, news] = [new Map(Object.entries(old.config)), new Map(Object.entries(present.config))];
+  const slots = compareSlots(slotsOf(old.config), slotsOf(present.config));
+  // The first changed setting has the slots, and the other one none.
+  const adsOf = (key: string) => {
+    if (key === 'ad_box') return compareBoxes(old.config, present.config);
+    return slotSettings.includes(key) && slots.length > 0 ? slots.splice(0) : [];
+  };
+  const hasSlots = slots.length > 0;
+  return [...new Set([...olds.keys(), ...news.keys()])].flatMap((key): SettingDifference[] => {
+    const [before, after] = [olds.get(key) ?? null, news.get(key) ?? null];
+    if (isDeepStrictEqual(before, after)) return [];
+    const ads = adsOf(key);
+    const isSaid = ads.length > 0 || (hasSlots && slotSettings.includes(key));
+    return [{ kind: 'changed', key, before, after, sources, ...(isSaid && { ads }) }];
+  });
+}
+
+function compareBoxes(old: JsonObject, present: JsonObject): AdDifference[] {
+  const keys = [old.ad_box, present.ad_box].flatMap((box) => (isJsonObject(box) ? Object.keys(box) : []));
+  return [...new Set(keys)].flatMap((key): AdDifference[] => {
+    const [before, after] = [boxValue(old, key), boxValue(present, key)];
+    return before === after ? [] : [{ kind: 'box', key, before, after }];
+  });
+}
+
+/** A slot that is gone and a new one for the same ad are one slot that was moved. */
+function compareSlots(old: readonly Slot[], present: readonly Slot[]): AdDifference[] {
+  const [olds, news] = [old, present].map((slots) => new Map(slots.map((slot) => [slot.at, slot])));
+  const gone = old.filter(({ at }) => news?.has(at) !== true);
+  const differences = present.flatMap(({ at, adNumber }): AdDifference[] => {
+    const known = olds?.get(at);
+    if (known) {
+      const before = known.adNumber;
+      return before === adNumber ? [] : [{ kind: 'slot', change: 'renumbered', at, adNumber, before }];
+    }
+    const moved = gone.findIndex((slot) => slot.adNumber === adNumber);
+    const [from] = moved === -1 ? [] : gone.splice(moved, 1);
+    return from
+      ? [{ kind: 'slot', change: 'moved', at, adNumber, from: from.at }]
+      : [{ kind: 'slot', change: 'added', at, adNumber }];
+  });
+  return [
+    ...differences,
+    ...gone.map((slot): AdDifference => ({ kind: 'slot', change: 'removed', ...slot })),
+  ];
 }
 
 /** Compares blocks for `pairValues`: first by type and configuration, then by type. */

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeTarget } from '#app/store/change-target.ts';
-import { describeDifference } from './describe-difference.ts';
+import type { BlockField } from './block-field.ts';
+import { describeDifference, describeSides, nameField } from './describe-difference.ts';
 import { listDifferences } from './json-difference.ts';
 import type { SiteNames } from './site-names.ts';
 
+const countField: BlockField = {
+  key: 'item_count',
+  title: 'Number of items',
+  help: '',
+  unit: '',
+  initial: 24,
+  kind: 'number',
+  minimum: 0,
+  maximum: null,
+};
 const names: SiteNames = {
   sectionIds: [2, 3],
   sectionOf: (id) => (id === 2 ? 'Toys' : 'Books'),
@@ -16,8 +27,12 @@ const names: SiteNames = {
   ownPages: ['pages/imprint'],
   ownPageOf: () => 'Imprint',
   itemFieldOf: (_, name) => (name === 'size' ? 'Size of the box' : ''),
-  blockOf: (_, type) => (type === 'grid' ? 'Grid of tiles' : 'Text'),
-  blockSettingOf: (_, __, key) => (key === 'item_count' ? 'Number of items' : ''),
+  blockTypeOf: (_, type) => ({
+    name: type === 'grid' ? 'Grid of tiles' : 'Text',
+    fields: { content: [countField], look: [], ads: [] },
+  }),
+  blockSettingOf: (_, key) => (key === countField.key ? countField.title : ''),
+  categoryAt: () => undefined,
   builtInBlocks: () => [],
 };
 const settings = new Map([
@@ -105,6 +120,29 @@ describe('the differences of a change in English', () => {
       '    “Welcome” is new, above “Grid of tiles”',
       '    “Grid of tiles”: Number of items was 3, now 4',
     ]);
+  });
+
+  it('say that a page got a layout with the same blocks', () => {
+    expect(lines(part('layouts'), {}, { 2: { 1: [] } })).toEqual([
+      'Layouts:',
+      '  Toys: The blocks are the same as before',
+    ]);
+    expect(lines(part('layouts'), { 2: {} }, { 2: { 1: [] } })).toEqual([
+      'Layouts:',
+      '  Toys: Home: The blocks are the same as before',
+    ]);
+  });
+
+  it('name a setting in a layout, and the sides of a conflict about one', () => {
+    const path = '["2"]["1"][3].config.item_count';
+    expect(nameField(names, part('layouts'), path)).toBe('Toys: Home: Block 4: Number of items');
+    const layout = (number: number) => [{ module: 'grid', config: { item_count: number } }];
+    const values = { path: '["2"]["1"]', base: layout(3), mine: layout(4), now: [] };
+    expect(describeSides(names, part('layouts'), values)).toEqual({
+      base: 'a layout of its own',
+      mine: 'Toys: Home: “Grid of tiles”: Number of items was 3, now 4',
+      now: 'Toys: Home: “Grid of tiles” was removed',
+    });
   });
 
   it('name translations by their text and language', () => {

@@ -4,13 +4,9 @@ import { pageKinds } from '#app/domain/layout.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { languageName } from '#app/messages/language-facts.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
-import {
-  compareLayouts,
-  type LayoutDifference,
-  type NamedBlock,
-  type StoredBlock,
-} from './compare-layouts.ts';
+import { compareLayouts, readBlock } from './compare-layouts.ts';
 import { compareLists, type EntryChange } from './compare-lists.ts';
+import { describeLayoutDifferences, type LayoutNames } from './describe-layout.ts';
 import {
   describeMore,
   describeValue,
@@ -22,10 +18,13 @@ import {
   type ValueMeaning,
 } from './describe-value.ts';
 import { entryName } from './entry-name.ts';
-import { fieldName, pageKindNames, partName } from './field-names.ts';
+import { fieldName, inWords, pageKindNames, partName } from './field-names.ts';
 import { formatFieldPath } from './field-path.ts';
 import { parseFieldPath, toFieldStep, type ShownStep } from './field-steps.ts';
 import { listDifferences, type FieldDifference } from './json-difference.ts';
+import type { ThreeValues } from './json-merge.ts';
+import { findLayoutPlace, type LayoutPlace } from './layout-place.ts';
+import { layoutWords } from './layout-words.ts';
 import { positionPath } from './merge-values.server.ts';
 import { isItemList } from './own-names.server.ts';
 import type { TargetDifference } from './read-changes.server.ts';
@@ -159,58 +158,86 @@ function joinPaths(path: string, inner: string): string {
   return inner === '' || inner.startsWith('[') ? `${path}${inner}` : `${path}.${inner}`;
 }
 
-/** Describes the changed blocks of each page. Returns `null` if the field is not a layout. */
+/** Describes the changed blocks of each page, page by page. Returns `null` if the field is not a layout. */
 function describeLayouts(names: SiteNames, { path, before, after }: FieldDifference): string[] | null {
-  const [section = '', page, ...rest] = parseFieldPath(path).map((step) => ('key' in step ? step.key : ''));
-  const verticalId = Number(section);
-  if (!names.sectionIds.includes(verticalId) || rest.length > 0) return null;
-  return pageKinds.flatMap((kind, position) => {
-    const index = String(position + 1);
-    if (page !== undefined && page !== index) return [];
+  const place = findLayoutPlace(parseFieldPath(path));
+  if (!place) return describeSections(names, before, after);
+  const { verticalId, kind: only, block } = place;
+  if (!names.sectionIds.includes(verticalId) || block !== null) return null;
+  const lines = pageKinds.flatMap((kind, position) => {
+    if (only !== null && only !== kind) return [];
     const [old, fresh] = [before, after].map((value) => {
-      const layout = page === undefined && isJsonObject(value) ? ownValue(value, index) : value;
+      const layout = only === null && isJsonObject(value) ? ownValue(value, String(position + 1)) : value;
       return Array.isArray(layout) ? layout.map(readBlock) : names.builtInBlocks(verticalId, kind);
     });
-    const sentences = compareLayouts(old ?? [], fresh ?? []).map((difference) =>
-      describeBlockChange(names, verticalId, difference),
+    const sentences = describeLayoutDifferences(
+      compareLayouts(old ?? [], fresh ?? []),
+      layoutNames(names, verticalId),
+      layoutWords,
     );
-    const name = `${names.sectionOf(verticalId)}: ${pageKindNames[kind]}`;
-    return sentences.length === 0 ? [] : under(name, sentences);
+    return sentences.length === 0 ? [] : under(nameLayout(names, { verticalId, kind }), sentences);
+  });
+  return lines.length > 0 ? lines : [`${nameLayout(names, { verticalId, kind: only })}: ${sameBlocks}`];
+}
+
+/** A page can get a layout of its own that equals the built-in one. */
+const sameBlocks = 'The blocks are the same as before';
+
+function describeSections(
+  names: SiteNames,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+): string[] {
+  const [old, fresh] = [before, after].map((value) => (isJsonObject(value) ? value : {}));
+  return [...new Set([...Object.keys(old ?? {}), ...Object.keys(fresh ?? {})])].flatMap((section) => {
+    const field = { path: section, before: ownValue(old, section), after: ownValue(fresh, section) };
+    return describeLayouts(names, field) ?? [];
   });
 }
 
-function readBlock(value: JsonValue): StoredBlock {
-  const { module: type, config } = isJsonObject(value) ? value : {};
-  return { module: typeof type === 'string' ? type : '', config: isJsonObject(config) ? config : {} };
+/** Names the pages of a section, one of them, or a block or setting of its layout: “Games: Home: Block 4: Title”. */
+function nameLayout(
+  names: SiteNames,
+  {
+    verticalId,
+    kind,
+    block = null,
+    setting = '',
+  }: Pick<LayoutPlace, 'kind' | 'verticalId'> & Partial<LayoutPlace>,
+): string {
+  const parts = [names.sectionOf(verticalId)];
+  if (kind !== null) parts.push(pageKindNames[kind]);
+  if (block !== null) parts.push(`Block ${block}`);
+  if (setting !== '') parts.push(names.blockSettingOf(verticalId, setting) || inWords(setting));
+  return parts.join(': ');
 }
 
-function describeBlockChange(names: SiteNames, verticalId: number, difference: LayoutDifference): string {
-  const nameOf = ({ type, title }: NamedBlock) => quoteTitle(title || names.blockOf(verticalId, type));
-  const block = nameOf(difference.block);
-  switch (difference.kind) {
-    case 'removed':
-      return `${block} was removed`;
-    case 'added':
-      return difference.next
-        ? `${block} is new, above ${nameOf(difference.next)}`
-        : `${block} is new, at the end`;
-    case 'moved': {
-      const { isUp, beside } = difference;
-      const direction = isUp ? 'moved up' : 'moved down';
-      return beside
-        ? `${block} ${direction}, ${isUp ? 'above' : 'below'} ${nameOf(beside)}`
-        : `${block} ${direction}`;
-    }
-    case 'changed': {
-      const { key, before, after } = difference;
-      const { type } = difference.block;
-      const setting = names.blockSettingOf(verticalId, type, key) || fieldName(key);
-      const [old, fresh] = [before, after].map((value) =>
-        value === null ? 'the default' : describeValue(names, value),
-      );
-      return `${block}: ${setting} was ${old ?? ''}, now ${fresh ?? ''}`;
-    }
-  }
+/** Returns the names that sentences about the layouts of a section contain. */
+function layoutNames(names: SiteNames, verticalId: number): LayoutNames {
+  return {
+    sectionId: verticalId,
+    typeOf: (type) => names.blockTypeOf(verticalId, type),
+    sectionOf: (id) => (names.sectionIds.includes(id) ? names.sectionOf(id) : undefined),
+    categoryAt: names.categoryAt,
+    itemOf: (section, id) => names.itemOf(section, id) || undefined,
+  };
+}
+
+/** Describes the values of a conflict, each on one line. Of layouts, it describes how they differ from the common one. */
+export function describeSides(
+  names: SiteNames,
+  target: ChangeTarget,
+  { path, base, mine, now }: { path: string } & ThreeValues,
+): { base: string; mine: string; now: string } {
+  const meaning = meaningOf(names, target, path);
+  const describe = (value: JsonValue | undefined) => describeValue(names, value, meaning);
+  if (!isPart(target, 'layouts')) return { base: describe(base), mine: describe(mine), now: describe(now) };
+  const compare = (after: JsonValue | undefined) => {
+    const lines = describeLayouts(names, { path, before: base, after });
+    return lines?.map((line) => line.trim()).join('; ') ?? describe(after);
+  };
+  const layout = base === undefined ? 'the built-in layout' : 'a layout of its own';
+  return { base: layout, mine: compare(mine), now: compare(now) };
 }
 
 /** The settings that contain lists of text pages. */
@@ -293,6 +320,8 @@ function nameInPart(
     const inner = steps.slice(1).flatMap((step) => ('key' in step ? [step.key] : []));
     return [names.settingOf(setting)?.title ?? setting, ...inner].join(': ');
   }
+  const place = target.key === 'layouts' ? findLayoutPlace(steps) : null;
+  if (place) return nameLayout(names, place);
   const entry = nameOfEntry(names, target, steps, values);
   const last = steps.at(-1);
   const isWhole = steps.length === 1 || (last && 'id' in last);

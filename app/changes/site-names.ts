@@ -2,6 +2,7 @@ import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { PageKind } from '#app/domain/layout.ts';
 import type { OwnPageName } from '#app/domain/text-pages.ts';
 import type { StoredBlock } from './compare-layouts.ts';
+import type { NamedType } from './describe-layout.ts';
 
 /** A setting of the site, as descriptions of changes name it. */
 export interface NamedSetting {
@@ -34,10 +35,12 @@ export interface SiteNames {
   ownPageOf(name: OwnPageName): string;
   /** Returns the title that the schema of a section gives to a field of its items. Empty if it gives none. */
   itemFieldOf(verticalId: number, name: string): string;
-  /** Returns the name of a type of block. */
-  blockOf(verticalId: number, type: string): string;
-  /** Returns the title of a setting of a block. Empty if the block does not know it. */
-  blockSettingOf(verticalId: number, type: string, key: string): string;
+  /** Returns the name of a type of block and the form of its settings. */
+  blockTypeOf(verticalId: number, type: string): NamedType | undefined;
+  /** Returns the title that the blocks of a section give to a setting. Empty if they have no such setting. */
+  blockSettingOf(verticalId: number, key: string): string;
+  /** Returns the name of a category of a menu by its position, or `undefined` if there is none. */
+  categoryAt(verticalId: number, index: number): string | undefined;
   /** Returns the built-in blocks of a page. */
   builtInBlocks(verticalId: number, kind: PageKind): readonly StoredBlock[];
 }

@@ -1,4 +1,4 @@
-import { inEnglish } from '../schema-texts/schema-texts.server.ts';
+import { inEnglish } from '#app/lib/translate-schema.ts';
 import type { ChangeNames } from './change-names.server.ts';
 
 export const picture = {
@@ -15,6 +15,7 @@ export const names: ChangeNames = {
   verticalOf: () => undefined,
   translate: inEnglish,
   blocksOf: () => [],
+  menuOf: () => [],
   categoryOf: (_, id) => `Category ${id}`,
   itemOf: (_, id) => (id === 404 ? '' : `Item ${id}`),
   hasItem: () => true,

@@ -10,7 +10,8 @@ import { targetKey } from '#app/store/change-target.ts';
 import { readStoredItems } from '#app/store/items.server.ts';
 import { readPart } from '#app/store/site-parts.server.ts';
 import { describePictures } from '../pictures/pictures.server.ts';
-import { schemaTextsIn, type TranslateSchema } from '../schema-texts/schema-texts.server.ts';
+import type { TranslateSchema } from '#app/lib/translate-schema.ts';
+import { schemaTextsIn } from '../schema-texts/schema-texts.server.ts';
 import { sectionName } from '../screens/content/section.server.ts';
 import type { SettingField } from '../screens/settings/setting-field.ts';
 import {
@@ -34,6 +35,8 @@ export interface ChangeNames {
   verticalOf(verticalId: number): VerticalServer | undefined;
   /** Returns the blocks that layouts of a section may contain. */
   blocksOf(verticalId: number): readonly AnyBlock[];
+  /** Returns the categories at the top level of a section's menu. */
+  menuOf(verticalId: number): readonly { id: number; name: string }[];
   /** Returns the name of a category, or its id. */
   categoryOf(verticalId: number, id: number): string;
   /** Returns the title of an item. Empty if it no longer exists. */
@@ -86,6 +89,8 @@ export async function readChangeNames(
       const server = verticalOf(id);
       return server ? sectionName(platform, server) : String(id);
     },
+    menuOf: (id) =>
+      (catalogueOf(id)?.categories ?? []).map((category) => ({ id: category.id, name: category.name })),
     categoryOf: (verticalId, id) =>
       catalogueOf(verticalId)?.categoryById.get(id)?.name ??
       own.categories.get(categoryKey(verticalId, id)) ??

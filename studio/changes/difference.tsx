@@ -193,6 +193,10 @@ export function Value({ value }: { value: ShownValue }) {
           )}
         </span>
       );
+    case 'layout':
+      return <span>{t('value.layout', { isOwn: value.isOwn ? 'true' : 'other' })}</span>;
+    case 'layoutChange':
+      return <LayoutDifferences layout={value.layout} />;
     case 'adType':
       return <span>{tAds('kind.name', { kind: value.kind })}</span>;
     case 'adPosition':

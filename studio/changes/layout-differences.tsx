@@ -6,10 +6,16 @@ import type { ShownLayout } from './shown-change.ts';
 export function LayoutDifferences({ layout }: { layout: ShownLayout }) {
   const t = useMessages('layouts');
   const types = new Map(layout.types.map((type) => [type.type, type]));
+  if (layout.pages.length === 0) return <p className="text-secondary text-muted">{t('difference.same')}</p>;
   return layout.pages.map(({ kind, differences }) => (
     <section key={kind} className="text-secondary">
       {layout.pages.length > 1 && <h4 className="font-semibold">{t('kind.name', { kind })}</h4>}
-      <DifferenceList differences={differences} types={types} className="flex flex-col gap-1 text-muted" />
+      <DifferenceList
+        differences={differences}
+        types={types}
+        sources={layout.sources}
+        className="flex flex-col gap-1 text-muted"
+      />
     </section>
   ));
 }

@@ -18,7 +18,7 @@ import type { Meaning } from './meaning.ts';
 import { followField } from './follow-field.ts';
 import { readOwnNames } from '#app/changes/own-names.server.ts';
 import { readMoves, type Moves } from '#app/changes/read-moves.server.ts';
-import { showLayout } from './show-layout.server.ts';
+import { showLayout, showPlace } from './show-layout.server.ts';
 import { showListChanges } from './show-list.server.ts';
 import { findTranslation } from '#app/changes/translated-field.server.ts';
 import {
@@ -188,13 +188,31 @@ function showConflict(
   { target, path, base, mine, now }: ValueConflict,
   title: string,
 ): ShownConflict {
-  const show = valuesAt(names, target, path);
   return {
     ...showTarget(names, target, title),
     ...describeField(names, target, path, [mine, now, base]),
-    before: show(base),
-    mine: show(mine),
-    now: show(now),
+    ...(showLayoutSides(names, target, { path, base, mine, now }) ?? showSides()),
+  };
+
+  function showSides() {
+    const show = valuesAt(names, target, path);
+    return { before: show(base), mine: show(mine), now: show(now) };
+  }
+}
+
+/** Describes the sides of a conflict about a layout by their differences from the common one. */
+function showLayoutSides(
+  names: ChangeNames,
+  target: ChangeTarget,
+  { path, base, mine, now }: Omit<ValueConflict, 'target'>,
+): Pick<ShownConflict, 'before' | 'mine' | 'now'> | null {
+  if (!isPart(target, 'layouts')) return null;
+  const [own, present] = [mine, now].map((after) => showLayout(names, { path, before: base, after }));
+  if (!own || !present) return null;
+  return {
+    before: { type: 'layout', isOwn: base !== undefined },
+    mine: { type: 'layoutChange', layout: own },
+    now: { type: 'layoutChange', layout: present },
   };
 }
 
@@ -338,6 +356,7 @@ function describeField(
 ): FieldReference {
   const setting = settingKey(target, path);
   const translation = describeTranslation(names, target, path);
+  const place = isPart(target, 'layouts') ? showPlace(names, path) : null;
   const title = setting === null ? '' : names.settingTitleOf(setting);
   return {
     path,
@@ -345,6 +364,7 @@ function describeField(
     entry: entryOf(names, target, path, values),
     fields: fieldsOf(names, target, path),
     ...(translation && { translation }),
+    ...(place && { place }),
   };
 }
 

@@ -1,8 +1,10 @@
 import type { PageKind } from '#app/domain/layout.ts';
 import type { CommonPageName } from '#app/domain/text-pages.ts';
 import type { AdKind } from '../screens/ads/ad-form.ts';
-import type { BlockType } from '../screens/layouts/block-field.ts';
+import type { BlockType } from '#app/changes/block-field.ts';
 import type { LayoutDifference } from '#app/changes/compare-layouts.ts';
+import type { LayoutPlace } from '#app/changes/layout-place.ts';
+import type { LayoutSources } from '../screens/layouts/value-words.ts';
 import type { Move } from '#app/changes/read-moves.server.ts';
 
 /** The name of an entry of a list. */
@@ -39,6 +41,10 @@ export type ShownValue =
   | { type: 'all' }
   /** An ad entry. `content` is its link, HTML, address or code. */
   | { type: 'ad'; kind: AdKind; name: string; adNumber: number; content: string }
+  /** The built-in layout of a page, or one of its own. */
+  | { type: 'layout'; isOwn: boolean }
+  /** A layout, by its differences from another one. */
+  | { type: 'layoutChange'; layout: ShownLayout }
   /** A text of a translation. `text` is `null` if only its state is known. */
   | { type: 'translated'; text: string | null; isReviewed: boolean }
   /** Several texts, and how many more are not shown. */
@@ -74,6 +80,8 @@ export interface FieldReference {
   fields: readonly NamedField[];
   /** The translation that contains the value. Missing for values outside translations. */
   translation?: ShownTranslation;
+  /** The page or block that contains the value. Missing for values outside layouts. */
+  place?: ShownPlace;
 }
 
 /** A translation, and the original text that it belongs to. */
@@ -131,9 +139,19 @@ export interface NamedField {
 /** What changed in the layouts of a section. */
 export interface ShownLayout {
   section: string;
+  /** The pages that differ. Empty if the blocks are the same. */
   pages: readonly { kind: PageKind; differences: readonly LayoutDifference[] }[];
   /** The types of the blocks in the differences. */
   types: readonly BlockType[];
+  /** What the values of their settings name. */
+  sources: LayoutSources;
+}
+
+/** Where a value is in the layouts. */
+export interface ShownPlace extends Pick<LayoutPlace, 'block' | 'kind'> {
+  section: string;
+  /** Title of a setting. Empty for a whole block or layout. */
+  setting: string;
 }
 
 /** A changed field. */

@@ -7,6 +7,7 @@ import type {
   ShownLayout,
   FieldReference,
   ShownName,
+  ShownPlace,
   ShownTarget,
   ShownTranslation,
 } from './shown-change.ts';
@@ -83,7 +84,7 @@ export function useChangeNames() {
 
   /** Names a field of a target. The target is `null` if the fault concerns the whole site. */
   function nameOfField(
-    { path, title, entry, fields, translation }: FieldReference,
+    { path, title, entry, fields, translation, place }: FieldReference,
     target: Pick<ShownTarget, 'kind' | 'name'> | null,
     layout: ShownLayout | null = null,
   ): string {
@@ -100,6 +101,7 @@ export function useChangeNames() {
     if (path === '(position)') return t('field.position');
     if (path === '') return target?.kind === 'part' ? t('field.order') : t('field.all');
     if (layout && layout.pages.length > 0) return nameOfPages(layout);
+    if (place) return nameOfPlace(place);
     const steps = parseFieldPath(path);
     const key = steps.findLast((step) => 'key' in step)?.key ?? '';
     const isEntry = 'id' in (steps.at(-1) ?? {});
@@ -152,6 +154,16 @@ export function useChangeNames() {
   function nameOfPages({ section, pages }: ShownLayout): string {
     const kinds = formats.list(pages.map(({ kind }) => tLayouts('kind.name', { kind })));
     return t('field.inEntry', { entry: section, field: kinds });
+  }
+
+  /** Names a page, or a block or setting of its layout: “Games: Home: Block 4: Heading”. */
+  function nameOfPlace({ section, kind, block, setting }: ShownPlace): string {
+    const names = [
+      kind === null ? '' : tLayouts('kind.name', { kind }),
+      block === null ? '' : tLayouts('place.block', { number: block }),
+      setting,
+    ].filter(Boolean);
+    return names.reduce((entry, field) => t('field.inEntry', { entry, field }), section);
   }
 
   function nameOfKey(target: Pick<ShownTarget, 'kind' | 'name'> | null, key: string): string {

@@ -12,10 +12,11 @@ import { listHousekeeping } from '#app/jobs/housekeeping.server.ts';
 import { createIndexNowJob } from '#app/jobs/index-now-job.server.ts';
 import { builtIn, createRegistries, registry } from '#app/verticals/index.server.ts';
 import { itemFormOf } from '../screens/content/item-form.server.ts';
-import { describeBlock } from '../screens/layouts/block-form.server.ts';
+import { describeBlock } from '#app/pages/layouts/block-form.server.ts';
 import { settingTexts } from '../screens/settings/settings.server.ts';
 import { studioLanguages } from '../shell/language.ts';
-import { schemaTextsIn, translateSchema, type TranslateSchema } from './schema-texts.server.ts';
+import { translateSchema, type TranslateSchema } from '#app/lib/translate-schema.ts';
+import { schemaTextsIn } from './schema-texts.server.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BlockType } from '#app/changes/block-field.ts';
 import { listDrafts } from '#app/changes/drafts.server.ts';
 import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
 import { findObject } from '#test/support/find-object.ts';
+import type { PagesData } from '../screens/layouts/read-pages.server.ts';
 import { startStudio, type Fields, type TestStudio } from './studio.fixture.ts';
 
 let studio: TestStudio;
@@ -59,11 +61,28 @@ describe('actions on a layout', () => {
     expect(await blocksOf()).toEqual(before);
   });
 
-  test('are described in the document of Publish', async () => {
-    expect(await edit(await onBlock({ intent: 'duplicate' }))).toEqual(saved);
+  test('are described in the document of Publish with the names that the editor shows', async () => {
+    const data = await studio.load(home, ada);
+    const screen = findObject(data, (one) => 'maxBlocks' in one);
+    const blocks = screen?.blocks as readonly Block[];
+    const types = findObject(data, (one) => 'types' in one)?.types as readonly BlockType[];
+    const hasCategory = ({ module: type }: Block) =>
+      types.find((one) => one.type === type)?.fields.content.some(({ kind }) => kind === 'category');
+    const at = blocks.findIndex(hasCategory);
+    const block = blocks[at];
+    const before = JSON.stringify(block?.config.category_index ?? null);
+    const seen = { position: String(at), count: String(blocks.length), module: block?.module ?? '' };
+    expect(await edit({ intent: 'set', ...seen, key: 'category_index', value: '1', before })).toEqual(saved);
+    const copied = { ...seen, count: String(blocks.length) };
+    expect(await edit({ intent: 'duplicate', ...copied })).toEqual(saved);
     const answer = await studio.get('/publish', ada);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toMatch(/ is new, above /);
+    const html = (await answer.text()).replaceAll('&amp;', '&');
+    const own = screen?.section as PagesData['section'];
+    const sections = screen?.sections as PagesData['sections'];
+    const category = sections.find(({ id }) => id === own.id)?.categories[1]?.name ?? '';
+    expect(html).toContain(`: Category was the default (All categories), now ${category}.`);
+    expect(html).toMatch(/ is new, above /);
   });
 
   test.each<[string, Fields]>([

@@ -12,7 +12,7 @@ import { silentLog } from '#test/store/engines.ts';
 import { decodeTurboStream } from '#test/support/decode-turbo-stream.ts';
 import { findObject } from '#test/support/find-object.ts';
 import { freePort } from '#test/support/free-port.ts';
-import type { BlockType } from '../screens/layouts/block-field.ts';
+import type { BlockType } from '#app/changes/block-field.ts';
 import type { PagesData } from '../screens/layouts/read-pages.server.ts';
 import { riddleIds, twoVerticalsBundle } from '#test/second-vertical/bundle.ts';
 import { openTwoVerticals, type TwoVerticals } from '#test/second-vertical/portal.ts';

@@ -4,8 +4,17 @@ import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { AnyBlock } from '#app/pages/layouts/block.server.ts';
 import { commonSettings } from '#app/pages/layouts/common-settings.server.ts';
 import { colorUses } from '#app/settings/color-contrast.server.ts';
-import { inEnglish, translateSchema, type TranslateSchema } from '../../schema-texts/schema-texts.server.ts';
-import type { BlockControl, BlockField, BlockType, ControlOption, FieldGroup } from './block-field.ts';
+import { inEnglish, translateSchema, type TranslateSchema } from '#app/lib/translate-schema.ts';
+import { sourceOf } from '#app/changes/block-source.ts';
+import type { StoredBlock } from '#app/changes/compare-layouts.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import type {
+  BlockControl,
+  BlockField,
+  BlockType,
+  ControlOption,
+  FieldGroup,
+} from '#app/changes/block-field.ts';
 
 /**
  * The parts of a setting's JSON schema from which its field follows, with what the block's author wrote in `.meta()`.
@@ -204,3 +213,43 @@ function asSentence(description: string, names: ReadonlyMap<string, string> = ne
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
+
+/** Returns the title that blocks give to a setting, by its name in a bundle. Returns `undefined` if none has it. */
+export function findSettingTitle(
+  blocks: Iterable<AnyBlock>,
+  key: string,
+  translate = inEnglish,
+): string | undefined {
+  for (const block of blocks) {
+    const fields = Object.values(describeBlock(block, anyUse, translate).fields).flat();
+    const title = fields.find((field) => field.key === key)?.title;
+    if (title !== undefined) return title;
+  }
+  return undefined;
+}
+
+/** An item that a setting of a block chooses. */
+export interface ChosenItem {
+  /** Id of its section. */
+  section: number;
+  id: number;
+}
+
+/** Lists the items that settings of blocks choose. `own` is the section of the page. */
+export function listChosenItems(
+  blocks: readonly StoredBlock[],
+  blockOf: (type: string) => AnyBlock | undefined,
+  own: number,
+): ChosenItem[] {
+  return blocks.flatMap(({ module: type, config }) => {
+    const block = blockOf(type);
+    const fields = block ? Object.values(describeBlock(block, anyUse).fields).flat() : [];
+    return fields.flatMap(({ kind, key }) => {
+      const id = kind === 'item' ? ownValue(config, key) : undefined;
+      return typeof id === 'number' && id !== 0 ? [{ section: sourceOf(config, own), id }] : [];
+    });
+  });
+}
+
+/** Where a block is used does not matter for its settings. */
+const anyUse: BlockUse = { isOwn: false, isFitting: true };

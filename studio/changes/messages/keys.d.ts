@@ -137,6 +137,7 @@ declare module '#app/messages/scopes.ts' {
       'value.added': null;
       'value.after': null;
       'value.before': null;
+      'value.layout': { isOwn: 'true' | 'other' };
       'value.more': { count: number };
       'value.none': null;
       'value.off': null;

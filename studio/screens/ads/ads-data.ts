@@ -1,8 +1,8 @@
+import type { Slot } from '#app/changes/ad-slots.ts';
 import type { PageKind } from '#app/domain/layout.ts';
 import type { AdForm } from './ad-form.ts';
 import type { AdWeight } from './ad-weight.ts';
 import type { LineFault } from './line-fault.ts';
-import type { Slot } from './placement.ts';
 
 /**
  * Whether an entry can be shown at the moment. `contextual`: the site allows only contextual ads, and this entry is not

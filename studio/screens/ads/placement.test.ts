@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { slotsOf } from '#app/changes/ad-slots.ts';
 import { isJsonObject } from '#app/bundle/json-source.server.ts';
 import { editJson } from '#app/changes/edit-json.ts';
 import type { EditedLayout, StoredBlock } from '../layouts/layout-edits.ts';
-import { planPlacement, slotsOf, type PlaceAction } from './placement.ts';
+import { planPlacement, type PlaceAction } from './placement.ts';
 import { firstSlotOf, placeBeside, sketchRows } from './sketch-rows.ts';
 
 const ad = (number: string, more = {}): StoredBlock => ({

@@ -1,6 +1,5 @@
 import { isObject } from '#app/lib/is-object.ts';
-import { ownValue } from '#app/lib/own-value.ts';
-import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import { fallbackNumber, slotsOf, type Slot } from '#app/changes/ad-slots.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import {
   planAction,
@@ -8,13 +7,6 @@ import {
   type LayoutAction,
   type StoredBlock,
 } from '../layouts/layout-edits.ts';
-
-/** An ad slot among the children of a block. */
-export interface Slot {
-  /** Number of children before it. */
-  at: number;
-  adNumber: number;
-}
 
 /**
  * Identifies a slot of a layout. A block of the type `ad` is itself a slot. Other blocks have slots among their
@@ -38,35 +30,8 @@ export type PlaceAction =
   /** Sets a value of the box in which the slots of a block are shown. `null` restores its default. */
   | { intent: 'box'; from: Marker; key: string; value: string | null };
 
-/** The ad number of a slot without its own number. */
-const firstNumber = 1;
 /** Maximum number of slots among the children of one block. */
 const maxSlots = 20;
-
-/** Returns the ad number for the slots of a block that have no number of their own. */
-export function fallbackNumber(config: JsonObject): number {
-  const text = boxValue(config, 'ad_cou');
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : firstNumber;
-}
-
-/** Returns a value of the box of a block's slots as it is stored. Empty if it is not set. */
-export function boxValue({ ad_box: box }: JsonObject, key: string): string {
-  const entry = ownValue(isObject(box) ? box : undefined, key);
-  const value = isObject(entry) ? entry.value : undefined;
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-}
-
-/** Returns the slots among the children of a block, in ascending order. */
-export function slotsOf(config: JsonObject): Slot[] {
-  const { ad_position: positions, ad_index: numbers } = config;
-  const found = new Map<number, Slot>();
-  for (const [index, at] of (Array.isArray(positions) ? positions : []).entries()) {
-    if (typeof at !== 'number' || !Number.isSafeInteger(at) || at < 1 || found.has(at)) continue;
-    const own = Array.isArray(numbers) ? numbers[index] : undefined;
-    found.set(at, { at, adNumber: typeof own === 'number' ? own : fallbackNumber(config) });
-  }
-  return [...found.values()].toSorted((one, other) => one.at - other.at);
-}
 
 /** Returns the ad number of a slot, or `null` if the slot does not exist. */
 export function numberAt(blocks: readonly StoredBlock[], { block, at }: Marker): number | null {

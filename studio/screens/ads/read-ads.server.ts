@@ -11,9 +11,10 @@ import { documentMessagesContext, platformContext } from '../../server/context.t
 import { requireOperator } from '../../access/session.server.ts';
 import { listAdMeasurements, type StoredAdMeasurement } from '#app/store/ad-measurements.server.ts';
 import { targetKey } from '#app/store/change-target.ts';
-import { schemaTextsIn, type TranslateSchema } from '../../schema-texts/schema-texts.server.ts';
+import type { TranslateSchema } from '#app/lib/translate-schema.ts';
+import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
 import { sectionName } from '../content/section.server.ts';
-import { nameInWords } from '../layouts/block-form.server.ts';
+import { nameInWords } from '#app/pages/layouts/block-form.server.ts';
 import { findCanvasPage, readCanvasSource } from '../layouts/canvas-source.server.ts';
 import { layoutsTarget, type StoredBlock } from '../layouts/layout-edits.ts';
 import { kindsOf, openLayout, readLayout } from '../layouts/open-layout.server.ts';
@@ -24,7 +25,7 @@ import { weightOf } from './ad-weight.server.ts';
 import { adsTarget, holdsScript, idOfEntry, readAdEntries } from './ad-edits.server.ts';
 import { hasHtml, hasSlot, readAdForm, type AdForm } from './ad-form.ts';
 import type { AdPage, AdRow, AdState, SketchBlock } from './ads-data.ts';
-import { boxValue, fallbackNumber, slotsOf } from './placement.ts';
+import { boxValue, fallbackNumber, slotsOf } from '#app/changes/ad-slots.ts';
 
 /** The settings of the screen. */
 const settingKeys = ['ads.freeShare', 'ads.contextualOnly', 'adsPolicy', 'cookie.display'];

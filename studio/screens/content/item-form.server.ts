@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-
 import { ownValue } from '#app/lib/own-value.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';
-import { inEnglish, translateSchema, type TranslateSchema } from '../../schema-texts/schema-texts.server.ts';
+import { inEnglish, translateSchema, type TranslateSchema } from '#app/lib/translate-schema.ts';
 import type {
   FieldControl,
   FieldGroup,

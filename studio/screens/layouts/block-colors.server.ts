@@ -3,7 +3,7 @@ import type { PageKind } from '#app/domain/layout.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { measureColor, type ColorContrast, type ColorUse } from '#app/settings/color-contrast.server.ts';
-import { fieldGroups, type BlockField, type BlockType } from './block-field.ts';
+import { fieldGroups, type BlockField, type BlockType } from '#app/changes/block-field.ts';
 import type { StoredBlock } from './layout-edits.ts';
 
 /** A colour of a block with its contrast in each theme. */

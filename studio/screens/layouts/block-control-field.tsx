@@ -14,7 +14,7 @@ import {
   SwitchValueField,
 } from '../../ui/value-fields.tsx';
 import type { BlockControlProps } from './block-control-props.ts';
-import type { BlockField } from './block-field.ts';
+import type { BlockField } from '#app/changes/block-field.ts';
 import { ColorContrast } from './color-contrast.tsx';
 import { SourceChoice } from './source-choice.tsx';
 import { WrittenField } from './written-field.tsx';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
-import type { BlockField } from './block-field.ts';
+import type { BlockField } from '#app/changes/block-field.ts';
 
 /** The properties of every control of a block's setting. */
 export interface BlockControlProps {

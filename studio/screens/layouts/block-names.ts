@@ -1,4 +1,4 @@
-import type { BlockType } from './block-field.ts';
+import type { BlockType } from '#app/changes/block-field.ts';
 import type { StoredBlock } from './layout-edits.ts';
 
 /** Returns the heading of a block, or the name of its type. */

@@ -2,10 +2,10 @@ import { ChevronRight } from 'lucide-react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
 import { ownValue } from '#app/lib/own-value.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
-import type { BlockField, BlockType, FieldGroup } from './block-field.ts';
+import type { BlockField, BlockType, FieldGroup } from '#app/changes/block-field.ts';
+import { sourceOf } from '#app/changes/block-source.ts';
 import type { LayoutDifference } from '#app/changes/compare-layouts.ts';
 import { useLayoutContext, useLayoutEditing } from './layout-context.ts';
-import { sourceOf } from './layout-edits.ts';
 import { SettingEditor } from './setting-editor.tsx';
 
 interface BlockSettingsProps {

@@ -5,8 +5,8 @@ import { shellBlocks } from '#app/shell/blocks.server.ts';
 import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
 import type { RequestArgs } from '../../draft/current-draft.server.ts';
 import { documentMessagesContext, platformContext } from '../../server/context.ts';
-import { describeBlock } from './block-form.server.ts';
-import type { BlockType } from './block-field.ts';
+import { describeBlock } from '#app/pages/layouts/block-form.server.ts';
+import type { BlockType } from '#app/changes/block-field.ts';
 
 /** The parameters of the editor's address: the prefix of a section and a page kind. */
 export interface LayoutParams {

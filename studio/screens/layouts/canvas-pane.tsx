@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useUnchanged } from '../../ui/use-unchanged.ts';
 import { windowWidths } from '../../ui/window-widths.ts';
-import type { BlockType } from './block-field.ts';
+import type { BlockType } from '#app/changes/block-field.ts';
 import { blockName } from './block-names.ts';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
 import { Canvas, type CanvasKey } from './canvas.tsx';

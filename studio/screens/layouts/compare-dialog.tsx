@@ -3,9 +3,10 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import type { BlockType } from './block-field.ts';
+import type { BlockType } from '#app/changes/block-field.ts';
 import type { LayoutDifference } from '#app/changes/compare-layouts.ts';
 import { DifferenceList } from './difference-list.tsx';
+import { useLayoutContext } from './layout-context.ts';
 
 /** The differences between the layout and the published or built-in one, in words. */
 export function CompareDialog({
@@ -27,6 +28,7 @@ export function CompareDialog({
   onReset: () => void;
 }) {
   const t = useMessages('layouts');
+  const sources = useLayoutContext();
   const [base, setBase] = useState<'builtIn' | 'published'>('published');
   const shown = base === 'published' ? changes : ownChanges;
   return (
@@ -60,7 +62,12 @@ export function CompareDialog({
       {shown.length === 0 ? (
         <p>{t('compare.same', { base })}</p>
       ) : (
-        <DifferenceList differences={shown} types={types} className="flex flex-col gap-2.5 text-ink" />
+        <DifferenceList
+          differences={shown}
+          types={types}
+          sources={sources}
+          className="flex flex-col gap-2.5 text-ink"
+        />
       )}
     </Dialog>
   );

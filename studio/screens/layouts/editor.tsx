@@ -4,7 +4,7 @@ import { useDraft } from '../../draft/draft-state.ts';
 import { useDraftSteps } from '../../draft/undo-step.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import type { BlockType } from './block-field.ts';
+import type { BlockType } from '#app/changes/block-field.ts';
 import { BlockMenu } from './block-menu.tsx';
 import { blockName, neighbourOf, placeOfNew } from './block-names.ts';
 import { CanvasPane } from './canvas-pane.tsx';

@@ -2,7 +2,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MousePointerClick } from 'lucide-react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import type { BlockType } from './block-field.ts';
+import type { BlockType } from '#app/changes/block-field.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { blockName } from './block-names.ts';
 import type { LayoutDifference } from '#app/changes/compare-layouts.ts';

@@ -25,11 +25,6 @@ export interface LayoutContextValue {
 
 export const LayoutContext = createContext<LayoutContextValue | null>(null);
 
-/** Returns the open layout, or `null` outside of the layout editor. */
-export function useOpenLayout(): LayoutContextValue | null {
-  return use(LayoutContext);
-}
-
 /** Returns the open layout. It throws outside of the layout editor. */
 export function useLayoutContext(): LayoutContextValue {
   const value = use(LayoutContext);

@@ -1,5 +1,5 @@
 import type { PathPart } from '#app/bundle/fault.ts';
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { StoredBlock } from '#app/changes/compare-layouts.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { maxBlocksPerLayout } from '#app/domain/layout.ts';
@@ -14,12 +14,6 @@ export const layoutsTarget = {
   verticalId: 0,
   key: 'layouts',
 } as const satisfies ChangeTarget;
-
-/** Returns the id of the section whose items a block shows. `own` is that of the page. */
-export function sourceOf(config: JsonObject, own: number): number {
-  const chosen = ownValue(config, 'data_type');
-  return typeof chosen === 'number' && chosen !== 0 ? chosen : own;
-}
 
 /** The layout that an action changes. */
 export interface EditedLayout {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { encodeBlockSettings } from '#app/bundle/block-settings.ts';
 import { formatPath, repeatPart } from '#app/bundle/fault.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { readBlock } from '#app/changes/compare-layouts.ts';
 import { checkValues } from '#app/changes/check-values.server.ts';
 import { editJson } from '#app/changes/edit-json.ts';
 import type { Edit } from '#app/changes/edits.ts';
@@ -92,11 +93,6 @@ export function findLayout(
 /** Reads the blocks of a stored layout. */
 export function readBlocks(list: readonly JsonValue[]): StoredBlock[] {
   return list.map(readBlock);
-}
-
-function readBlock(value: JsonValue): StoredBlock {
-  const { module: type, config }: JsonObject = isJsonObject(value) ? value : {};
-  return { module: typeof type === 'string' ? type : '', config: isJsonObject(config) ? config : {} };
 }
 
 const storedConfig = z.record(z.string(), z.json());

@@ -4,7 +4,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { optionClasses } from '../../ui/popover-classes.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import type { BlockType } from './block-field.ts';
+import type { BlockType } from '#app/changes/block-field.ts';
 import { BlockOutline } from './block-outline.tsx';
 import { PagePicture } from '../../ui/page-picture.tsx';
 import type { PagesData } from './read-pages.server.ts';

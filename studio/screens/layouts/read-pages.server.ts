@@ -1,13 +1,13 @@
 import { isJsonObject } from '#app/bundle/json-source.server.ts';
+import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import { walkCategories, type Category } from '#app/domain/catalogue/category.ts';
 import { maxBlocksPerLayout, type PageKind } from '#app/domain/layout.ts';
-import { ownValue } from '#app/lib/own-value.ts';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import { findCurrentDraft, readValue, type RequestArgs } from '../../draft/current-draft.server.ts';
 import { sectionName } from '../content/section.server.ts';
 import { settingsTarget } from '../settings/settings.server.ts';
 import { measureColors, type MeasuredColor } from './block-colors.server.ts';
-import type { BlockType } from './block-field.ts';
+import { listChosenItems, type ChosenItem } from '#app/pages/layouts/block-form.server.ts';
 import { readBlockTypes, type LayoutParams } from './block-types.server.ts';
 import {
   findCanvasPage,
@@ -16,7 +16,7 @@ import {
   type CanvasSource,
 } from './canvas-source.server.ts';
 import { compareLayouts, type LayoutDifference } from '#app/changes/compare-layouts.ts';
-import { placedBlocks, sourceOf, type StoredBlock } from './layout-edits.ts';
+import { placedBlocks, type StoredBlock } from './layout-edits.ts';
 import { kindsOf, openLayout } from './open-layout.server.ts';
 
 /** The options of fields for one section. */
@@ -30,10 +30,7 @@ export interface SectionSource {
 }
 
 /** An item that a setting of a block names. */
-export interface NamedItem {
-  /** Id of its section. */
-  section: number;
-  id: number;
+export interface NamedItem extends ChosenItem {
   title: string;
 }
 
@@ -66,7 +63,7 @@ const maxTags = 1_000;
 export async function readPages(args: RequestArgs, params: LayoutParams): Promise<PagesData> {
   const layout = await openLayout(args, params);
   const { platform, server, kind, blocks, published, builtIn, layouts, has } = layout;
-  const { catalogues } = platform.snapshots.current() ?? { catalogues: new Map<number, never>() };
+  const { catalogues } = platform.snapshots.current() ?? { catalogues: new Map<number, Catalogue>() };
   const draft = await findCurrentDraft(args);
   const placed = placedBlocks(draft?.edits ?? [], layout.keys);
   const { searchParams } = new URL(args.request.url);
@@ -82,6 +79,13 @@ export async function readPages(args: RequestArgs, params: LayoutParams): Promis
     };
   });
   const types = readBlockTypes(args, layout);
+  const ownBlocks = platform.blocks.get(server.vertical.id);
+  // The differences from the published and from the built-in layout name their items, too.
+  const chosen = listChosenItems(
+    [...blocks, ...published, ...builtIn],
+    (type) => ownBlocks?.get(type),
+    server.vertical.id,
+  );
   const { value: settings = null } = await readValue(args, settingsTarget);
   return {
     section: {
@@ -92,10 +96,7 @@ export async function readPages(args: RequestArgs, params: LayoutParams): Promis
     kind,
     kinds: kindsOf(server, isJsonObject(layouts) ? layouts : undefined),
     sections,
-    items: findNamedItems([...blocks, ...published], types, {
-      own: server.vertical.id,
-      titleOf: (section, id) => catalogues.get(section)?.itemById.get(id)?.title,
-    }),
+    items: nameItems(chosen, catalogues),
     categories: kind === 'category' ? pathsOf(catalogues.get(server.vertical.id)?.categories ?? []) : [],
     blocks,
     isOwn: has === 'layout',
@@ -112,21 +113,12 @@ export async function readPages(args: RequestArgs, params: LayoutParams): Promis
   };
 }
 
-function findNamedItems(
-  blocks: readonly StoredBlock[],
-  types: readonly BlockType[],
-  { own, titleOf }: { own: number; titleOf: (section: number, id: number) => string | undefined },
-): NamedItem[] {
+/** Names the items that settings of blocks choose. */
+function nameItems(items: readonly ChosenItem[], catalogues: ReadonlyMap<number, Catalogue>): NamedItem[] {
   const found = new Map<string, NamedItem>();
-  for (const { module: type, config } of blocks) {
-    const fields = Object.values(types.find((one) => one.type === type)?.fields ?? {}).flat();
-    for (const { kind, key } of fields) {
-      const id = kind === 'item' ? ownValue(config, key) : undefined;
-      if (typeof id !== 'number') continue;
-      const section = sourceOf(config, own);
-      const title = titleOf(section, id);
-      if (title !== undefined) found.set(`${section} ${id}`, { section, id, title });
-    }
+  for (const { section, id } of items) {
+    const title = catalogues.get(section)?.itemById.get(id)?.title;
+    if (title !== undefined) found.set(`${section} ${id}`, { section, id, title });
   }
   return [...found.values()];
 }

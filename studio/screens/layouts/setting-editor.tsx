@@ -5,7 +5,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { readAnyJson } from '../../draft/use-typed-json.ts';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { BlockField } from './block-field.ts';
+import type { BlockField } from '#app/changes/block-field.ts';
 import { BlockControlField } from './block-control-field.tsx';
 import { useLayoutContext } from './layout-context.ts';
 import { useBlockSetting } from './use-block-setting.ts';

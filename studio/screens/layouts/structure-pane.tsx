@@ -5,12 +5,12 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { lazyHydration } from '../../ui/lazy-hydration.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUnchanged } from '../../ui/use-unchanged.ts';
-import type { BlockType } from './block-field.ts';
+import type { BlockType } from '#app/changes/block-field.ts';
 import { blockName, placeOfNew, regionOf } from './block-names.ts';
 import type { LayoutDifference } from '#app/changes/compare-layouts.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { EditorDialog } from './editor-dialog.ts';
-import { useLayoutEditing } from './layout-context.ts';
+import { useLayoutContext, useLayoutEditing } from './layout-context.ts';
 import type { StoredBlock } from './layout-edits.ts';
 import type { StructureRow } from './structure.tsx';
 import { windowsOf, type BlockActions } from './use-block-actions.ts';
@@ -58,6 +58,7 @@ export const StructurePane = memo(function StructurePane({
   ...props
 }: StructurePaneProps) {
   const { selected, isFull } = props;
+  const sources = useLayoutContext();
   const t = useMessages('layouts');
   const editing = useLayoutEditing();
   const { blocks, canEdit } = editing;
@@ -123,6 +124,7 @@ export const StructurePane = memo(function StructurePane({
           <DifferenceList
             differences={changes}
             types={types}
+            sources={sources}
             most={fewChanges}
             className="flex flex-col gap-1.5 text-secondary text-muted"
           />

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { showToast } from '../../ui/toast.tsx';
-import type { BlockType } from './block-field.ts';
+import type { BlockType } from '#app/changes/block-field.ts';
 import { blockName, neighbourOf } from './block-names.ts';
 import { readCopiedBlock } from './copied-block.ts';
 import type { StoredBlock } from './layout-edits.ts';

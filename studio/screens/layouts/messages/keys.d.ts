@@ -55,6 +55,14 @@ declare module '#app/messages/scopes.ts' {
       'difference.changed': { block: string; setting: string; before: string; after: string };
       'difference.moved': { direction: 'up' | 'down' | 'other'; block: string; beside: string };
       'difference.removed': { block: string };
+      'difference.same': null;
+      'difference.slot': {
+        change: 'added' | 'removed' | 'moved' | 'renumbered' | 'other';
+        block: string;
+        number: number;
+        at: number;
+        before: number;
+      };
       'field.refused': { allowed: string };
       'field.reset': null;
       'field.resetOf': { field: string };
@@ -96,6 +104,7 @@ declare module '#app/messages/scopes.ts' {
         kind: 'home' | 'details' | 'category' | 'search' | 'play' | 'mygames' | 'other';
       };
       'pictures.version': { version: 'published' | 'draft' | 'other' };
+      'place.block': { number: number };
       'rows.add': null;
       'rows.remove': { number: number };
       'screen.documentTitle': {
@@ -124,9 +133,11 @@ declare module '#app/messages/scopes.ts' {
       'subject.category': null;
       'subject.item': null;
       'subject.keyword': null;
-      'value.default': null;
+      'value.default': { hasValue: 'true' | 'other'; value: string };
       'value.empty': null;
+      'value.removed': { kind: 'category' | 'section' | 'other' };
       'value.switch': { isOn: 'true' | 'false' | 'other' };
+      'value.text': { text: string };
       'written.form': { form: 'json' | 'lines' | 'numbers' | 'other' };
       'written.wrong': { form: 'json' | 'numbers' | 'other' };
     };

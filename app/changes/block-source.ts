@@ -1,0 +1,8 @@
+import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+
+/** Returns the id of the section whose items a block shows. `own` is that of the page. */
+export function sourceOf(config: JsonObject, own: number): number {
+  const chosen = ownValue(config, 'data_type');
+  return typeof chosen === 'number' && chosen !== 0 ? chosen : own;
+}

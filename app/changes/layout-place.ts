@@ -1,0 +1,25 @@
+import { pageKinds, type PageKind } from '#app/domain/layout.ts';
+import type { ShownStep } from './field-steps.ts';
+
+/** Where a value is in the part with the layouts of all pages. */
+export interface LayoutPlace {
+  verticalId: number;
+  /** `null`: all pages of the section. */
+  kind: PageKind | null;
+  /** The number of a block, from 1. `null`: the whole page. */
+  block: number | null;
+  /** The name of a setting of the block in a bundle. Empty: the whole block. */
+  setting: string;
+}
+
+/** Returns the place that a path leads to, or `null` if it leads to the whole part. */
+export function findLayoutPlace([section, page, block, ...rest]: readonly ShownStep[]): LayoutPlace | null {
+  if (!section || !('key' in section)) return null;
+  const [, setting] = rest;
+  return {
+    verticalId: Number(section.key),
+    kind: page && 'key' in page ? (pageKinds[Number(page.key) - 1] ?? null) : null,
+    block: block && 'index' in block ? block.index + 1 : null,
+    setting: setting && 'key' in setting ? setting.key : '',
+  };
+}
