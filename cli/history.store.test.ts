@@ -3,8 +3,10 @@ import { describeEachEngine } from '#test/store/engines.ts';
 import { testChange } from '#test/store/test-change.ts';
 import { runInProcess } from '#test/support/command-line.ts';
 import { addDraftStep, createDraft } from '#app/changes/drafts.server.ts';
+import { replaceItems } from '#app/store/items.server.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { registry } from '#app/verticals/index.server.ts';
 
 const page = (text: string) => [
   { verticalId: 0, key: 'settings', value: JSON.stringify({ siteName: text }) },
@@ -44,6 +46,30 @@ describeEachEngine('the history on the command line', (testStore) => {
     expect((await portico('undo', '3', '--dry-run')).stdout).toContain(
       'Moved “Imprint” from place 1 to place 6',
     );
+  });
+
+  it('says what happened to a layout with the names of blocks, settings and what they choose', async () => {
+    const store = await testStore().openMigrated();
+    const [section = 0] = registry.verticals.keys();
+    const menu = [10, 20].map((id) => ({ content_type_id: id, content_type_name: `Category ${id}` }));
+    const layoutOf = (hero: object) =>
+      JSON.stringify({ [section]: { 1: [{ module: 'hero', config: hero }] } });
+    const write = (parts: Parameters<typeof writeParts>[1]) =>
+      inWriteTransaction(store, testChange, async (site) => {
+        await replaceItems(site, section, [{ id: 7, data: JSON.stringify({ id: 7, title: 'Red car' }) }]);
+        await writeParts(site, parts);
+      });
+    await write([
+      { verticalId: section, key: 'menu', value: JSON.stringify(menu) },
+      { verticalId: 0, key: 'layouts', value: layoutOf({}) },
+    ]);
+    await write([
+      { verticalId: 0, key: 'layouts', value: layoutOf({ category_index: 1, item_id: 7, show_on: 'phone' }) },
+    ]);
+    const { stdout } = await portico('show', '2');
+    expect(stdout).toContain('Category was the default (All categories), now Category 20');
+    expect(stdout).toContain('Item was the default (The first item), now Red car');
+    expect(stdout).toContain('Shown on was the default (All windows), now Phones only');
   });
 
   it('asks for a decision about later changes of the same field', async () => {

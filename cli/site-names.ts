@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { encodeBlockSettings } from '#app/bundle/block-settings.ts';
 import { isJsonObject, parseJson, type JsonValue } from '#app/bundle/json-source.server.ts';
-import { readBlock, type StoredBlock } from '#app/changes/compare-layouts.ts';
+import type { StoredBlock } from '#app/changes/compare-layouts.ts';
+import { readBlock } from '#app/changes/read-block.server.ts';
 import { entryName } from '#app/changes/entry-name.ts';
 import { infoTitles } from '#app/changes/field-names.ts';
 import { parseFieldPath } from '#app/changes/field-steps.ts';

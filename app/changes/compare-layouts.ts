@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import { isObject } from '#app/lib/is-object.ts';
 import { boxValue, slotsOf, type Slot } from './ad-slots.ts';
 import { sourceOf } from './block-source.ts';
 import { findUnmoved, pairValues, type IsSame } from './pair-values.ts';
@@ -8,12 +9,6 @@ import { findUnmoved, pairValues, type IsSame } from './pair-values.ts';
 export interface StoredBlock {
   module: string;
   config: JsonObject;
-}
-
-/** Reads a block of a stored layout. */
-export function readBlock(value: JsonValue): StoredBlock {
-  const { module: type, config } = isJsonObject(value) ? value : {};
-  return { module: typeof type === 'string' ? type : '', config: isJsonObject(config) ? config : {} };
 }
 
 /** A block in a difference: its type, and its heading if it has one. */
@@ -117,7 +112,7 @@ function compareConfigs(old: StoredBlock, present: StoredBlock): SettingDifferen
 }
 
 function compareBoxes(old: JsonObject, present: JsonObject): AdDifference[] {
-  const keys = [old.ad_box, present.ad_box].flatMap((box) => (isJsonObject(box) ? Object.keys(box) : []));
+  const keys = [old.ad_box, present.ad_box].flatMap((box) => (isObject(box) ? Object.keys(box) : []));
   return [...new Set(keys)].flatMap((key): AdDifference[] => {
     const [before, after] = [boxValue(old, key), boxValue(present, key)];
     return before === after ? [] : [{ kind: 'box', key, before, after }];

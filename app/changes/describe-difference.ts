@@ -4,7 +4,7 @@ import { pageKinds } from '#app/domain/layout.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { languageName } from '#app/messages/language-facts.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
-import { compareLayouts, readBlock } from './compare-layouts.ts';
+import { compareLayouts } from './compare-layouts.ts';
 import { compareLists, type EntryChange } from './compare-lists.ts';
 import { describeLayoutDifferences, type LayoutNames } from './describe-layout.ts';
 import {
@@ -18,7 +18,8 @@ import {
   type ValueMeaning,
 } from './describe-value.ts';
 import { entryName } from './entry-name.ts';
-import { fieldName, inWords, pageKindNames, partName } from './field-names.ts';
+import { inWords } from '#app/lib/in-words.ts';
+import { fieldName, pageKindNames, partName } from './field-names.ts';
 import { formatFieldPath } from './field-path.ts';
 import { parseFieldPath, toFieldStep, type ShownStep } from './field-steps.ts';
 import { listDifferences, type FieldDifference } from './json-difference.ts';
@@ -28,6 +29,7 @@ import { layoutWords } from './layout-words.ts';
 import { positionPath } from './merge-values.server.ts';
 import { isItemList } from './own-names.server.ts';
 import type { TargetDifference } from './read-changes.server.ts';
+import { readBlock } from './read-block.server.ts';
 import type { Move, Moves } from './read-moves.server.ts';
 import type { SiteNames } from './site-names.ts';
 import { findTranslation } from './translated-field.server.ts';

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { BlockField, BlockType } from './block-field.ts';
 import type { AdDifference, LayoutDifference, NamedBlock } from './compare-layouts.ts';
-import { inWords } from './field-names.ts';
+import { inWords } from '#app/lib/in-words.ts';
 
 /** The properties of a block type that describe a difference. */
 export type NamedType = Pick<BlockType, 'name' | 'fields'>;

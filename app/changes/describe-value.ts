@@ -4,7 +4,8 @@ import { isCommonPageName, isOwnPageName, isTextPageName, listTextPages } from '
 import { ownValue } from '#app/lib/own-value.ts';
 import { languageName } from '#app/messages/language-facts.ts';
 import { entryName } from './entry-name.ts';
-import { inWords, pageTitles } from './field-names.ts';
+import { inWords } from '#app/lib/in-words.ts';
+import { pageTitles } from './field-names.ts';
 import type { SiteNames } from './site-names.ts';
 
 /** What a value means. */

@@ -1,5 +1,6 @@
 import type { PageKind } from '#app/domain/layout.ts';
 import type { CommonPageName } from '#app/domain/text-pages.ts';
+import { inWords } from '#app/lib/in-words.ts';
 
 /** The English names of the parts of the site. The Studio has them in its own messages. */
 export const partNames: ReadonlyMap<string, string> = new Map([
@@ -129,12 +130,3 @@ export const pageKindNames = {
   play: 'Play',
   mygames: 'My games',
 } as const satisfies Record<PageKind, string>;
-
-/** Returns a key in words: “former_names” becomes “Former names”. */
-export function inWords(key: string): string {
-  const words = key
-    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
-    .replaceAll('_', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -7,6 +7,7 @@ import { colorUses } from '#app/settings/color-contrast.server.ts';
 import { inEnglish, translateSchema, type TranslateSchema } from '#app/lib/translate-schema.ts';
 import { sourceOf } from '#app/changes/block-source.ts';
 import type { StoredBlock } from '#app/changes/compare-layouts.ts';
+import { inWords } from '#app/lib/in-words.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type {
   BlockControl,
@@ -86,7 +87,7 @@ function readBlock(block: AnyBlock, translate: TranslateSchema): Description {
       .map(([name, property]) => fieldOf(name, property, { titles }));
   return {
     type,
-    name: translate(block.name ?? nameInWords(type)),
+    name: translate(block.name ?? inWords(type)),
     description: asSentence(translate(description)),
     region,
     fields: { content: fieldsIn('content'), look: fieldsIn('look'), ads: fieldsIn('ads') },
@@ -118,7 +119,7 @@ function fieldOf(
 }
 
 function titleOf(name: string, { title }: Described): string {
-  return typeof title === 'string' ? title : nameInWords(name);
+  return typeof title === 'string' ? title : inWords(name);
 }
 
 const chosen = ['section', 'category', 'tag', 'item'] as const;
@@ -180,7 +181,7 @@ function optionsOf(values: readonly unknown[], labels: unknown): ControlOption[]
   const named = labelsOf(labels);
   return values.map((value) => {
     const id = String(value);
-    return { id, label: named.get(id) ?? nameInWords(id) };
+    return { id, label: named.get(id) ?? inWords(id) };
   });
 }
 
@@ -195,12 +196,6 @@ function jsonOf(value: unknown): JsonValue {
   return result.success ? result.data : null;
 }
 
-/** Returns a name in words: `categoryChips` becomes “Category chips”. */
-export function nameInWords(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|_/g, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /**
  * Returns a description as a sentence. Each name in it, such as `stage`, becomes its quoted title from `names`, or the
  * words of the name.
@@ -208,7 +203,7 @@ export function nameInWords(name: string): string {
 function asSentence(description: string, names: ReadonlyMap<string, string> = new Map()): string {
   if (description === '') return '';
   const text = description.replaceAll(/`([^`]*)`/g, (_, name: string) =>
-    /^[a-z]\w+$/i.test(name) ? `“${names.get(name) ?? nameInWords(name)}”` : name,
+    /^[a-z]\w+$/i.test(name) ? `“${names.get(name) ?? inWords(name)}”` : name,
   );
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;

@@ -14,7 +14,7 @@ import { targetKey } from '#app/store/change-target.ts';
 import type { TranslateSchema } from '#app/lib/translate-schema.ts';
 import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
 import { sectionName } from '../content/section.server.ts';
-import { nameInWords } from '#app/pages/layouts/block-form.server.ts';
+import { inWords } from '#app/lib/in-words.ts';
 import { findCanvasPage, readCanvasSource } from '../layouts/canvas-source.server.ts';
 import { layoutsTarget, type StoredBlock } from '../layouts/layout-edits.ts';
 import { kindsOf, openLayout, readLayout } from '../layouts/open-layout.server.ts';
@@ -202,7 +202,7 @@ function sketchBlock(
   return {
     position,
     type,
-    name: typeof title === 'string' && title !== '' ? title : translate(known?.name ?? nameInWords(type)),
+    name: typeof title === 'string' && title !== '' ? title : translate(known?.name ?? inWords(type)),
     region: known?.region ?? 'main',
     ads: known?.ads ?? 'after',
     hasTiles,

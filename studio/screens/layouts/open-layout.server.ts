@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { encodeBlockSettings } from '#app/bundle/block-settings.ts';
 import { formatPath, repeatPart } from '#app/bundle/fault.ts';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
-import { readBlock } from '#app/changes/compare-layouts.ts';
+import { readBlock } from '#app/changes/read-block.server.ts';
 import { checkValues } from '#app/changes/check-values.server.ts';
 import { editJson } from '#app/changes/edit-json.ts';
 import type { Edit } from '#app/changes/edits.ts';

@@ -1,0 +1,8 @@
+/** Returns a name of the code or of a bundle in words: `former_names` and `formerNames` become “Former names”. */
+export function inWords(name: string): string {
+  const words = name
+    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
