@@ -172,7 +172,7 @@ function nameValue(
   const number = typeof value === 'number' ? value : null;
   switch (field.kind) {
     case 'choice':
-      return field.options.find(({ id }) => id === String(value))?.label;
+      return field.options.find(({ id }) => id === value)?.label;
     case 'tag':
       return value === '' ? words.allItems() : undefined;
     case 'section':

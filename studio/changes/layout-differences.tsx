@@ -1,5 +1,5 @@
 import { useMessages } from '#app/messages/use-messages.ts';
-import { DifferenceList } from '../screens/layouts/difference-list.tsx';
+import { LazyDifferenceList } from '../screens/layouts/lazy-difference-list.tsx';
 import type { ShownLayout } from './shown-change.ts';
 
 /** What changed in the layouts of a section, a sentence for each difference. */
@@ -10,7 +10,7 @@ export function LayoutDifferences({ layout }: { layout: ShownLayout }) {
   return layout.pages.map(({ kind, differences }) => (
     <section key={kind} className="text-secondary">
       {layout.pages.length > 1 && <h4 className="font-semibold">{t('kind.name', { kind })}</h4>}
-      <DifferenceList
+      <LazyDifferenceList
         differences={differences}
         types={types}
         sources={layout.sources}

@@ -8,9 +8,9 @@ import { useUnchanged } from '../../ui/use-unchanged.ts';
 import type { BlockType } from '#app/changes/block-field.ts';
 import { blockName, placeOfNew, regionOf } from './block-names.ts';
 import type { LayoutDifference } from '#app/changes/compare-layouts.ts';
-import { DifferenceList } from './difference-list.tsx';
 import type { EditorDialog } from './editor-dialog.ts';
 import { useLayoutContext, useLayoutEditing } from './layout-context.ts';
+import { LazyDifferenceList } from './lazy-difference-list.tsx';
 import type { StoredBlock } from './layout-edits.ts';
 import type { StructureRow } from './structure.tsx';
 import { windowsOf, type BlockActions } from './use-block-actions.ts';
@@ -121,7 +121,7 @@ export const StructurePane = memo(function StructurePane({
           </Button>
         </div>
         {changes.length > 0 && (
-          <DifferenceList
+          <LazyDifferenceList
             differences={changes}
             types={types}
             sources={sources}
