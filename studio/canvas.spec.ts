@@ -64,6 +64,8 @@ test('the outline stays with its block while the page loads the first edit of a 
     await blocks.nth(2).click();
     await expect(outline).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  // The block that the pointer has left is not outlined any more.
+  await expect(frame.locator('portico-canvas .outline.hover')).toHaveCount(0);
   const name = (await outline.locator('.name').textContent()) ?? '';
 
   let release = () => {};

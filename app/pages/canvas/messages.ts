@@ -49,7 +49,9 @@ export type ToCanvas =
    * such as after the first edit, which creates the draft. `after` is a revision if the change is still being saved: the
    * page requests the data of the next one.
    */
-  | { kind: 'refresh'; key: string; isNew: boolean; after: number | null };
+  | { kind: 'refresh'; key: string; isNew: boolean; after: number | null }
+  /** The pointer has left the frame. Browsers do not tell a page in a process of its own. */
+  | { kind: 'leave' };
 
 /** From the page to the Studio. */
 export type FromCanvas = { canvas: string } & (
@@ -67,6 +69,8 @@ export type FromCanvas = { canvas: string } & (
   | { kind: 'loading' }
   /** The page shows the data that it was told to load. `revision` is the id of the draft in it and its revision. */
   | { kind: 'loaded'; revision: string | null }
+  /** The pointer has entered a block, after it was in none. */
+  | { kind: 'entered' }
   | { kind: 'select'; position: number | null }
   /** `to` is the position after a block was dragged. */
   | { kind: 'act'; action: CanvasAction; position: number; to?: number | undefined }

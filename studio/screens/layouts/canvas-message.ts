@@ -13,6 +13,7 @@ const schema = z.discriminatedUnion('kind', [
   z.object({ canvas, kind: z.literal('changed'), ...page }),
   z.object({ canvas, kind: z.literal('loading') }),
   z.object({ canvas, kind: z.literal('loaded'), revision: z.nullable(z.string().check(z.maxLength(40))) }),
+  z.object({ canvas, kind: z.literal('entered') }),
   z.object({ canvas, kind: z.literal('select'), position: z.nullable(position) }),
   z.object({
     canvas,

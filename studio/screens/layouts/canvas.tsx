@@ -6,6 +6,7 @@ import type { CanvasSource } from './canvas-source.server.ts';
 import { createCanvasLoads, type CanvasLoads } from './canvas-loads.ts';
 import { readCanvasMessage } from './canvas-message.ts';
 import { listenToSettings } from './setting-reports.ts';
+import { usePointerLeave } from './use-pointer-leave.ts';
 import { WidthHandle } from './width-handle.tsx';
 
 export type CanvasKey = Extract<FromCanvas, { kind: 'key' }>;
@@ -85,6 +86,7 @@ export function Canvas({
   }, [opened]);
 
   const send = useCallback((message: ToCanvas) => port.current?.postMessage(message), []);
+  const noteEntered = usePointerLeave(useCallback(() => send({ kind: 'leave' }), [send]));
   const ask = useEffectEvent((after: number | null) => {
     if (port.current === null) return false;
     send({ kind: 'refresh', key, isNew: entered.current !== key, after });
@@ -122,6 +124,7 @@ export function Canvas({
       } else if (message.kind === 'act') onAct(message.action, message.position, message.to);
       else if (message.kind === 'key') onKey(message);
       else if (message.kind === 'paste') onPaste?.(message.text);
+      else if (message.kind === 'entered') noteEntered();
       else if (message.kind === 'loading') loads.current?.noteLoading();
       else if (message.kind === 'loaded') loads.current?.noteLoaded(message.revision);
       else {
@@ -137,7 +140,7 @@ export function Canvas({
     };
     addEventListener('message', listener);
     return () => removeEventListener('message', listener);
-  }, [channel, onAct, onKey, onPage, onPaste, onSelect, portal, revision, show]);
+  }, [channel, noteEntered, onAct, onKey, onPage, onPaste, onSelect, portal, revision, show]);
 
   return (
     <ScaledWindow

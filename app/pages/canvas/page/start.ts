@@ -52,7 +52,7 @@ export function start(connection: CanvasConnection): void {
     if (message.kind === 'refresh') {
       send({ kind: 'loading' });
       void data.refresh(message);
-    }
+    } else if (message.kind === 'leave') hover(null);
     // Blocks at other positions are those of the data that is being loaded.
     else if (data.isLoading() && !hasSameBlocks(message)) delayed = message;
     else show(message);
@@ -105,6 +105,7 @@ export function start(connection: CanvasConnection): void {
 
   function hover(position: number | null): void {
     if (position === state.hovered) return;
+    if (state.hovered === null) send({ kind: 'entered' });
     state.hovered = position;
     drawSoon();
   }
