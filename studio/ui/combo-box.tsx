@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useContext } from 'react';
+import { useContext, type ReactNode } from 'react';
 import {
   Button,
   ComboBox as AriaComboBox,
@@ -21,6 +21,8 @@ export interface ComboBoxProps
   placeholder?: string;
   /** Shown if the list has no option. */
   emptyText?: string;
+  /** Shown beside the field. A button needs `slot={null}`, because the button of the list is the field's own. */
+  beside?: ReactNode;
 }
 
 /** A field with a list of many options, which typing narrows down. */
@@ -34,6 +36,7 @@ export function ComboBox({
   options,
   placeholder,
   emptyText,
+  beside,
   ...props
 }: ComboBoxProps) {
   const t = useMessages('studio');
@@ -48,14 +51,17 @@ export function ComboBox({
       className={fieldClasses({ published, className })}
     >
       <FormRow label={label} isLabelHidden={isLabelHidden} help={help} error={error} published={published}>
-        <Group
-          className={`${boxClasses} flex items-center pe-1! data-focus-within:outline-2 data-focus-within:outline-accent`}
-        >
-          <ClickedInput placeholder={placeholder} />
-          <Button className="grid size-7 cursor-pointer place-items-center text-muted">
-            <ChevronDown aria-hidden className="size-4" />
-          </Button>
-        </Group>
+        <div className="flex items-center gap-1">
+          <Group
+            className={`${boxClasses} flex min-w-0 flex-1 items-center pe-1! data-focus-within:outline-2 data-focus-within:outline-accent`}
+          >
+            <ClickedInput placeholder={placeholder} />
+            <Button className="grid size-7 cursor-pointer place-items-center text-muted">
+              <ChevronDown aria-hidden className="size-4" />
+            </Button>
+          </Group>
+          {beside}
+        </div>
       </FormRow>
       <Popover offset={4} className={`${popoverClasses} w-(--trigger-width)`}>
         <ListBox

@@ -57,37 +57,35 @@ export function ItemChoice({
   const found = (search.items ?? []).map(({ id, title }) => ({ id: String(id), label: title }));
   const isAnswered = search.query === query;
   return (
-    <div className="flex items-end gap-1">
-      <ComboBox
-        {...field}
-        className="min-w-0 flex-1"
-        placeholder={t('item.search')}
-        emptyText={t('item.empty', {
-          state: !isAnswered ? 'searching' : search.items === null ? 'failed' : 'other',
-        })}
-        options={[]}
-        items={query === '' ? [chosen] : found}
-        inputValue={text}
-        onInputChange={setText}
-        selectedKey={chosen.id}
-        onSelectionChange={(key) => {
-          // The field also reports the chosen item when the text is dismissed, and nothing while the text is empty.
-          if (key === chosen.id) setText(chosen.label);
-          else if (key !== null) onChoose(Number(key));
-        }}
-      />
-      {value !== 0 && field.isDisabled !== true ? (
-        <IconButton
-          label={t('item.clear')}
-          icon={<X aria-hidden className="size-4" />}
-          onPress={() => onChoose(0)}
-        />
-      ) : (
-        <span className="grid size-9 place-items-center text-faint">
-          <Search aria-hidden className="size-4" />
-        </span>
-      )}
-    </div>
+    <ComboBox
+      {...field}
+      placeholder={t('item.search')}
+      emptyText={t('item.empty', {
+        state: !isAnswered ? 'searching' : search.items === null ? 'failed' : 'other',
+      })}
+      options={[]}
+      items={query === '' ? [chosen] : found}
+      inputValue={text}
+      onInputChange={setText}
+      selectedKey={chosen.id}
+      onSelectionChange={(key) => {
+        // The field also reports the chosen item when the text is dismissed, and nothing while the text is empty.
+        if (key === chosen.id) setText(chosen.label);
+        else if (key !== null) onChoose(Number(key));
+      }}
+      beside={
+        value !== 0 && field.isDisabled !== true ? (
+          <IconButton
+            slot={null}
+            label={t('item.clear')}
+            icon={<X aria-hidden className="size-4" />}
+            onPress={() => onChoose(0)}
+          />
+        ) : (
+          <Search aria-hidden className="mx-2.5 size-4 shrink-0 text-faint" />
+        )
+      }
+    />
   );
 }
 
