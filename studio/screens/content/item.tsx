@@ -1,6 +1,5 @@
-import { AppWindow, ChevronDown, ChevronUp, Copy, ExternalLink, Trash2, Upload } from 'lucide-react';
+import { AppWindow, ChevronDown, ChevronUp, Copy, ExternalLink, Trash2 } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { Tab, TabList, TabPanel, Tabs, ToggleButton } from 'react-aria-components';
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
@@ -12,15 +11,8 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { Time } from '../../ui/time.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { CategoryField } from './category-field.tsx';
-import { ItemTranslations } from './item-translations.tsx';
-import { FieldEditor } from './field-editor.tsx';
-import { groupLabel } from './field-words.ts';
-import { fieldAddress, type FilledField } from './form-field.ts';
+import { ItemTabs } from './item-tabs.tsx';
 import { readItem, type ItemData } from './read-item.server.ts';
 import { useSection } from './section-context.ts';
 import { useEdit } from './use-edit.ts';
@@ -39,8 +31,6 @@ export default function ItemDrawer() {
   const { data, isPageShown, setPageShown } = useSection();
   const isWide = useMediaQuery('(min-width: 1280px)', false);
   const { canEdit } = useDraft();
-  const t = useMessages('content');
-  const formats = useFormats();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const search = parameters.toString();
@@ -48,20 +38,8 @@ export default function ItemDrawer() {
   const list = home + (search && `?${search}`);
   const addressOf = (id: number | null) => (id === null ? null : `${home}/${id}${search && `?${search}`}`);
   const [previous, next] = [addressOf(item.previous), addressOf(item.next)];
-  const { edit } = useEdit(data.prefix);
   const togglePage = useCallback(() => setPageShown(!isPageShown), [isPageShown, setPageShown]);
   useItemKeys({ previous, next, list, togglePage: isWide ? togglePage : null });
-
-  const { address, previewPath } = item;
-  const page =
-    previewPath === null ? address : `/draft/preview?${new URLSearchParams({ to: previewPath }).toString()}`;
-
-  const remove = () => {
-    edit({ intent: 'delete', selection: JSON.stringify({ ids: String(item.id) }) }, () =>
-      t('done.deleted', { title: item.title }),
-    );
-    void navigate(next ?? previous ?? list);
-  };
   return (
     <>
       {isPageShown && isWide && <ItemPage item={item} />}
@@ -69,76 +47,127 @@ export default function ItemDrawer() {
         title={item.title}
         onClose={() => void navigate(list)}
         tools={
-          <>
-            <IconButton
-              label={t('page.show')}
-              aria-pressed={isPageShown}
-              className="aria-pressed:bg-accent-soft aria-pressed:text-accent max-wide:hidden"
-              icon={<AppWindow aria-hidden className="size-4.5" />}
-              onPress={togglePage}
-            />
-            <IconButton
-              label={t('item.previous')}
-              isDisabled={previous === null}
-              icon={<ChevronUp aria-hidden className="size-4.5" />}
-              onPress={() => previous !== null && void navigate(previous)}
-            />
-            <IconButton
-              label={t('item.next')}
-              isDisabled={next === null}
-              icon={<ChevronDown aria-hidden className="size-4.5" />}
-              onPress={() => next !== null && void navigate(next)}
-            />
-          </>
+          <DrawerTools previous={previous} next={next} isPageShown={isPageShown} onTogglePage={togglePage} />
         }
         footer={
           <>
-            {canEdit && (
-              <>
-                <Button
-                  kind="quiet"
-                  icon={<Copy aria-hidden className="size-4" />}
-                  onPress={() =>
-                    edit(
-                      { intent: 'duplicate', id: item.id, title: t('item.copyOf', { title: item.title }) },
-                      ({ id }) => {
-                        if (id !== undefined) void navigate(`${home}/${id}`);
-                        return t('done.duplicated');
-                      },
-                    )
-                  }
-                >
-                  {t('item.duplicate')}
-                </Button>
-                <Button kind="quiet" icon={<Trash2 aria-hidden className="size-4" />} onPress={remove}>
-                  {t('item.delete')}
-                </Button>
-              </>
-            )}
-            {page !== null && (
-              <LinkButton
-                className="ms-auto"
-                href={page}
-                target="_blank"
-                icon={<ExternalLink aria-hidden className="size-4" />}
-              >
-                {item.previewPath === null ? t('item.page') : t('item.preview')}
-              </LinkButton>
-            )}
+            {canEdit && <ItemActions item={item} home={home} afterDelete={next ?? previous ?? list} />}
+            <PageLink item={item} />
           </>
         }
       >
-        <p className="pb-3 text-secondary text-muted">
-          {item.isNew
-            ? t('item.new', { id: String(item.id) })
-            : t('item.since', {
-                id: String(item.id),
-                day: formats.date(item.addedAt, { dateStyle: 'long' }),
-              })}
-        </p>
-        {item.state === 'rejected' && <Banner title={t('item.rejected')}>{t('item.rejectedText')}</Banner>}
-        <ItemForm key={item.id} item={item} isReadOnly={!canEdit} />
+        <ItemStatus item={item} />
+        <ItemTabs key={item.id} item={item} isReadOnly={!canEdit} />
       </Drawer>
+    </>
+  );
+}
+
+/** The buttons that show the page of the item, and the item before or after it. */
+function DrawerTools({
+  previous,
+  next,
+  isPageShown,
+  onTogglePage,
+}: {
+  previous: string | null;
+  next: string | null;
+  isPageShown: boolean;
+  onTogglePage: () => void;
+}) {
+  const t = useMessages('content');
+  const navigate = useNavigate();
+  return (
+    <>
+      <IconButton
+        label={t('page.show')}
+        aria-pressed={isPageShown}
+        className="aria-pressed:bg-accent-soft aria-pressed:text-accent max-wide:hidden"
+        icon={<AppWindow aria-hidden className="size-4.5" />}
+        onPress={onTogglePage}
+      />
+      <IconButton
+        label={t('item.previous')}
+        isDisabled={previous === null}
+        icon={<ChevronUp aria-hidden className="size-4.5" />}
+        onPress={() => previous !== null && void navigate(previous)}
+      />
+      <IconButton
+        label={t('item.next')}
+        isDisabled={next === null}
+        icon={<ChevronDown aria-hidden className="size-4.5" />}
+        onPress={() => next !== null && void navigate(next)}
+      />
+    </>
+  );
+}
+
+/** The buttons that copy and delete the item. `afterDelete` is the address to show instead of a deleted item. */
+function ItemActions({ item, home, afterDelete }: { item: ItemData; home: string; afterDelete: string }) {
+  const t = useMessages('content');
+  const navigate = useNavigate();
+  const { data } = useSection();
+  const { edit } = useEdit(data.prefix);
+
+  function duplicate() {
+    const title = t('item.copyOf', { title: item.title });
+    edit({ intent: 'duplicate', id: item.id, title }, ({ id }) => {
+      if (id !== undefined) void navigate(`${home}/${id}`);
+      return t('done.duplicated');
+    });
+  }
+
+  function remove() {
+    edit({ intent: 'delete', selection: JSON.stringify({ ids: String(item.id) }) }, () =>
+      t('done.deleted', { title: item.title }),
+    );
+    void navigate(afterDelete);
+  }
+
+  return (
+    <>
+      <Button kind="quiet" icon={<Copy aria-hidden className="size-4" />} onPress={duplicate}>
+        {t('item.duplicate')}
+      </Button>
+      <Button kind="quiet" icon={<Trash2 aria-hidden className="size-4" />} onPress={remove}>
+        {t('item.delete')}
+      </Button>
+    </>
+  );
+}
+
+/** A link to the page of the item: to its preview, if the draft changes the item. */
+function PageLink({ item: { address, previewPath } }: { item: ItemData }) {
+  const t = useMessages('content');
+  const page =
+    previewPath === null ? address : `/draft/preview?${new URLSearchParams({ to: previewPath }).toString()}`;
+  return (
+    page !== null && (
+      <LinkButton
+        className="ms-auto"
+        href={page}
+        target="_blank"
+        icon={<ExternalLink aria-hidden className="size-4" />}
+      >
+        {previewPath === null ? t('item.page') : t('item.preview')}
+      </LinkButton>
+    )
+  );
+}
+
+/** Since when the portal has the item, and whether it shows it. */
+function ItemStatus({ item }: { item: ItemData }) {
+  const t = useMessages('content');
+  const formats = useFormats();
+  const id = String(item.id);
+  return (
+    <>
+      <p className="pb-3 text-secondary text-muted">
+        {item.isNew
+          ? t('item.new', { id })
+          : t('item.since', { id, day: formats.date(item.addedAt, { dateStyle: 'long' }) })}
+      </p>
+      {item.state === 'rejected' && <Banner title={t('item.rejected')}>{t('item.rejectedText')}</Banner>}
     </>
   );
 }
@@ -180,210 +209,4 @@ function useItemKeys({
     [previous, next, list, togglePage, t],
   );
   useCommands(commands);
-}
-
-const tabClasses =
-  'flex h-8.5 pointer-coarse:h-11 cursor-pointer items-center gap-1.5 rounded-control px-2.5 font-semibold whitespace-nowrap text-muted outline-offset-2 data-hovered:bg-hover data-selected:bg-sunken data-selected:text-ink';
-
-/** Removes the focus from a field, so that the field is saved before another tab replaces it. */
-function leaveField() {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement.closest('[role=tabpanel]')) activeElement.blur();
-}
-
-function ItemForm({ item, isReadOnly }: { item: ItemData; isReadOnly: boolean }) {
-  const t = useMessages('content');
-  const { data } = useSection();
-  const formats = useFormats();
-  return (
-    <Tabs defaultSelectedKey="texts" onSelectionChange={leaveField}>
-      <TabList
-        aria-label={t('group.label')}
-        // An item can have eight tabs, and the drawer is narrow.
-        className="-mx-6 flex flex-wrap gap-0.5 border-b border-divider px-3.5 pb-2"
-      >
-        {item.groups.map(({ group, fields }) => (
-          <Tab key={group} id={group} className={tabClasses}>
-            {groupLabel(t, group)}
-            {fields.some(({ published }) => published) && (
-              <span aria-label={t('group.changed')} className="size-1.5 rounded-full bg-accent" />
-            )}
-          </Tab>
-        ))}
-        {item.translations.length > 0 && (
-          <Tab id="translations" className={tabClasses}>
-            {t('group.translations')}
-          </Tab>
-        )}
-        <Tab id="history" className={tabClasses}>
-          {t('group.history')}
-          <span className="font-normal tabular-nums">{formats.number(item.history.length)}</span>
-        </Tab>
-      </TabList>
-      {item.groups.map(({ group, fields }) => (
-        <TabPanel key={group} id={group} className="flex flex-col gap-5 pt-5 outline-none">
-          {group === 'texts' && <Overview item={item} fields={fields} isReadOnly={isReadOnly} />}
-          {fields
-            .filter(({ name }) => group !== 'texts' || !beside.includes(name))
-            .map((field) => (
-              <ItemField key={fieldAddress(field.path)} item={item} field={field} isReadOnly={isReadOnly} />
-            ))}
-          {group === 'play' && !isReadOnly && (
-            <LinkButton
-              className="self-start"
-              href={`/content/${data.prefix}/upload?item=${item.id}`}
-              icon={<Upload aria-hidden className="size-4" />}
-            >
-              {t('item.replaceGame')}
-            </LinkButton>
-          )}
-        </TabPanel>
-      ))}
-      {item.translations.length > 0 && (
-        <TabPanel id="translations" className="outline-none">
-          <ItemTranslations id={item.id} languages={item.translations} />
-        </TabPanel>
-      )}
-      <TabPanel id="history" className="pt-5 outline-none">
-        <History item={item} />
-      </TabPanel>
-    </Tabs>
-  );
-}
-
-/** The fields that are shown beside the tile. */
-const beside: readonly string[] = ['title', 'short_title'];
-
-function ItemField({ item, field, isReadOnly }: { item: ItemData; field: FilledField; isReadOnly: boolean }) {
-  const { data } = useSection();
-  const address = fieldAddress(field.path);
-  const faults = item.faults.filter(
-    (fault) =>
-      fault.field === address ||
-      fault.field.startsWith(`${address}.`) ||
-      fault.field.startsWith(`${address}[`),
-  );
-  return (
-    <FieldEditor
-      prefix={data.prefix}
-      itemId={item.id}
-      field={field}
-      faults={faults}
-      isReadOnly={isReadOnly}
-    />
-  );
-}
-
-function Overview({
-  item,
-  fields,
-  isReadOnly,
-}: {
-  item: ItemData;
-  fields: readonly FilledField[];
-  isReadOnly: boolean;
-}) {
-  const t = useMessages('content');
-  const formats = useFormats();
-  const { data } = useSection();
-  const { edit } = useEdit(data.prefix, { key: `${data.prefix} ${item.id} move` });
-  const selection = JSON.stringify({ ids: String(item.id) });
-  return (
-    <>
-      <div className="flex gap-4">
-        <Tile item={item} />
-        <div className="flex min-w-0 flex-1 flex-col gap-3">
-          {fields
-            .filter(({ name }) => beside.includes(name))
-            .map((field) => (
-              <ItemField key={field.name} item={item} field={field} isReadOnly={isReadOnly} />
-            ))}
-        </div>
-      </div>
-      <p className="text-secondary text-muted">
-        {t('item.figures', {
-          opens: formats.number(item.figures.opens),
-          likes: formats.number(item.figures.likes),
-          dislikes: formats.number(item.figures.dislikes),
-        })}
-      </p>
-      <CategoryField
-        prefix={data.prefix}
-        itemId={item.id}
-        categories={item.categories}
-        primary={item.primary}
-        revision={item.categoryRevision}
-        options={data.options.categories}
-        isReadOnly={isReadOnly}
-      />
-      {data.options.tags.length > 0 && (
-        <fieldset aria-label={t('field.tags')} className="flex min-w-0 flex-col gap-2">
-          <span className="text-secondary font-semibold">{t('field.tags')}</span>
-          <div className="flex flex-wrap gap-1.5">
-            {data.options.tags.map(({ key, name }) => (
-              <ToggleButton
-                key={key}
-                isDisabled={isReadOnly}
-                isSelected={item.tags.includes(key)}
-                onChange={(isAdded) => edit({ intent: 'tag', tag: key, isAdded, selection })}
-                className="touch-target h-8 cursor-pointer rounded-control border border-line bg-surface px-3 font-semibold text-muted data-hovered:bg-hover data-selected:border-accent data-selected:bg-accent-soft data-selected:text-accent"
-              >
-                {name}
-              </ToggleButton>
-            ))}
-          </div>
-        </fieldset>
-      )}
-      <div className="rounded-row border border-divider bg-surface px-4 py-3">
-        <Switch
-          label={t('item.shown')}
-          help={t('item.shownHelp')}
-          isDisabled={isReadOnly}
-          isSelected={!item.isHidden}
-          onChange={(isShown) => edit({ intent: 'visibility', isHidden: !isShown, selection })}
-        />
-      </div>
-    </>
-  );
-}
-
-/** The item as a tile of the portal shows it. */
-function Tile({ item }: { item: ItemData }) {
-  const t = useMessages('content');
-  const { cover } = item;
-  return (
-    <figure className="w-33 shrink-0">
-      <div
-        className="relative aspect-square overflow-hidden rounded-card bg-sunken shadow-card"
-        style={cover ? { backgroundColor: cover.color } : undefined}
-      >
-        {cover && cover.src !== '' && <img src={cover.src} alt="" className="size-full object-cover" />}
-        <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[rgb(7_11_40/80%)] to-transparent px-2.5 pt-8 pb-2 font-display font-semibold text-white">
-          {item.shortTitle || item.title}
-        </span>
-      </div>
-      <figcaption className="pt-1.5 text-center text-small text-faint">{t('item.tile')}</figcaption>
-    </figure>
-  );
-}
-
-function History({ item }: { item: ItemData }) {
-  const t = useMessages('content');
-  if (item.history.length === 0) return <p className="text-muted">{t('history.none')}</p>;
-  return (
-    <ol className="flex flex-col">
-      {item.history.map((change) => (
-        <li key={change.version} className="border-b border-divider py-3 last:border-0">
-          <p className={change.isUndone ? 'line-through' : undefined}>
-            <TextLink href={`/history/${change.version}`}>{change.headline}</TextLink>
-          </p>
-          <p className="text-secondary text-muted">
-            {change.author !== '' && <>{change.author} · </>}
-            <Time value={change.at} now={item.now} />
-            {change.isUndone && <> · {t('history.undone')}</>}
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
 }

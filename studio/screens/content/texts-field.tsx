@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -34,8 +34,6 @@ export function TextsField({
   const t = useMessages('content');
   const id = useId();
   const texts = (Array.isArray(value) ? value : []).map(textOf);
-  const withText = (index: number, text: string) =>
-    texts.map((other, position) => (position === index ? text : other));
 
   function reorder(index: number, to: number) {
     const place = { index: to, isBefore: to < index };
@@ -44,9 +42,8 @@ export function TextsField({
   }
 
   function remove(index: number) {
-    const rest = texts.filter((_, position) => position !== index);
     const isAfter = mark !== null && mark > index;
-    onCommit({ texts: rest, mark: isAfter ? mark - 1 : mark === index ? 0 : mark });
+    onCommit({ texts: texts.toSpliced(index, 1), mark: isAfter ? mark - 1 : mark === index ? 0 : mark });
   }
 
   return (
@@ -60,8 +57,20 @@ export function TextsField({
         </p>
       )}
       {texts.map((text, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- Texts have no id. Each field shows its own text.
-        <div key={index} className="flex items-center gap-1.5">
+        <TextRow
+          // oxlint-disable-next-line react/no-array-index-key -- Texts have no id. Each field shows its own text.
+          key={index}
+          label={t('texts.number', { list: label, number: index + 1 })}
+          text={text}
+          index={index}
+          count={texts.length}
+          canRemove={texts.length > least}
+          isReadOnly={isReadOnly}
+          onChange={(next) => onChange({ texts: texts.with(index, next), mark })}
+          onBlur={() => onCommit({ texts, mark })}
+          onMove={(to) => reorder(index, to)}
+          onRemove={() => remove(index)}
+        >
           {marked && (
             <input
               type="radio"
@@ -73,41 +82,7 @@ export function TextsField({
               className="size-5 shrink-0 cursor-pointer accent-accent"
             />
           )}
-          <TextField
-            className="min-w-0 flex-1"
-            label={t('texts.number', { list: label, number: index + 1 })}
-            isLabelHidden
-            isReadOnly={isReadOnly}
-            value={text}
-            onChange={(next) => onChange({ texts: withText(index, next), mark })}
-            onBlur={() => onCommit({ texts, mark })}
-          />
-          {!isReadOnly && (
-            <>
-              <IconButton
-                size="small"
-                label={t('texts.up', { number: index + 1 })}
-                icon={<ArrowUp aria-hidden className="size-4" />}
-                isDisabled={index === 0}
-                onPress={() => reorder(index, index - 1)}
-              />
-              <IconButton
-                size="small"
-                label={t('texts.down', { number: index + 1 })}
-                icon={<ArrowDown aria-hidden className="size-4" />}
-                isDisabled={index === texts.length - 1}
-                onPress={() => reorder(index, index + 1)}
-              />
-              <IconButton
-                size="small"
-                label={t('rows.removeNumber', { number: index + 1 })}
-                icon={<Trash2 aria-hidden className="size-4" />}
-                isDisabled={texts.length <= least}
-                onPress={() => remove(index)}
-              />
-            </>
-          )}
-        </div>
+        </TextRow>
       ))}
       {error && <p className="text-secondary font-semibold text-danger">{error}</p>}
       {!isReadOnly && texts.length < most && (
@@ -121,6 +96,75 @@ export function TextsField({
         </Button>
       )}
     </fieldset>
+  );
+}
+
+/** A text of the list, with buttons that move and remove it. `children` are shown before it. */
+function TextRow({
+  label,
+  text,
+  index,
+  count,
+  canRemove,
+  isReadOnly,
+  onChange,
+  onBlur,
+  onMove,
+  onRemove,
+  children,
+}: {
+  label: string;
+  text: string;
+  index: number;
+  /** Number of texts of the list. */
+  count: number;
+  canRemove: boolean;
+  isReadOnly: boolean;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  children: ReactNode;
+}) {
+  const t = useMessages('content');
+  return (
+    <div className="flex items-center gap-1.5">
+      {children}
+      <TextField
+        className="min-w-0 flex-1"
+        label={label}
+        isLabelHidden
+        isReadOnly={isReadOnly}
+        value={text}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+      {!isReadOnly && (
+        <>
+          <IconButton
+            size="small"
+            label={t('texts.up', { number: index + 1 })}
+            icon={<ArrowUp aria-hidden className="size-4" />}
+            isDisabled={index === 0}
+            onPress={() => onMove(index - 1)}
+          />
+          <IconButton
+            size="small"
+            label={t('texts.down', { number: index + 1 })}
+            icon={<ArrowDown aria-hidden className="size-4" />}
+            isDisabled={index === count - 1}
+            onPress={() => onMove(index + 1)}
+          />
+          <IconButton
+            size="small"
+            label={t('rows.removeNumber', { number: index + 1 })}
+            icon={<Trash2 aria-hidden className="size-4" />}
+            isDisabled={!canRemove}
+            onPress={onRemove}
+          />
+        </>
+      )}
+    </div>
   );
 }
 
