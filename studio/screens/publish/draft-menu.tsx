@@ -10,10 +10,9 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Menu, MenuItem, MenuLine, MenuSection } from '../../ui/menu.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-export interface DraftMenuProps {
+interface DraftMenuProps {
   draft: { id: number; title: string; revision: number } | null;
   drafts: readonly DraftHead[];
-  now: number;
 }
 
 /** Names, discards and undoes the draft, and switches to another one. */

@@ -1,0 +1,18 @@
+import { FileText } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** Shown instead of the changes if there are none. */
+export function NoChanges() {
+  const t = useMessages('publish');
+  return (
+    <Card>
+      <EmptyState
+        icon={<FileText aria-hidden className="size-5" />}
+        title={t('empty.title')}
+        text={t('empty.text')}
+      />
+    </Card>
+  );
+}
