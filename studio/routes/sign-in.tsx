@@ -69,31 +69,10 @@ const commandTag: Tag = (children) => (
 export default function SignIn() {
   const { to, site, hasOperators } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const navigation = useNavigation();
   const t = useMessages('access');
   const describe = useFaultText();
-  const [name, setName] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [fault, setFault] = useState<{ fault?: string; seconds?: number } | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const shown = fault ?? refused;
-
-  async function signIn() {
-    setAsking(true);
-    setFault(null);
-    const options = await postJson('/sign-in/passkey', { step: 'options' });
-    const signed = options.isOk ? await signWithPasskey(options.body) : options.body;
-    const result =
-      'answer' in signed
-        ? await postJson('/sign-in/passkey', { step: 'answer', answer: signed.answer })
-        : { isOk: false, body: signed };
-    if (result.isOk) location.assign(to);
-    else {
-      setFault(result.body);
-      setAsking(false);
-    }
-  }
-
+  const passkey = usePasskey(to);
+  const shown = passkey.fault ?? refused;
   return (
     <SignInFrame
       site={site}
@@ -112,8 +91,8 @@ export default function SignIn() {
           kind="primary"
           size="large"
           icon={<Fingerprint aria-hidden className="size-5" />}
-          isBusy={isAsking}
-          onPress={() => void signIn()}
+          isBusy={passkey.isAsking}
+          onPress={() => void passkey.signIn()}
         >
           {t('signIn.passkey')}
         </Button>
@@ -122,50 +101,85 @@ export default function SignIn() {
       <p className="flex items-center gap-4 text-secondary text-on-sidebar-muted before:h-px before:flex-1 before:bg-sidebar-line after:h-px after:flex-1 after:bg-sidebar-line">
         {t('signIn.or')}
       </p>
-      <Form
-        method="post"
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          setFault(null);
-          if (isOpen) return;
-          event.preventDefault();
-          if (name.trim() !== '') setOpen(true);
-        }}
-      >
-        <input type="hidden" name="to" value={to} />
-        <TextField
-          label={t('signIn.name')}
-          name="name"
-          autoComplete="username webauthn"
-          value={name}
-          onChange={setName}
-          isRequired
-        />
-        {isOpen && (
-          <>
-            <TextField
-              label={t('signIn.password')}
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- The field appears because the operator continued.
-              autoFocus
-              isRequired
-            />
-            <TextField
-              label={t('signIn.code')}
-              help={t('signIn.codeHelp')}
-              name="code"
-              inputMode="text"
-              autoComplete="one-time-code"
-              isRequired
-            />
-          </>
-        )}
-        <Button type="submit" size="large" isBusy={navigation.state === 'submitting'} className="text-base!">
-          {isOpen ? t('signIn.submit') : t('signIn.continue')}
-        </Button>
-      </Form>
+      <PasswordForm to={to} onSubmit={passkey.clearFault} />
     </SignInFrame>
+  );
+}
+
+/** Signs in with a passkey of the browser, and then opens an address. */
+function usePasskey(to: string) {
+  const [fault, setFault] = useState<{ fault?: string; seconds?: number } | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  async function signIn() {
+    setAsking(true);
+    setFault(null);
+    const options = await postJson('/sign-in/passkey', { step: 'options' });
+    const signed = options.isOk ? await signWithPasskey(options.body) : options.body;
+    const result =
+      'answer' in signed
+        ? await postJson('/sign-in/passkey', { step: 'answer', answer: signed.answer })
+        : { isOk: false, body: signed };
+    if (result.isOk) location.assign(to);
+    else {
+      setFault(result.body);
+      setAsking(false);
+    }
+  }
+
+  return { fault, isAsking, signIn, clearFault: () => setFault(null) };
+}
+
+/** Asks for the name, and then for the password and the code. */
+function PasswordForm({ to, onSubmit }: { to: string; onSubmit: () => void }) {
+  const t = useMessages('access');
+  const navigation = useNavigation();
+  const [name, setName] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Form
+      method="post"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        onSubmit();
+        if (isOpen) return;
+        event.preventDefault();
+        if (name.trim() !== '') setOpen(true);
+      }}
+    >
+      <input type="hidden" name="to" value={to} />
+      <TextField
+        label={t('signIn.name')}
+        name="name"
+        autoComplete="username webauthn"
+        value={name}
+        onChange={setName}
+        isRequired
+      />
+      {isOpen && (
+        <>
+          <TextField
+            label={t('signIn.password')}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The field appears because the operator continued.
+            autoFocus
+            isRequired
+          />
+          <TextField
+            label={t('signIn.code')}
+            help={t('signIn.codeHelp')}
+            name="code"
+            inputMode="text"
+            autoComplete="one-time-code"
+            isRequired
+          />
+        </>
+      )}
+      <Button type="submit" size="large" isBusy={navigation.state === 'submitting'} className="text-base!">
+        {isOpen ? t('signIn.submit') : t('signIn.continue')}
+      </Button>
+    </Form>
   );
 }

@@ -95,46 +95,66 @@ export function PageEditor({
           />
         </div>
         {unsaved && <UnsavedNotice unsaved={unsaved} field={label} />}
-        <output className="flex min-h-5 items-center gap-2 text-secondary text-muted">
-          {isSaving ? (
-            <Spinner />
-          ) : (
-            text === markdown && <Check aria-hidden className="size-4 text-success" />
-          )}
-          {isSaving ? t('editor.saving') : text === markdown ? t('editor.saved') : t('editor.unsaved')}
-        </output>
-        <section>
-          <h3 className="mb-2 text-secondary font-semibold">{t('words.title')}</h3>
-          <dl className="grid gap-x-4 gap-y-1.5 text-secondary tablet:grid-cols-[auto_1fr]">
-            {placeholders.map(({ word, meaning }) => (
-              <div key={word} className="contents">
-                <dt>
-                  <code className="rounded-tag bg-sunken px-1.5 py-0.5 font-mono text-small">{word}</code>
-                </dt>
-                <dd dir="auto" className="text-muted">
-                  {meaning}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <SaveState isSaving={isSaving} isSaved={text === markdown} />
+        <PlaceholderList placeholders={placeholders} />
       </div>
-      <section aria-label={t('preview.label')} className="min-w-0 rounded-row bg-canvas p-5 tablet:p-6">
-        <p className="mb-3 text-small font-semibold text-faint">{t('preview.label')}</p>
-        {shown.html !== '' ? (
-          <article
-            dir="auto"
-            className="flex flex-col gap-3 wrap-break-word [&_a]:text-accent [&_a]:underline [&_h2]:mt-2 [&_h3]:mt-2 [&_h3]:font-semibold [&_li]:ms-5 [&_ol]:list-decimal [&_ul]:list-disc"
-          >
-            <h2 className="text-title">{shown.title}</h2>
-            {/* oxlint-disable-next-line react/no-danger -- the portal's renderer has sanitised it */}
-            <div className="flex flex-col gap-3" dangerouslySetInnerHTML={{ __html: shown.html }} />
-          </article>
-        ) : (
-          <p className="text-muted">{t('preview.empty')}</p>
-        )}
-      </section>
+      <PreviewPane preview={shown} />
     </div>
+  );
+}
+
+/** Whether the text is saved. */
+function SaveState({ isSaving, isSaved }: { isSaving: boolean; isSaved: boolean }) {
+  const t = useMessages('text-pages');
+  return (
+    <output className="flex min-h-5 items-center gap-2 text-secondary text-muted">
+      {isSaving ? <Spinner /> : isSaved && <Check aria-hidden className="size-4 text-success" />}
+      {isSaving ? t('editor.saving') : isSaved ? t('editor.saved') : t('editor.unsaved')}
+    </output>
+  );
+}
+
+/** The words that a page replaces by the operator's own details. */
+function PlaceholderList({ placeholders }: { placeholders: readonly Placeholder[] }) {
+  const t = useMessages('text-pages');
+  return (
+    <section>
+      <h3 className="mb-2 text-secondary font-semibold">{t('words.title')}</h3>
+      <dl className="grid gap-x-4 gap-y-1.5 text-secondary tablet:grid-cols-[auto_1fr]">
+        {placeholders.map(({ word, meaning }) => (
+          <div key={word} className="contents">
+            <dt>
+              <code className="rounded-tag bg-sunken px-1.5 py-0.5 font-mono text-small">{word}</code>
+            </dt>
+            <dd dir="auto" className="text-muted">
+              {meaning}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The text as the page shows it. */
+function PreviewPane({ preview }: { preview: PagePreview }) {
+  const t = useMessages('text-pages');
+  return (
+    <section aria-label={t('preview.label')} className="min-w-0 rounded-row bg-canvas p-5 tablet:p-6">
+      <p className="mb-3 text-small font-semibold text-faint">{t('preview.label')}</p>
+      {preview.html !== '' ? (
+        <article
+          dir="auto"
+          className="flex flex-col gap-3 wrap-break-word [&_a]:text-accent [&_a]:underline [&_h2]:mt-2 [&_h3]:mt-2 [&_h3]:font-semibold [&_li]:ms-5 [&_ol]:list-decimal [&_ul]:list-disc"
+        >
+          <h2 className="text-title">{preview.title}</h2>
+          {/* oxlint-disable-next-line react/no-danger -- the portal's renderer has sanitised it */}
+          <div className="flex flex-col gap-3" dangerouslySetInnerHTML={{ __html: preview.html }} />
+        </article>
+      ) : (
+        <p className="text-muted">{t('preview.empty')}</p>
+      )}
+    </section>
   );
 }
 
