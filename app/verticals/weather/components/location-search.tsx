@@ -13,25 +13,10 @@ import { describeNearest, findNearestLocation } from '../nearest-location.ts';
 /** Milliseconds without a key press before a request is sent. */
 const rest = 80;
 
-/**
- * The field that finds locations: a plain form, with suggestions while the visitor types (ARIA Authoring Practices,
- * combobox).
- */
-function LocationSearch({ query }: { query: string }) {
-  const t = useMessages('weather');
-  const id = useId();
-  const navigate = useNavigate();
-  const addressOf = usePageAddress();
-  const [text, setText] = useState('');
+/** Looks up the locations whose names match a text. An empty text is not looked up. */
+function useLocationNames(wanted: string): { names: readonly LocationName[]; hasFailed: boolean } {
   const [names, setNames] = useState<readonly LocationName[]>([]);
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const wanted = text.trim();
   const [hasFailed, setFailed] = useState(false);
-  const isLooking = isOpen && wanted !== '';
-  const shown = isLooking && !hasFailed ? names : [];
-  const isShown = shown.length > 0;
-
   useEffect(() => {
     if (wanted === '') return;
     const abort = new AbortController();
@@ -51,6 +36,26 @@ function LocationSearch({ query }: { query: string }) {
       abort.abort();
     };
   }, [wanted]);
+  return { names, hasFailed };
+}
+
+/**
+ * The field that finds locations: a plain form, with suggestions while the visitor types (ARIA Authoring Practices,
+ * combobox).
+ */
+function LocationSearch({ query }: { query: string }) {
+  const t = useMessages('weather');
+  const id = useId();
+  const navigate = useNavigate();
+  const addressOf = usePageAddress();
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const wanted = text.trim();
+  const { names, hasFailed } = useLocationNames(wanted);
+  const isLooking = isOpen && wanted !== '';
+  const shown = isLooking && !hasFailed ? names : [];
+  const isShown = shown.length > 0;
 
   /** Looks up text that was typed before this code loaded. */
   const takeUp = useCallback(
@@ -122,34 +127,51 @@ function LocationSearch({ query }: { query: string }) {
       >
         {t('search.submit')}
       </button>
-      <div
-        id={`${id}list`}
-        role="listbox"
-        aria-label={t('search.suggestions')}
-        hidden={!isShown}
-        className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-panel border border-line bg-raised p-2 text-start lifted-shadow"
-      >
-        {shown.map(({ slug, name, detail }, index) => (
-          <PageLink
-            key={slug}
-            id={`${id}option-${index}`}
-            href={`/weather/${slug}`}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            className={`flex min-h-11 items-center gap-3 rounded-xl px-3 ${index === active ? 'bg-over/14' : 'hover:bg-over/8'}`}
-            onPointerDown={(event) => event.preventDefault()}
-          >
-            <span className="font-semibold">{name}</span>
-            <span className="page-direction ms-auto truncate text-sm text-soft">{detail}</span>
-          </PageLink>
-        ))}
-      </div>
+      <SuggestedLocations id={id} locations={shown} active={active} />
       <output className="sr-only">{isShown ? t('search.suggested', { count: shown.length }) : ''}</output>
       <output className="absolute inset-x-0 top-full z-20 mt-2 rounded-panel border border-line bg-raised px-5 py-3 text-sm text-soft lifted-shadow empty:hidden">
         {isLooking && hasFailed ? t('search.failed') : ''}
       </output>
     </form>
+  );
+}
+
+/** The list of suggestions under the field. It is hidden if there are none. */
+function SuggestedLocations({
+  id,
+  locations,
+  active,
+}: {
+  id: string;
+  locations: readonly LocationName[];
+  /** Index of the selected location, or -1. */
+  active: number;
+}) {
+  const t = useMessages('weather');
+  return (
+    <div
+      id={`${id}list`}
+      role="listbox"
+      aria-label={t('search.suggestions')}
+      hidden={locations.length === 0}
+      className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-panel border border-line bg-raised p-2 text-start lifted-shadow"
+    >
+      {locations.map(({ slug, name, detail }, index) => (
+        <PageLink
+          key={slug}
+          id={`${id}option-${index}`}
+          href={`/weather/${slug}`}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          className={`flex min-h-11 items-center gap-3 rounded-xl px-3 ${index === active ? 'bg-over/14' : 'hover:bg-over/8'}`}
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <span className="font-semibold">{name}</span>
+          <span className="page-direction ms-auto truncate text-sm text-soft">{detail}</span>
+        </PageLink>
+      ))}
+    </div>
   );
 }
 
