@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * `react-aria-components/i18n/de-DE.mjs`.
  */
 const stringsFile =
-  /\/node_modules\/(?:react-(?:aria|aria-components|stately)\/dist\/private\/intl\/(?:\w+\/)?|react-aria-components\/i18n\/)([a-z]{2}-[A-Z]{2})\.mjs$/;
+  /\/node_modules\/(?:react-(?:aria|aria-components|stately)\/dist\/private\/intl\/(?:\w+\/)?|react-aria-components\/i18n\/)([a-z]{2}-[A-Z]{2})\.mjs(?:\?|$)/;
 
 /**
  * Leaves out the strings of React Aria in languages that the application does not support. Its packages contain 34
@@ -17,11 +17,14 @@ export function ariaStrings(main: string, others: readonly string[] = []): Plugi
     name: 'portico:aria-strings',
     enforce: 'pre',
     apply: 'build',
-    load(id) {
-      const found = stringsFile.exec(id.split('?', 1)[0] ?? '')?.[1];
-      if (found === undefined || found === main) return null;
-      const isKept = this.environment.name !== 'client' && others.includes(found);
-      return isKept ? null : 'export default undefined;';
+    load: {
+      filter: { id: stringsFile },
+      handler(id) {
+        const found = stringsFile.exec(id)?.[1];
+        if (found === undefined || found === main) return null;
+        const isKept = this.environment.name !== 'client' && others.includes(found);
+        return isKept ? null : 'export default undefined;';
+      },
     },
   };
 }

@@ -13,6 +13,9 @@ const scripts = new Map([
   ['virtual:measure-page', { entry: 'app/pages/measure/page/start.ts', variable: 'measurePage' }],
 ]);
 
+/** A module of `scripts`. Its resolved name begins with a null character. */
+const scriptName = new RegExp(`^.?(?:${[...scripts.keys()].join('|')})$`);
+
 /**
  * Bundles modules for inline scripts: the import of `virtual:canvas-page` is the code of a module and its imports as a
  * text.
@@ -20,15 +23,21 @@ const scripts = new Map([
 export function pageScripts(): Plugin {
   return {
     name: 'portico:page-scripts',
-    resolveId: (id) => (scripts.has(id) ? `\0${id}` : null),
-    async load(id) {
-      const script = scripts.get(id.slice(1));
-      if (!script) return null;
-      // The browser's bundle uses none of the texts.
-      if (this.environment.name === 'client') return 'export default ""';
-      const { code, files } = await bundle(script);
-      for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(code)}`;
+    resolveId: {
+      filter: { id: scriptName },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: scriptName },
+      async handler(id) {
+        const script = scripts.get(id.slice(1));
+        if (!script) return null;
+        // The browser's bundle uses none of the texts.
+        if (this.environment.name === 'client') return 'export default ""';
+        const { code, files } = await bundle(script);
+        for (const file of files) this.addWatchFile(file);
+        return `export default ${JSON.stringify(code)}`;
+      },
     },
   };
 }

@@ -7,10 +7,15 @@ import { preloadError } from './vite-preload-error.ts';
 
 const dist = path.dirname(path.dirname(createRequire(import.meta.url).resolve('react-router')));
 
+interface TransformHook {
+  filter: { id: RegExp };
+  handler: (code: string, id: string) => { code: string };
+}
+
 /** Creates the plugin's hooks as a build calls them. */
 function open() {
   const plugin = preloadError() as Plugin &
-    Record<'buildStart' | 'transform' | 'buildEnd', (...args: unknown[]) => unknown>;
+    Record<'buildStart' | 'buildEnd', (...args: unknown[]) => unknown> & { transform: TransformHook };
   const context = {
     error(message: string) {
       throw new Error(message);
@@ -19,7 +24,7 @@ function open() {
   plugin.buildStart.call(context);
   return {
     transform: (code: string, id: string) =>
-      plugin.transform.call(context, code, id) as { code: string } | null,
+      plugin.transform.filter.id.test(id) ? plugin.transform.handler.call(context, code, id) : null,
     end: () => plugin.buildEnd.call(context),
   };
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const target = /\/react-router\/dist\/(?:production|development)\/lib\/dom\/ssr\/routeModules\.js$/;
+const target = /\/react-router\/dist\/(?:production|development)\/lib\/dom\/ssr\/routeModules\.js(?:\?|$)/;
 
 /** React Router reloads the current page when a route chunk cannot be loaded, so the visitor's click is lost. */
 const reloadLine = 'window.location.reload();';
@@ -17,7 +17,8 @@ const replacement = [
   'if (!failure.defaultPrevented) return { default() { throw error; } };',
 ].join(' ');
 
-const helperId = '\0vite/preload-helper.js';
+/** The name of Vite's helper begins with a null character. */
+const helperFile = /^.vite\/preload-helper\.js$/;
 
 /**
  * Replaces Vite's helper for lazy chunks. Vite's own function also requests the scripts and style sheets that a chunk
@@ -50,14 +51,14 @@ export function preloadError(): Plugin {
     buildStart() {
       replaced = 0;
     },
-    load(id) {
-      return id === helperId ? helper : null;
-    },
-    transform(code, id) {
-      if (!target.test(id.split('?', 1)[0] ?? '')) return null;
-      const parts = code.split(reloadLine);
-      replaced += parts.length - 1;
-      return { code: parts.join(replacement), map: null };
+    load: { filter: { id: helperFile }, handler: () => helper },
+    transform: {
+      filter: { id: target },
+      handler(code) {
+        const parts = code.split(reloadLine);
+        replaced += parts.length - 1;
+        return { code: parts.join(replacement), map: null };
+      },
     },
     buildEnd(error) {
       if (!error && replaced !== 1) {

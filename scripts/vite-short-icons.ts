@@ -14,9 +14,9 @@ export function shortIcons(): Plugin {
   return {
     name: 'portico:short-icons',
     apply: 'build',
-    transform(code, id) {
-      if (!iconFile.test(id) || !code.includes('createLucideIcon(')) return null;
-      return { code: shortenIcon(code, id), map: null };
+    transform: {
+      filter: { id: iconFile, code: 'createLucideIcon(' },
+      handler: (code, id) => ({ code: shortenIcon(code, id), map: null }),
     },
   };
 }

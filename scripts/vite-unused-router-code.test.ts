@@ -8,10 +8,17 @@ import { removeMessages, replaceBodies, unusedRouterCode } from './vite-unused-r
 const dist = path.dirname(path.dirname(createRequire(import.meta.url).resolve('react-router')));
 const fileOf = (name: string) => path.join(dist, 'production/lib', name);
 
+interface TransformHook {
+  filter: { id: RegExp };
+  handler: (code: string, id: string) => { code: string };
+}
+
 /** Creates the plugin's hooks as a build calls them. */
 function open(options?: Parameters<typeof unusedRouterCode>[0]) {
-  const plugin = unusedRouterCode(options) as Plugin &
-    Record<'transform' | 'generateBundle', (...args: unknown[]) => unknown>;
+  const plugin = unusedRouterCode(options) as Plugin & {
+    transform: TransformHook;
+    generateBundle: (...args: unknown[]) => unknown;
+  };
   const context = {
     parse: parseAst,
     error(message: string) {
@@ -20,7 +27,9 @@ function open(options?: Parameters<typeof unusedRouterCode>[0]) {
   };
   return {
     transform: (file: string) =>
-      plugin.transform.call(context, readFileSync(file, 'utf8'), file) as { code: string } | null,
+      plugin.transform.filter.id.test(file)
+        ? plugin.transform.handler.call(context, readFileSync(file, 'utf8'), file)
+        : null,
     generate: (file: string, renderedExports: readonly string[]) =>
       plugin.generateBundle.call(
         context,

@@ -103,7 +103,7 @@ const unavailable = new Set([
   'useViewTransitionState',
 ]);
 
-const routerFile = /\/react-router\/dist\/production\/(lib\/.+\.js)$/;
+const routerFile = /\/react-router\/dist\/production\/(lib\/.+\.js)(?:\?|$)/;
 
 /**
  * Leaves code of React Router out of the browser's bundle that could only run with other options, and the messages of
@@ -120,18 +120,22 @@ export function unusedRouterCode({ onlyNavigates = false } = {}): Plugin {
     buildStart() {
       replaced = 0;
     },
-    load(id) {
-      const replacement = replacements.get(fileOf(id));
-      if (replacement !== undefined) replaced += 1;
-      return replacement ?? null;
+    load: {
+      filter: { id: routerFile },
+      handler(id) {
+        const replacement = replacements.get(fileOf(id));
+        if (replacement !== undefined) replaced += 1;
+        return replacement ?? null;
+      },
     },
-    transform(code, id) {
-      const file = fileOf(id);
-      if (file === '') return null;
-      const expected = bodies.get(file);
-      if (expected) replaced += 1;
-      const short = expected ? replaceBodies(code, this.parse(code), expected) : code;
-      return { code: removeMessages(short, this.parse(short)), map: null };
+    transform: {
+      filter: { id: routerFile },
+      handler(code, id) {
+        const expected = bodies.get(fileOf(id));
+        if (expected) replaced += 1;
+        const short = expected ? replaceBodies(code, this.parse(code), expected) : code;
+        return { code: removeMessages(short, this.parse(short)), map: null };
+      },
     },
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) =>
@@ -158,7 +162,7 @@ export function unusedRouterCode({ onlyNavigates = false } = {}): Plugin {
 
 /** Returns the path of a module in React Router, or "" for another module. */
 function fileOf(id: string): string {
-  return routerFile.exec(id.split('?', 1)[0] ?? '')?.[1] ?? '';
+  return routerFile.exec(id)?.[1] ?? '';
 }
 
 /** Replaces the bodies of functions by name. Throws an error if the code does not declare each function once. */
