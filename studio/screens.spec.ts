@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { preparePassword, setPassword } from '#app/operators/credentials.server.ts';
-import { changeSetting } from '#app/changes/stored-settings.server.ts';
-import { registry } from '#app/verticals/index.server.ts';
 import { saveItemChecks } from '#app/store/item-checks.server.ts';
 import type { OperatorRole } from '#app/store/schema.ts';
+import { porticoOn } from '#e2e/support/site-bundle.ts';
 import { storeWaitingRun } from './screens/feeds/waiting-run.fixture.ts';
 import { addressOf, startStudio, type TestStudio } from './server/studio.fixture.ts';
 import { watchConsole } from './spec-support.ts';
@@ -13,7 +12,7 @@ let studio: TestStudio;
 
 test.beforeAll(async () => {
   studio = await startStudio([]);
-  await changeSetting(studio.store, 'languages', '["en","de","ar"]', registry);
+  await porticoOn(studio.app.dataDir, 'settings', 'set', 'languages', '["en","de","ar"]');
 });
 
 test.afterAll(() => studio.stop());

@@ -14,11 +14,16 @@ const root = path.resolve(import.meta.dirname, '../..');
 export type Bundle = Record<string, unknown>;
 
 /** Runs an operator's command on the portal under test and returns its output. */
-export async function portico(...args: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: portalUnderTest().dataDir };
+export const portico = (...args: string[]): Promise<string> => porticoOn(portalUnderTest().dataDir, ...args);
+
+/**
+ * Runs an operator's command on the portal with a data folder and returns its output. Tests in a browser do not import
+ * the modules behind the commands, because Playwright takes several seconds to load them.
+ */
+export async function porticoOn(dataDir: string, ...args: string[]): Promise<string> {
   const { stdout } = await run(path.join(root, 'portico'), args, {
     cwd: root,
-    env,
+    env: { ...process.env, DATA_DIR: dataDir },
     maxBuffer: 64 * 1024 * 1024,
   });
   return stdout;
