@@ -21,12 +21,7 @@ export function DraftMenu({ draft, drafts }: DraftMenuProps) {
   const { current } = useDraft();
   const fetcher = useFetcher();
   const [open, setOpen] = useState<'rename' | 'discard' | null>(null);
-  const [title, setTitle] = useState('');
   const close = () => setOpen(null);
-  const rename = () => {
-    setTitle(draft?.title ?? '');
-    setOpen('rename');
-  };
   const send = (values: Record<string, string | number>) =>
     void fetcher.submit(values, { method: 'post', action: '/draft' });
   const revision = draft && { id: draft.id, revision: draft.revision };
@@ -58,7 +53,7 @@ export function DraftMenu({ draft, drafts }: DraftMenuProps) {
           </MenuItem>
         )}
         {revision && (
-          <MenuItem icon={<Pencil aria-hidden className="size-4" />} onAction={rename}>
+          <MenuItem icon={<Pencil aria-hidden className="size-4" />} onAction={() => setOpen('rename')}>
             {t('draft.rename')}
           </MenuItem>
         )}
@@ -92,47 +87,84 @@ export function DraftMenu({ draft, drafts }: DraftMenuProps) {
           </MenuItem>
         </MenuSection>
       </Menu>
+      {draft && revision && open === 'rename' && (
+        <RenameDialog
+          title={draft.title}
+          onSave={(title) => send({ intent: 'rename', ...revision, title })}
+          onClose={close}
+        />
+      )}
       {revision && (
-        <>
-          {open === 'rename' && (
-            <FormDialog
-              title={t('draft.rename')}
-              submit={t('draft.save')}
-              onSubmit={() => {
-                send({ intent: 'rename', ...revision, title });
-                close();
-              }}
-              onClose={close}
-            >
-              <TextField label={t('draft.name')} value={title} onChange={setTitle} maxLength={200} />
-            </FormDialog>
-          )}
-          <Dialog
-            role="alertdialog"
-            title={t('draft.discardTitle')}
-            isOpen={open === 'discard'}
-            onClose={close}
-            actions={
-              <>
-                <Button kind="quiet" onPress={close}>
-                  {t('draft.keep')}
-                </Button>
-                <Button
-                  kind="danger"
-                  onPress={() => {
-                    send({ intent: 'discard', ...revision });
-                    close();
-                  }}
-                >
-                  {t('draft.discard')}
-                </Button>
-              </>
-            }
-          >
-            <p>{t('draft.discardText')}</p>
-          </Dialog>
-        </>
+        <DiscardDialog
+          isOpen={open === 'discard'}
+          onDiscard={() => send({ intent: 'discard', ...revision })}
+          onClose={close}
+        />
       )}
     </>
+  );
+}
+
+function RenameDialog({
+  title: before,
+  onSave,
+  onClose,
+}: {
+  title: string;
+  onSave: (title: string) => void;
+  onClose: () => void;
+}) {
+  const t = useMessages('publish');
+  const [title, setTitle] = useState(before);
+  return (
+    <FormDialog
+      title={t('draft.rename')}
+      submit={t('draft.save')}
+      onSubmit={() => {
+        onSave(title);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <TextField label={t('draft.name')} value={title} onChange={setTitle} maxLength={200} />
+    </FormDialog>
+  );
+}
+
+function DiscardDialog({
+  isOpen,
+  onDiscard,
+  onClose,
+}: {
+  isOpen: boolean;
+  onDiscard: () => void;
+  onClose: () => void;
+}) {
+  const t = useMessages('publish');
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t('draft.discardTitle')}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onPress={onClose}>
+            {t('draft.keep')}
+          </Button>
+          <Button
+            kind="danger"
+            onPress={() => {
+              onDiscard();
+              onClose();
+            }}
+          >
+            {t('draft.discard')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('draft.discardText')}</p>
+    </Dialog>
   );
 }
