@@ -9,7 +9,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { z } from 'zod';
-import { useFormats, useMessages } from '#app/messages/use-messages.ts';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { addAuditEntry } from '#app/operators/audit-log.server.ts';
 import {
   createInvitation,
@@ -33,14 +33,12 @@ import { useConfirm } from '../access/confirm-provider.tsx';
 import { InvitedRow } from '../access/invited-row.tsx';
 import { InviteDialog } from '../access/invite-dialog.tsx';
 import { LinkDialog } from '../access/link-dialog.tsx';
-import { OperatorMenu } from '../access/operator-menu.tsx';
 import { OperatorQuestion } from '../access/operator-question.tsx';
+import { OperatorRow } from '../access/operator-row.tsx';
 import { actorOf, requireOperator } from '../access/session.server.ts';
 import { originContext, platformContext } from '../server/context.ts';
 import type { StudioPolicy } from '../server/policy.ts';
 import { readForm } from '../server/read-form.server.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Badge } from '../ui/badge.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -136,17 +134,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Operators() {
   const { operators, invitations, ownId } = useLoaderData<typeof loader>();
   const t = useMessages('access');
-  const formats = useFormats();
   const { state, data: result, submit } = useFetcher<typeof action>();
   const confirm = useConfirm();
   const [isInviting, setInviting] = useOpenInAddress('invite');
-  const inviteButton = useRef<HTMLButtonElement>(null);
-  const wasInviting = useRef(isInviting);
-  useEffect(() => {
-    // The dialog with the link was opened from another dialog, which no longer exists, so it cannot return the focus.
-    if (wasInviting.current && !isInviting) inviteButton.current?.focus();
-    wasInviting.current = isInviting;
-  }, [isInviting]);
+  const inviteButton = useFocusAfter(isInviting);
   const [asked, setAsked] = useState<Question | null>(null);
   const [closed, setClosed] = useState(result);
   const link = result && result !== closed && 'link' in result && result.link !== undefined ? result : null;
@@ -201,35 +192,18 @@ export default function Operators() {
         <Card isFlush>
           <ul>
             {operators.map((operator) => (
-              <li
+              <OperatorRow
                 key={operator.id}
-                className="flex items-center gap-3 border-b border-divider px-5 py-3 last:border-0"
-              >
-                <Avatar name={operator.name} className="size-9" />
-                <div className="min-w-0 flex-1">
-                  <p className="truncate font-semibold">
-                    {operator.id === ownId ? t('operators.you', { name: operator.name }) : operator.name}
-                  </p>
-                  <p className="text-secondary text-faint">
-                    {t('operators.since', {
-                      time: formats.date(operator.createdAt, { dateStyle: 'medium' }),
-                    })}
-                  </p>
-                </div>
-                <Badge kind={operator.role === 'owner' ? 'accent' : 'neutral'}>
-                  {t('operators.role', { role: operator.role })}
-                </Badge>
-                <OperatorMenu
-                  operator={operator}
-                  onRole={(next) =>
-                    operator.id === ownId
-                      ? setAsked({ kind: 'giveUp', operator, next })
-                      : changeRole(operator, next)
-                  }
-                  onReset={() => setAsked({ kind: 'reset', operator })}
-                  onRemove={() => setAsked({ kind: 'remove', operator })}
-                />
-              </li>
+                operator={operator}
+                isSelf={operator.id === ownId}
+                onRole={(next) =>
+                  operator.id === ownId
+                    ? setAsked({ kind: 'giveUp', operator, next })
+                    : changeRole(operator, next)
+                }
+                onReset={() => setAsked({ kind: 'reset', operator })}
+                onRemove={() => setAsked({ kind: 'remove', operator })}
+              />
             ))}
             {invitations.map((invitation) => (
               <InvitedRow
@@ -275,4 +249,18 @@ export default function Operators() {
       )}
     </Screen>
   );
+}
+
+/**
+ * Returns the ref of a button that gets the focus when something closes. The dialog with a link was opened from another
+ * dialog, which no longer exists, so it cannot return the focus itself.
+ */
+function useFocusAfter(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
 }
