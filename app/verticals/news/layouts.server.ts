@@ -10,12 +10,18 @@ const block = blockFactory<typeof shellBlocks & typeof coreBlocks & typeof newsB
 export const newsLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
   home: [
     block('topBar'),
-    block('categoryChips'),
-    block('homeHeading'),
-    block('articleFront'),
-    block('latestArticles', { repeats: 'avoid', itemCount: 6 }),
-    block('articleSections', { repeats: 'avoid' }),
-    block('random', { repeats: 'avoid', title: 'A break from reading', dataType: 2, itemCount: 12 }),
+    block('categoryChips', { fullWidth: true }),
+    block('homeHeading', { fullWidth: true }),
+    block('articleFront', { fullWidth: true }),
+    block('latestArticles', { fullWidth: true, repeats: 'avoid', itemCount: 6 }),
+    block('articleSections', { fullWidth: true, repeats: 'avoid' }),
+    block('random', {
+      fullWidth: true,
+      repeats: 'avoid',
+      title: 'A break from reading',
+      dataType: 2,
+      itemCount: 12,
+    }),
     block('bottomBar'),
   ],
   details: [

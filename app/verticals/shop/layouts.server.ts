@@ -10,12 +10,12 @@ const block = blockFactory<typeof shellBlocks & typeof coreBlocks & typeof shopB
 export const shopLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
   home: [
     block('topBar'),
-    block('categoryChips'),
-    block('homeHeading'),
-    block('offers', { kind: 'coupon', title: 'Coupons', itemCount: 12 }),
-    block('offers', { kind: 'card', title: 'Credit cards by yearly cost', itemCount: 6 }),
-    block('offers', { kind: 'deal', title: 'Deals', itemCount: 12 }),
-    block('disclosure'),
+    block('categoryChips', { fullWidth: true }),
+    block('homeHeading', { fullWidth: true }),
+    block('offers', { fullWidth: true, kind: 'coupon', title: 'Coupons', itemCount: 12 }),
+    block('offers', { fullWidth: true, kind: 'card', title: 'Credit cards by yearly cost', itemCount: 6 }),
+    block('offers', { fullWidth: true, kind: 'deal', title: 'Deals', itemCount: 12 }),
+    block('disclosure', { fullWidth: true }),
     block('bottomBar'),
   ],
   details: [

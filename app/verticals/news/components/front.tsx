@@ -18,7 +18,7 @@ export function ArticleFront({ data }: { data: BlockData<(typeof newsBlocks)['ar
           {data.title}
         </h2>
       )}
-      <div className="article-front grid grid-cols-1 gap-4 sm:gap-5 @xl:grid-cols-2 @4xl:grid-cols-[1.8fr_1fr_1fr]">
+      <div className="article-front grid grid-cols-1 gap-4 sm:gap-5 @xl:grid-cols-2 @4xl:grid-cols-[1.8fr_1fr_1fr] @min-[96rem]:grid-cols-[2.2fr_repeat(4,1fr)]">
         <ArticleCard article={data.lead} look="lead" headingLevel="h2" load="first" />
         {data.others.map((article) => (
           <ArticleCard key={article.id} article={article} headingLevel="h2" load="inView" />

@@ -36,7 +36,7 @@ export const gridOf: Readonly<Record<OfferKind, string>> = {
   coupon:
     'grid columns gap-4 [--columns:1] @2xl:[--columns:2] md:gap-5 @6xl:[--columns:3] @min-[96rem]:[--columns:4]',
   deal: 'grid columns gap-4 [--columns:2] @2xl:[--columns:3] md:gap-5 @4xl:[--columns:4] @6xl:[--columns:6]',
-  card: 'grid columns gap-4 [--columns:1] @xl:[--columns:2] md:gap-5 @4xl:[--columns:3] @min-[96rem]:[--columns:4]',
+  card: 'grid columns gap-4 [--columns:1] @xl:[--columns:2] md:gap-5 @4xl:[--columns:3] @min-[120rem]:[--columns:6]',
 };
 
 /** Columns that six offers fill at every width. */
