@@ -24,6 +24,7 @@ import {
 import { itemSource, settingSource } from './server-sources.ts';
 import { Sidebar, TabBar, type SidebarProps } from './sidebar.tsx';
 import { FailureToasts } from './failure-toasts.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
 import { useFileDropGuard } from './use-file-drop-guard.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useRememberedScreen } from './use-remembered-screen.ts';
@@ -145,6 +146,7 @@ function Frame({
       <Palette isOpen={open === 'palette'} onClose={close} onRun={run} />
       <ShortcutsDialog isOpen={open === 'shortcuts'} onClose={close} />
       <FailureToasts />
+      <OutdatedNotice />
       <Toasts />
     </div>
   );

@@ -111,6 +111,8 @@ describe('a screen that is loaded again', () => {
         id: 'root',
         middleware: [async (args, load) => keepScreen(args, async () => (await load()) as Results)],
         loader: () => 'frame',
+        // As in the Studio, a navigation loads all routes.
+        shouldRevalidate: () => true,
         HydrateFallback: () => null,
         children: [
           {
@@ -162,6 +164,17 @@ describe('a screen that is loaded again', () => {
       router.dispose();
       expect(steps).toMatchObject([{ root: { status } }]);
     }
+  });
+
+  test('stays when a fetcher loads something else in vain', async () => {
+    listen();
+    const { router } = await reload(() => 'second');
+    await router.fetch('key', 'screen', '/other');
+    const { errors, loaderData } = router.state;
+    router.dispose();
+    expect(errors).toBeNull();
+    expect(loaderData).toMatchObject({ screen: 'second' });
+    expect(reported).toEqual(['network']);
   });
 
   test('gives way to the error of another screen that cannot be opened', async () => {

@@ -79,18 +79,26 @@ export const keepScreen: MiddlewareFunction<Record<string, DataStrategyResult>> 
   // The answer to an aborted request does not matter any more.
   if (request.signal.aborted) return results;
   if (request.method === 'GET') return settleLoad(request, results);
+  return settleActions(results);
+};
+
+type Results = Record<string, DataStrategyResult>;
+
+function settleActions(results: Results): Results {
   return Object.fromEntries(
     Object.entries(results).map(([route, result]) => [
       route,
       isFailed(result) ? settleAction(result) : result,
     ]),
   );
-};
+}
 
-type Results = Record<string, DataStrategyResult>;
-
-/** Replaces the results of a screen that could not be loaded again by what it shows. */
+/**
+ * Replaces the results of a screen that could not be loaded again by what it shows. A load without a route of the screen
+ * is that of a fetcher, because a navigation loads all routes. Its failure is reported like that of an action.
+ */
 function settleLoad(request: Request, results: Results): Results {
+  if (shown && !Object.keys(results).some((route) => shown?.data.has(route))) return settleActions(results);
   const failed = Object.entries(results).filter(([, result]) => isFailed(result));
   const { pathname, search } = new URL(request.url);
   const { address, data: known } = shown ?? {};

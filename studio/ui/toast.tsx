@@ -27,11 +27,10 @@ const shownFor = 8_000;
 
 const toasts = new ToastQueue<ToastText>({ maxVisibleToasts: 1 });
 
-/** Shows a toast in place of the current one. Returns the function that closes it. */
-export function showToast(toast: ToastText): () => void {
+/** Shows a toast in place of the current one. */
+export function showToast(toast: ToastText): void {
   for (const { key } of toasts.visibleToasts) toasts.close(key);
-  const added = toasts.add(toast, toast.isLasting ? {} : { timeout: shownFor });
-  return () => toasts.close(added);
+  toasts.add(toast, toast.isLasting ? {} : { timeout: shownFor });
 }
 
 const actionClasses =
