@@ -95,6 +95,22 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('each of the ten days is one row at every width', long, async ({ page }) => {
+  await open(page, '/weather/berlin');
+  const days = page.getByRole('main').locator('ol > li');
+  for (const width of [390, 660, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lowest = await days.evaluateAll((rows) =>
+      rows.map((row) => {
+        const { bottom } = row.firstElementChild!.getBoundingClientRect();
+        return Math.max(...[...row.children].map((cell) => cell.getBoundingClientRect().top)) - bottom;
+      }),
+    );
+    expect(lowest.length, `${width} px`).toBeGreaterThan(9);
+    expect(Math.max(...lowest), `${width} px`).toBeLessThan(0);
+  }
+});
+
 test('a visitor finds a city by typing, saves it and returns to it', async ({ page }) => {
   await open(page, '/weather');
   const field = page.getByRole('combobox', { name: 'Find a place' });

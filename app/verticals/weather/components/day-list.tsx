@@ -49,7 +49,7 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
           <span className="text-sm whitespace-nowrap text-info @max-3xs:hidden">
             {wetness(formats, day, units)}
           </span>
-          <span className="hidden text-sm whitespace-nowrap text-soft sm:block">
+          <span className="hidden text-sm whitespace-nowrap text-soft @xl:block">
             {day.wind !== null && speed(formats, day.wind, units)}
           </span>
           <span className="text-end text-soft">

@@ -16,10 +16,10 @@ export function DayRow({
   children: ReactNode;
 }) {
   return (
-    <li className={`grid min-h-14 items-center text-[0.9375rem] font-semibold sm:gap-3 ${columns}`}>
+    <li className={`grid min-h-14 items-center text-[0.9375rem] font-semibold @xl:gap-3 ${columns}`}>
       <span className="leading-tight">
         {day.name}{' '}
-        <span className="block text-sm font-normal whitespace-nowrap text-soft sm:inline">{day.date}</span>
+        <span className="block text-sm font-normal whitespace-nowrap text-soft @xl:inline">{day.date}</span>
       </span>
       {children}
     </li>

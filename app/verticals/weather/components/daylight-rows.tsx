@@ -39,7 +39,7 @@ export function DaylightRows({ days }: { days: readonly DaylightView[] }) {
               t.rich('days.sunset', { time: day.sunset, hidden })
             )}
           </span>
-          <span className="hidden text-end text-sm whitespace-nowrap text-soft sm:block">
+          <span className="hidden text-end text-sm whitespace-nowrap text-soft @xl:block">
             {t.rich('days.daylight', { duration: duration(t, day.minutes), hidden })}
           </span>
         </DayRow>
