@@ -7,3 +7,11 @@ const factor = Number(process.env.PROPERTY_RUNS ?? 1);
 export function runs(usual: number): number {
   return Math.max(1, Math.round(usual * factor));
 }
+
+/**
+ * Returns the time limit of a property test that needs more than the usual one, in milliseconds. It grows with the number
+ * of inputs.
+ */
+export function timeForRuns(usual: number): number {
+  return Math.round(usual * Math.max(1, factor));
+}

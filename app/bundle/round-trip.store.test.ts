@@ -18,7 +18,7 @@ import { findForbiddenCharacter } from '#app/lib/allowed-characters.ts';
 import { exportBundle } from './encode.server.ts';
 import { formatFault } from './fault.ts';
 import { importBundle } from '#app/changes/import.server.ts';
-import { runs } from '@portico/shared/property-runs';
+import { runs, timeForRuns } from '@portico/shared/property-runs';
 import { canonicalJson } from './json-source.server.ts';
 
 /** Represents a number in a notation that plain JSON would not preserve. Its quotes are removed from the text. */
@@ -172,7 +172,7 @@ const anyBundleText = fc
 describeEachEngine('a bundle', (testStore) => {
   it(
     'is exported from an empty store exactly as it was imported',
-    { tags: 'property', timeout: 240_000 },
+    { tags: 'property', timeout: timeForRuns(60_000) },
     async () => {
       const store = await testStore().openMigrated('cli');
       const folder = await mkdtemp(path.join(tmpdir(), 'portico-round-trip-'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '@portico/shared/property-runs';
+import { runs, timeForRuns } from '@portico/shared/property-runs';
 import type { Item } from '../catalogue/item.ts';
 import { Assembly, listPieces, memoryOf } from './hand-over.ts';
 import { IndexBuilder } from './index-builder.ts';
@@ -112,38 +112,42 @@ const catalogues = runs(75);
 const keywordsPerRun = 6;
 
 describe('the index answers what the plain scan answers', () => {
-  test('for any catalogue and keyword, in every mode', { tags: 'property', timeout: 120_000 }, () => {
-    const seen = { cases: 0, matched: 0, tied: 0 };
-    fc.assert(
-      fc.property(
-        fc.array(texts, { minLength: 9, maxLength: 18 }).chain((all) =>
-          fc.tuple(
-            fc.constant(all),
-            fc.array(fc.tuple(keywordFrom(all), limit), {
-              minLength: keywordsPerRun,
-              maxLength: keywordsPerRun,
-            }),
-            tuning,
-            language,
+  test(
+    'for any catalogue and keyword, in every mode',
+    { tags: 'property', timeout: timeForRuns(60_000) },
+    () => {
+      const seen = { cases: 0, matched: 0, tied: 0 };
+      fc.assert(
+        fc.property(
+          fc.array(texts, { minLength: 9, maxLength: 18 }).chain((all) =>
+            fc.tuple(
+              fc.constant(all),
+              fc.array(fc.tuple(keywordFrom(all), limit), {
+                minLength: keywordsPerRun,
+                maxLength: keywordsPerRun,
+              }),
+              tuning,
+              language,
+            ),
           ),
+          ([all, queries, ranked, spoken]) => {
+            const items = all.map(makeItem);
+            const scan = createScan(items, spoken);
+            const indexed = createIndexed(makeIndex(items, ranked, spoken), items);
+            for (const [keyword, count] of queries) {
+              const expected = answers(scan, items, keyword, count);
+              expect(answers(indexed, items, keyword, count)).toEqual(expected);
+              countCases(seen, expected);
+            }
+          },
         ),
-        ([all, queries, ranked, spoken]) => {
-          const items = all.map(makeItem);
-          const scan = createScan(items, spoken);
-          const indexed = createIndexed(makeIndex(items, ranked, spoken), items);
-          for (const [keyword, count] of queries) {
-            const expected = answers(scan, items, keyword, count);
-            expect(answers(indexed, items, keyword, count)).toEqual(expected);
-            countCases(seen, expected);
-          }
-        },
-      ),
-      { numRuns: catalogues },
-    );
-    expect(seen.cases).toBe(catalogues * keywordsPerRun * 3);
-    expect(seen.matched / seen.cases).toBeGreaterThan(0.5);
-    expect(seen.tied / seen.cases).toBeGreaterThan(0.2);
-  });
+        { numRuns: catalogues },
+      );
+      expect(seen.cases).toBe(catalogues * keywordsPerRun * 3);
+      expect(seen.matched / seen.cases).toBeGreaterThan(0.5);
+      expect(seen.tied / seen.cases).toBeGreaterThan(0.2);
+    },
+  );
 
   test('for long keywords of which only a short beginning occurs', { tags: 'property' }, () => {
     const some = fc.constantFrom('a', 'aa', 'tower', 'the', 'x', 'Straße', '東京', 'e\u0301');
@@ -170,7 +174,7 @@ describe('the index answers what the plain scan answers', () => {
 
   test(
     'for a catalogue that has changed since the index was made',
-    { tags: 'property', timeout: 60_000 },
+    { tags: 'property', timeout: timeForRuns(60_000) },
     () => {
       fc.assert(
         fc.property(
