@@ -437,9 +437,13 @@ describe('pictures generated from the site picture', () => {
     }
   });
 
-  it('exist under their current names only', async () => {
-    for (const name of ['site-0123456789abcdef-share.png', 'site-0123456789abcdef-icon-9999.png']) {
-      expect((await get(`/media/${name}`)).status).toBe(404);
-    }
+  it('have earlier addresses, which lead to the current picture of their kind', async () => {
+    const moved = await get('/media/site-0123456789abcdef-share.png');
+    expect(moved.status).toBe(302);
+    expect(await pictureAt(moved.headers.get('location') ?? '')).toMatchObject({
+      width: 1200,
+      format: 'png',
+    });
+    expect((await get('/media/site-0123456789abcdef-icon-9999.png')).status).toBe(404);
   });
 });
