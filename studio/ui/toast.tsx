@@ -42,7 +42,7 @@ export function Toasts() {
   return (
     <ToastRegion
       queue={toasts}
-      className="fixed start-4 bottom-22 z-50 outline-none tablet:start-20 tablet:bottom-6 bar:start-[248px]"
+      className="fixed start-4 bottom-22 z-50 outline-none tablet:start-20 tablet:bottom-6 bar:start-[248px] [:root:has([data-bulk-bar])_&]:mb-16"
     >
       {({ toast }) => (
         <Toast
