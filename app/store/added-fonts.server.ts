@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '#app/lib/error-code.ts';
 import { copyWhole } from './media-copies.server.ts';
 
 /** Returns the folder in which operators install further fonts for share pictures, as npm packages. */
@@ -14,7 +15,10 @@ export function addedFontsFolder(dataDir: string): string {
 export async function copyAddedFonts(from: string, to: string): Promise<{ copied: number; files: number }> {
   const [folder, targetFolder] = [addedFontsFolder(from), addedFontsFolder(to)];
   const total = { copied: 0, files: 0 };
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const source = path.join(entry.parentPath, entry.name);
