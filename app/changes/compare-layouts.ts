@@ -119,7 +119,7 @@ function compareBoxes(old: JsonObject, present: JsonObject): AdDifference[] {
   });
 }
 
-/** A slot that is gone and a new one for the same ad are one slot that was moved. */
+/** Compares the slots of a block. If an ad loses one slot and gets another, its slot was moved. */
 function compareSlots(old: readonly Slot[], present: readonly Slot[]): AdDifference[] {
   const [olds, news] = [old, present].map((slots) => new Map(slots.map((slot) => [slot.at, slot])));
   const gone = old.filter(({ at }) => news?.has(at) !== true);

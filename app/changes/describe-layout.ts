@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { BlockField, BlockType } from './block-field.ts';
 import type { AdDifference, LayoutDifference, NamedBlock } from './compare-layouts.ts';
@@ -22,7 +23,7 @@ export interface LayoutNames extends ValueNames {
   typeOf: (type: string) => NamedType | undefined;
 }
 
-/** What a value of a setting is called, in the language of the reader. */
+/** Texts for the values of settings, in the language of the reader. */
 export interface ValueWords {
   /** A text that an operator has written. */
   text: (text: string) => string;
@@ -252,8 +253,4 @@ function shortenBoth(before: string, after: string): [string, string] {
 export function shortenFrom(text: string, start = 0): string {
   const begun = start > 0 && text.length > start ? `…${text.slice(start).toWellFormed()}` : text;
   return begun.length > longest ? `${begun.slice(0, longest).toWellFormed()}…` : begun;
-}
-
-function isObject(value: JsonValue): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

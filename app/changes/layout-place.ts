@@ -4,11 +4,11 @@ import type { ShownStep } from './field-steps.ts';
 /** Where a value is in the part with the layouts of all pages. */
 export interface LayoutPlace {
   verticalId: number;
-  /** `null`: all pages of the section. */
+  /** `null` stands for all pages of the section. */
   kind: PageKind | null;
-  /** The number of a block, from 1. `null`: the whole page. */
+  /** The number of a block, from 1. `null` stands for the whole page. */
   block: number | null;
-  /** The name of a setting of the block in a bundle. Empty: the whole block. */
+  /** The bundle's name for a setting of the block, or "" for the whole block. */
   setting: string;
 }
 

@@ -97,7 +97,7 @@ const before: readonly StoredBlock[] = [
 ];
 const layout = { keys: ['2', '1'], has: 'layout', blocks: before } as const;
 
-/** Describes what an edit changes, for both readers. Names and sentences are written differently. */
+/** Describes an edit in the words of the Studio, and checks that the command line says the same. */
 function sentences(after: readonly StoredBlock[], from: readonly StoredBlock[] = before): string[] {
   const differences = compareLayouts(from, after);
   const describe = (words: LayoutWords) => describeLayoutDifferences(differences, names, words);

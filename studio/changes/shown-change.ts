@@ -143,7 +143,7 @@ export interface ShownLayout {
   pages: readonly { kind: PageKind; differences: readonly LayoutDifference[] }[];
   /** The types of the blocks in the differences. */
   types: readonly BlockType[];
-  /** What the values of their settings name. */
+  /** The sections, categories and items that their settings refer to. */
   sources: LayoutSources;
 }
 

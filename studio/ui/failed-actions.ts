@@ -34,7 +34,7 @@ export function reportFailure(failure: ActionFailure): boolean {
   return listeners.size > 0;
 }
 
-/** What the browser shows: its address, and the data of its routes by their ids. */
+/** The screen in the browser: its address, and the data of its routes by their ids. */
 interface ShownScreen {
   /** Path and query. */
   address: string;

@@ -18,7 +18,7 @@ import type {
 } from '#app/changes/block-field.ts';
 
 /**
- * The parts of a setting's JSON schema from which its field follows, with what the block's author wrote in `.meta()`.
+ * The parts of a setting's JSON schema that determine its field, with the metadata from `.meta()`.
  */
 interface Described {
   type?: string;

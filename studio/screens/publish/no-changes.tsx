@@ -3,7 +3,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Shown instead of the changes if there are none. */
+/** The screen of a draft without changes. */
 export function NoChanges() {
   const t = useMessages('publish');
   return (
