@@ -8,7 +8,7 @@ export type JsonAnswer<Body> =
 
 /**
  * Sends JSON to a route of the Studio. If the connection fails or the request is aborted, the answer has the fault
- * `network`. If the session has ended, a toast says so, and the answer has the fault `session`.
+ * `network`. If the session has ended, the screen says so, and the answer has the fault `session`.
  */
 export async function postJson<Body = object>(
   path: string,

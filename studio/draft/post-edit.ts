@@ -7,7 +7,7 @@ export interface UnansweredEdit {
 
 /**
  * Sends an edit of the draft without the router, which renders the saving state first and ends the earlier request of the
- * same fetcher. If the session has ended, a toast says so.
+ * same fetcher. If the session has ended, the screen says so.
  */
 export async function postEdit<Answer extends { outcome: string }>(
   action: string,

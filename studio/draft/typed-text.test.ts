@@ -53,6 +53,15 @@ describe('a field while it is edited', () => {
     expect(followSaved({ ...refused, text: 'one' }, other, undefined)).toMatchObject({ text: 'two' });
   });
 
+  test('keeps its saved text while the data of the screen is earlier', () => {
+    const answer = { outcome: 'saved', revision: 'r3' };
+    const sent = { ...typed('mine'), sent: 'mine' };
+    const saved = followSaved(sent, null, answer);
+    expect(saved).toMatchObject({ text: 'mine', base: { text: 'mine', revision: 'r3' } });
+    // The screen has been loaded again, after someone else has undone the edit.
+    expect(followSaved(saved, first, answer)).toMatchObject({ text: 'one', base: first });
+  });
+
   test('shows its text as the server has written it', () => {
     const answer = { outcome: 'saved', revision: 'r3' };
     const sent = { ...typed('1,2'), sent: '1,2' };

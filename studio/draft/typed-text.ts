@@ -50,9 +50,13 @@ export function isUnanswered({ sent, answered }: TypedState): boolean {
 /**
  * Returns the state after new data of the page and an answer. A field that is not being edited shows what is saved.
  * Typed text stays, together with the value that it is based on. Saving it can therefore not replace a value that the
- * operator has not seen.
+ * operator has not seen. `saved` is `null` while the screen shows earlier data, which does not contain the last save.
  */
-export function followSaved(state: TypedState, saved: SavedText, answer: SaveAnswer | undefined): TypedState {
+export function followSaved(
+  state: TypedState,
+  saved: SavedText | null,
+  answer: SaveAnswer | undefined,
+): TypedState {
   let next = state;
   if (answer && answer !== state.answer) {
     next = { ...next, answer, answered: state.sent };
@@ -60,6 +64,7 @@ export function followSaved(state: TypedState, saved: SavedText, answer: SaveAns
       next = { ...next, base: { text: state.sent, revision: answer.revision }, sent: null };
     }
   }
+  if (!saved) return next;
   const isOther = saved.revision !== next.base.revision || saved.text !== next.base.text;
   // The former text, typed again while another one is being saved, is an edit although it equals its base.
   const isTypedAgain = isUnanswered(next) && next.sent !== next.text;

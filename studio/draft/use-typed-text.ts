@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useOutdatedReason } from '../ui/use-outdated-reason.ts';
 import {
   followSaved,
   isTyped,
@@ -30,8 +31,8 @@ export interface TypedTextOptions {
 /** A question about a text that is not saved. */
 export interface UnsavedText {
   /**
-   * `conflict`: someone else has changed the field. `failed`: the text was sent, but no answer arrived. `lost`: the
-   * operator left the page before the text was saved.
+   * `conflict`: someone else has changed the field. `failed`: the text was sent, but no answer arrived, or the conflict
+   * has ended elsewhere. `lost`: the operator left the page before the text was saved.
    */
   kind: 'conflict' | 'failed' | 'lost';
   /** The operator's text. */
@@ -75,12 +76,17 @@ export function useTypedText({
 }: TypedTextOptions): TypedText {
   const [current, setCurrent] = useState(() => startTyping(saved, answer));
   const [lost, setLost] = useState<SavedText | null>(null);
+  const isOutdated = useOutdatedReason() !== null;
   // During a save, `answer` is that of the previous save. The new answer and the data after it arrive together.
-  const state = followSaved(current, saved, isSaving ? undefined : answer);
+  const state = followSaved(current, isOutdated ? null : saved, isSaving ? undefined : answer);
   if (state !== current) setCurrent(state);
   const { text, base } = state;
   const hasTyped = isTyped(state);
-  const isConflict = hasTyped && !isSaving && base.revision !== saved.revision;
+  const isConflict = hasTyped && !isSaving && !isOutdated && base.revision !== saved.revision;
+  // The conflict can end in another tab. The typed text is not saved then.
+  const [hadConflict, setHadConflict] = useState(false);
+  const isUnsettled = isConflict || (hadConflict && hasTyped);
+  if (hadConflict !== isUnsettled) setHadConflict(isUnsettled);
   const { end, ended, isUnanswered: hasFailed } = useSaveEnds(state);
   const replaced = isConflict ? base.text : undefined;
 
@@ -137,7 +143,7 @@ export function useTypedText({
     if (isConflict) {
       return { kind: 'conflict', mine: text, now: saved.text, keep: () => send(text, saved), drop: show };
     }
-    if (hasFailed && hasTyped && !isSaving) {
+    if ((hasFailed || hadConflict) && hasTyped && !isSaving) {
       return { kind: 'failed', mine: text, now: saved.text, keep: () => send(text, base), drop: show };
     }
     if (hasTyped || !lost || lost.text === saved.text) return null;

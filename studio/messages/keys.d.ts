@@ -19,10 +19,9 @@ declare module '#app/messages/scopes.ts' {
       'dialog.cancel': null;
       'dialog.close': null;
       'failure.outdated': null;
+      'failure.session': null;
       'failure.signIn': null;
-      'failure.text': {
-        failure: 'network' | 'session' | 'confirmation' | 'forbidden' | 'gone' | 'large' | 'other';
-      };
+      'failure.text': { failure: 'network' | 'confirmation' | 'forbidden' | 'gone' | 'large' | 'other' };
       'field.restore': { field: string; value: string };
       'forbidden.text': null;
       'forbidden.title': null;

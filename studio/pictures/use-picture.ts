@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { getJson } from '../ui/get-json.ts';
 import type { StoredPicture } from './stored-picture.ts';
 
 /** Requested pictures by path. They stay for the life of the tab, because the content of a path never changes. */
@@ -40,11 +41,10 @@ export function findPicture(path: string): Promise<StoredPicture | null> {
 
 async function load(path: string): Promise<StoredPicture | null> {
   try {
-    const answer = await fetch(`/pictures?path=${encodeURIComponent(path)}`);
-    if (answer.ok) return (await answer.json()) as StoredPicture;
+    return await getJson<StoredPicture>(`/pictures?path=${encodeURIComponent(path)}`);
   } catch {
-    // The connection failed. The next field that shows the picture requests it again.
+    // The next field that shows the picture requests it again.
+    known.delete(path);
+    return null;
   }
-  known.delete(path);
-  return null;
 }

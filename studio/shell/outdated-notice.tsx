@@ -1,19 +1,35 @@
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Banner } from '../ui/banner.tsx';
-import { useIsOutdated } from '../ui/use-is-outdated.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { useOutdatedReason } from '../ui/use-outdated-reason.ts';
 import { useRevalidateWhile } from '../ui/use-revalidate-while.ts';
 
-/** Says above the screen that it could not be loaded again, and tries until it succeeds. */
+/**
+ * Says above the screen why it cannot be loaded again, and tries until it succeeds. If the session has ended, that is
+ * after the operator has signed in in another tab.
+ */
 export function OutdatedNotice() {
   const t = useMessages('studio');
-  const isOutdated = useIsOutdated();
-  useRevalidateWhile(isOutdated);
+  const reason = useOutdatedReason();
+  useRevalidateWhile(reason !== null);
   return (
     <div
       aria-live="polite"
       className="fixed inset-x-4 top-3 z-50 mx-auto w-fit max-w-md rounded-row bg-surface shadow-overlay"
     >
-      {isOutdated && <Banner kind="warning">{t('failure.outdated')}</Banner>}
+      {reason === 'server' && <Banner kind="warning">{t('failure.outdated')}</Banner>}
+      {reason === 'session' && (
+        <Banner
+          kind="warning"
+          actions={
+            <LinkButton href="/sign-in" target="_blank" size="small">
+              {t('failure.signIn')}
+            </LinkButton>
+          }
+        >
+          {t('failure.session')}
+        </Banner>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { FoundItem } from '../routes/find-items.ts';
 import type { FoundTextPage } from '../routes/find-text-pages.ts';
 import type { FoundSetting } from '../screens/settings/setting-field.ts';
+import { getJson } from '../ui/get-json.ts';
 import type { CommandSource } from './commands.tsx';
 
 /** Finds items of the portal by their titles. */
@@ -8,7 +9,7 @@ export const itemSource: CommandSource = {
   id: 'items',
   async find(query, signal) {
     if (/^[>#]/.test(query)) return [];
-    const found = await findOnServer<FoundItem>('/find-items', query, signal);
+    const found = await getJson<FoundItem[]>(withQuery('/find-items', query), signal);
     return found.map(({ id, title, section, prefix }) => ({
       id: `item ${prefix} ${id}`,
       label: title,
@@ -24,7 +25,10 @@ export const settingSource: CommandSource = {
   id: 'settings',
   async find(query, signal) {
     if (query.startsWith('>')) return [];
-    const found = await findOnServer<FoundSetting>('/find-settings', query.replace(/^#\s*/, ''), signal);
+    const found = await getJson<FoundSetting[]>(
+      withQuery('/find-settings', query.replace(/^#\s*/, '')),
+      signal,
+    );
     return found.map(({ key, title, group, slug }) => ({
       id: `setting ${key}`,
       label: title,
@@ -40,7 +44,7 @@ export const textPageSource: CommandSource = {
   id: 'text pages',
   async find(query, signal) {
     if (/^[>#]/.test(query)) return [];
-    const found = await findOnServer<FoundTextPage>('/find-text-pages', query, signal);
+    const found = await getJson<FoundTextPage[]>(withQuery('/find-text-pages', query), signal);
     return found.map(({ name, title }) => ({
       id: `text page ${name}`,
       label: title,
@@ -51,7 +55,6 @@ export const textPageSource: CommandSource = {
   },
 };
 
-async function findOnServer<Found>(address: string, query: string, signal: AbortSignal): Promise<Found[]> {
-  const answer = await fetch(`${address}?q=${encodeURIComponent(query)}`, { signal });
-  return answer.ok ? ((await answer.json()) as Found[]) : [];
+function withQuery(address: string, query: string): string {
+  return `${address}?q=${encodeURIComponent(query)}`;
 }

@@ -124,6 +124,15 @@ describe('a screen that is loaded again', () => {
             },
           },
           { id: 'other', path: 'other', loader: () => Promise.reject(new TypeError('Failed to fetch')) },
+          { id: 'moved', path: 'moved', loader: () => 'moved' },
+          { id: 'sign-in', path: 'sign-in', loader: () => 'sign-in' },
+          { id: 'sign-out', path: 'sign-out', action: () => redirect('/sign-in') },
+          {
+            id: 'without-session',
+            path: 'without-session',
+            loader: () => redirect('/sign-in?to=%2Fwithout-session'),
+            action: () => Promise.reject(failed(401)),
+          },
         ],
       },
     ]);
@@ -152,10 +161,67 @@ describe('a screen that is loaded again', () => {
     );
     router.dispose();
     expect(steps).toEqual([
-      ['first', true],
-      ['first', true],
-      ['second', false],
+      ['first', 'server'],
+      ['first', 'server'],
+      ['second', null],
     ]);
+  });
+
+  test('shows what it showed while there is no session, and then goes on', async () => {
+    listen();
+    const { steps, router } = await reload(
+      () => Promise.reject(redirect('/sign-in?to=%2F')),
+      () => Promise.reject(redirect('/sign-in?to=%2F')),
+      () => 'second',
+    );
+    const { location } = router.state;
+    router.dispose();
+    expect(steps).toEqual([
+      ['first', 'session'],
+      ['first', 'session'],
+      ['second', null],
+    ]);
+    expect(location.pathname).toBe('/');
+    expect(reported).toEqual([]);
+  });
+
+  test('says that the session has ended after an action without one, until it is loaded again', async () => {
+    listen();
+    const { router } = await reload(() => 'second');
+    const reasons: unknown[] = [];
+    const end = outdatedScreen.subscribe(() => reasons.push(outdatedScreen.read()));
+    // The screen is loaded again after the action.
+    await router.fetch('key', 'screen', '/without-session', { formMethod: 'POST', formData: new FormData() });
+    end();
+    router.dispose();
+    expect(reasons).toEqual(['session', null]);
+    expect(reported).toEqual(['session']);
+  });
+
+  test('gives way to a redirect that does not lead to the sign-in', async () => {
+    const { router } = await reload(() => Promise.reject(redirect('/moved')));
+    const { location } = router.state;
+    router.dispose();
+    expect(location.pathname).toBe('/moved');
+  });
+
+  test('gives way to the sign-in when another screen is opened without a session', async () => {
+    const { router } = await reload(() => 'second');
+    await router.navigate('/without-session');
+    const { location } = router.state;
+    router.dispose();
+    expect(location.pathname).toBe('/sign-in');
+    expect(outdatedScreen.read()).toBeNull();
+  });
+
+  test('gives way to the sign-in after an action that ends the session', async () => {
+    listen();
+    const { router } = await reload(() => 'second');
+    await router.navigate('/sign-out', { formMethod: 'POST', formData: new FormData() });
+    const { location } = router.state;
+    router.dispose();
+    expect(location.pathname).toBe('/sign-in');
+    expect(reported).toEqual([]);
   });
 
   test('shows why it is no longer allowed or no longer exists', async () => {
@@ -177,12 +243,24 @@ describe('a screen that is loaded again', () => {
     expect(reported).toEqual(['network']);
   });
 
+  test('stays when a fetcher loads something else without a session', async () => {
+    listen();
+    const { router } = await reload(() => 'second');
+    await router.fetch('key', 'screen', '/without-session');
+    const { location, loaderData } = router.state;
+    router.dispose();
+    expect(location.pathname).toBe('/');
+    expect(loaderData).toMatchObject({ screen: 'second' });
+    expect(reported).toEqual(['session']);
+    expect(outdatedScreen.read()).toBe('session');
+  });
+
   test('gives way to the error of another screen that cannot be opened', async () => {
     const { router } = await reload(() => 'second');
     await router.navigate('/other');
     const { errors } = router.state;
     router.dispose();
     expect(errors).toMatchObject({ root: { status: 503 } });
-    expect(outdatedScreen.read()).toBe(false);
+    expect(outdatedScreen.read()).toBeNull();
   });
 });

@@ -28,8 +28,12 @@ export function onActionFailure(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Passes a failure to the parts of the screen that report failures. Returns whether there are any. */
+/**
+ * Passes a failure to the parts of the screen that report failures. Returns whether there are any. If the session has
+ * ended, the screen also says so until it can be loaded again.
+ */
 export function reportFailure(failure: ActionFailure): boolean {
+  if (failure === 'session' && shown) setOutdated('session');
   for (const listener of listeners) listener(failure);
   return listeners.size > 0;
 }
@@ -48,18 +52,25 @@ export function rememberScreen(screen: ShownScreen | null): void {
   shown = screen;
 }
 
-let isOutdated = false;
+/** Why the screen cannot be loaded again for the time being. */
+export type OutdatedReason =
+  /** The server does not answer, or answers with an error. */
+  | 'server'
+  /** The session has ended. */
+  | 'session';
+
+let outdated: OutdatedReason | null = null;
 const outdatedListeners = new Set<() => void>();
 
-function setOutdated(next: boolean): void {
-  if (isOutdated === next) return;
-  isOutdated = next;
+function setOutdated(next: OutdatedReason | null): void {
+  if (outdated === next) return;
+  outdated = next;
   for (const listener of outdatedListeners) listener();
 }
 
-/** Whether the screen shows earlier data because it could not be loaded again. */
+/** Why the screen shows earlier data. `null` if it does not. */
 export const outdatedScreen = {
-  read: () => isOutdated,
+  read: () => outdated,
   subscribe(listener: () => void): () => void {
     outdatedListeners.add(listener);
     return () => outdatedListeners.delete(listener);
@@ -84,11 +95,11 @@ export const keepScreen: MiddlewareFunction<Record<string, DataStrategyResult>> 
 
 type Results = Record<string, DataStrategyResult>;
 
-function settleActions(results: Results): Results {
+function settleActions(results: Results, hasFailed = isError): Results {
   return Object.fromEntries(
     Object.entries(results).map(([route, result]) => [
       route,
-      isFailed(result) ? settleAction(result) : result,
+      hasFailed(result) ? settleAction(result) : result,
     ]),
   );
 }
@@ -98,14 +109,17 @@ function settleActions(results: Results): Results {
  * is that of a fetcher, because a navigation loads all routes. Its failure is reported like that of an action.
  */
 function settleLoad(request: Request, results: Results): Results {
-  if (shown && !Object.keys(results).some((route) => shown?.data.has(route))) return settleActions(results);
-  const failed = Object.entries(results).filter(([, result]) => isFailed(result));
+  if (shown && !Object.keys(results).some((route) => shown?.data.has(route))) {
+    return settleActions(results, isFailedLoad);
+  }
+  const failed = Object.entries(results).filter(([, result]) => isFailedLoad(result));
   const { pathname, search } = new URL(request.url);
   const { address, data: known } = shown ?? {};
+  const reasons = new Set(failed.map(([, result]) => outdatedReason(result)));
   const canStay =
-    address === pathname + search &&
-    failed.every(([route, result]) => known?.has(route) && isTemporary(errorOf(result)));
-  setOutdated(canStay && failed.length > 0);
+    address === pathname + search && failed.every(([route]) => known?.has(route)) && !reasons.has(null);
+  const [reason = null] = reasons;
+  setOutdated(canStay ? reason : null);
   const settled = failed.map(([route, result]): [string, DataStrategyResult] => [
     route,
     canStay ? { type: 'data', result: known?.get(route) } : nameConnectionError(result),
@@ -113,23 +127,37 @@ function settleLoad(request: Request, results: Results): Results {
   return { ...results, ...Object.fromEntries(settled) };
 }
 
-/** Whether the same request may succeed later: no answer arrived, or the server has a problem or too many requests. */
-function isTemporary(error: unknown): boolean {
-  return (
+/**
+ * Returns why the same request may succeed later: no answer arrived, the server has a problem or too many requests, or
+ * the operator must sign in. `null` if it will fail again.
+ */
+function outdatedReason(failed: DataStrategyResult): OutdatedReason | null {
+  if (leadsToSignIn(failed)) return 'session';
+  const error = errorOf(failed);
+  const isTemporary =
     error instanceof TypeError ||
-    (isRouteErrorResponse(error) && (error.status >= 500 || error.status === 429))
-  );
+    (isRouteErrorResponse(error) && (error.status >= 500 || error.status === 429));
+  return isTemporary ? 'server' : null;
+}
+
+function isFailedLoad(result: DataStrategyResult): boolean {
+  return isError(result) || leadsToSignIn(result);
 }
 
 /** A redirect is thrown like an error. */
-function isFailed({ type, result }: DataStrategyResult): boolean {
+function isError({ type, result }: DataStrategyResult): boolean {
   return type === 'error' && !(result instanceof Response);
+}
+
+/** Whether the answer is that of the server to a request for data without a session. */
+function leadsToSignIn({ result }: DataStrategyResult): boolean {
+  return result instanceof Response && result.headers.get('Location')?.split('?')[0] === '/sign-in';
 }
 
 /** Reports an error of an action, and replaces it by a result without data, after which no data is loaded again. */
 function settleAction(failed: DataStrategyResult): DataStrategyResult {
   const error = errorOf(failed);
-  const isReported = reportFailure(failureOf(error));
+  const isReported = reportFailure(leadsToSignIn(failed) ? 'session' : failureOf(error));
   const status = isRouteErrorResponse(error) ? error.status : unavailable;
   return isReported ? { type: 'data', result: data(undefined, { status }) } : failed;
 }

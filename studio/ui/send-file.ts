@@ -9,7 +9,7 @@ export interface FileAnswer {
 
 /**
  * Sends a file to the Studio and reports the progress. It uses XMLHttpRequest, because `fetch` does not report the
- * progress of an upload. Returns `null` if the connection ended. If the session has ended, a toast says so.
+ * progress of an upload. Returns `null` if the connection ended. If the session has ended, the screen says so.
  */
 export function sendFile(
   address: string,

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import {
   Button,
-  Link,
   Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
@@ -16,8 +15,6 @@ export interface ToastText {
   text: string;
   /** Undoes the reported action. If it is set, the toast has a button for it. */
   undo?: () => void;
-  /** A link that opens in a new tab. */
-  link?: { text: string; href: string };
   /** The toast stays until it is closed or replaced. */
   isLasting?: boolean;
 }
@@ -52,11 +49,6 @@ export function Toasts() {
           <ToastContent className="min-w-0 flex-1 py-2.5">
             <Text slot="title">{toast.content.text}</Text>
           </ToastContent>
-          {toast.content.link && (
-            <Link href={toast.content.link.href} target="_blank" className={actionClasses}>
-              {toast.content.link.text}
-            </Link>
-          )}
           {toast.content.undo && (
             <Button
               onPress={() => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type UIEvent } from 'react';
+import { getJson } from '../../ui/get-json.ts';
 import { tableHeaderHeight } from '../../ui/table-column.ts';
 import type { ContentRow, RowPage } from './content-row.ts';
 
@@ -94,9 +95,7 @@ export function useRowWindow(address: string, first: RowPage, rowHeight: number)
         const controller = new AbortController();
         running.current = controller;
         try {
-          const response = await fetch(withRange(address, start, length), { signal: controller.signal });
-          if (!response.ok) throw new Error(`The server answered with ${response.status}.`);
-          const page = (await response.json()) as RowPage;
+          const page = await getJson<RowPage>(withRange(address, start, length), controller.signal);
           if (controller.signal.aborted) return;
           show(addPage(current.current, page, where));
           setFailed(false);

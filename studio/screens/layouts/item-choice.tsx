@@ -5,6 +5,7 @@ import type { FoundItem } from '../../routes/find-items.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import type { FieldProps } from '../../ui/field.tsx';
+import { getJson } from '../../ui/get-json.ts';
 import { useLatestRequest } from '../../ui/use-latest-request.ts';
 
 /** Milliseconds without typing after which the search is sent. */
@@ -97,8 +98,7 @@ async function findItems(
 ): Promise<readonly FoundItem[] | null> {
   try {
     const parameters = new URLSearchParams({ section: prefix, q: query });
-    const response = await fetch(`/find-items?${parameters.toString()}`, { signal });
-    return response.ok ? ((await response.json()) as FoundItem[]) : null;
+    return await getJson<FoundItem[]>(`/find-items?${parameters.toString()}`, signal);
   } catch {
     return null;
   }
