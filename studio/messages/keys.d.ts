@@ -29,6 +29,7 @@ declare module '#app/messages/scopes.ts' {
       'keyboard.title': null;
       'language.title': null;
       'list.none': null;
+      'list.shown': { shown: number; count: number };
       'missing.home': null;
       'missing.text': null;
       'missing.title': null;

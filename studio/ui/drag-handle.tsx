@@ -11,7 +11,7 @@ export function DragHandle({ className = 'size-8 text-faint' }: { className?: st
       role="presentation"
       onPointerDown={({ nativeEvent }) => dragByTouch(nativeEvent)}
       className={classes(
-        'relative grid shrink-0 cursor-grab touch-none select-none has-data-disabled:invisible pointer-coarse:after:absolute pointer-coarse:after:-inset-x-2 pointer-coarse:after:-inset-y-1.5',
+        'touch-target grid shrink-0 cursor-grab touch-none select-none has-data-disabled:invisible pointer-coarse:after:-inset-x-2.5',
         className,
       )}
     >

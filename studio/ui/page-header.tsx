@@ -17,12 +17,12 @@ export function PageHeader({
   primary?: ReactNode;
 }) {
   return (
-    <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-3">
-      <h1 tabIndex={-1} className="me-1">
-        {title}
-      </h1>
-      {status && <p className="text-secondary text-muted tablet:text-base">{status}</p>}
-      <div className="ms-auto flex flex-wrap items-center gap-2 empty:hidden">
+    <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 tabIndex={-1}>{title}</h1>
+        {status && <p className="text-secondary text-muted tablet:text-base">{status}</p>}
+      </div>
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
         {actions}
         {primary}
       </div>

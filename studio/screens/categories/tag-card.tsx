@@ -12,7 +12,7 @@ import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { TagRow } from './category-node.ts';
-import { findTags } from './find-tags.ts';
+import { findByName } from '../../ui/find-by-name.ts';
 import { useCategoryEdit } from './use-category-edit.ts';
 
 type OpenTagDialog = { kind: 'create' } | { kind: 'rename' | 'merge' | 'delete'; tag: TagRow };
@@ -35,7 +35,7 @@ export function TagCard({
   const [open, setOpen] = useState<OpenTagDialog | null>(null);
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState(step);
-  const found = useMemo(() => findTags(tags, query), [tags, query]);
+  const found = useMemo(() => findByName(tags, query), [tags, query]);
   const find = (text: string) => {
     setQuery(text);
     setShown(step);
@@ -213,7 +213,7 @@ function TagField({
   const t = useMessages('categories');
   const [text, setText] = useState(() => tags.find(({ key }) => key === chosen)?.name ?? '');
   const options = useMemo(() => {
-    const found = findTags(tags, text).slice(0, step);
+    const found = findByName(tags, text).slice(0, step);
     const current = tags.filter(({ key }) => key === chosen && !found.some((tag) => tag.key === key));
     return [...found, ...current].map(({ key, name }) => ({ id: key, label: name }));
   }, [tags, text, chosen]);

@@ -6,8 +6,8 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { Drawer } from '../../ui/drawer.tsx';
+import { findByName } from '../../ui/find-by-name.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { findTags } from '../categories/find-tags.ts';
 import { ArrangedList } from './arranged-list.tsx';
 import { readArranged } from './arranged.server.ts';
 import { itemType, readDropped } from './dragged-items.ts';
@@ -38,7 +38,7 @@ export default function Arrange() {
   const { tags } = data.options;
   const openKey = list.tag?.key ?? null;
   const shown = useMemo(() => {
-    const found = findTags(tags, query).slice(0, maxTags);
+    const found = findByName(tags, query).slice(0, maxTags);
     const open = tags.filter(({ key }) => key === openKey && !found.some((tag) => tag.key === key));
     return [...open, ...found];
   }, [tags, query, openKey]);

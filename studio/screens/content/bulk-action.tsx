@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { Menu, MenuItem, MenuSection } from '../../ui/menu.tsx';
+import { SearchMenu } from '../../ui/search-menu.tsx';
 
 const classes =
   'flex h-9 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap data-hovered:bg-sidebar-hover data-pending:cursor-default data-pending:opacity-45';
@@ -30,18 +30,19 @@ export function BulkAction({
 export function BulkMenu({
   icon,
   label,
+  searchLabel,
   options,
   onChoose,
 }: {
   icon: ReactNode;
   label: string;
+  searchLabel: string;
   options: readonly { id: string; name: string }[];
   onChoose: (id: string, isAdded: boolean) => void;
 }) {
   const t = useMessages('content');
   return (
-    <Menu
-      label={label}
+    <SearchMenu
       placement="top start"
       trigger={
         <Button className={classes}>
@@ -49,21 +50,12 @@ export function BulkMenu({
           {label}
         </Button>
       }
-    >
-      <MenuSection title={t('bulk.add')}>
-        {options.map(({ id, name }) => (
-          <MenuItem key={id} id={`add ${id}`} onAction={() => onChoose(id, true)}>
-            {name}
-          </MenuItem>
-        ))}
-      </MenuSection>
-      <MenuSection title={t('bulk.remove')}>
-        {options.map(({ id, name }) => (
-          <MenuItem key={id} id={`remove ${id}`} onAction={() => onChoose(id, false)}>
-            {name}
-          </MenuItem>
-        ))}
-      </MenuSection>
-    </Menu>
+      label={label}
+      searchLabel={searchLabel}
+      groups={[
+        { id: 'add', title: t('bulk.add'), options, onAction: (id) => onChoose(id, true) },
+        { id: 'remove', title: t('bulk.remove'), options, onAction: (id) => onChoose(id, false) },
+      ]}
+    />
   );
 }

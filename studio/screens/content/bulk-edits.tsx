@@ -56,6 +56,7 @@ export function BulkEdits({
       <BulkMenu
         icon={<FolderTree aria-hidden className="size-4" />}
         label={t('bulk.categories')}
+        searchLabel={t('bulk.findCategory')}
         options={options.categories.map(({ id, name }) => ({ id: String(id), name }))}
         onChoose={(category, isAdded) =>
           edit({ intent: 'category', category, isAdded, selection }, (saved) =>
@@ -69,6 +70,7 @@ export function BulkEdits({
         <BulkMenu
           icon={<Tag aria-hidden className="size-4" />}
           label={t('bulk.tags')}
+          searchLabel={t('bulk.findTag')}
           options={options.tags.map(({ key, name }) => ({ id: key, name }))}
           onChoose={(tag, isAdded) =>
             edit({ intent: 'tag', tag, isAdded, selection }, (saved) =>

@@ -23,6 +23,8 @@ declare module '#app/messages/scopes.ts' {
       'bulk.clear': null;
       'bulk.count': { count: number };
       'bulk.export': null;
+      'bulk.findCategory': null;
+      'bulk.findTag': null;
       'bulk.hide': null;
       'bulk.kept': { count: number };
       'bulk.label': null;
