@@ -109,6 +109,10 @@ describe('the differences of a change in English', () => {
     expect(
       lines(part('ads'), [{ id: 7, ext_until: 0 }], [{ id: 7, ext_until: 1_800_000_000 }, { id: 8 }]),
     ).toEqual(['Ads:', '  Summer sale: Shown until: nothing → 2027-01-15 08:00', '  Added “Entry 8”']);
+    expect(lines(part('ads'), [{ id: 7 }], [{ id: 7, ext_off: true }])).toEqual([
+      'Ads:',
+      '  Summer sale: State: On → Off',
+    ]);
   });
 
   it('describe layouts block by block', () => {

@@ -255,6 +255,7 @@ export function meaningOf(names: SiteNames, target: ChangeTarget, path: string):
     const { verticalId } = target;
     if (isItemList(target.key)) return { kind: 'items', verticalId };
     if (target.key === 'ads' && key === 'data_type') return { kind: 'section' };
+    if (target.key === 'ads' && key === 'ext_off') return { kind: 'off' };
     const setting = settingKey(target, steps);
     if (setting === 'verticals') return { kind: 'sections' };
     if (setting !== null && pageLists.has(setting)) {

@@ -12,6 +12,8 @@ import type { SiteNames } from './site-names.ts';
 export type ValueMeaning =
   /** A missing value means `initial`. */
   | { kind: 'plain'; initial?: JsonValue | undefined }
+  /** Whether something is switched off. A missing value means that it is on. */
+  | { kind: 'off' }
   /** Unix seconds. */
   | { kind: 'time' }
   | { kind: 'sections' }
@@ -41,6 +43,7 @@ export function describeValue(
     const list = listAt(names, known, meaning);
     if (list) return describeNames(names, list, meaning);
   }
+  if (kind === 'off') return known === true ? 'Off' : 'On';
   if (known === undefined || known === null || known === '') return 'nothing';
   if (typeof known === 'boolean') return known ? 'On' : 'Off';
   if (typeof known === 'string') return kind === 'time' ? describeTime(known) : quoteTitle(known);

@@ -89,7 +89,7 @@ export const adFieldNames: ReadonlyMap<string, string> = new Map([
   ['script_in_div', 'Script'],
   ['attributes', 'Attributes of the script'],
   ['ext_name', 'Name'],
-  ['ext_off', 'Switched off'],
+  ['ext_off', 'State'],
   ['ext_contextual', 'Contextual'],
   ['ext_from', 'Shown from'],
   ['ext_until', 'Shown until'],

@@ -4,6 +4,8 @@ export type Meaning =
   | { kind: 'plain'; initial?: string }
   /** A missing value means `isOn`. */
   | { kind: 'switch'; isOn: boolean }
+  /** Whether something is switched off. A missing value means that it is on. */
+  | { kind: 'off' }
   | { kind: 'choice'; of: 'setting' | 'item'; initial: string }
   /** Unix seconds. */
   | { kind: 'time' }

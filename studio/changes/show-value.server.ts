@@ -96,7 +96,7 @@ const adMeanings = new Map<string, Meaning>([
   ['ad_type', { kind: 'adPages' }],
   ['ext_from', { kind: 'time' }],
   ['ext_until', { kind: 'time' }],
-  ['ext_off', { kind: 'switch', isOn: false }],
+  ['ext_off', { kind: 'off' }],
   ['ext_contextual', { kind: 'switch', isOn: false }],
 ]);
 
@@ -119,6 +119,8 @@ export function showValue(
   switch (meaning.kind) {
     case 'switch':
       return { type: 'switch', isOn: typeof value === 'boolean' ? value : meaning.isOn };
+    case 'off':
+      return { type: 'switch', isOn: value !== true };
     case 'choice':
       if (typeof value === 'string' || value === undefined) {
         return { type: 'choice', of: meaning.of, value: value ?? meaning.initial };

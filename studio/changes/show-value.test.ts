@@ -30,6 +30,8 @@ test.each<[string, JsonValue | undefined, Meaning | undefined, unknown]>([
     { kind: 'switch', isOn: true },
     { type: 'switch', isOn: true },
   ],
+  ['an ad that is switched off', true, { kind: 'off' }, { type: 'switch', isOn: false }],
+  ['an ad that is not switched off', undefined, { kind: 'off' }, { type: 'switch', isOn: true }],
   [
     'a missing setting with a default',
     undefined,
