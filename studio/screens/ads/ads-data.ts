@@ -26,6 +26,8 @@ export interface AdRow {
   weight: AdWeight | null;
   /** Whether the draft adds or changes it. */
   change: 'added' | 'changed' | null;
+  /** Its link is a path of this site that has neither a page nor a redirect. */
+  leadsNowhere: boolean;
   /** Parts of its HTML that the portal removes. */
   removed: LineFault[];
   /** Pages that have a slot for its number and on which it may appear. */

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
@@ -17,7 +18,7 @@ interface ContentFieldsProps extends EntryFieldsProps {
 /** The fields for the content of an entry: the picture of a promotion, HTML, or a script. */
 export function ContentFields({ row, faultyLines, ...props }: ContentFieldsProps) {
   const { kind } = props.form;
-  if (kind === 'promotion') return <PromotionFields {...props} />;
+  if (kind === 'promotion') return <PromotionFields {...props} row={row} />;
   return (
     <>
       {hasHtml(kind) && <HtmlField {...props} row={row} />}
@@ -26,7 +27,13 @@ export function ContentFields({ row, faultyLines, ...props }: ContentFieldsProps
   );
 }
 
-function PromotionFields({ form, set, errorOf, isLocked }: EntryFieldsProps) {
+function PromotionFields({
+  form,
+  set,
+  errorOf,
+  isLocked,
+  row,
+}: EntryFieldsProps & Pick<ContentFieldsProps, 'row'>) {
   const t = useMessages('ads');
   return (
     <>
@@ -48,6 +55,7 @@ function PromotionFields({ form, set, errorOf, isLocked }: EntryFieldsProps) {
         help={t('form.linkHelp')}
         spellCheck="false"
       />
+      {row?.leadsNowhere && form.link === row.form.link && <Warning>{t('form.linkDead')}</Warning>}
       <TextField
         label={t('form.alt')}
         value={form.alt}
@@ -79,16 +87,25 @@ function HtmlField({
         marks={new Map((row?.removed ?? []).map(({ line }) => [line, 'hint' as const]))}
       />
       {row && row.removed.length > 0 && form.html === row.form.html && (
-        <ul className="flex flex-col gap-1 text-secondary text-warning">
+        <ul className="flex flex-col gap-1">
           {row.removed.map(({ line, text }) => (
-            <li key={`${line} ${text}`} className="flex items-start gap-1.5">
-              <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-              {t('form.removed', { line, text })}
+            <li key={`${line} ${text}`}>
+              <Warning>{t('form.removed', { line, text })}</Warning>
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+/** Something about a saved field that the operator should look at. */
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-1.5 text-secondary text-warning">
+      <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+      {children}
+    </p>
   );
 }
 

@@ -3,12 +3,12 @@ import { createMeasuredAds } from '#app/changes/measured-ads.server.ts';
 import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
 import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
 import { emptyForm } from './ad-form.ts';
-import type { SketchBlock } from './ads-data.ts';
+import type { AdRow, SketchBlock } from './ads-data.ts';
 import { roles, startStudio, type TestStudio } from '../../server/studio.fixture.ts';
 
 /*
  * The measurement of ad scripts: who may start it, and the headers of the page that runs them. Also tests the names of
- * blocks on the screen, for which a running Studio is needed, too.
+ * blocks and the links of promotions on the screen, for which a running Studio is needed, too.
  */
 
 let studio: TestStudio;
@@ -162,4 +162,41 @@ test('the sketch of a page names its blocks in the language of the Studio', asyn
     expect(names).toEqual(english.map(schemaTextsIn(language)));
     expect(names).not.toEqual(english);
   }
+});
+
+test('a promotion says if it links to a page that does not exist', async () => {
+  const promote = (link: string) =>
+    studio.act('/ads/save', owner, {
+      intent: 'save',
+      id: '',
+      revision: '',
+      value: JSON.stringify({
+        ...emptyForm,
+        kind: 'promotion',
+        image: 'https://pictures.example/a.png',
+        alt: 'A picture',
+        link,
+      }),
+    });
+  const load = async () => {
+    const loaded = (await studio.load('/ads', owner)) as Record<
+      string,
+      { data: { entries: AdRow[]; sections: { prefix: string }[] } }
+    >;
+    return loaded['screens/ads/ads']?.data;
+  };
+  const prefix = (await load())?.sections[0]?.prefix ?? '';
+  const old = { from: '/moved', to: '/', was: '', wasTo: '' };
+  await studio.act('/settings/redirects', owner, { intent: 'save', ...old });
+  const links = [
+    '/',
+    `/${prefix}#top`,
+    '/moved',
+    'https://shop.example/',
+    '/nowhere',
+    `/${prefix}/nowhere#top`,
+  ];
+  for (const link of links) expect(await promote(link)).toMatchObject({ outcome: 'saved' });
+  const dead = (await load())?.entries.filter(({ leadsNowhere }) => leadsNowhere);
+  expect(dead?.map(({ form: { link } }) => link)).toEqual(['/nowhere', `/${prefix}/nowhere#top`]);
 });

@@ -11,6 +11,8 @@ import { documentMessagesContext, platformContext } from '../../server/context.t
 import { requireOperator } from '../../access/session.server.ts';
 import { listAdMeasurements, type StoredAdMeasurement } from '#app/store/ad-measurements.server.ts';
 import { targetKey } from '#app/store/change-target.ts';
+import { findPageAddresses } from '#app/changes/stored-redirects.server.ts';
+import { bundleRegistryOf } from '../../server/bundle-registry.server.ts';
 import type { TranslateSchema } from '#app/lib/translate-schema.ts';
 import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
 import { sectionName } from '../content/section.server.ts';
@@ -18,6 +20,12 @@ import { inWords } from '#app/lib/in-words.ts';
 import { findCanvasPage, readCanvasSource } from '../layouts/canvas-source.server.ts';
 import { layoutsTarget, type StoredBlock } from '../layouts/layout-edits.ts';
 import { kindsOf, openLayout, readLayout } from '../layouts/open-layout.server.ts';
+import {
+  leadsNowhere,
+  readRedirectTable,
+  redirectsTarget,
+  type Redirects,
+} from '../redirects/redirects.server.ts';
 import { readStoredSettings } from '../settings/read-settings.server.ts';
 import { describeSettings, settingsSiteOf } from '../settings/settings.server.ts';
 import { findRemovedHtml } from './ad-code.server.ts';
@@ -50,7 +58,7 @@ const drawnParagraphs = 6;
 export async function readAds(args: RequestArgs, { searchParams }: URL) {
   const layout = await openLayout(args, pageOf(args, searchParams));
   const { platform, server, kind, blocks, layouts } = layout;
-  const values = await readValues(args, [adsTarget, layoutsTarget]);
+  const values = await readValues(args, [adsTarget, layoutsTarget, redirectsTarget]);
   const ads = values.get(targetKey(adsTarget));
   const settings = await readStoredSettings(args);
   const site = decodeSettings(isJsonObject(settings.settings.value) ? settings.settings.value : {});
@@ -63,8 +71,21 @@ export async function readAds(args: RequestArgs, { searchParams }: URL) {
   const now = platform.clock.now();
   const measurements = await listAdMeasurements(platform.store.db);
   const published = new Map(readAdEntries(ads?.published).map((entry) => [idOfEntry(entry), entry]));
-  const entries = readAdEntries(ads?.value).map((entry) =>
-    describeEntry(entry, { before: published.get(idOfEntry(entry)), numbers, now, site, measurements }),
+  const stored = readAdEntries(ads?.value);
+  const links = stored.map(linkPath).filter((link) => link !== '');
+  const linked = {
+    pages: await findPageAddresses(platform.store.db, bundleRegistryOf(platform), links, draft),
+    redirects: readRedirectTable(values.get(targetKey(redirectsTarget))?.value),
+  };
+  const entries = stored.map((entry) =>
+    describeEntry(entry, {
+      before: published.get(idOfEntry(entry)),
+      numbers,
+      now,
+      site,
+      measurements,
+      linked,
+    }),
   );
   return {
     entries,
@@ -128,9 +149,21 @@ interface EntryContext {
   now: number;
   site: ReturnType<typeof decodeSettings>;
   measurements: readonly StoredAdMeasurement[];
+  /** The addresses to which promotions may link. */
+  linked: { pages: ReadonlySet<string>; redirects: Redirects };
 }
 
-function describeEntry(entry: JsonObject, { before, numbers, now, site, measurements }: EntryContext): AdRow {
+/** Returns the path of this site to which a promotion links. Empty if it links to another site. */
+function linkPath(entry: JsonObject): string {
+  const { kind, link } = readAdForm(entry);
+  const [path = ''] = link.split('#', 1);
+  return kind === 'promotion' && path.startsWith('/') ? path : '';
+}
+
+function describeEntry(
+  entry: JsonObject,
+  { before, numbers, now, site, measurements, linked }: EntryContext,
+): AdRow {
   const id = idOfEntry(entry);
   const form = readAdForm(entry);
   const { needsConsent, from, until } = decodeAdEntry(entry, new Map());
@@ -152,6 +185,7 @@ function describeEntry(entry: JsonObject, { before, numbers, now, site, measurem
     isProtected,
     weight: isProtected ? weightOf(entry, measurements) : null,
     change: !before ? 'added' : revisionOf(before) === revision ? null : 'changed',
+    leadsNowhere: leadsNowhere(linkPath(entry), linked.pages, linked.redirects),
     removed: hasHtml(form.kind) ? findRemovedHtml(form.html) : [],
     pages: hasSlot(form.kind)
       ? (numbers.get(form.adNumber) ?? []).filter(

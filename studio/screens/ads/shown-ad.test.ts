@@ -17,6 +17,7 @@ function entry(id: number, form: Partial<AdForm> = {}, row: Partial<AdRow> = {})
     isProtected: false,
     weight: null,
     change: null,
+    leadsNowhere: false,
     removed: [],
     pages: [home],
     ...row,

@@ -28,6 +28,14 @@ export interface RedirectInput {
   was: string;
 }
 
+/**
+ * Whether an address is a path of this site that has neither a page nor a redirect. `pages` are the addresses with a
+ * page.
+ */
+export function leadsNowhere(address: string, pages: ReadonlySet<string>, table: Redirects): boolean {
+  return isOldAddress(address) && !pages.has(address) && knownAddress(table, address) === undefined;
+}
+
 /** Returns whether a page of the site exists at an address. */
 export type HasPage = (address: string) => boolean;
 

@@ -12,7 +12,6 @@ import {
 import { z } from 'zod';
 import { findPageAddresses } from '#app/changes/stored-redirects.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
-import { isOldAddress } from '#app/domain/redirects.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { editDraft, findCurrentDraft, readValue } from '../../draft/current-draft.server.ts';
 import { useStepToast } from '../../draft/use-step-toast.ts';
@@ -33,6 +32,7 @@ import { RedirectTable } from './redirect-table.tsx';
 import type { RedirectResult, RedirectRow } from './redirect-row.ts';
 import {
   parseRedirectFile,
+  leadsNowhere,
   planImport,
   planRedirect,
   planRemoval,
@@ -57,11 +57,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const draft = await findCurrentDraft({ request, context });
   const pages = await findPageAddresses(platform.store.db, bundleRegistryOf(platform), shown.flat(), draft);
   const rows = shown.map(([from, to]): RedirectRow => {
-    const leadsNowhere = isOldAddress(to) && !pages.has(to) && !table.has(to);
+    const isDead = leadsNowhere(to, pages, table);
     return {
       id: from,
       to,
-      state: pages.has(from) ? 'shadowed' : leadsNowhere ? 'dead' : 'works',
+      state: pages.has(from) ? 'shadowed' : isDead ? 'dead' : 'works',
       isNew: before.get(from) !== to,
     };
   });

@@ -122,6 +122,7 @@ declare module '#app/messages/scopes.ts' {
       'form.kindHelp': null;
       'form.label': null;
       'form.link': null;
+      'form.linkDead': null;
       'form.linkHelp': null;
       'form.name': null;
       'form.nameHelp': null;
