@@ -1,7 +1,8 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { Actor } from '#app/operators/audit-log.server.ts';
-import type { Operator } from '#app/operators/operators.server.ts';
+import { includesRole, type Operator } from '#app/operators/operators.server.ts';
 import type { Session } from '#app/operators/sessions.server.ts';
+import type { OperatorRole } from '#app/store/schema.ts';
 import { platformContext, senderContext } from '../server/context.ts';
 
 /** The session of a request, or `null` if the visitor is not signed in. */
@@ -19,6 +20,11 @@ export function requireSession(context: Context): Session {
 /** Returns the operator of a request whose policy needs one. */
 export function requireOperator(context: Context): Operator {
   return requireSession(context).operator;
+}
+
+/** Throws an answer with status 403 unless the operator has a role, or a higher one. */
+export function requireRole(context: Context, role: OperatorRole): void {
+  if (!includesRole(requireOperator(context).role, role)) throw data(null, { status: 403 });
 }
 
 /**

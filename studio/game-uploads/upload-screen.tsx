@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { z } from 'zod';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { requireRole } from '../access/session.server.ts';
 import { NoCategories } from '../screens/content/no-categories.tsx';
 import { useEdit } from '../screens/content/use-edit.ts';
 import type { StudioPolicy } from '../server/policy.ts';
@@ -25,9 +26,10 @@ import { useGameCheck } from './use-game-check.ts';
 import { useUploadedGame } from './use-uploaded-game.ts';
 import { VersionList } from './version-list.tsx';
 
-export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
+export const handle: StudioPolicy = { read: 'editor', write: 'editor', isReadCheckedByLoader: true };
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
+  requireRole(context, 'editor');
   const item = new URL(request.url).searchParams.get('item');
   return readUploadScreen({ context, request }, params.section, item);
 }

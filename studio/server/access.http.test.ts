@@ -92,6 +92,21 @@ describe.each(roles)('with the role %s', (role) => {
   });
 });
 
+test('a screen that is refused or does not exist keeps the sidebar', async () => {
+  const cookie = await studio.signIn('viewer');
+  const refused = studio.policies.filter(({ policy }) => policy.isReadCheckedByLoader);
+  const addresses = refused.map((entry): [string, number] => [addressOf(entry), 403]);
+  const missing = ['/nowhere', '/content/nowhere', '/feeds/999', '/history/999', '/settings/nowhere'];
+  for (const [address, status] of [...addresses, ...missing.map((path): [string, number] => [path, 404])]) {
+    const page = await studio.get(address, cookie);
+    expect([address, page.status]).toEqual([address, status]);
+    expect([address, await page.text()]).toEqual([
+      address,
+      expect.stringContaining('<nav aria-label="Studio"'),
+    ]);
+  }
+});
+
 test('the sidebar leads to every screen', async () => {
   const cookie = await studio.signIn('owner');
   const page = await (await studio.get('/', cookie)).text();

@@ -6,6 +6,11 @@ export interface StudioPolicy {
   read: OperatorRole | 'public';
   /** The lowest role that may use the route's action. A route without an action must leave it out. */
   write?: OperatorRole | 'public';
+  /**
+   * The loader checks the role itself, with `requireRole`. Screens use it so that the refusal is shown beside the
+   * sidebar: no loader runs if the refusal comes before them, and the sidebar needs the data of one.
+   */
+  isReadCheckedByLoader?: boolean;
   /** Whether the action needs a proof of identity within the last ten minutes. */
   isConfirmed?: boolean;
   /**

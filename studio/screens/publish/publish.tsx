@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { requireOperator } from '../../access/session.server.ts';
+import { requireOperator, requireRole } from '../../access/session.server.ts';
 import { useUndo } from '../../changes/undo-provider.tsx';
 import { documentMessagesContext, platformContext } from '../../server/context.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
@@ -22,9 +22,10 @@ import { actOnDraft } from './publish.server.ts';
 import { readDraft } from './read-draft.server.ts';
 import { Review } from './review.tsx';
 
-export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
+export const handle: StudioPolicy = { read: 'editor', write: 'editor', isReadCheckedByLoader: true };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
+  requireRole(context, 'editor');
   return readDraft({ request, context });
 }
 
