@@ -70,6 +70,7 @@ export function SourceChoice({
   return (
     <ItemChoice
       {...common}
+      help={t('item.help')}
       prefix={source?.prefix ?? ''}
       value={typeof value === 'number' ? value : 0}
       name={items.find(({ section, id }) => section === sourceId && id === value)?.title}

@@ -75,6 +75,7 @@ declare module '#app/messages/scopes.ts' {
       'item.clear': null;
       'item.empty': { state: 'searching' | 'failed' | 'other' };
       'item.first': null;
+      'item.help': null;
       'item.search': null;
       'kind.name': { kind: 'home' | 'details' | 'category' | 'search' | 'play' | 'mygames' | 'other' };
       'other.documentTitle': { page: string };
