@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
+import { classes } from './classes.ts';
 import { scaledFrame } from './scaled-window.tsx';
 
 /** How a picture reaches the portal. */
@@ -32,6 +33,7 @@ export function PagePicture({
   scale: number;
   style?: CSSProperties;
 }) {
+  const [isLoaded, setLoaded] = useState(false);
   const [path = '/', query = ''] = address.split('?', 2);
   const parameters = new URLSearchParams(query);
   parameters.set('preview-key', key);
@@ -45,7 +47,9 @@ export function PagePicture({
       loading="lazy"
       src={`${portal}${path}?${parameters.toString()}`}
       sandbox="allow-same-origin"
-      className={`pointer-events-none ${scaledFrame}`}
+      onLoad={() => setLoaded(true)}
+      // Browsers show an empty frame in white.
+      className={classes('pointer-events-none', scaledFrame, !isLoaded && 'opacity-0')}
       style={{ width, height, scale: String(scale), ...style }}
     />
   );

@@ -1,4 +1,5 @@
 import { useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { Skeleton } from './skeleton.tsx';
 import { useBoxSize, type BoxSize } from './use-box-size.ts';
 
 /** Classes of a frame in the window. It is made smaller towards the corner at which its lines begin. */
@@ -28,11 +29,14 @@ export function useWindowScale(width: number): WindowScale {
 export function ScaledWindow({
   windowScale: { width, box, space, scale },
   isBusy,
+  isBlank,
   edge,
   children,
 }: {
   windowScale: WindowScale;
   isBusy: boolean;
+  /** Nothing has been loaded yet. Browsers show an empty frame in white, so it is covered. */
+  isBlank: boolean;
   /** A control beside the window, such as a handle that changes its width. */
   edge?: ReactNode;
   /** Renders a frame with the style that makes it fill the window. */
@@ -51,6 +55,11 @@ export function ScaledWindow({
         >
           <div className="absolute inset-0 overflow-hidden rounded-row border border-line bg-surface shadow-overlay">
             {children({ width, height: space.height / scale, scale: String(scale) })}
+            {isBlank && (
+              <div className="absolute inset-0 bg-surface">
+                <Skeleton className="size-full" />
+              </div>
+            )}
           </div>
           {edge}
         </div>

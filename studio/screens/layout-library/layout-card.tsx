@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { PageKind } from '#app/domain/layout.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -38,17 +38,20 @@ export function LayoutCard({
   const t = useMessages('layout-library');
   const heading = useId();
   const windowScale = useWindowScale(windowWidths[window]);
+  /** The window whose preview has been loaded. */
+  const [loaded, setLoaded] = useState<WindowName | null>(null);
   const others = kinds.filter((kind) => kind !== 'home');
   return (
     <li aria-labelledby={heading} className="flex flex-col overflow-clip rounded-card bg-surface shadow-card">
       <div inert className="flex h-72 flex-col border-b border-divider bg-canvas p-3 desktop:h-80">
-        <ScaledWindow windowScale={windowScale} isBusy={false}>
+        <ScaledWindow windowScale={windowScale} isBusy={loaded !== window} isBlank={loaded !== window}>
           {(frameStyle) => (
             <iframe
               key={window}
               title={t('card.preview', { name })}
               src={preview}
               loading="lazy"
+              onLoad={() => setLoaded(window)}
               // The page contains no scripts, and none may run. The cookie of the preview needs the same origin.
               sandbox="allow-same-origin"
               className={scaledFrame}

@@ -70,6 +70,7 @@ export function Canvas({
   const clicked = useRef<number | null>(null);
   const loads = useRef<CanvasLoads>(null);
   const [isReady, setReady] = useState(false);
+  const [isBlank, setBlank] = useState(true);
   const windowScale = useWindowScale(width);
   const { scale } = windowScale;
   // The key changes with each load of the screen's data. The frame only loads again for another page.
@@ -129,6 +130,7 @@ export function Canvas({
       else if (message.kind === 'loaded') loads.current?.noteLoaded(message.revision);
       else {
         setReady(true);
+        setBlank(false);
         onPage(message);
         if (message.kind === 'ready') {
           port.current = event.ports[0] ?? null;
@@ -146,6 +148,7 @@ export function Canvas({
     <ScaledWindow
       windowScale={windowScale}
       isBusy={!isReady}
+      isBlank={isBlank}
       edge={<WidthHandle width={width} scale={scale} onChange={onWidth} />}
     >
       {(frameStyle) => (
@@ -154,6 +157,7 @@ export function Canvas({
             ref={frame}
             title={title}
             onLoad={() => {
+              setBlank(false);
               if (!hasScript) setReady(true);
             }}
             src={`${portal}/preview/${opened.key}?${new URLSearchParams({ to: opened.address }).toString()}`}
@@ -164,7 +168,7 @@ export function Canvas({
             style={frameStyle}
           />
           {!isReady && (
-            <output className="absolute inset-x-0 top-0 bg-canvas/80 p-3 text-center text-secondary text-muted">
+            <output className="absolute inset-x-0 top-0 z-1 bg-canvas/80 p-3 text-center text-secondary text-muted">
               {t('canvas.loading')}
             </output>
           )}

@@ -29,7 +29,7 @@ export function PreviewFrame({
   if (wanted.id !== id) setWanted({ id, src });
   const frames = shown && shown.id !== wanted.id ? [shown, wanted] : [wanted];
   return (
-    <ScaledWindow windowScale={windowScale} isBusy={shown?.id !== wanted.id}>
+    <ScaledWindow windowScale={windowScale} isBusy={shown?.id !== wanted.id} isBlank={shown === null}>
       {(frameStyle) =>
         frames.map((frame) => (
           <iframe
