@@ -19,7 +19,7 @@ const most = {
   '/': 176,
   '/content/g': 191,
   '/pages/g/home': 200,
-  '/look/colours': 197,
+  '/look/colours': 198,
   '/settings/site': 192,
   '/history': 183,
   '/publish': 195,
