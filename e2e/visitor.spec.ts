@@ -213,6 +213,22 @@ test(
   },
 );
 
+test('the key “/” can be switched off', long, async ({ page }) => {
+  await open(page, '/g');
+  const field = page.getByRole('banner').getByRole('searchbox');
+  const key = page.getByRole('checkbox', { name: 'The / key opens the search' });
+  await key.press('/');
+  await expect(field).toBeFocused();
+  await key.uncheck();
+  await open(page, '/c');
+  await expect(key).not.toBeChecked();
+  await page.keyboard.press('/');
+  await expect(field).not.toBeFocused();
+  await key.check();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+});
+
 test('Surprise me opens a game, and nothing is added to its address', long, async ({ page }) => {
   await open(page, '/g');
   await page.getByRole('link', { name: 'Surprise me' }).first().click();

@@ -9,6 +9,7 @@ import { openCookieSettings } from '#app/visitor/consent.ts';
 import type { shellBlocks } from './blocks.server.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
+import { SearchKeySwitch } from './search-key-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Links to all parts of the site, and the copyright text. */
@@ -25,6 +26,7 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
             {copyright.text}
           </p>
           <ThemeSwitch />
+          <SearchKeySwitch />
           <LanguageSwitch />
         </div>
         {data.groups.map((group) => (

@@ -6,7 +6,9 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { ResolvedBlock } from '#app/pages/layouts/resolved-block.ts';
+import { isTyping } from '#app/ui/is-typing.ts';
 import { useCollectedIds } from '#app/visitor/collection.ts';
+import { useSearchKey } from '#app/visitor/search-key.ts';
 import { PageForm } from '#app/ui/page-form.tsx';
 import type { shellBlocks } from './blocks.server.ts';
 import { Logo } from './logo.tsx';
@@ -97,18 +99,19 @@ function SearchField({
 }) {
   const t = useMessages('shell');
   const input = useRef<HTMLInputElement>(null);
+  const isKeyOn = useSearchKey();
   useEffect(() => {
+    if (!isKeyOn) return;
     function focusOnSlash(event: KeyboardEvent) {
-      const target = event.target as HTMLElement;
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+      if (isTyping(event.target)) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
     }
     document.addEventListener('keydown', focusOnSlash);
     return () => document.removeEventListener('keydown', focusOnSlash);
-  }, []);
+  }, [isKeyOn]);
   return (
     <search className="ms-auto flex min-w-0 flex-1 justify-end">
       <PageForm
@@ -125,12 +128,14 @@ function SearchField({
           placeholder={placeholder}
           className="min-w-0 flex-1 self-stretch bg-transparent text-base text-ellipsis outline-none placeholder:text-faint"
         />
-        <kbd
-          aria-hidden
-          className="hidden rounded-md border border-over/20 px-2 text-xs text-faint group-focus-within:hidden xl:block"
-        >
-          /
-        </kbd>
+        {isKeyOn && (
+          <kbd
+            aria-hidden
+            className="hidden rounded-md border border-over/20 px-2 text-xs text-faint group-focus-within:hidden xl:block"
+          >
+            /
+          </kbd>
+        )}
         {/* Enter in the field has the same effect, so the invisible button is not a tab stop. */}
         <button type="submit" tabIndex={-1} className="sr-only">
           {t('frame.search')}

@@ -16,6 +16,7 @@ declare module '#app/messages/scopes.ts' {
       'footer.sections': null;
       'footer.site': null;
       'footer.cookies': null;
+      'footer.searchKey': null;
       'footer.copyright': { year: string; site: string };
       'language.legend': null;
       'language.offer': null;

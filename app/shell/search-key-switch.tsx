@@ -1,0 +1,18 @@
+import { useMessages } from '#app/messages/use-messages.ts';
+import { switchSearchKey, useSearchKey } from '#app/visitor/search-key.ts';
+
+/** Switches the key `/` on or off. Hidden on devices with a touchscreen alone, which have no keys. */
+export function SearchKeySwitch() {
+  const t = useMessages('shell');
+  return (
+    <label className="needs-script mt-4 hidden min-h-6 w-fit cursor-pointer items-center gap-2.5 text-sm text-soft any-pointer-fine:flex">
+      <input
+        type="checkbox"
+        className="size-4 accent-accent"
+        checked={useSearchKey()}
+        onChange={(event) => switchSearchKey(event.currentTarget.checked)}
+      />
+      {t('footer.searchKey')}
+    </label>
+  );
+}
