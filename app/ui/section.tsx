@@ -10,6 +10,7 @@ export function Section({
   language,
   seeAll,
   className = '',
+  isNested = false,
   children,
 }: {
   title?: string;
@@ -17,6 +18,8 @@ export function Section({
   language?: string | undefined;
   seeAll?: string;
   className?: string;
+  /** True if it is inside another element with the width of the shell. */
+  isNested?: boolean;
   children: React.ReactNode;
 }) {
   const t = useMessages('ui');
@@ -24,7 +27,7 @@ export function Section({
   const ownLanguage = useLanguageAttributes(language);
   const attributes = language === undefined ? blockLanguage : ownLanguage;
   return (
-    <section className={`shell mt-8 md:mt-10 ${className}`}>
+    <section className={isNested ? className : `shell mt-8 md:mt-10 ${className}`}>
       {title && (
         <div className="mb-3 flex items-baseline gap-4 md:mb-4">
           <h2 {...attributes} className="text-xl md:text-2xl">

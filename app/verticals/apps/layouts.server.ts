@@ -10,12 +10,30 @@ const block = blockFactory<typeof shellBlocks & typeof coreBlocks & typeof appBl
 export const appLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
   home: [
     block('topBar'),
-    block('categoryChips'),
-    block('homeHeading'),
-    block('appFeature', { repeats: 'avoid', title: 'Editors’ choice', tag: "Editors' choice", itemCount: 6 }),
-    block('appRows', { repeats: 'avoid', title: 'Recently added', sort: 'new', itemCount: 12 }),
-    block('appRows', { repeats: 'avoid', title: 'Light and fast', tag: 'Light and fast', itemCount: 6 }),
-    block('appShelves', { repeats: 'avoid', itemCount: 12 }),
+    block('categoryChips', { fullWidth: true }),
+    block('homeHeading', { fullWidth: true }),
+    block('appFeature', {
+      fullWidth: true,
+      repeats: 'avoid',
+      title: 'Editors’ choice',
+      tag: "Editors' choice",
+      itemCount: 6,
+    }),
+    block('appRows', {
+      fullWidth: true,
+      repeats: 'avoid',
+      title: 'Recently added',
+      sort: 'new',
+      itemCount: 12,
+    }),
+    block('appRows', {
+      fullWidth: true,
+      repeats: 'avoid',
+      title: 'Light and fast',
+      tag: 'Light and fast',
+      itemCount: 6,
+    }),
+    block('appShelves', { fullWidth: true, repeats: 'avoid', itemCount: 12 }),
     block('bottomBar'),
   ],
   details: [

@@ -10,11 +10,17 @@ const block = blockFactory<typeof shellBlocks & typeof coreBlocks & typeof quizB
 export const quizLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
   home: [
     block('topBar'),
-    block('categoryChips'),
-    block('homeHeading'),
-    block('dailyQuiz'),
-    block('quizShelf', { repeats: 'avoid', tag: 'Top Now', title: 'Editors’ picks', itemCount: 12 }),
-    block('quizShelves', { repeats: 'avoid', itemCount: 12 }),
+    block('categoryChips', { fullWidth: true }),
+    block('homeHeading', { fullWidth: true }),
+    block('dailyQuiz', { fullWidth: true }),
+    block('quizShelf', {
+      fullWidth: true,
+      repeats: 'avoid',
+      tag: 'Top Now',
+      title: 'Editors’ picks',
+      itemCount: 12,
+    }),
+    block('quizShelves', { fullWidth: true, repeats: 'avoid', itemCount: 12 }),
     block('bottomBar'),
   ],
   details: [

@@ -6,13 +6,12 @@ import { FilledRow } from '#app/ui/row-filling.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { AppCardData } from '../app-card.server.ts';
 import type { appBlocks } from '../blocks.server.ts';
+import { fitColumns, type ColumnChoices } from '../fit-columns.ts';
 import { AppCard } from './app-card.tsx';
 
-/**
- * Must not set columns for phones, where the style sheet (apps.css) sets them. Otherwise the first column would be
- * empty.
- */
-const shelfRows = 'grid gap-x-4 gap-y-1 @2xl:grid-cols-2 @6xl:grid-cols-3 @min-[90rem]:grid-cols-4';
+const rowColumns: ColumnChoices = { '--middle': [3, 2], '--wide': [4, 3, 2], '--widest': [6, 5, 4, 3] };
+const cardColumns: ColumnChoices = { '--middle': [3, 2], '--wide': [3, 4, 2], '--widest': [4, 3, 5] };
+
 const rows =
   'grid columns gap-3 [--columns:1] @2xl:[--columns:2] @6xl:[--columns:3] @min-[90rem]:[--columns:4]';
 
@@ -28,7 +27,7 @@ export function Shelf({
 }) {
   const List = isRanked ? 'ol' : 'ul';
   return (
-    <List className={`app-shelf ${shelfRows}`}>
+    <List className="app-shelf grid gap-x-4 gap-y-1" style={fitColumns(apps.length, rowColumns)}>
       {apps.map((app, index) => (
         <li key={app.id} className={isRanked ? 'flex items-center gap-1 *:min-w-0 *:last:flex-1' : undefined}>
           {isRanked && (
@@ -50,7 +49,7 @@ export function Shelf({
 export function AppFeature({ data }: { data: BlockData<(typeof appBlocks)['appFeature']> }) {
   return (
     <Section title={data.title} seeAll={data.seeAll}>
-      <ul className="app-cards grid gap-4 @2xl:grid-cols-2 @6xl:grid-cols-3">
+      <ul className="app-cards grid gap-4" style={fitColumns(data.apps.length, cardColumns)}>
         {data.apps.map((app, index) => (
           <li key={app.id}>
             <AppCard app={app} isLarge load={loadInOrder(index, 3)} />

@@ -29,7 +29,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
           <Picture
             picture={shown}
             widePicture={quiz.widePicture}
-            sizes="(min-width: 58rem) 440px, (min-width: 40rem) 50vw, 100vw"
+            sizes="(min-width: 72rem) 520px, (min-width: 40rem) 50vw, 100vw"
             plainWidth={640}
             load="first"
             className="size-full object-cover"

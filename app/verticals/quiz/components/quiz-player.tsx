@@ -14,7 +14,7 @@ export function QuizPlayer({ data }: { data: BlockData<(typeof quizBlocks)['quiz
     <>
       <div aria-hidden className="quiz-glow" />
       <div className="shell mt-3">
-        <div className="mx-auto w-full max-w-220">
+        <div className="mx-auto w-full max-w-260">
           <Content data={data} />
         </div>
         {data.origin && <Origin origin={data.origin} />}
@@ -63,7 +63,7 @@ function Origin({ origin }: { origin: Origin }) {
   const t = useMessages('quiz');
   const newTab = t('link.newTab');
   return (
-    <p className="mx-auto mt-5 max-w-220 text-sm text-faint">
+    <p className="mx-auto mt-5 max-w-260 text-sm text-faint">
       {t.rich('origin.text', {
         source: linkTo(origin.url, { rel: 'noopener noreferrer', newTab }),
         sourceName: origin.name,

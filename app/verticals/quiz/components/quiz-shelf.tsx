@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Sparkles } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
@@ -10,6 +11,9 @@ import type { quizBlocks } from '../blocks.server.ts';
 import type { QuizCardData } from '../quiz-card-data.ts';
 import { QuizCard } from './quiz-card.tsx';
 
+/** A shelf with more cards has a line of its own. */
+const maxBeside = 6;
+
 /** One row of cards that scrolls sideways. */
 export function CardRail({ cards, label }: { cards: readonly QuizCardData[]; label: string }) {
   return (
@@ -18,7 +22,7 @@ export function CardRail({ cards, label }: { cards: readonly QuizCardData[]; lab
         <QuizCard
           key={card.id}
           card={card}
-          className="max-w-55 flex-[1_0_13.75rem] snap-start lg:max-w-128 lg:basis-[246px]"
+          className="max-w-55 flex-[1_0_13.75rem] snap-start md:max-w-160 lg:basis-(--card,246px)"
         />
       ))}
     </ul>
@@ -33,16 +37,33 @@ export function QuizShelf({ data }: { data: BlockData<(typeof quizBlocks)['quizS
   );
 }
 
-/** A shelf for each category. The shelf of the personality quizzes is the last. */
+/**
+ * A shelf for each category. In wide windows, short shelves are side by side. The shelf of the personality quizzes is
+ * the last.
+ */
 export function QuizShelves({ data }: { data: BlockData<(typeof quizBlocks)['quizShelves']> }) {
-  return data.map((shelf) =>
-    shelf.isPersonality ? (
-      <PersonalityShelf key={shelf.seeAll} shelf={shelf} />
-    ) : (
-      <Section key={shelf.seeAll} title={shelf.name} language={shelf.language} seeAll={shelf.seeAll}>
-        <CardRail cards={shelf.cards} label={shelf.name} />
-      </Section>
-    ),
+  const shelves = data.filter(({ isPersonality }) => !isPersonality);
+  return (
+    <>
+      {shelves.length > 0 && (
+        <div className="shell mt-8 md:mt-10">
+          <div className="quiz-shelves">
+            {shelves.map((shelf) => (
+              <div
+                key={shelf.seeAll}
+                className={shelf.cards.length > maxBeside ? undefined : 'quiz-shelf-short'}
+                style={{ '--cards': shelf.cards.length } as CSSProperties}
+              >
+                <Section isNested title={shelf.name} language={shelf.language} seeAll={shelf.seeAll}>
+                  <CardRail cards={shelf.cards} label={shelf.name} />
+                </Section>
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+      {data.map((shelf) => shelf.isPersonality && <PersonalityShelf key={shelf.seeAll} shelf={shelf} />)}
+    </>
   );
 }
 
@@ -78,7 +99,11 @@ function PersonalityShelf({ shelf }: { shelf: Shelf }) {
           className="no-scrollbar flex min-w-0 flex-1 snap-x scroll-px-5 gap-3 overflow-x-auto p-5 md:justify-end-safe md:gap-4 md:p-8"
         >
           {shelf.cards.map((card) => (
-            <QuizCard key={card.id} card={card} className="w-55 min-w-55 snap-start lg:w-65" />
+            <QuizCard
+              key={card.id}
+              card={card}
+              className="w-55 min-w-55 snap-start lg:w-65 @min-[80rem]:w-90"
+            />
           ))}
         </ul>
       </div>
