@@ -66,7 +66,7 @@ test('a visitor’s own figures reorder the cards, and four cards can be compare
   await expect.poll(amounts).not.toEqual(before);
   const after = await amounts();
   expect(after).toEqual([...after].sort((a, b) => a - b));
-  const boxes = page.getByRole('checkbox');
+  const boxes = page.getByRole('main').getByRole('checkbox');
   await expect(boxes.and(page.locator(':checked'))).toHaveCount(4);
   await expect(boxes.and(page.locator(':not(:checked)')).first()).toBeDisabled();
   // On phones, the button stays in view above the sections.
@@ -80,6 +80,8 @@ test('a visitor’s own figures reorder the cards, and four cards can be compare
       return compare && bar && compare.y > 0 && compare.y + compare.height <= bar.y;
     })
     .toBe(true);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport();
 });
 
 for (const width of [390, 1440]) {
@@ -120,6 +122,22 @@ for (const width of [390, 1440]) {
   );
 }
 
+test('four compared cards fit beside each other from 768 px', long, async ({ page }) => {
+  await open(page, '/e');
+  const links = page.locator('article a[href^="/e/creditcards/"]');
+  const ids = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')?.split('/').pop()),
+  );
+  await open(page, `/e/cate/407?compare=${ids.slice(0, 4).join(',')}`);
+  const comparison = page.getByRole('region', { name: 'Comparison of cards' });
+  await expect(comparison.locator('thead th')).toHaveCount(4);
+  for (const width of [768, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hidden = await comparison.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(hidden, `${width} px`).toBe(0);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -133,7 +151,7 @@ test.describe('without JavaScript', () => {
     await page.getByText('Show and copy the code').click();
     await expect(page.locator('code')).toBeVisible();
     await page.goto(portal('/e/cate/407'));
-    for (const index of [0, 1]) await page.getByRole('checkbox').nth(index).check();
+    for (const index of [0, 1]) await page.getByRole('main').getByRole('checkbox').nth(index).check();
     await page.getByLabel('Groceries').fill('900');
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();

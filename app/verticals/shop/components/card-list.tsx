@@ -107,7 +107,11 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
               ? t('cards.choose', { most: maxCompared })
               : t('cards.chosen', { count: chosen.length, most: maxCompared })}
           </p>
-          <button type="submit" className="button-primary">
+          <button
+            type="submit"
+            formAction={`${addressOf(data.action)}#comparison`}
+            className="button-primary"
+          >
             {t('cards.submit')}
           </button>
         </div>

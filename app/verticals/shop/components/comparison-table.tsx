@@ -58,7 +58,7 @@ export function ComparisonTable({
             </td>
             {columns.map(({ card }) => (
               <th key={card.id} scope="col">
-                <CardArt picture={card.picture} className="mx-auto mb-2 w-20 md:w-28" />
+                <CardArt picture={card.picture} className="mx-auto mb-2 w-20 md:w-24 lg:w-28" />
                 {card.id === ownId ? (
                   <span className="block">
                     <InLanguage language={card.language}>{card.title}</InLanguage>
