@@ -184,6 +184,13 @@ test('if storage is blocked, a decision applies to the page', long, async ({ pag
   await expect(banner(page)).toHaveCount(0);
 });
 
+test('after an answer with the keyboard the focus is in the page', long, async ({ page }) => {
+  await open(page, '/');
+  await banner(page).getByRole('button', { name: 'Reject', exact: true }).press('Enter');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('the banner never covers the focused element', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/aboutUs');

@@ -28,11 +28,15 @@ export function CookieSheet({
 }) {
   const t = useMessages('shell');
   const consent = useConsent();
+  const sheet = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const attributesOf = useAttributesOf();
   const { hidesAfter, languages = {} } = settings;
 
   function decide(decision: ConsentDecision) {
+    // Otherwise the focus would be lost with the button, and the next Tab would leave the page.
+    if (!isAsked && sheet.current?.contains(document.activeElement))
+      document.getElementById('content')?.focus({ preventScroll: true });
     close();
     decideConsent(decision);
   }
@@ -64,6 +68,7 @@ export function CookieSheet({
 
   return (
     <dialog
+      ref={sheet}
       open
       aria-labelledby="cookie-title"
       aria-describedby="cookie-text"
