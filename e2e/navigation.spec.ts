@@ -157,6 +157,13 @@ test.describe('the focus after a navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex');
   });
 
+  test('moves to the content by the first link of the page', long, async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
   test('moves to the next page of a list', long, async ({ page }) => {
     await open(page, '/g/cate/type/');
     await page.getByRole('link', { name: 'Page 2' }).click();

@@ -86,6 +86,8 @@ const navigationOnly: ReadonlyMap<string, Readonly<Record<string, string>>> = ne
         '{ return React$1.createElement("html", null, React$1.createElement("body", null, String(error))); }',
     },
   ],
+  // Its messages are removed, and a warning without one says nothing.
+  ['lib/router/history.js', { warning: '{}' }],
   ['lib/dom/ssr/fallback.js', { RemixRootDefaultHydrateFallback: '{ return null; }' }],
   ['lib/dom/ssr/routes.js', { getShouldRevalidateFunction: '{ return route.shouldRevalidate; }' }],
   ['lib/dom/ssr/components.js', { RSCPrefetchPageLinksImpl: '{ return null; }' }],
