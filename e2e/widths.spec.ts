@@ -208,6 +208,11 @@ test.describe('on a narrow phone', () => {
         const contents = await page.evaluate(() => document.documentElement.scrollWidth);
         if (contents > width)
           faults.push(`${address} at ${width} px with text of twice the size: ${contents} px wide`);
+        const cutBadges = await page
+          .locator('.badge')
+          .evaluateAll((badges) => badges.filter((badge) => badge.scrollWidth > badge.clientWidth).length);
+        if (cutBadges > 0)
+          faults.push(`${address} at ${width} px with text of twice the size: ${cutBadges} badges are cut`);
       }
     }
     // A closed page reports nothing more.
