@@ -312,8 +312,8 @@ test('shelves fill their lines, and the quiz is as wide as its path', long, asyn
     expect(holes, `${width} px`).toEqual([]);
   }
   await open(page, address(knowledge));
-  const path = page.getByRole('navigation', { name: 'Breadcrumb' });
-  const start = await path.getByRole('link').first().boundingBox();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const first = await crumbs.getByRole('link').first().boundingBox();
   const stage = await page.getByRole('region', { name: 'Quiz' }).boundingBox();
-  expect(stage?.x).toBe(start?.x);
+  expect(stage?.x).toBe(first?.x);
 });
