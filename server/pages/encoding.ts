@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import type { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { constants, createBrotliCompress, createGzip, gunzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import { BoundedCache } from './bounded-cache.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -11,6 +13,12 @@ export type Encoding = 'br' | 'gzip' | 'identity';
  * (docs/decisions/0022).
  */
 const chunkSize = 4_096;
+
+/**
+ * Runs a compression as soon as fewer of them are running than there are processors. More would only slow down the
+ * event loop (docs/decisions/0063).
+ */
+const inThread = pLimit(availableParallelism());
 
 /** The compressed forms of a body. */
 export type Compressed = Record<Exclude<Encoding, 'identity'>, Buffer<ArrayBuffer>>;
@@ -36,11 +44,11 @@ function toBrotli(body: Buffer, quality: number): Promise<Buffer<ArrayBuffer>> {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  return passThrough(createBrotliCompress({ params, chunkSize }), body);
+  return passThrough(() => createBrotliCompress({ params, chunkSize }), body);
 }
 
 function toGzip(body: Buffer): Promise<Buffer<ArrayBuffer>> {
-  return passThrough(createGzip({ level: 6, chunkSize }), body);
+  return passThrough(() => createGzip({ level: 6, chunkSize }), body);
 }
 
 /**
@@ -48,9 +56,12 @@ function toGzip(body: Buffer): Promise<Buffer<ArrayBuffer>> {
  * buffers and return a slice of Node's shared pool, which would keep the 64 kB around it in memory as long as the page
  * is cached.
  */
-function passThrough(stream: Transform, body: Buffer): Promise<Buffer<ArrayBuffer>> {
-  stream.end(body);
-  return buffer(stream);
+function passThrough(createStream: () => Transform, body: Buffer): Promise<Buffer<ArrayBuffer>> {
+  return inThread(() => {
+    const stream = createStream();
+    stream.end(body);
+    return buffer(stream);
+  });
 }
 
 const gunzipWhole: (body: Buffer, options: { chunkSize: number }) => Promise<Buffer> = promisify(gunzip);
