@@ -275,12 +275,13 @@ describeEachEngine('forecasts of locations', (testStore) => {
     const [oslo, paris] = [location('oslo'), location('paris')];
     answer = good();
     await forecasts.ask(oslo, source);
-    let release = () => {};
-    answer = (request, response) => void (release = () => good()(request, response));
+    const arrived = Promise.withResolvers<() => void>();
+    answer = (request, response) => arrived.resolve(() => good()(request, response));
     const { kept, nextAt } = await forecasts.askAll([oslo, paris], source);
     expect([...kept.keys()]).toEqual(['oslo']);
     expect(nextAt).toBe(begin + minute);
-    release();
+    const respond = await arrived.promise;
+    respond();
     expect((await forecasts.ask(paris, source)).kept?.forecast.steps).toHaveLength(9);
     expect(requests).toHaveLength(2);
   });
