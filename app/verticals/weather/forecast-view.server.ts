@@ -125,19 +125,21 @@ function outlook(
 ): string {
   const t = messages('weather');
   const isWet = ({ precipitation, hours }: ForecastStep) => (precipitation ?? 0) / Math.max(1, hours) >= wet;
-  const coming = steps.filter(
-    (step) => step.time + step.hours * hour > now && step.time < now + 24 * hour && step.hours > 0,
-  );
+  const endOf = (step: ForecastStep) => step.time + step.hours * hour;
+  const tomorrow = now + 24 * hour;
+  const coming = steps.filter((step) => endOf(step) > now && step.time < tomorrow && step.hours > 0);
   const [current, ...later] = coming;
   if (!current) return '';
+  const isWholeDay = coming.some((step) => endOf(step) >= tomorrow);
   if (isWet(current)) {
     const end = later.find((step) => !isWet(step));
-    return end ? t('outlook.dryFrom', { time: clockTime(formats, timeZone, end.time) }) : t('outlook.wet');
+    if (end) return t('outlook.dryFrom', { time: clockTime(formats, timeZone, end.time) });
+    return isWholeDay ? t('outlook.wet') : '';
   }
   // There is already precipitation, but too little to count.
   if (parseSymbol(current.symbol)?.condition.strength) return '';
   const begin = later.find(isWet);
-  if (!begin) return later.length > 0 ? t('outlook.dry') : '';
+  if (!begin) return isWholeDay ? t('outlook.dry') : '';
   const fall = parseSymbol(begin.symbol)?.condition.fall ?? 'none';
   return t(fallKeys[fall], { time: clockTime(formats, timeZone, begin.time) });
 }

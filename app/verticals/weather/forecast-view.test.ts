@@ -73,12 +73,10 @@ describe('hours', () => {
 
 describe('now', () => {
   it('is interpolated between two hours and describes the outlook', () => {
-    const now = describeNow(
-      lisbon(),
-      [step(12), step(13, { temperature: 14 }), step(14)],
-      start + 12.5 * hour,
-      english,
+    const dry = Array.from({ length: 25 }, (_, index) =>
+      step(12 + index, index === 1 ? { temperature: 14 } : {}),
     );
+    const now = describeNow(lisbon(), dry, start + 12.5 * hour, english);
     expect(now).toMatchObject({
       temperature: 12,
       symbol: 'cloudy_day',
@@ -87,6 +85,16 @@ describe('now', () => {
     expect(describeNow(lisbon(), steps, start + 20 * hour, english)?.outlook).toBe('Rain from about 06:00.');
     expect(describeNow(lisbon(), steps, start + 35 * hour, english)?.outlook).toBe('Dry from about 16:00.');
     expect(describeNow(lisbon(), steps, start - 1, english)).toBeNull();
+  });
+
+  it('promises nothing for a day that the forecast does not cover', () => {
+    const wet = { precipitation: 1, symbol: 'rain' };
+    for (const hours of [
+      [step(12), step(13), step(14)],
+      [step(12, wet), step(13, wet)],
+    ]) {
+      expect(describeNow(lisbon(), hours, start + 12.5 * hour, english)?.outlook).toBe('');
+    }
   });
 
   it('feels colder in wind, hotter in humid heat, and otherwise like the temperature', () => {
