@@ -66,6 +66,11 @@ describe('the differences of a change in English', () => {
       'Settings:',
       '  Order of the text pages: Moved “Imprint” from place 6 to place 1',
     ]);
+    const before = { languages: 'en, de, nl' };
+    expect(lines(part('settings'), before, { languages: 'de, en, nl' })).toEqual([
+      'Settings:',
+      '  Languages: Moved “German” from place 2 to place 1',
+    ]);
     expect(lines(part('settings'), {}, { languages: ['en', 'de'] })).toEqual([
       'Settings:',
       '  Languages: Added “German” at place 2',

@@ -22,6 +22,7 @@ import { inWords } from '#app/lib/in-words.ts';
 import { fieldName, pageKindNames, partName } from './field-names.ts';
 import { formatFieldPath } from './field-path.ts';
 import { parseFieldPath, toFieldStep, type ShownStep } from './field-steps.ts';
+import { languageList } from './language-tags.ts';
 import { listDifferences, type FieldDifference } from './json-difference.ts';
 import type { ThreeValues } from './json-merge.ts';
 import { findLayoutPlace, type LayoutPlace } from './layout-place.ts';
@@ -118,9 +119,10 @@ function describeList(
   target: ChangeTarget,
   { path, before, after }: FieldDifference,
 ): string[] | null {
-  if (!Array.isArray(before) && !Array.isArray(after)) return null;
   const meaning = meaningOf(names, target, path);
-  const [earlier, later] = [listAt(names, before, meaning), listAt(names, after, meaning)];
+  const values = meaning.kind === 'languages' ? [before, after].map(languageList) : [before, after];
+  if (!values.some(Array.isArray)) return null;
+  const [earlier, later] = values.map((value) => listAt(names, value, meaning));
   if (!earlier || !later) return null;
   const isOrdered = meaning.kind !== 'set' && !(meaning.kind === 'pages' && !meaning.isOrder);
   const steps = parseFieldPath(path).map(toFieldStep);

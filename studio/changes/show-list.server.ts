@@ -5,6 +5,7 @@ import { isTextPageName, listTextPages } from '#app/domain/text-pages.ts';
 import type { ChangeNames } from './change-names.server.ts';
 import { compareLists, type EntryChange } from '#app/changes/compare-lists.ts';
 import { entryName } from '#app/changes/entry-name.ts';
+import { languageList } from '#app/changes/language-tags.ts';
 import { nameEntry } from './entry-names.server.ts';
 import { parseFieldPath, toFieldStep } from '#app/changes/field-steps.ts';
 import type { Meaning } from './meaning.ts';
@@ -23,8 +24,9 @@ export function showListChanges(
   meaning: Meaning,
   showField: (field: FieldDifference) => ShownField,
 ): ShownList | null {
-  if (!Array.isArray(before) && !Array.isArray(after)) return null;
-  const [earlier, later] = [listAt(names, before, meaning), listAt(names, after, meaning)];
+  const values = meaning.kind === 'languages' ? [before, after].map(languageList) : [before, after];
+  if (!values.some(Array.isArray)) return null;
+  const [earlier, later] = values.map((value) => listAt(names, value, meaning));
   if (!earlier || !later || isPictureList(names, [...earlier, ...later])) return null;
   const isOrdered = meaning.kind !== 'set' && !(meaning.kind === 'pages' && meaning.list === 'set');
   const changes = compareLists(earlier, later, (value) => (isJsonObject(value) ? entryName(value) : ''));

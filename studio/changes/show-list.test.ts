@@ -58,6 +58,13 @@ test.each<[string, Meaning, JsonValue[], JsonValue[], unknown]>([
     { kind: 'removed', name: { type: 'deleted', id: 404 }, place: null },
   ],
   [
+    'languages that are written as a text',
+    { kind: 'languages', initial: ['en'] },
+    'en, de',
+    'en, de, nl',
+    { kind: 'added', name: text('nl'), place: 3 },
+  ],
+  [
     'options without a label',
     { kind: 'options', labels: new Map(), initial: '' },
     [],

@@ -3,9 +3,9 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-
 import { pageKinds } from '#app/domain/layout.ts';
 import { readAdForm } from '../screens/ads/ad-form.ts';
 import { findField, itemFormOf } from '../screens/content/item-form.server.ts';
-import { readTags } from '../screens/settings/language-list.ts';
 import type { ChangeNames } from './change-names.server.ts';
 import { entryName } from '#app/changes/entry-name.ts';
+import { languageList, readTags } from '#app/changes/language-tags.ts';
 import { nameEntry } from './entry-names.server.ts';
 import type { ShownStep } from '#app/changes/field-steps.ts';
 import type { Meaning } from './meaning.ts';
@@ -146,8 +146,10 @@ export function showValue(
         Array.isArray(value) && value.length > 0 ? value : [...names.sectionIds],
         meaning,
       );
-    case 'languages':
-      return showNames(names, Array.isArray(value) ? value : [...meaning.initial], meaning);
+    case 'languages': {
+      const list = languageList(value);
+      return showNames(names, Array.isArray(list) ? list : [...meaning.initial], meaning);
+    }
     case 'items':
     case 'pages':
       if (Array.isArray(value)) return showNames(names, value, meaning);

@@ -47,6 +47,7 @@ test.each<[string, JsonValue | undefined, Meaning | undefined, unknown]>([
     { kind: 'pages', list: 'menu' },
     { type: 'names', names: [{ type: 'page', page: 'privacyPolicy' }, text('Imprint')], more: 0 },
   ],
+  ['languages as a text', 'de, en', { kind: 'languages', initial: ['en'] }, listed('de', 'en')],
   ['no languages', undefined, { kind: 'languages', initial: ['en'] }, listed('en')],
   ['the pages of an ad', 2, { kind: 'adPages' }, { type: 'pageKind', kind: 'details' }],
   ['an ad of all sections', 0, { kind: 'adSection' }, { type: 'all' }],

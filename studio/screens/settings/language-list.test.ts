@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readTags } from '#app/changes/language-tags.ts';
 import { languageOptions } from './language-options.server.ts';
-import { readTags } from './language-list.ts';
 import { moveEntries, type MoveTarget } from './move-entries.ts';
 
 test('the setting is read in each form that it can have', () => {

@@ -7,11 +7,3 @@ export interface LanguageOption {
   /** Whether Portico has texts of the interface in it. */
   isBuiltIn: boolean;
 }
-
-/** Reads the setting `languages`: tags with commas between them, the main language first. */
-export function readTags(text: string): string[] {
-  return text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '');
-}

@@ -1,5 +1,6 @@
 import { Languages, X } from 'lucide-react';
 import { useState } from 'react';
+import { readTags } from '#app/changes/language-tags.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
@@ -7,7 +8,7 @@ import { ComboBox } from '../../ui/combo-box.tsx';
 import type { FieldProps } from '../../ui/field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { LanguageQuestion, type LanguageChange } from './language-question.tsx';
-import { readTags, type LanguageOption } from './language-list.ts';
+import type { LanguageOption } from './language-list.ts';
 import { moveEntries } from './move-entries.ts';
 import { OrderedList } from './ordered-list.tsx';
 import type { SettingState } from './use-setting.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readTags } from '#app/changes/language-tags.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
@@ -10,7 +11,6 @@ import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SettingDescription } from './setting-description.tsx';
-import { readTags } from './language-list.ts';
 import { readSections } from './section-list.ts';
 import type { SettingField } from './setting-field.ts';
 import type { SettingState } from './use-setting.ts';

@@ -1,0 +1,14 @@
+import type { JsonValue } from '#app/bundle/json-source.server.ts';
+
+/** Reads language tags with commas between them, the main language first. */
+export function readTags(text: string): string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+}
+
+/** Returns the value of the setting `languages` as a list. It may also be a text with commas. */
+export function languageList(value: JsonValue | undefined): JsonValue | undefined {
+  return typeof value === 'string' ? readTags(value) : value;
+}
