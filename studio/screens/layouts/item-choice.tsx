@@ -68,6 +68,8 @@ export function ItemChoice({
       items={query === '' ? [chosen] : found}
       inputValue={text}
       onInputChange={setText}
+      // A text that no item matches is dismissed, too.
+      onBlur={() => setText(chosen.label)}
       selectedKey={chosen.id}
       onSelectionChange={(key) => {
         // The field also reports the chosen item when the text is dismissed, and nothing while the text is empty.

@@ -42,7 +42,8 @@ export function BlockPalette({
     <Dialog isWide title={t('palette.title')} isOpen={isOpen} onClose={onClose}>
       {/* The arrow keys move in the list while the focus stays in the field. */}
       <Autocomplete inputValue={query} onInputChange={setQuery}>
-        <TextField label={t('palette.search')} />
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the operator has just opened this dialog */}
+        <TextField label={t('palette.search')} autoFocus />
         <ListBox
           aria-label={t('palette.title')}
           selectionMode="none"
