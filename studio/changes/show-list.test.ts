@@ -35,7 +35,7 @@ test('an order of text pages contains the pages that it does not name', () => {
   ]);
 });
 
-test.each<[string, Meaning, JsonValue[], JsonValue[], unknown]>([
+test.each<[string, Meaning, JsonValue, JsonValue, unknown]>([
   [
     'sections, all of which an empty order shows',
     { kind: 'sections' },

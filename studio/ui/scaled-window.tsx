@@ -43,7 +43,12 @@ export function ScaledWindow({
   children: (frameStyle: CSSProperties) => ReactNode;
 }) {
   return (
-    <div ref={box} className="relative min-h-0 flex-1 overflow-hidden" aria-busy={isBusy}>
+    // The margin lets a control at the edge be seen beside a window that fills the box.
+    <div
+      ref={box}
+      className="relative min-h-0 flex-1 overflow-clip [overflow-clip-margin:1.25rem]"
+      aria-busy={isBusy}
+    >
       {space && (
         <div
           className="absolute start-1/2 top-0"

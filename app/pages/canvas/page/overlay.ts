@@ -12,6 +12,9 @@ const nameHeight = 24;
 /** Height in CSS pixels of the window below which the tools of a block reach the button at its end. */
 const toolsHeight = 64;
 
+/** Width in CSS pixels of the window of one tool of a block, with the space beside it (canvas.css). */
+const toolWidth = { coarse: 42, fine: 30 };
+
 /** The outlines, names and tools above the page. */
 export interface Overlay {
   /** The element that contains them. */
@@ -60,6 +63,7 @@ export function createOverlay({ state, onDraw, onAct, onHold }: OverlayOptions):
     const chosen = frameOf(selected);
     if (chosen && selected !== null) {
       const act = (action: CanvasAction) => onAct(action, selected);
+      chosen.classList.toggle('narrow', isTooNarrow(chosen, shown));
       chosen.append(...createTools(shown.tools, { act, hold: (event) => onHold(event, selected) }));
     }
     const isDragged = held !== null && held.to !== null;
@@ -98,6 +102,18 @@ function createOutline(position: number | null, { blocks, scale }: Shown, boxes:
   name.textContent = blocks[position]?.label ?? '';
   outline.append(name);
   return outline;
+}
+
+/** Whether the tools of a block would leave the page if they were in the corner at the end of its lines. */
+function isTooNarrow({ style }: HTMLElement, { tools, scale }: Shown): boolean {
+  const each = matchMedia('(pointer: coarse)').matches ? toolWidth.coarse : toolWidth.fine;
+  // The button that adds a block is not in the bar. Its width stands for the space around the others.
+  const needed = (tools.length * each) / scale;
+  const { direction } = getComputedStyle(document.documentElement);
+  const [left, width] = [style.left, style.width].map(Number.parseFloat);
+  const end =
+    direction === 'rtl' ? document.documentElement.clientWidth - (left ?? 0) : (left ?? 0) + (width ?? 0);
+  return end < needed;
 }
 
 /** Creates the line at the position at which a held block would be dropped, or `null` if it would not move. */
