@@ -1,4 +1,5 @@
 import { useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { classes } from './classes.ts';
 import { Skeleton } from './skeleton.tsx';
 import { useBoxSize, type BoxSize } from './use-box-size.ts';
 
@@ -60,11 +61,16 @@ export function ScaledWindow({
         >
           <div className="absolute inset-0 overflow-hidden rounded-row border border-line bg-surface shadow-overlay">
             {children({ width, height: space.height / scale, scale: String(scale) })}
-            {isBlank && (
-              <div className="absolute inset-0 bg-surface">
-                <Skeleton className="size-full" />
-              </div>
-            )}
+            {/* Some time passes between the load of a page and its first paint. */}
+            <div
+              aria-hidden
+              className={classes(
+                'pointer-events-none absolute inset-0 bg-surface transition-opacity delay-200 duration-300',
+                !isBlank && 'opacity-0',
+              )}
+            >
+              {isBlank && <Skeleton className="size-full" />}
+            </div>
           </div>
           {edge}
         </div>

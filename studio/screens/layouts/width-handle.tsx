@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { canvasLimits, limitWidth } from './canvas-limits.ts';
 
@@ -18,11 +18,13 @@ export function WidthHandle({
   onChange: (width: number) => void;
 }) {
   const t = useMessages('layouts');
+  const [isDragging, setDragging] = useState(false);
   const drag = useRef<{ x: number; width: number; scale: number; direction: 1 | -1 } | null>(null);
   const begin = ({ clientX: x, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
     currentTarget.setPointerCapture(pointerId);
     const direction = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
     drag.current = { x, width, scale, direction };
+    setDragging(true);
   };
   const move = ({ clientX }: PointerEvent) => {
     const start = drag.current;
@@ -48,6 +50,7 @@ export function WidthHandle({
   };
   const stop = () => {
     drag.current = null;
+    setDragging(false);
   };
   return (
     <div
@@ -68,6 +71,8 @@ export function WidthHandle({
       className="absolute inset-y-0 -end-3 z-10 grid w-3 cursor-ew-resize touch-none place-items-center rounded-tag pointer-coarse:-end-5 pointer-coarse:w-6"
     >
       <span aria-hidden className="h-12 w-1 rounded-full bg-field" />
+      {/* Over the page, whose document would receive the pointer. */}
+      {isDragging && <span aria-hidden className="fixed inset-0" />}
     </div>
   );
 }
