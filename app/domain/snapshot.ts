@@ -59,6 +59,15 @@ export function snapshotIn(snapshot: Snapshot, language: string): Snapshot {
   return snapshot.translations.get(language) ?? snapshot;
 }
 
+/** Changes a snapshot in each of its languages. */
+export function changeSnapshot(snapshot: Snapshot, change: (snapshot: Snapshot) => Snapshot): Snapshot {
+  const translations = [...snapshot.translations].map(([language, translated]): [string, Snapshot] => [
+    language,
+    change(translated),
+  ]);
+  return { ...change(snapshot), translations: new Map(translations) };
+}
+
 /** Returns the catalogues of all verticals in all languages, each once. */
 export function cataloguesOf(snapshot: Snapshot): Set<Catalogue> {
   const all = [snapshot, ...snapshot.translations.values()];

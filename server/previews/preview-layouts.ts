@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { decodeLayouts } from '#app/bundle/decode.server.ts';
+import { changeSnapshot } from '#app/domain/snapshot.ts';
 import { fitToSite, libraryParameter, type LibraryLayout } from '#app/pages/layouts/layout-library.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { CreatePreviewListener, PreviewListener } from './preview-listener.ts';
@@ -59,7 +60,9 @@ function stillPlatform(platform: Platform, layout: LibraryLayout | null): Platfo
   if (!snapshot || !layout) return still;
   const { verticalId } = layout;
   const fitted = decodeLayouts({ [verticalId]: fitToSite(layout, snapshot) }).get(verticalId);
-  const own = snapshot.layouts.get(verticalId);
-  const shown = { ...snapshot, layouts: new Map(snapshot.layouts).set(verticalId, { ...own, ...fitted }) };
+  const shown = changeSnapshot(snapshot, (one) => {
+    const own = one.layouts.get(verticalId);
+    return { ...one, layouts: new Map(one.layouts).set(verticalId, { ...own, ...fitted }) };
+  });
   return { ...still, snapshots: { ...platform.snapshots, current: () => shown } };
 }

@@ -3,7 +3,7 @@ import type { PreviewSnapshot } from '#app/changes/preview-snapshot.server.ts';
 import type { AdEntry } from '#app/domain/ad-entry.ts';
 import type { SearchedNames } from '#app/domain/catalogue/catalogue.ts';
 import { popularityIn } from '#app/domain/catalogue/popularity.ts';
-import { cataloguesOf, type Snapshot } from '#app/domain/snapshot.ts';
+import { cataloguesOf, changeSnapshot, type Snapshot } from '#app/domain/snapshot.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { createSuggesting, type Suggesting } from '#app/snapshot/suggesting.server.ts';
 
@@ -19,17 +19,22 @@ export function readTheme(text: string | null): Theme | null {
 /** Shows the preview in one of its themes, whatever the operator's own system prefers. */
 export function inTheme(preview: PreviewSnapshot, theme: Theme | null): PreviewSnapshot {
   if (theme === null) return preview;
-  const { snapshot } = preview;
-  return { ...preview, snapshot: { ...snapshot, settings: { ...snapshot.settings, theme } } };
+  const snapshot = changeSnapshot(preview.snapshot, (one) => ({
+    ...one,
+    settings: { ...one.settings, theme },
+  }));
+  return { ...preview, snapshot };
 }
 
 /** Returns the snapshot without the scripts of advertisers and of consent platforms. */
 export function withoutScripts(snapshot: Snapshot): Snapshot {
-  const { settings } = snapshot;
-  const consent: typeof settings.consent = { ...settings.consent, source: 'banner' };
-  const banner = { ...settings.cookie, display: false };
-  const ads = snapshot.ads.flatMap((entry) => (entry.type <= 2 ? [] : [withoutScript(entry)]));
-  return { ...snapshot, ads, settings: { ...settings, consent, cookie: banner } };
+  return changeSnapshot(snapshot, (one) => {
+    const { settings } = one;
+    const consent: typeof settings.consent = { ...settings.consent, source: 'banner' };
+    const banner = { ...settings.cookie, display: false };
+    const ads = one.ads.flatMap((entry) => (entry.type <= 2 ? [] : [withoutScript(entry)]));
+    return { ...one, ads, settings: { ...settings, consent, cookie: banner } };
+  });
 }
 
 /** Returns an entry in which a labelled box replaces everything that needs consent. The box fills its slot. */
