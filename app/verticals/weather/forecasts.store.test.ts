@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createGuardedFetch, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { describeEachEngine, type TestStore } from '#test/store/engines.ts';
@@ -22,7 +23,7 @@ let server: Server;
 let port = 0;
 let answer: Answer;
 const requests: IncomingMessage[] = [];
-const opened: GuardedFetch[] = [];
+const networks: GuardedFetch[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -38,7 +39,7 @@ afterAll(() => {
   server.close();
 });
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((fetch) => fetch.close()));
+  await Promise.all(networks.splice(0).map((fetch) => fetch.close()));
   requests.length = 0;
 });
 
@@ -82,14 +83,19 @@ interface Trial {
  */
 async function openTrial(
   testStore: TestStore,
-  { settings = {}, patience = 20_000 }: { settings?: Record<string, string>; patience?: number } = {},
+  {
+    settings = {},
+    patience = 20_000,
+    plugin,
+  }: { settings?: Record<string, string>; patience?: number; plugin?: KyselyPlugin } = {},
 ): Promise<Trial> {
-  const { db } = await testStore.openMigrated('server', weatherMigrations);
+  const opened = await testStore.openMigrated('server', weatherMigrations);
+  const db = plugin ? opened.db.withPlugin(plugin) : opened.db;
   const clock = { time: begin, now: () => clock.time };
   const log: string[] = [];
   const write = (_: unknown, message?: string) => void log.push(message ?? '');
   const network = createGuardedFetch({ allowedPorts: [port], allowLoopback: true, timeoutMs: patience });
-  opened.push(network);
+  networks.push(network);
   const source = forecastSource(
     {
       forecast: {
@@ -157,6 +163,27 @@ describeEachEngine('forecasts of locations', (testStore) => {
     }
     expect(requests[0]?.headers['user-agent']).toBe('Portico (https://portal.example; ops@portal.example)');
     expect(requests[0]?.url).toMatch(/^\/complete\?lat=-?\d+(\.\d{1,2})?&lon=-?\d+(\.\d{1,2})?$/);
+  });
+
+  it('are fetched once if the store answers one of two requests only after the fetch', async () => {
+    const held = Promise.withResolvers<void>();
+    let results = 0;
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        results += 1;
+        if (results === 1) await held.promise;
+        return result;
+      },
+    };
+    const { forecasts, source } = await openTrial(testStore(), { plugin });
+    answer = good();
+    const late = forecasts.ask(location('oslo'), source);
+    const { kept } = await forecasts.ask(location('oslo'), source);
+    held.resolve();
+    expect((await late).kept).toEqual(kept);
+    expect(kept).not.toBeNull();
+    expect(requests).toHaveLength(1);
   });
 
   it('are not requested before they expire, and then with a conditional request', async () => {
