@@ -4,6 +4,7 @@ import type { PageKind } from '#app/domain/layout.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PreviewLinkFrame } from '../../ui/preview-link-frame.tsx';
 import { scaledFrame, ScaledWindow, useWindowScale } from '../../ui/scaled-window.tsx';
 import { windowWidths, type WindowName } from '../../ui/window-widths.ts';
 
@@ -46,12 +47,12 @@ export function LayoutCard({
       <div inert className="flex h-72 flex-col border-b border-divider bg-canvas p-3 desktop:h-80">
         <ScaledWindow windowScale={windowScale} isBusy={loaded !== window} isBlank={loaded !== window}>
           {(frameStyle) => (
-            <iframe
+            <PreviewLinkFrame
               key={window}
               title={t('card.preview', { name })}
               src={preview}
               loading="lazy"
-              onLoad={() => setLoaded(window)}
+              onLoaded={() => setLoaded(window)}
               // The page contains no scripts, and none may run. The cookie of the preview needs the same origin.
               sandbox="allow-same-origin"
               className={scaledFrame}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { PreviewLinkFrame } from '../../ui/preview-link-frame.tsx';
 import { scaledFrame, ScaledWindow, useWindowScale } from '../../ui/scaled-window.tsx';
 
 interface Frame {
@@ -32,15 +33,14 @@ export function PreviewFrame({
     <ScaledWindow windowScale={windowScale} isBusy={shown?.id !== wanted.id} isBlank={shown === null}>
       {(frameStyle) =>
         frames.map((frame) => (
-          <iframe
+          <PreviewLinkFrame
             key={frame.id}
             title={frame === wanted ? title : t('preview.leaving')}
             aria-hidden={frame !== wanted}
             src={frame.src}
             // The portal is another origin, so it cannot remove its own sandbox, and it cannot leave its frame.
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- The portal is another origin, so it cannot remove its sandbox.
             sandbox="allow-scripts allow-same-origin allow-forms"
-            onLoad={() => {
+            onLoaded={() => {
               if (frame === wanted) setShown(wanted);
             }}
             className={scaledFrame}
