@@ -86,7 +86,7 @@ const navigationOnly: ReadonlyMap<string, Readonly<Record<string, string>>> = ne
         '{ return React$1.createElement("html", null, React$1.createElement("body", null, String(error))); }',
     },
   ],
-  // Its messages are removed, and a warning without one says nothing.
+  // The build removes the texts of warnings, so this function would write empty ones to the console.
   ['lib/router/history.js', { warning: '{}' }],
   ['lib/dom/ssr/fallback.js', { RemixRootDefaultHydrateFallback: '{ return null; }' }],
   ['lib/dom/ssr/routes.js', { getShouldRevalidateFunction: '{ return route.shouldRevalidate; }' }],

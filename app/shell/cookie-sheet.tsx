@@ -33,11 +33,15 @@ export function CookieSheet({
   const attributesOf = useAttributesOf();
   const { hidesAfter, languages = {} } = settings;
 
-  function decide(decision: ConsentDecision) {
-    // Otherwise the focus would be lost with the button, and the next Tab would leave the page.
+  function leave() {
+    // Otherwise the focus would be lost with the focused button, and the next Tab would leave the page.
     if (!isAsked && sheet.current?.contains(document.activeElement))
       document.getElementById('content')?.focus({ preventScroll: true });
     close();
+  }
+
+  function decide(decision: ConsentDecision) {
+    leave();
     decideConsent(decision);
   }
 
@@ -50,7 +54,7 @@ export function CookieSheet({
     };
   }, [isAsked]);
 
-  const hide = useEffectEvent(close);
+  const hide = useEffectEvent(leave);
   useEffect(() => {
     if (isAsked || hidesAfter === 0) return;
     const timer = setTimeout(() => hide(), hidesAfter * 1000);

@@ -15,8 +15,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const chunkSize = 4_096;
 
 /**
- * Runs a compression as soon as fewer of them are running than there are processors. More would only slow down the
- * event loop (docs/decisions/0063).
+ * Runs at most as many compressions at the same time as there are processors. More would only slow down the event loop
+ * (docs/decisions/0063).
  */
 const inThread = pLimit(availableParallelism());
 

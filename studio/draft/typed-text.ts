@@ -50,7 +50,7 @@ export function isUnanswered({ sent, answered }: TypedState): boolean {
 /**
  * Returns the state after new data of the page and an answer. A field that is not being edited shows what is saved.
  * Typed text stays, together with the value that it is based on. Saving it can therefore not replace a value that the
- * operator has not seen. `saved` is `null` while the screen shows earlier data, which does not contain the last save.
+ * operator has not seen. `saved` is `null` while the screen shows earlier data, which may lack the last save.
  */
 export function followSaved(
   state: TypedState,

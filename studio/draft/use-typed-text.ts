@@ -83,7 +83,7 @@ export function useTypedText({
   const { text, base } = state;
   const hasTyped = isTyped(state);
   const isConflict = hasTyped && !isSaving && !isOutdated && base.revision !== saved.revision;
-  // The conflict can end in another tab. The typed text is not saved then.
+  // A conflict that ends in another tab leaves the typed text unsaved.
   const [hadConflict, setHadConflict] = useState(false);
   const isUnsettled = isConflict || (hadConflict && hasTyped);
   if (hadConflict !== isUnsettled) setHadConflict(isUnsettled);
@@ -116,6 +116,7 @@ export function useTypedText({
   const waiting = useRef<string | null>(null);
   const send = (next: string, on: SavedText) => {
     isSent.current = true;
+    setHadConflict(false);
     setCurrent((before) => ({ ...before, base: on, text: next, sent: next }));
     void onSave(next, on.revision).then((result) => {
       if (result === false) setCurrent((before) => ({ ...before, sent: null }));
@@ -137,14 +138,16 @@ export function useTypedText({
     if (!isSaving) sendWaiting();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a quick save can end before `isSaving` was true
   }, [isSaving, answer, ended]);
-  const show = () => setCurrent((before) => ({ ...before, base: saved, text: saved.text, sent: null }));
+  // While the screen is outdated, the last save is newer than its data.
+  const latest = isOutdated && !hadConflict ? base : saved;
+  const show = () => setCurrent((before) => ({ ...before, base: latest, text: latest.text, sent: null }));
 
   function findUnsaved(): UnsavedText | null {
     if (isConflict) {
       return { kind: 'conflict', mine: text, now: saved.text, keep: () => send(text, saved), drop: show };
     }
     if ((hasFailed || hadConflict) && hasTyped && !isSaving) {
-      return { kind: 'failed', mine: text, now: saved.text, keep: () => send(text, base), drop: show };
+      return { kind: 'failed', mine: text, now: latest.text, keep: () => send(text, base), drop: show };
     }
     if (hasTyped || !lost || lost.text === saved.text) return null;
     return {

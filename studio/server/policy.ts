@@ -7,8 +7,8 @@ export interface StudioPolicy {
   /** The lowest role that may use the route's action. A route without an action must leave it out. */
   write?: OperatorRole | 'public';
   /**
-   * The loader checks the role itself, with `requireRole`. Screens use it so that the refusal is shown beside the
-   * sidebar: no loader runs if the refusal comes before them, and the sidebar needs the data of one.
+   * The loader checks the role itself, with `requireRole`. Screens set this to show the refusal beside the sidebar: a
+   * refusal by the middleware would prevent all loaders, including the one that the sidebar needs.
    */
   isReadCheckedByLoader?: boolean;
   /** Whether the action needs a proof of identity within the last ten minutes. */

@@ -5,15 +5,15 @@ const patience = 3_000;
 
 /**
  * A frame that opens a page by the link of a preview. The link answers with an empty page, which leads to the wanted one
- * (server/previews/previews.ts). `onLoaded` is called when that is loaded, or after three seconds, because a link that
- * has expired answers with a page that says so.
+ * (server/previews/previews.ts). `onLoaded` is called when the second page is loaded, or three seconds after the first:
+ * an expired link answers with a message, and no second page follows.
  */
 export function PreviewLinkFrame({
   sandbox,
   title,
   onLoaded,
   ...frame
-}: Pick<ComponentProps<'iframe'>, 'src' | 'loading' | 'className' | 'style' | 'aria-hidden'> & {
+}: Pick<ComponentProps<'iframe'>, 'ref' | 'src' | 'loading' | 'className' | 'style' | 'aria-hidden'> & {
   sandbox: string;
   title: string;
   onLoaded: () => void;

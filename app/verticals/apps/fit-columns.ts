@@ -1,4 +1,4 @@
-/** Numbers of columns by window width, the preferred one first. The style sheet (apps.css) has the widths. */
+/** Possible numbers of columns by the width of the container, the preferred one first. The widths are in apps.css. */
 export type ColumnChoices = Readonly<Record<'--middle' | '--wide' | '--widest', readonly number[]>>;
 
 /** Chooses the numbers of columns that leave the fewest cells of the last row empty. */

@@ -293,27 +293,33 @@ test.describe('without script', () => {
   });
 });
 
-test('shelves fill their lines, and the quiz is as wide as its path', long, async ({ page }) => {
-  await open(page, '/qa');
-  for (const width of [820, 1200, 1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const holes = await page.locator('.quiz-shelves').evaluate((box) => {
-      const end = box.getBoundingClientRect().right;
-      const shelves = [...box.querySelectorAll('ul')].filter((list) => list.scrollWidth <= list.clientWidth);
-      const ends = shelves.map((list) => {
-        const { top } = list.getBoundingClientRect();
-        const line = shelves.filter((other) => Math.abs(other.getBoundingClientRect().top - top) < 50);
-        return Math.max(
-          ...line.map(({ lastElementChild }) => lastElementChild!.getBoundingClientRect().right),
+test(
+  'shelves fill their lines, and a quiz begins below the start of its breadcrumbs',
+  long,
+  async ({ page }) => {
+    await open(page, '/qa');
+    for (const width of [820, 1200, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const holes = await page.locator('.quiz-shelves').evaluate((box) => {
+        const end = box.getBoundingClientRect().right;
+        const shelves = [...box.querySelectorAll('ul')].filter(
+          (list) => list.scrollWidth <= list.clientWidth,
         );
+        const ends = shelves.map((list) => {
+          const { top } = list.getBoundingClientRect();
+          const line = shelves.filter((other) => Math.abs(other.getBoundingClientRect().top - top) < 50);
+          return Math.max(
+            ...line.map(({ lastElementChild }) => lastElementChild!.getBoundingClientRect().right),
+          );
+        });
+        return ends.filter((right) => Math.abs(right - end) > 1);
       });
-      return ends.filter((right) => Math.abs(right - end) > 1);
-    });
-    expect(holes, `${width} px`).toEqual([]);
-  }
-  await open(page, address(knowledge));
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  const first = await crumbs.getByRole('link').first().boundingBox();
-  const stage = await page.getByRole('region', { name: 'Quiz' }).boundingBox();
-  expect(stage?.x).toBe(first?.x);
-});
+      expect(holes, `${width} px`).toEqual([]);
+    }
+    await open(page, address(knowledge));
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    const first = await crumbs.getByRole('link').first().boundingBox();
+    const stage = await page.getByRole('region', { name: 'Quiz' }).boundingBox();
+    expect(stage?.x).toBe(first?.x);
+  },
+);

@@ -137,7 +137,7 @@ export function createForecasts(options: {
     schedule.noteStart();
     const address = provider.addressOf(base, location);
     const [row] = await readForecasts(store.db, [location.slug]);
-    // Another fetch may have ended after the store was read for this one.
+    // Another request may have fetched the forecast after this one had read the store.
     if (row?.provider === provider.name && row.expiresAt > clock.now()) return;
     const earlier = row?.provider === provider.name && decode(row).length > 0 ? row : undefined;
     try {

@@ -192,6 +192,7 @@ test('a promotion says if it links to a page that does not exist', async () => {
     '/',
     `/${prefix}#top`,
     '/moved',
+    '/moved?from=ad',
     'https://shop.example/',
     '/nowhere',
     `/${prefix}/nowhere#top`,

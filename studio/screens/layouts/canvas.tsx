@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CanvasAction, CanvasBlock, FromCanvas, ToCanvas } from '#app/pages/canvas/messages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { PreviewLinkFrame } from '../../ui/preview-link-frame.tsx';
 import { scaledFrame, ScaledWindow, useWindowScale } from '../../ui/scaled-window.tsx';
 import type { CanvasSource } from './canvas-source.server.ts';
 import { createCanvasLoads, type CanvasLoads } from './canvas-loads.ts';
@@ -153,16 +154,15 @@ export function Canvas({
     >
       {(frameStyle) => (
         <>
-          <iframe
+          <PreviewLinkFrame
             ref={frame}
             title={title}
-            onLoad={() => {
+            onLoaded={() => {
               setBlank(false);
               if (!hasScript) setReady(true);
             }}
             src={`${portal}/preview/${opened.key}?${new URLSearchParams({ to: opened.address }).toString()}`}
             // The portal is another origin, so it cannot remove its own sandbox, and it cannot leave its frame.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms"
             className={scaledFrame}
             style={frameStyle}

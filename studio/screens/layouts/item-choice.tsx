@@ -68,7 +68,7 @@ export function ItemChoice({
       items={query === '' ? [chosen] : found}
       inputValue={text}
       onInputChange={setText}
-      // A text that no item matches is dismissed, too.
+      // Restores the title of the chosen item, also if no item matches the typed text.
       onBlur={() => setText(chosen.label)}
       selectedKey={chosen.id}
       onSelectionChange={(key) => {

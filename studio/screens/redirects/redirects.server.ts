@@ -2,7 +2,15 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
-import { addressKey, findLoops, isNewAddress, isOldAddress, maxRedirects } from '#app/domain/redirects.ts';
+import {
+  addressKey,
+  findLoops,
+  findRedirect,
+  isNewAddress,
+  isOldAddress,
+  maxRedirects,
+  type RedirectTable,
+} from '#app/domain/redirects.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
 import type { RedirectFault, RefusedLine } from './redirect-row.ts';
 
@@ -32,8 +40,10 @@ export interface RedirectInput {
  * Whether an address is a path of this site that has neither a page nor a redirect. `pages` are the addresses with a
  * page.
  */
-export function leadsNowhere(address: string, pages: ReadonlySet<string>, table: Redirects): boolean {
-  return isOldAddress(address) && !pages.has(address) && knownAddress(table, address) === undefined;
+export function leadsNowhere(address: string, pages: ReadonlySet<string>, redirects: RedirectTable): boolean {
+  if (!isOldAddress(address) || pages.has(address)) return false;
+  const [path = '', ...query] = address.split('?');
+  return findRedirect(redirects, path, query.join('?')) === null;
 }
 
 /** Returns whether a page of the site exists at an address. */
@@ -175,7 +185,8 @@ function knownAddress(table: Redirects, address: string): string | undefined {
   return table.has(address) ? address : [...table.keys()].find((other) => addressKey(other) === key);
 }
 
-function byKey(table: Redirects): Map<string, string> {
+/** Returns the new addresses by the keys of the old ones. */
+export function byKey(table: Redirects): RedirectTable {
   return new Map(
     [...table].flatMap(([from, to]) => {
       const key = addressKey(from);

@@ -32,6 +32,7 @@ import { RedirectTable } from './redirect-table.tsx';
 import type { RedirectResult, RedirectRow } from './redirect-row.ts';
 import {
   parseRedirectFile,
+  byKey,
   leadsNowhere,
   planImport,
   planRedirect,
@@ -56,8 +57,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { entries: shown, page, last } = takePage(found, searchParams, pageLength);
   const draft = await findCurrentDraft({ request, context });
   const pages = await findPageAddresses(platform.store.db, bundleRegistryOf(platform), shown.flat(), draft);
+  const redirects = byKey(table);
   const rows = shown.map(([from, to]): RedirectRow => {
-    const isDead = leadsNowhere(to, pages, table);
+    const isDead = leadsNowhere(to, pages, redirects);
     return {
       id: from,
       to,

@@ -12,7 +12,7 @@ const nameHeight = 24;
 /** Height in CSS pixels of the window below which the tools of a block reach the button at its end. */
 const toolsHeight = 64;
 
-/** Width in CSS pixels of the window of one tool of a block, with the space beside it (canvas.css). */
+/** Width of one tool with the space beside it (canvas.css), in CSS pixels of the window. */
 const toolWidth = { coarse: 42, fine: 30 };
 
 /** The outlines, names and tools above the page. */
@@ -104,7 +104,7 @@ function createOutline(position: number | null, { blocks, scale }: Shown, boxes:
   return outline;
 }
 
-/** Whether the tools of a block would leave the page if they were in the corner at the end of its lines. */
+/** Whether the tools of a block would extend beyond the start of the page if they were in the end corner of the block. */
 function isTooNarrow({ style }: HTMLElement, { tools, scale }: Shown): boolean {
   const each = matchMedia('(pointer: coarse)').matches ? toolWidth.coarse : toolWidth.fine;
   // The button that adds a block is not in the bar. Its width stands for the space around the others.
