@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardGrid, gridBands, largeTileGrid, planGrid, type GridBand } from './fitted-grid.ts';
+import { cardGrid, columnsStyle, gridBands, largeTileGrid, planGrid, type GridBand } from './fitted-grid.ts';
 
 /** Returns the number of empty cells in the last row. */
 function emptyCells(count: number, grid: typeof cardGrid, band: GridBand, wantsLead: boolean): number {
@@ -30,6 +30,19 @@ test('the preferred number of columns is used if it fills the rows', () => {
 test('a few entries have as many columns as entries', () => {
   expect(planGrid(3, largeTileGrid, false).wide).toEqual({ columns: 3, isLed: false });
   expect(planGrid(1, cardGrid, true).desktop).toEqual({ columns: 1, isLed: false });
+});
+
+test('the first entry stays small in a grid without a large one', () => {
+  const choice = {
+    narrow: { columns: [3, 2], leadRows: 0 },
+    wide: { columns: [6, 5, 4, 3], leadRows: 0 },
+  } as const;
+  for (let count = 1; count <= 100; count += 1) {
+    const { narrow, wide } = planGrid(count, choice, false);
+    expect([narrow.isLed, wide.isLed]).toEqual([false, false]);
+  }
+  expect(planGrid(10, choice, false)).toMatchObject({ narrow: { columns: 2 }, wide: { columns: 5 } });
+  expect(columnsStyle(planGrid(12, choice, false))).toEqual({ '--narrow': 3, '--wide': 6 });
 });
 
 test('no other number of columns is worth an empty cell to keep the first entry small', () => {

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /** The ranges of a container's width. A grid has a different number of columns in each range (app.css). */
 export const gridBands = ['phone', 'tablet', 'desktop', 'wide'] as const;
 export type GridBand = (typeof gridBands)[number];
@@ -6,8 +8,8 @@ export type GridBand = (typeof gridBands)[number];
 interface BandChoice {
   /** Numbers of columns, the preferred one first. */
   columns: readonly number[];
-  /** Rows that a large first entry fills. It always fills two columns. */
-  leadRows: 1 | 2;
+  /** Rows that a large first entry fills. It always fills two columns. 0 if the first entry is never large. */
+  leadRows: 0 | 1 | 2;
 }
 
 /** The columns of a grid in one band, and whether its first entry is large. */
@@ -16,9 +18,9 @@ export interface BandPlan {
   isLed: boolean;
 }
 
-export type GridPlan = Readonly<Record<GridBand, BandPlan>>;
+export type GridPlan<Band extends string = GridBand> = Readonly<Record<Band, BandPlan>>;
 
-type GridChoice = Readonly<Record<GridBand, BandChoice>>;
+export type GridChoice<Band extends string = GridBand> = Readonly<Record<Band, BandChoice>>;
 
 /** Square covers with their names below. */
 export const largeTileGrid: GridChoice = {
@@ -40,9 +42,20 @@ export const cardGrid: GridChoice = {
  * Plans a grid so that its last row is full in every band. It chooses the number of columns, and may enlarge the first
  * entry. If no plan fills the last row, it leaves as few cells empty as possible.
  */
-export function planGrid(count: number, choice: GridChoice, wantsLead: boolean): GridPlan {
-  const plan = (band: GridBand) => planBand(count, choice[band], wantsLead);
-  return { phone: plan('phone'), tablet: plan('tablet'), desktop: plan('desktop'), wide: plan('wide') };
+export function planGrid<Band extends string>(
+  count: number,
+  choice: GridChoice<Band>,
+  wantsLead: boolean,
+): GridPlan<Band> {
+  const bands = Object.entries<BandChoice>(choice);
+  return Object.fromEntries(
+    bands.map(([band, one]) => [band, planBand(count, one, wantsLead)]),
+  ) as GridPlan<Band>;
+}
+
+/** Returns the numbers of columns as CSS variables named after the bands, such as `--phone`. */
+export function columnsStyle(plan: GridPlan<string>): CSSProperties {
+  return Object.fromEntries(Object.entries(plan).map(([band, { columns }]) => [`--${band}`, columns]));
 }
 
 function planBand(count: number, { columns, leadRows }: BandChoice, wantsLead: boolean): BandPlan {
@@ -54,7 +67,8 @@ function planBand(count: number, { columns, leadRows }: BandChoice, wantsLead: b
   const costs = options.map((option) => {
     const { isLed } = option;
     // A large entry is possible only if there are enough others to fill the cells beside it.
-    const isPossible = !isLed || (option.columns >= 2 && count > (option.columns - 2) * leadRows);
+    const isPossible =
+      !isLed || (leadRows > 0 && option.columns >= 2 && count > (option.columns - 2) * leadRows);
     const cells = count + (isLed ? 2 * leadRows - 1 : 0);
     const empty = (option.columns - (cells % option.columns)) % option.columns;
     // A large entry is smaller in a grid with more columns.

@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PartSheet } from '#app/ui/part-sheet.tsx';
-import { gridBands, type GridPlan } from './fitted-grid.ts';
+import { columnsStyle, gridBands, type GridPlan } from './fitted-grid.ts';
 import styles from './fitted-list.css?url';
 
 /** A list in a grid whose rows are full at every width (fitted-grid.ts). */
@@ -13,17 +13,11 @@ export function FittedList({
   className: string;
   children: ReactNode;
 }) {
-  const columns = {
-    '--phone': plan.phone.columns,
-    '--tablet': plan.tablet.columns,
-    '--desktop': plan.desktop.columns,
-    '--wide': plan.wide.columns,
-  } as CSSProperties;
   const leads = gridBands.filter((band) => plan[band].isLed).map((band) => `led-${band}`);
   return (
     <div className="grid-box">
       <PartSheet href={styles} />
-      <ul className={['fitted-grid', className, ...leads].join(' ')} style={columns}>
+      <ul className={['fitted-grid', className, ...leads].join(' ')} style={columnsStyle(plan)}>
         {children}
       </ul>
     </div>

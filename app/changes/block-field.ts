@@ -23,7 +23,7 @@ export type BlockControl =
   | { kind: 'text'; lines: number }
   | { kind: 'number'; minimum: number | null; maximum: number | null }
   | { kind: 'switch' | 'section' | 'category' | 'tag' | 'item' | 'picture' | 'json' }
-  /** `use` is what the colour is for, or `null` if the block does not name it. */
+  /** `use` is the purpose of the colour. `null` if the block does not declare one. */
   | { kind: 'color'; use: ColorUse | null }
   | { kind: 'choice'; options: readonly ControlOption[] }
   /** Several of a few values, in the order of the options. */

@@ -22,7 +22,6 @@ import { inWords } from '#app/lib/in-words.ts';
 import { fieldName, pageKindNames, partName } from './field-names.ts';
 import { formatFieldPath } from './field-path.ts';
 import { parseFieldPath, toFieldStep, type ShownStep } from './field-steps.ts';
-import { languageList } from './language-tags.ts';
 import { listDifferences, type FieldDifference } from './json-difference.ts';
 import type { ThreeValues } from './json-merge.ts';
 import { findLayoutPlace, type LayoutPlace } from './layout-place.ts';
@@ -120,9 +119,7 @@ function describeList(
   { path, before, after }: FieldDifference,
 ): string[] | null {
   const meaning = meaningOf(names, target, path);
-  const values = meaning.kind === 'languages' ? [before, after].map(languageList) : [before, after];
-  if (!values.some(Array.isArray)) return null;
-  const [earlier, later] = values.map((value) => listAt(names, value, meaning));
+  const [earlier, later] = [listAt(names, before, meaning), listAt(names, after, meaning)];
   if (!earlier || !later) return null;
   const isOrdered = meaning.kind !== 'set' && !(meaning.kind === 'pages' && !meaning.isOrder);
   const steps = parseFieldPath(path).map(toFieldStep);

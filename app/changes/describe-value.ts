@@ -4,6 +4,7 @@ import { isCommonPageName, isOwnPageName, isTextPageName, listTextPages } from '
 import { ownValue } from '#app/lib/own-value.ts';
 import { languageName } from '#app/messages/language-facts.ts';
 import { entryName } from './entry-name.ts';
+import { languageList } from './language-tags.ts';
 import { inWords } from '#app/lib/in-words.ts';
 import { pageTitles } from './field-names.ts';
 import type { SiteNames } from './site-names.ts';
@@ -92,10 +93,11 @@ export function listAt(
   value: JsonValue | undefined,
   meaning: ValueMeaning,
 ): readonly JsonValue[] | null {
-  if (value !== undefined && !Array.isArray(value)) return null;
-  const list = value ?? [];
+  const known = meaning.kind === 'languages' ? languageList(value) : value;
+  if (known !== undefined && !Array.isArray(known)) return null;
+  const list = known ?? [];
   if (meaning.kind === 'sections') return list.length > 0 ? list : [...names.sectionIds];
-  if (meaning.kind === 'languages' && value === undefined) {
+  if (meaning.kind === 'languages' && known === undefined) {
     return Array.isArray(meaning.initial) ? meaning.initial : [];
   }
   if (meaning.kind === 'pages' && meaning.isOrder) {

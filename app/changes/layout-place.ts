@@ -4,9 +4,9 @@ import type { ShownStep } from './field-steps.ts';
 /** Where a value is in the part with the layouts of all pages. */
 export interface LayoutPlace {
   verticalId: number;
-  /** `null` stands for all pages of the section. */
+  /** `null` if the value concerns all pages of the section. */
   kind: PageKind | null;
-  /** The number of a block, from 1. `null` stands for the whole page. */
+  /** The number of a block, from 1. `null` if the value concerns the whole page. */
   block: number | null;
   /** The bundle's name for a setting of the block, or "" for the whole block. */
   setting: string;

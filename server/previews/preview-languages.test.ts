@@ -9,7 +9,7 @@ import { layoutLibrary } from '#app/verticals/layout-library.server.ts';
 import { withLibraryLayouts } from './preview-layouts.ts';
 import { inTheme, withoutScripts } from './preview-platform.ts';
 
-/* What a preview changes in a site applies to each of its languages. */
+/* A preview changes all languages of a site. */
 
 const script = { id: 1, name: '', type: 1, needsConsent: true, markup: '' } as unknown as AdEntry;
 const content = {

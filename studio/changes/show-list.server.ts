@@ -24,9 +24,7 @@ export function showListChanges(
   meaning: Meaning,
   showField: (field: FieldDifference) => ShownField,
 ): ShownList | null {
-  const values = meaning.kind === 'languages' ? [before, after].map(languageList) : [before, after];
-  if (!values.some(Array.isArray)) return null;
-  const [earlier, later] = values.map((value) => listAt(names, value, meaning));
+  const [earlier, later] = [listAt(names, before, meaning), listAt(names, after, meaning)];
   if (!earlier || !later || isPictureList(names, [...earlier, ...later])) return null;
   const isOrdered = meaning.kind !== 'set' && !(meaning.kind === 'pages' && meaning.list === 'set');
   const changes = compareLists(earlier, later, (value) => (isJsonObject(value) ? entryName(value) : ''));
@@ -54,10 +52,11 @@ function listAt(
   value: JsonValue | undefined,
   meaning: Meaning,
 ): readonly JsonValue[] | null {
-  if (value !== undefined && !Array.isArray(value)) return null;
-  const list = value ?? [];
+  const known = meaning.kind === 'languages' ? languageList(value) : value;
+  if (known !== undefined && !Array.isArray(known)) return null;
+  const list = known ?? [];
   if (meaning.kind === 'sections') return list.length > 0 ? list : [...names.sectionIds];
-  if (meaning.kind === 'languages') return value ?? meaning.initial;
+  if (meaning.kind === 'languages') return known ?? meaning.initial;
   if (meaning.kind === 'pages' && meaning.list === 'order') {
     const order = list.filter((name) => typeof name === 'string').filter(isTextPageName);
     return listTextPages([...names.ownPages, ...order], order);

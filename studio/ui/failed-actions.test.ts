@@ -153,7 +153,7 @@ describe('a screen that is loaded again', () => {
 
   afterEach(() => rememberScreen(null));
 
-  test('shows what it showed until the server answers again', async () => {
+  test('keeps its data until the server answers again', async () => {
     const { steps, router } = await reload(
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => Promise.reject(failed(503)),
@@ -167,7 +167,7 @@ describe('a screen that is loaded again', () => {
     ]);
   });
 
-  test('shows what it showed while there is no session, and then goes on', async () => {
+  test('keeps its data until there is a session again', async () => {
     listen();
     const { steps, router } = await reload(
       () => Promise.reject(redirect('/sign-in?to=%2F')),

@@ -107,7 +107,7 @@ function createOutline(position: number | null, { blocks, scale }: Shown, boxes:
 /** Whether the tools of a block would extend beyond the start of the page if they were in the end corner of the block. */
 function isTooNarrow({ style }: HTMLElement, { tools, scale }: Shown): boolean {
   const each = matchMedia('(pointer: coarse)').matches ? toolWidth.coarse : toolWidth.fine;
-  // The button that adds a block is not in the bar. Its width stands for the space around the others.
+  // `tools` also counts the button that adds a block, which is outside the bar. Its width makes up for the margins.
   const needed = (tools.length * each) / scale;
   const { direction } = getComputedStyle(document.documentElement);
   const [left, width] = [style.left, style.width].map(Number.parseFloat);

@@ -1,3 +1,4 @@
+import { columnsStyle, planGrid, type GridChoice } from '#app/blocks/fitted-grid.ts';
 import { ListFrame } from '#app/blocks/list-frame.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { loadInOrder } from '#app/ui/picture-load.ts';
@@ -6,11 +7,21 @@ import { FilledRow } from '#app/ui/row-filling.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { AppCardData } from '../app-card.server.ts';
 import type { appBlocks } from '../blocks.server.ts';
-import { fitColumns, type ColumnChoices } from '../fit-columns.ts';
 import { AppCard } from './app-card.tsx';
 
-const rowColumns: ColumnChoices = { '--middle': [3, 2], '--wide': [4, 3, 2], '--widest': [6, 5, 4, 3] };
-const cardColumns: ColumnChoices = { '--middle': [3, 2], '--wide': [3, 4, 2], '--widest': [4, 3, 5] };
+/** The bands are those of apps.css. */
+type Choice = GridChoice<'middle' | 'wide' | 'widest'>;
+
+const rowGrid: Choice = {
+  middle: { columns: [3, 2], leadRows: 0 },
+  wide: { columns: [4, 3, 2], leadRows: 0 },
+  widest: { columns: [6, 5, 4, 3], leadRows: 0 },
+};
+const cardGrid: Choice = {
+  middle: { columns: [3, 2], leadRows: 0 },
+  wide: { columns: [3, 4, 2], leadRows: 0 },
+  widest: { columns: [4, 3, 5], leadRows: 0 },
+};
 
 const rows =
   'grid columns gap-3 [--columns:1] @2xl:[--columns:2] @6xl:[--columns:3] @min-[90rem]:[--columns:4]';
@@ -27,7 +38,10 @@ export function Shelf({
 }) {
   const List = isRanked ? 'ol' : 'ul';
   return (
-    <List className="app-shelf grid gap-x-4 gap-y-1" style={fitColumns(apps.length, rowColumns)}>
+    <List
+      className="app-shelf grid gap-x-4 gap-y-1"
+      style={columnsStyle(planGrid(apps.length, rowGrid, false))}
+    >
       {apps.map((app, index) => (
         <li key={app.id} className={isRanked ? 'flex items-center gap-1 *:min-w-0 *:last:flex-1' : undefined}>
           {isRanked && (
@@ -49,7 +63,7 @@ export function Shelf({
 export function AppFeature({ data }: { data: BlockData<(typeof appBlocks)['appFeature']> }) {
   return (
     <Section title={data.title} seeAll={data.seeAll}>
-      <ul className="app-cards grid gap-4" style={fitColumns(data.apps.length, cardColumns)}>
+      <ul className="app-cards grid gap-4" style={columnsStyle(planGrid(data.apps.length, cardGrid, false))}>
         {data.apps.map((app, index) => (
           <li key={app.id}>
             <AppCard app={app} isLarge load={loadInOrder(index, 3)} />
