@@ -6,8 +6,8 @@ const elsewhere = ['node_modules/**', 'build/**', 'data/**'];
 /** The test projects, by file name. Playwright runs `*.spec.ts`. */
 export default defineConfig({
   test: {
-    // By default Vitest uses only one of two processors.
-    maxWorkers: 2,
+    // Many tests wait for servers and stores, so three workers can share two processors. By default, Vitest uses one.
+    maxWorkers: 3,
     // Selected by scripts/test-run.mjs. `vitest run <file>` runs all tests of a file.
     tags: [
       {

@@ -256,7 +256,9 @@ test('the last two hundred addresses are shown again without the loading state',
           image.className = 'added';
           image.alt = '';
           image.dataset.src = source + String(index);
-          document.body.prepend(image);
+          // In the flow of the page, a few pictures would fill the window and keep the others away from it.
+          image.style.cssText = 'position:absolute;left:0;top:0';
+          document.body.append(image);
         }
       },
       [pixel(name), count] as const,
