@@ -93,21 +93,32 @@ async function unpackAnew(gzip: Buffer, tag: string): Promise<Buffer> {
   return body;
 }
 
-const chosen = new Map<string, Encoding>();
+/** The codings that a client accepts. Every client accepts the content as it is. */
+type Accepted = Record<Exclude<Encoding, 'identity'>, boolean>;
+
+const nothing: Accepted = { br: false, gzip: false };
+const known = new Map<string, Accepted>();
 const rememberedHeaders = 200;
+
+/** Returns the codings that an `Accept-Encoding` header allows. */
+export function acceptedEncodings(header: string | undefined): Accepted {
+  if (!header) return nothing;
+  const remembered = known.get(header);
+  if (remembered) return remembered;
+  const accepted = parseAcceptEncoding(header);
+  if (known.size >= rememberedHeaders) known.clear();
+  known.set(header, accepted);
+  return accepted;
+}
 
 /** Returns the best encoding that an `Accept-Encoding` header allows. */
 export function chooseEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity';
-  const known = chosen.get(header);
-  if (known) return known;
-  const encoding = parseAcceptEncoding(header);
-  if (chosen.size >= rememberedHeaders) chosen.clear();
-  chosen.set(header, encoding);
-  return encoding;
+  const { br, gzip } = acceptedEncodings(header);
+  if (br) return 'br';
+  return gzip ? 'gzip' : 'identity';
 }
 
-function parseAcceptEncoding(header: string): Encoding {
+function parseAcceptEncoding(header: string): Accepted {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
@@ -115,8 +126,7 @@ function parseAcceptEncoding(header: string): Encoding {
     weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
   }
   const accepts = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
+  return { br: accepts('br'), gzip: accepts('gzip') };
 }
 
 /** Returns whether an `If-None-Match` header contains this tag. */

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { cacheControl, isCachingHeader, longestCaching, pageCaching } from '#app/lib/cache-control.ts';
-import { compressBody, compressOnce, unpack, type Compressed, type Encoding } from './encoding.ts';
+import {
+  acceptedEncodings,
+  compressBody,
+  compressOnce,
+  unpack,
+  type Compressed,
+  type Encoding,
+} from './encoding.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import type { HeaderList } from './security-headers.ts';
 
@@ -18,10 +25,13 @@ export interface PageVariant {
   isPacked: boolean;
 }
 
+/** The encodings of a page. If `br` is missing, clients that accept it get another one. */
+export type PageVariants = Partial<Record<Encoding, PageVariant>> & Record<'gzip' | 'identity', PageVariant>;
+
 /** A page as it is sent to visitors. */
 export interface FinishedPage {
   status: number;
-  variants: Record<Encoding, PageVariant>;
+  variants: PageVariants;
   bytes: number;
   /** Whether it was rendered for an address that the site does not link to. */
   isNonCanonical: boolean;
@@ -54,6 +64,13 @@ export function lastMoment(caching: HeaderList, end: number): number {
   return end - longestCaching(caching) * 1000;
 }
 
+/** Returns the variant for a client with this `Accept-Encoding` header. */
+export function variantFor({ variants }: FinishedPage, header: string | undefined): PageVariant {
+  const accepted = acceptedEncodings(header);
+  if (accepted.br && variants.br) return variants.br;
+  return accepted.gzip ? variants.gzip : variants.identity;
+}
+
 /** Returns the bytes of a variant as they are sent, synchronously if they are stored in that form. */
 export function bodyOf({ body, isPacked, tag }: PageVariant): Buffer | Promise<Buffer> {
   return isPacked ? unpack(body, tag) : body;
@@ -61,7 +78,9 @@ export function bodyOf({ body, isPacked, tag }: PageVariant): Buffer | Promise<B
 
 /**
  * Compresses a rendered page and assembles its headers. A cacheable page gets an ETag for revalidation. With `sentIn`,
- * the page is sent once, in that encoding, and is not compressed in any other.
+ * the page is sent once, in that encoding, and is not compressed in any other. A page at a non-canonical address is only
+ * compressed with gzip: few visitors share it, and both encodings would take as long as its rendering
+ * (docs/decisions/0063).
  */
 export async function finishPage(
   rendered: RenderedPage,
@@ -75,7 +94,8 @@ export async function finishPage(
   const headers = [...own, ['vary', 'accept-encoding'], ...caching].flat();
   const isTagged = caching.every(([, value]) => value !== cacheControl.none);
   const isCompressed = body.length >= (isTagged && sentIn === undefined ? 1 : minCompressed);
-  const compress = () => (sentIn === undefined ? compressBody(body) : compressOnce(body, sentIn));
+  const only = sentIn ?? (isNonCanonical ? 'gzip' : null);
+  const compress = () => (only === null ? compressBody(body) : compressOnce(body, only));
   const compressed: Partial<Compressed> = isCompressed ? await compress() : {};
 
   const variantOf = (encoding: Encoding): PageVariant => {
@@ -96,7 +116,11 @@ export async function finishPage(
       isPacked: isSmaller && isPlain,
     };
   };
-  const variants = { br: variantOf('br'), gzip: variantOf('gzip'), identity: variantOf('identity') };
+  const variants = {
+    ...(only !== 'gzip' && { br: variantOf('br') }),
+    gzip: variantOf('gzip'),
+    identity: variantOf('identity'),
+  };
   const headerBytes = variants.identity.headers.join('').length * 3;
   const bodies = new Set(Object.values(variants).map((variant) => variant.body));
   const bytes = [...bodies].reduce((sum, part) => sum + part.length, headerBytes);
@@ -119,6 +143,10 @@ export function withCaching(page: FinishedPage, caching: HeaderList): FinishedPa
     notModifiedHeaders: replace(variant.notModifiedHeaders),
   });
   const { br, gzip, identity } = page.variants;
-  const variants = { br: variantOf(br), gzip: variantOf(gzip), identity: variantOf(identity) };
+  const variants = {
+    ...(br && { br: variantOf(br) }),
+    gzip: variantOf(gzip),
+    identity: variantOf(identity),
+  };
   return { ...page, variants };
 }

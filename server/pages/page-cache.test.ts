@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cacheControl } from '#app/lib/cache-control.ts';
-import { bodyOf, type FinishedPage } from './finished-page.ts';
+import { bodyOf, variantFor, type FinishedPage } from './finished-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
@@ -44,7 +44,7 @@ const header = (page: FinishedPage | null, name: string) => {
   return index < 0 ? undefined : headers[index + 1];
 };
 const text = (page: FinishedPage | null) =>
-  page && brotliDecompressSync(page.variants.br.body).toString().slice(3, 14);
+  page && gunzipSync(page.variants.gzip.body).toString().slice(3, 14);
 /** Waits for the end of a background rendering, because compression runs off the event loop. */
 const waitForPage = () => expect.poll(() => cache.find('/')).not.toBeNull();
 
@@ -63,7 +63,10 @@ describe('what is cached', () => {
     expect(first).toBe(second);
     expect(await cache.get('/')).toBe(first);
     expect(renders).toEqual(['/']);
-    const { br, gzip, identity } = first.variants;
+    const [br, gzip, identity] = ['gzip, br', 'gzip', undefined].map((accepted) =>
+      variantFor(first, accepted),
+    );
+    if (!br || !gzip || !identity) throw new Error('A variant is missing');
     const plain = await bodyOf(identity);
     expect(brotliDecompressSync(br.body)).toEqual(plain);
     expect(gunzipSync(gzip.body)).toEqual(plain);
@@ -195,7 +198,7 @@ describe('how long', () => {
     for (let count = 0; count < 3; count += 1) {
       expect(header(cache.find('/'), 'cache-control')).toBe(cacheControl.revalidate);
     }
-    expect(cache.find('/')?.variants.br.body).toEqual((await cache.get('/')).variants.br.body);
+    expect(cache.find('/')?.variants.gzip.body).toEqual((await cache.get('/')).variants.gzip.body);
     release();
     await expect.poll(() => header(cache.find('/'), 'cache-control')).toContain('s-maxage=300');
   });
@@ -305,6 +308,18 @@ describe('two bounds', () => {
   ])('%s, whose page is linked as %s, is cached for %i seconds', async (asked, address, seconds) => {
     answer = () => ({ hints: { validUntil: null, isNonCanonical: false, address } });
     expect(header(await cache.get(asked), 'cache-control')).toContain(`s-maxage=${seconds}`);
+  });
+
+  test('a page at a non-canonical address is compressed only with gzip', async () => {
+    answer = () => ({ status: 404 });
+    const page = await cache.get('/none');
+    const plain = await bodyOf(variantFor(page, undefined));
+    const sent = variantFor(page, 'gzip, deflate, br, zstd');
+    expect(sent.headers).toEqual(expect.arrayContaining(['content-encoding', 'gzip']));
+    expect(gunzipSync(sent.body)).toEqual(plain);
+    const { headers } = variantFor(page, 'br');
+    expect(headers).not.toContain('content-encoding');
+    expect(headers).toEqual(expect.arrayContaining(['content-length', String(plain.length)]));
   });
 
   test('a page at a non-canonical address is cached for a minute', async () => {

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheControl, isCachingHeader } from '#app/lib/cache-control.ts';
-import { chooseEncoding, matchesTag } from '#server/pages/encoding.ts';
-import { bodyOf, type FinishedPage } from '#server/pages/finished-page.ts';
+import { matchesTag } from '#server/pages/encoding.ts';
+import { bodyOf, variantFor, type FinishedPage } from '#server/pages/finished-page.ts';
 import type { HeaderList } from '#server/pages/security-headers.ts';
 import { isReading } from './policy.ts';
 
 /** Sends a page, synchronously if it is cached in the requested encoding. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
   const { headers, method } = request;
-  const variant = page.variants[chooseEncoding(headers['accept-encoding'])];
+  const variant = variantFor(page, headers['accept-encoding']);
   const knownTags = headers['if-none-match'];
   if (
     knownTags !== undefined &&
