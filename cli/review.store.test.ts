@@ -121,7 +121,10 @@ describe('portico review', () => {
     const bundle = readySite();
     delete bundle.ext_pages.termsOfUse;
     bundle.ext_pages.privacyPolicy = page('Privacy', 'We store nothing.');
-    bundle.ext_pages.aboutUs = page('About', '[Game](/g/details/999999) [Home](/) [Old](/g/details/100)');
+    bundle.settings.languages = ['en', 'de'];
+    bundle.ext_redirects = { '/old': '/' };
+    const links = '[Game](/g/details/999999) [Home](/) [Known](/g/details/100) [Moved](/de/old)';
+    bundle.ext_pages.aboutUs = page('About', links);
     const script = 'https://ads.example/show.js?client=ca-pub-9876543210987654';
     bundle.ads = [{ ...sampleAd(1), type: 1, script, div: '' }];
     await importSite(bundle);

@@ -1,5 +1,5 @@
 import { phrase } from '#app/lib/phrase.ts';
-import { splitLanguage, type SiteLanguages } from './languages.ts';
+import { addLanguage, splitLanguage, type SiteLanguages } from './languages.ts';
 import { isInOwnFolder, ownFiles } from './own-files.ts';
 
 /** The new addresses by the key of the old one (`addressKey`). */
@@ -71,6 +71,32 @@ export function findRedirect(table: RedirectTable, path: string, query: string):
   if (exact !== undefined) return exact;
   const target = query === '' ? undefined : table.get(pathOf(key));
   return target === undefined ? null : withQuery(target, query);
+}
+
+/** Returns the new address like `findRedirect`. A redirect applies in every language and keeps the language. */
+export function findRedirectInLanguage(
+  table: RedirectTable,
+  languages: SiteLanguages,
+  path: string,
+  query: string,
+): string | null {
+  const exact = findRedirect(table, path, query);
+  if (exact !== null) return exact;
+  const local = splitLanguage(languages, path);
+  const found = local.prefix === '' ? null : findRedirect(table, local.path, query);
+  const address = found === null ? null : inLanguage(languages, local.prefix, found);
+  // `/old` may lead to `/de/old`, which must not lead to itself.
+  return address === null || addressKey(withoutQuery(address)) === addressKey(path) ? null : address;
+}
+
+/** Adds the prefix of a language to the address of a page, unless the address names its language. */
+function inLanguage(languages: SiteLanguages, prefix: string, address: string): string {
+  const isLocal = splitLanguage(languages, withoutQuery(address)).prefix !== '';
+  return isLocal ? address : addLanguage(prefix, address);
+}
+
+function withoutQuery(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? address;
 }
 
 function pathOf(key: string): string {

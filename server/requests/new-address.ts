@@ -1,5 +1,4 @@
-import { addLanguage, splitLanguage, type SiteLanguages } from '#app/domain/languages.ts';
-import { addressKey, findRedirect } from '#app/domain/redirects.ts';
+import { findRedirectInLanguage } from '#app/domain/redirects.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { pathOfPage, resolvePath, splitTarget } from './canonical-address.ts';
 
@@ -16,19 +15,7 @@ export function findNewAddress(
   const { path, query: received } = splitTarget(target);
   const query = withoutRoutes(received);
   const whole = pathOfPage(resolvePath(path));
-  const exact = findRedirect(redirects, whole, query);
-  if (exact !== null) return exact;
-  const local = splitLanguage(settings.languages, whole);
-  const found = local.prefix === '' ? null : findRedirect(redirects, local.path, query);
-  const address = found === null ? null : inLanguage(settings.languages, local.prefix, found);
-  // `/old` may lead to `/de/old`, which must not lead to itself.
-  return address === null || addressKey(splitTarget(address).path) === addressKey(whole) ? null : address;
-}
-
-/** Adds the prefix of a language to the address of a page, unless the address names its language. */
-function inLanguage(languages: SiteLanguages, prefix: string, address: string): string {
-  const { path } = splitTarget(address);
-  return splitLanguage(languages, path).prefix === '' ? addLanguage(prefix, address) : address;
+  return findRedirectInLanguage(redirects, settings.languages, whole, query);
 }
 
 /** Removes the parameter with which React Router requests a part of the page's data. */

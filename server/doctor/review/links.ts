@@ -1,6 +1,6 @@
 import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
 import { isLivePage, knownAddresses, type LivePages } from '#app/domain/live-redirects.ts';
-import { addressKey, findRedirect, isOldAddress } from '#app/domain/redirects.ts';
+import { addressKey, findRedirectInLanguage, isOldAddress } from '#app/domain/redirects.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { splitTitle } from '#app/domain/text-pages.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
@@ -89,6 +89,7 @@ function createLinkTest(
     const key = addressKey(pathname + search);
     // Files and endpoints of the portal have addresses of their own.
     if (key === null || !isOldAddress(key)) return true;
-    return isLivePage(key, live) || findRedirect(redirects, pathname, search.slice(1)) !== null;
+    if (isLivePage(key, live)) return true;
+    return findRedirectInLanguage(redirects, settings.languages, pathname, search.slice(1)) !== null;
   };
 }

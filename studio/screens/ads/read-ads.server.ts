@@ -3,7 +3,6 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-
 import { decodeAdEntry } from '#app/bundle/decode.server.ts';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import { maxBlocksPerLayout, pageKinds, type PageKind } from '#app/domain/layout.ts';
-import type { RedirectTable } from '#app/domain/redirects.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { findCurrentDraft, readValues, type RequestArgs } from '../../draft/current-draft.server.ts';
@@ -21,7 +20,13 @@ import { inWords } from '#app/lib/in-words.ts';
 import { findCanvasPage, readCanvasSource } from '../layouts/canvas-source.server.ts';
 import { layoutsTarget, type StoredBlock } from '../layouts/layout-edits.ts';
 import { kindsOf, openLayout, readLayout } from '../layouts/open-layout.server.ts';
-import { byKey, leadsNowhere, readRedirectTable, redirectsTarget } from '../redirects/redirects.server.ts';
+import {
+  byKey,
+  leadsNowhere,
+  readRedirectTable,
+  redirectsTarget,
+  type LinkedAddresses,
+} from '../redirects/redirects.server.ts';
 import { readStoredSettings } from '../settings/read-settings.server.ts';
 import { describeSettings, settingsSiteOf } from '../settings/settings.server.ts';
 import { findRemovedHtml } from './ad-code.server.ts';
@@ -72,6 +77,7 @@ export async function readAds(args: RequestArgs, { searchParams }: URL) {
   const linked = {
     pages: await findPageAddresses(platform.store.db, bundleRegistryOf(platform), links, draft),
     redirects: byKey(readRedirectTable(values.get(targetKey(redirectsTarget))?.value)),
+    languages: site.languages,
   };
   const entries = stored.map((entry) =>
     describeEntry(entry, {
@@ -146,7 +152,7 @@ interface EntryContext {
   site: ReturnType<typeof decodeSettings>;
   measurements: readonly StoredAdMeasurement[];
   /** The addresses to which promotions may link. */
-  linked: { pages: ReadonlySet<string>; redirects: RedirectTable };
+  linked: LinkedAddresses;
 }
 
 /** Returns the path of this site to which a promotion links. Empty if it links to another site. */
@@ -181,7 +187,7 @@ function describeEntry(
     isProtected,
     weight: isProtected ? weightOf(entry, measurements) : null,
     change: !before ? 'added' : revisionOf(before) === revision ? null : 'changed',
-    leadsNowhere: leadsNowhere(linkPath(entry), linked.pages, linked.redirects),
+    leadsNowhere: leadsNowhere(linkPath(entry), linked),
     removed: hasHtml(form.kind) ? findRemovedHtml(form.html) : [],
     pages: hasSlot(form.kind)
       ? (numbers.get(form.adNumber) ?? []).filter(

@@ -2,10 +2,11 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
+import type { SiteLanguages } from '#app/domain/languages.ts';
 import {
   addressKey,
   findLoops,
-  findRedirect,
+  findRedirectInLanguage,
   isNewAddress,
   isOldAddress,
   maxRedirects,
@@ -36,14 +37,20 @@ export interface RedirectInput {
   was: string;
 }
 
-/**
- * Whether an address is a path of this site that has neither a page nor a redirect. `pages` are the addresses with a
- * page.
- */
-export function leadsNowhere(address: string, pages: ReadonlySet<string>, redirects: RedirectTable): boolean {
+/** What a link of the site can lead to. */
+export interface LinkedAddresses {
+  /** The addresses with a page. */
+  pages: ReadonlySet<string>;
+  redirects: RedirectTable;
+  /** The languages of the site. */
+  languages: SiteLanguages;
+}
+
+/** Whether an address is a path of this site that has neither a page nor a redirect. */
+export function leadsNowhere(address: string, { pages, redirects, languages }: LinkedAddresses): boolean {
   if (!isOldAddress(address) || pages.has(address)) return false;
   const [path = '', ...query] = address.split('?');
-  return findRedirect(redirects, path, query.join('?')) === null;
+  return findRedirectInLanguage(redirects, languages, path, query.join('?')) === null;
 }
 
 /** Returns whether a page of the site exists at an address. */

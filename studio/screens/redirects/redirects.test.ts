@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  leadsNowhere,
   parseRedirectFile,
   planImport,
   planRedirect,
@@ -100,4 +101,25 @@ describe('a file of redirects', () => {
       },
     ]);
   });
+});
+
+test.each([
+  ['/g', false],
+  ['/old', false],
+  ['/old?from=ad', false],
+  ['/de/old', false],
+  ['/fr/old', true],
+  ['/de/self', true],
+  ['/missing', true],
+  ['https://elsewhere.example/old', false],
+])('a link to %s leads nowhere: %s', (address, isDead) => {
+  const site = {
+    pages: new Set(['/g']),
+    redirects: new Map([
+      ['/old', '/g'],
+      ['/self', '/de/self'],
+    ]),
+    languages: ['en', 'de'],
+  };
+  expect(leadsNowhere(address, site)).toBe(isDead);
 });

@@ -10,8 +10,10 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { z } from 'zod';
+import { isJsonObject } from '#app/bundle/json-source.server.ts';
 import { findPageAddresses } from '#app/changes/stored-redirects.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
+import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { editDraft, findCurrentDraft, readValue } from '../../draft/current-draft.server.ts';
 import { useStepToast } from '../../draft/use-step-toast.ts';
@@ -26,6 +28,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
+import { readStoredSettings } from '../settings/read-settings.server.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import { RedirectTable } from './redirect-table.tsx';
@@ -57,9 +60,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { entries: shown, page, last } = takePage(found, searchParams, pageLength);
   const draft = await findCurrentDraft({ request, context });
   const pages = await findPageAddresses(platform.store.db, bundleRegistryOf(platform), shown.flat(), draft);
+  const { settings } = await readStoredSettings({ request, context });
+  const { languages } = decodeSettings(isJsonObject(settings.value) ? settings.value : {});
   const redirects = byKey(table);
   const rows = shown.map(([from, to]): RedirectRow => {
-    const isDead = leadsNowhere(to, pages, redirects);
+    const isDead = leadsNowhere(to, { pages, redirects, languages });
     return {
       id: from,
       to,
