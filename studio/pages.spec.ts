@@ -419,10 +419,11 @@ test('two editors of one layout lose nothing, and conflicts are told @long', asy
   const canvas = await openPages(second);
   await expect(rowOf(second, 'Lantern')).toHaveCount(1);
 
+  // The second window still shows the layout without the copy, because it has not looked at the draft yet.
+  await second.route('**/draft', (route) => route.fulfill({ status: 503 }));
   await rowOf(first, 'Lantern').focus();
   await first.keyboard.press('Control+d');
   await announced(first, 'Duplicated Lantern');
-  // The second window still shows the layout without the copy.
   await rowOf(second, 'Lantern').click();
   await second.keyboard.press('Alt+ArrowDown');
   await announced(second, 'somebody else has just changed this layout');
@@ -434,5 +435,15 @@ test('two editors of one layout lose nothing, and conflicts are told @long', asy
   await first.keyboard.press('Control+z');
   await announced(first, 'changed in another window');
   await expect(rowOf(first, 'Lantern')).toHaveCount(2);
+
+  await second.unroute('**/draft');
+  await theirs.request.post(`${studio.origin}${new URL(second.url()).pathname}/edit.data`, {
+    form: { intent: 'reset' },
+    headers: { Origin: studio.origin },
+  });
+  for (const page of [first, second]) {
+    await announced(page, 'This page was changed in another window');
+    await expect(rowOf(page, 'Lantern')).toHaveCount(0);
+  }
   await Promise.all(contexts.map((context) => context.close()));
 });

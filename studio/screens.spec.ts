@@ -347,6 +347,12 @@ test('an operator signs in, hides a game, renames another, publishes and undoes 
   await keyboard.type('Lantern Lane');
   await keyboard.press('Tab');
   await expect(publish).toHaveText(/2/);
+  // On a row of the table, letters run commands, too. The row shows that it has the focus.
+  const row = page.getByRole('row', { name: 'Lantern Lane' });
+  await row.focus();
+  expect((await row.boundingBox())?.height).toBeGreaterThan(40);
+  await keyboard.press('k');
+  await expect(drawer(hidden!.title)).toBeVisible();
 
   await openWithPalette(page, 'Publish');
   await expect(page.getByText('Checked, no errors')).toBeVisible();

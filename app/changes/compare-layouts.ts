@@ -3,7 +3,8 @@ import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
 import { isObject } from '#app/lib/is-object.ts';
 import { boxValue, slotsOf, type Slot } from './ad-slots.ts';
 import { sourceOf } from './block-source.ts';
-import { findUnmoved, pairValues, type IsSame } from './pair-values.ts';
+import { findUnmoved, pairValues } from './pair-values.ts';
+import { sameBlock } from './same-block.ts';
 
 /** A block of a layout as a bundle contains it. */
 export interface StoredBlock {
@@ -138,16 +139,6 @@ function compareSlots(old: readonly Slot[], present: readonly Slot[]): AdDiffere
   return [
     ...differences,
     ...gone.map((slot): AdDifference => ({ kind: 'slot', change: 'removed', ...slot })),
-  ];
-}
-
-/** Compares blocks for `pairValues`: first by type and configuration, then by type. */
-export function sameBlock(
-  isSameConfig: (a: StoredBlock['config'], b: StoredBlock['config']) => boolean,
-): IsSame<StoredBlock>[] {
-  return [
-    (a, b) => a.module === b.module && isSameConfig(a.config, b.config),
-    (a, b) => a.module === b.module,
   ];
 }
 

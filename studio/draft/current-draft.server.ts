@@ -5,12 +5,13 @@ import { addDraftStep, createDraft, openDraft, readDraft, type Draft } from '#ap
 import type { Edit } from '#app/changes/edits.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
-import { listDraftHeads } from '#app/store/drafts.server.ts';
+import { listDraftHeads, readDraftRevision } from '#app/store/drafts.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { requireOperator } from '../access/session.server.ts';
 import { platformContext } from '../server/context.ts';
 import { readDraftCookie } from './draft-cookie.ts';
 import type { DraftState } from './draft-state.ts';
+import type { DraftStep } from './undo-step.tsx';
 
 /** The arguments of a loader or action. */
 export interface RequestArgs {
@@ -34,15 +35,26 @@ export function findCurrentDraft(args: RequestArgs): Promise<Draft | null> {
   return draft;
 }
 
-async function readCurrentDraft({ request, context }: RequestArgs): Promise<Draft | null> {
+async function readCurrentDraft(args: RequestArgs): Promise<Draft | null> {
+  const id = await findCurrentId(args);
+  return id === null ? null : readDraft(args.context.get(platformContext).store.db, id);
+}
+
+/** Returns the operator's draft and its revision, without reading its edits. */
+export async function readCurrentHead(args: RequestArgs): Promise<DraftStep | null> {
+  const id = await findCurrentId(args);
+  if (id === null) return null;
+  const revision = await readDraftRevision(args.context.get(platformContext).store.db, id);
+  return revision === null ? null : { id, revision };
+}
+
+async function findCurrentId({ request, context }: RequestArgs): Promise<number | null> {
   const operator = requireOperator(context);
   if (!includesRole(operator.role, 'editor')) return null;
-  const { db } = context.get(platformContext).store;
+  const heads = await listDraftHeads(context.get(platformContext).store.db);
   const chosen = readDraftCookie(request.headers.get('Cookie') ?? '');
-  const draft = chosen === null ? null : await readDraft(db, chosen);
-  if (draft) return draft;
-  const own = (await listDraftHeads(db)).find(({ author }) => author === operator.name);
-  return own ? readDraft(db, own.id) : null;
+  const head = heads.find(({ id }) => id === chosen) ?? heads.find(({ author }) => author === operator.name);
+  return head?.id ?? null;
 }
 
 /** Creates a draft of the operator. `seen` is the site version that they saw. */

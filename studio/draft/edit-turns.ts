@@ -12,6 +12,8 @@ export interface EditTurns {
   together: <Answer>(run: Run<Answer>) => Promise<Answer>;
   /** Runs an edit alone: after all edits before it, and before all edits after it. */
   alone: <Answer>(run: Run<Answer>) => Promise<Answer>;
+  /** Whether an edit is being sent or waits for its turn. */
+  isRunning: () => boolean;
 }
 
 export function createEditTurns(): EditTurns {
@@ -36,6 +38,7 @@ export function createEditTurns(): EditTurns {
       barrier = edit;
       return edit;
     },
+    isRunning: () => running.size > 0,
   };
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetShownDraft, latestDraft, noteDraft, type SteppedDraft } from './noted-draft.ts';
+import { forgetShownDraft, isChangedElsewhere, latestDraft, noteDraft, type SteppedDraft } from './noted-draft.ts';
 
 const draft = (id: number, revision: number): SteppedDraft => ({
   id,
@@ -36,4 +36,17 @@ test('a draft that was on the screen is not found after it has been published', 
   expect(latestDraft(null)).toEqual(draft(7, 3));
   forgetShownDraft(draft(7, 3));
   expect(latestDraft(null)).toBeNull();
+});
+
+test('a draft is changed elsewhere if this window knows neither its id nor its revision', () => {
+  const head = (id: number, revision: number) => ({ id, revision });
+  expect(isChangedElsewhere(null, null)).toBe(false);
+  expect(isChangedElsewhere(null, head(7, 1))).toBe(true);
+  expect(isChangedElsewhere(draft(7, 3), null)).toBe(true);
+  expect(isChangedElsewhere(draft(7, 3), head(8, 1))).toBe(true);
+  expect(isChangedElsewhere(draft(7, 3), head(7, 4))).toBe(true);
+  // An answer from before the last edit of this window.
+  expect(isChangedElsewhere(draft(7, 3), head(7, 2))).toBe(false);
+  noteDraft(draft(7, 4));
+  expect(isChangedElsewhere(draft(7, 3), head(7, 4))).toBe(false);
 });

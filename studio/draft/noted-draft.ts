@@ -20,3 +20,12 @@ export function latestDraft(shown: SteppedDraft | null): SteppedDraft | null {
   if (!noted || !shown) return noted ?? shown;
   return noted.id === shown.id && noted.revision > shown.revision ? noted : shown;
 }
+
+/** Whether a draft on the server has changed since the latest one that this window knows, or is another one. */
+export function isChangedElsewhere(
+  shown: SteppedDraft | null,
+  head: Pick<SteppedDraft, 'id' | 'revision'> | null,
+): boolean {
+  const known = latestDraft(shown);
+  return head?.id !== known?.id || (head !== null && known !== null && head.revision > known.revision);
+}

@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs } from 'react-router';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import {
   discardDraft,
@@ -11,7 +11,7 @@ import {
 import { platformContext } from '../server/context.ts';
 import type { StudioPolicy } from '../server/policy.ts';
 import { readForm } from '../server/read-form.server.ts';
-import { beginDraft } from '../draft/current-draft.server.ts';
+import { beginDraft, readCurrentHead } from '../draft/current-draft.server.ts';
 import { draftCookie } from '../draft/draft-cookie.ts';
 import type { SteppedDraft } from '../draft/noted-draft.ts';
 
@@ -28,6 +28,11 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('choose'), id: number }),
   z.object({ intent: z.literal('create'), title: z.string().trim().max(200) }),
 ]);
+
+/** Returns the operator's draft and its revision, or `null`. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  return Response.json(await readCurrentHead({ request, context }));
+}
 
 /** Creates, chooses, renames and discards drafts. Undoes and redoes their steps. */
 export async function action({ request, context }: ActionFunctionArgs) {

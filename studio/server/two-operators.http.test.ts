@@ -278,6 +278,19 @@ describe('two operators', () => {
     expect((await readDraft(studio.store.db, draft.id))?.edits).toHaveLength(2);
   });
 
+  test('in one draft see that the other has changed it', async () => {
+    const headFor = async (cookie: string) => (await studio.get('/draft', cookie)).json();
+    expect(await headFor(ada)).toBeNull();
+    await saveField(ada, 'title', 'A step', (await fieldOf('title', ada)).revision);
+    const [draft] = await listDrafts(studio.store);
+    expect(await headFor(ada)).toEqual({ id: draft?.id, revision: draft?.revision });
+    expect(await headFor(grace)).toBeNull();
+    const sharing = `${grace}; studio_draft=${draft?.id}`;
+    expect(await headFor(sharing)).toEqual(await headFor(ada));
+    await saveField(sharing, 'author', 'Another step', (await fieldOf('author', sharing)).revision);
+    expect(await headFor(ada)).toEqual({ id: draft?.id, revision: (draft?.revision ?? 0) + 1 });
+  });
+
   test('keep the draft that they share if one of them discards a version that is no longer current', async () => {
     await saveField(ada, 'title', 'Shared', (await fieldOf('title', ada)).revision);
     const [draft] = await listDrafts(studio.store);

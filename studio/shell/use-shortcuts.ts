@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
 import type { Command } from './commands.tsx';
+import { isSingleKey } from './single-keys.ts';
 
 /** Milliseconds between two keys of a sequence. */
 const sequenceTime = 1_000;
@@ -26,19 +27,26 @@ export function useShortcuts(commands: readonly Command[], run: (command: Comman
         // The second key of a sequence, such as the H of G H, must not run its own shortcut.
         if (/^[^ $]+$/.test(keys) && event.timeStamp - begunAt.current < sequenceTime) return;
         event.preventDefault();
+        if (isSingleKey(keys)) event.stopPropagation();
         run(command);
       };
       return [[keys, listener] as const];
     });
-    const end = tinykeys(window, Object.fromEntries(bindings), { timeout: sequenceTime });
-    // Added after the bindings, so that it is called after them.
+    // Letters run commands before a focused list takes them for the beginning of a row's name.
+    const ends = [true, false].map((capture) =>
+      tinykeys(window, Object.fromEntries(bindings.filter(([keys]) => isSingleKey(keys) === capture)), {
+        timeout: sequenceTime,
+        capture,
+      }),
+    );
+    // Added after the bindings of letters, so that it is called after them.
     const noteBeginning = ({ key, timeStamp }: KeyboardEvent) => {
       begunAt.current = beginnings.has(key) ? timeStamp : Number.NEGATIVE_INFINITY;
     };
-    window.addEventListener('keydown', noteBeginning);
+    window.addEventListener('keydown', noteBeginning, true);
     return () => {
-      end();
-      window.removeEventListener('keydown', noteBeginning);
+      for (const end of ends) end();
+      window.removeEventListener('keydown', noteBeginning, true);
     };
   }, [commands, run]);
 }
@@ -50,6 +58,9 @@ function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !notTyped.has(target.type);
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:TEXTAREA|SELECT)$/.test(target.tagName))
+    (target.isContentEditable ||
+      /^(?:TEXTAREA|SELECT)$/.test(target.tagName) ||
+      // A letter chooses an option.
+      target.closest('[role=listbox], [aria-haspopup=listbox]') !== null)
   );
 }

@@ -6,6 +6,7 @@ import type { SignInWays } from '#app/operators/credentials.server.ts';
 import { ConfirmProvider } from '../access/confirm-provider.tsx';
 import { UndoProvider } from '../changes/undo-provider.tsx';
 import { DraftCommands } from '../draft/draft-commands.tsx';
+import { DraftFollower } from '../draft/draft-follower.tsx';
 import { UndoStepProvider } from '../draft/undo-step.tsx';
 import { DraftContext, type DraftState } from '../draft/draft-state.ts';
 import { NewItemCommands } from '../screens/content/new-item-commands.tsx';
@@ -62,6 +63,7 @@ export function Workspace({ confirmedFor, signInWays, draft, jobs, ...props }: W
           <UndoStepProvider>
             <UndoProvider>
               <DraftCommands />
+              <DraftFollower />
               <SystemCommands jobs={jobs} />
               <NewItemCommands sections={props.sections} />
               <TextPageCommands />

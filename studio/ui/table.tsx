@@ -217,7 +217,7 @@ function BodyRow<Item extends { id: Key }>({
       id={item.id}
       textValue={text}
       className={classes(
-        'group/row border-b border-divider outline-offset-[-3px] data-hovered:bg-hover data-selected:bg-accent-soft',
+        'group/row h-full border-b border-divider outline-offset-[-3px] data-hovered:bg-hover data-selected:bg-accent-soft',
         isOpen &&
           'bg-accent-soft shadow-[inset_3px_0_0_var(--color-accent)] rtl:shadow-[inset_-3px_0_0_var(--color-accent)]',
       )}

@@ -1,5 +1,5 @@
 import { EyeOff, ImageOff, LayoutGrid, TriangleAlert } from 'lucide-react';
-import { useMemo, type Ref } from 'react';
+import { useMemo, useRef, type Ref } from 'react';
 import { useFormats, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { Formats } from '#app/messages/formats.ts';
 import { useDraft } from '../../draft/draft-state.ts';
@@ -8,8 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FirstRows } from '../../ui/first-rows.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { rowHeight, type TableColumn } from '../../ui/table-column.ts';
+import { fitColumns, rowHeight, widthBefore, type TableColumn } from '../../ui/table-column.ts';
 import { Time } from '../../ui/time.tsx';
+import { useBoxSize } from '../../ui/use-box-size.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { ChosenItems } from './chosen-items.ts';
 import { columnName } from './column-words.ts';
@@ -24,7 +25,7 @@ import { useRowWindow } from './use-row-window.ts';
 /** The columns in narrow windows. */
 const narrow: ReadonlySet<ColumnId> = new Set(['title', 'state']);
 
-/** The columns beside an open item, where the list has little room. A column by which it is sorted stays, too. */
+/** The columns beside an open item, so that titles have room. A column by which the list is sorted stays, too. */
 const besideItem: ReadonlySet<ColumnId> = new Set(['order', 'title', 'state']);
 
 /**
@@ -87,17 +88,23 @@ export function ContentTable({
   const isWide = useMediaQuery('(min-width: 768px)', true);
   const list = useRowWindow(address, data.page, rowHeight);
   const hasRoom = useMediaQuery('(min-width: 1920px)', false);
+  const scrolls = useMediaQuery('(min-width: 1280px)', true);
   const isBeside = openId !== null && (isPageShown || !hasRoom);
+  const box = useRef<HTMLDivElement>(null);
+  const width = useBoxSize(box)?.width ?? null;
+  // Of a wide list, the columns that do not fit are reached by scrolling. Narrow ones leave them out.
+  const room = width === null || (scrolls && !isBeside) ? null : width - widthBefore(canMove || canDrag);
   const columns = useMemo(() => {
     const sorted = query.sort?.column;
     const shown = isBeside
       ? chosenColumns.filter((id) => besideItem.has(id) || id === sorted)
       : chosenColumns;
-    return createColumns(isWide ? shown : [...narrow], { t, formats, now: data.now, isWide });
-  }, [chosenColumns, isBeside, query.sort, t, formats, data.now, isWide]);
+    const all = createColumns(isWide ? shown : [...narrow], { t, formats, now: data.now, isWide });
+    return room === null ? all : fitColumns(all, room, new Set(sorted ? [...narrow, sorted] : narrow));
+  }, [chosenColumns, isBeside, query.sort, t, formats, data.now, isWide, room]);
   const range = useMemo(() => ({ start: list.start, total: list.total }), [list.start, list.total]);
   return (
-    <>
+    <div ref={box} className="flex min-h-0 flex-1 flex-col">
       <ItemTable
         ref={ref}
         label={t('table.label', { section: data.name })}
@@ -125,7 +132,7 @@ export function ContentTable({
           </Button>
         </p>
       )}
-    </>
+    </div>
   );
 }
 

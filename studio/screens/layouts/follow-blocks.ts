@@ -1,4 +1,5 @@
-import { sameBlock, type StoredBlock } from '#app/changes/compare-layouts.ts';
+import type { StoredBlock } from '#app/changes/compare-layouts.ts';
+import { sameBlock } from '#app/changes/same-block.ts';
 import { followValues, noValues, type FollowedValues } from '../../changes/follow-values.ts';
 
 /** The blocks on the screen. Each has a key, which it keeps when it is moved or changed. */

@@ -40,6 +40,8 @@ export function WidthHandle({
       ['ArrowLeft', isBackwards ? size : -size],
       ['ArrowUp', size],
       ['ArrowDown', -size],
+      ['PageUp', largeStep],
+      ['PageDown', -largeStep],
       ['Home', canvasLimits.least - width],
       ['End', canvasLimits.most - width],
     ]);

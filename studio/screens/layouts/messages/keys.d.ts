@@ -51,8 +51,8 @@ declare module '#app/messages/scopes.ts' {
       'compare.with': null;
       'difference.added': { block: string; next: string };
       'difference.addedLast': { block: string };
-      'difference.counted': { count: number; sentence: string };
       'difference.changed': { block: string; setting: string; before: string; after: string };
+      'difference.counted': { count: number; sentence: string };
       'difference.moved': { direction: 'up' | 'down' | 'other'; block: string; beside: string };
       'difference.removed': { block: string };
       'difference.same': null;
@@ -85,6 +85,7 @@ declare module '#app/messages/scopes.ts' {
       'other.name': { kind: 'missing' | 'unavailable' | 'other' };
       'other.text': { kind: 'text' | 'missing' | 'unavailable' | 'other' };
       'other.title': null;
+      'page.changedElsewhere': null;
       'pair.window': { window: 'phone' | 'other' };
       'palette.group': { group: 'own' | 'all' | 'other' };
       'palette.none': null;

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useFetchers, useNavigation, useRevalidator } from 'react-router';
+import { getJson } from '../ui/get-json.ts';
+import { useLatest } from '../ui/use-latest.ts';
+import { reportChangedDraft } from './changed-draft.ts';
+import { useDraft } from './draft-state.ts';
+import { editTurns } from './edit-turns.ts';
+import { isChangedElsewhere } from './noted-draft.ts';
+import type { DraftStep } from './undo-step.tsx';
+
+/** Milliseconds between two looks at the draft. */
+const pause = 2_000;
+/** Milliseconds without input after which the draft is not followed. The session of an idle operator must end. */
+const patience = 5 * 60_000;
+
+const inputs = ['pointerdown', 'keydown', 'focus'] as const;
+
+/** Loads the data of the screen again when someone else, or another window, has changed the draft. Shows nothing. */
+export function DraftFollower(): null {
+  const { current, canEdit } = useDraft();
+  const { revalidate, state } = useRevalidator();
+  const fetchers = useFetchers();
+  const navigation = useNavigation();
+  const isSettled = useLatest(
+    () =>
+      state === 'idle' && navigation.state === 'idle' && fetchers.length === 0 && !editTurns.isRunning(),
+  );
+  const isChanged = useLatest((head: DraftStep | null) => isChangedElsewhere(current, head));
+  useEffect(() => {
+    if (!canEdit) return undefined;
+    let usedAt = performance.now();
+    const noteUse = () => {
+      usedAt = performance.now();
+    };
+    const isFollowed = () =>
+      document.visibilityState === 'visible' && performance.now() - usedAt < patience && isSettled();
+    const look = async () => {
+      if (!isFollowed()) return;
+      const head = await getJson<DraftStep | null>('/draft');
+      // An edit of this window that began in the meantime loads the data itself.
+      if (!isSettled() || !isChanged(head)) return;
+      reportChangedDraft(head);
+      await revalidate();
+    };
+    let timer: ReturnType<typeof setTimeout>;
+    const lookLater = () => {
+      timer = setTimeout(() => void look().catch(() => undefined).finally(lookLater), pause);
+    };
+    lookLater();
+    for (const name of inputs) addEventListener(name, noteUse, true);
+    return () => {
+      clearTimeout(timer);
+      for (const name of inputs) removeEventListener(name, noteUse, true);
+    };
+  }, [canEdit, isChanged, isSettled, revalidate]);
+  return null;
+}
