@@ -22,8 +22,7 @@ export function DraftFollower(): null {
   const fetchers = useFetchers();
   const navigation = useNavigation();
   const isSettled = useLatest(
-    () =>
-      state === 'idle' && navigation.state === 'idle' && fetchers.length === 0 && !editTurns.isRunning(),
+    () => state === 'idle' && navigation.state === 'idle' && fetchers.length === 0 && !editTurns.isRunning(),
   );
   const isChanged = useLatest((head: DraftStep | null) => isChangedElsewhere(current, head));
   useEffect(() => {
@@ -44,7 +43,13 @@ export function DraftFollower(): null {
     };
     let timer: ReturnType<typeof setTimeout>;
     const lookLater = () => {
-      timer = setTimeout(() => void look().catch(() => undefined).finally(lookLater), pause);
+      timer = setTimeout(
+        () =>
+          void look()
+            .catch(() => undefined)
+            .finally(lookLater),
+        pause,
+      );
     };
     lookLater();
     for (const name of inputs) addEventListener(name, noteUse, true);

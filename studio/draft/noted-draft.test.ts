@@ -1,5 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetShownDraft, isChangedElsewhere, latestDraft, noteDraft, type SteppedDraft } from './noted-draft.ts';
+import {
+  forgetShownDraft,
+  isChangedElsewhere,
+  latestDraft,
+  noteDraft,
+  type SteppedDraft,
+} from './noted-draft.ts';
 
 const draft = (id: number, revision: number): SteppedDraft => ({
   id,

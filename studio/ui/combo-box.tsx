@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useContext, type ReactNode } from 'react';
+import { useContext, useMemo, useState, type ReactNode } from 'react';
 import {
   Button,
   ComboBox as AriaComboBox,
@@ -12,6 +12,7 @@ import {
 } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { boxClasses, fieldClasses, FormRow, type FieldProps } from './field.tsx';
+import { findByName } from './find-by-name.ts';
 import { popoverClasses } from './popover-classes.ts';
 import { OptionItem, type Option } from './select.tsx';
 
@@ -21,12 +22,71 @@ export interface ComboBoxProps
   placeholder?: string;
   /** Shown if the list has no option. */
   emptyText?: string;
+  /** Shown below the options. */
+  note?: string | undefined;
   /** Shown beside the field. A button needs `slot={null}`, because the button of the list is the field's own. */
   beside?: ReactNode;
 }
 
+/** Number of options that a list shows at once. Browsers take seconds to render ten thousand. */
+const mostShown = 100;
+
 /** A field with a list of many options, which typing narrows down. */
-export function ComboBox({
+export function ComboBox(props: ComboBoxProps) {
+  const isLong = props.options.length > mostShown && props.inputValue === undefined;
+  return isLong ? <LongComboBox {...props} /> : <PlainComboBox {...props} />;
+}
+
+/** A field that shows only the first of its options until typing finds others. */
+function LongComboBox({ options, selectedKey, onSelectionChange, ...props }: ComboBoxProps) {
+  const t = useMessages('studio');
+  const chosen = options.find(({ id }) => id === selectedKey);
+  const label = chosen?.label ?? '';
+  const [text, setText] = useState(label);
+  const [known, setKnown] = useState(label);
+  if (known !== label) {
+    setKnown(label);
+    setText(label);
+  }
+  const query = text === label ? '' : text;
+  const found = useMemo(() => findOptions(options, query), [options, query]);
+  const first = found.slice(0, mostShown);
+  // The field shows the chosen option, so its list must contain it.
+  const isMissing = text === label && chosen !== undefined && !first.includes(chosen);
+  const shown = isMissing ? [chosen, ...first] : first;
+  return (
+    <PlainComboBox
+      {...props}
+      options={[]}
+      items={shown}
+      note={
+        found.length > shown.length
+          ? t('list.shown', { shown: shown.length, count: found.length })
+          : undefined
+      }
+      inputValue={text}
+      onInputChange={setText}
+      // Restores the chosen option if another text was typed.
+      onBlur={() => setText(label)}
+      {...(selectedKey !== undefined && { selectedKey })}
+      onSelectionChange={(key) => {
+        // React Aria also reports the chosen option when the text is dismissed, and nothing while it is empty.
+        if (key === null) return;
+        if (key === selectedKey) setText(label);
+        else onSelectionChange?.(key);
+      }}
+    />
+  );
+}
+
+function findOptions(options: readonly Option[], query: string): readonly Option[] {
+  return findByName(
+    options.map((option) => ({ name: option.label, option })),
+    query,
+  ).map(({ option }) => option);
+}
+
+function PlainComboBox({
   label,
   isLabelHidden,
   help,
@@ -36,6 +96,7 @@ export function ComboBox({
   options,
   placeholder,
   emptyText,
+  note,
   beside,
   ...props
 }: ComboBoxProps) {
@@ -70,6 +131,7 @@ export function ComboBox({
         >
           {(option: Option) => <OptionItem option={option} />}
         </ListBox>
+        {note !== undefined && <p className="px-2.5 py-2 text-secondary text-faint">{note}</p>}
       </Popover>
     </AriaComboBox>
   );

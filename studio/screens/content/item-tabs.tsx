@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { Tab, TabList, TabPanel, Tabs, ToggleButton } from 'react-aria-components';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -12,6 +12,7 @@ import { fieldAddress, type FilledField } from './form-field.ts';
 import { ItemTranslations } from './item-translations.tsx';
 import type { ItemData } from './read-item.server.ts';
 import { useSection } from './section-context.ts';
+import { TagField } from './tag-field.tsx';
 import { useEdit } from './use-edit.ts';
 
 const tabClasses =
@@ -150,22 +151,13 @@ function Overview({
         isReadOnly={isReadOnly}
       />
       {data.options.tags.length > 0 && (
-        <fieldset aria-label={t('field.tags')} className="flex min-w-0 flex-col gap-2">
-          <span className="text-secondary font-semibold">{t('field.tags')}</span>
-          <div className="flex flex-wrap gap-1.5">
-            {data.options.tags.map(({ key, name }) => (
-              <ToggleButton
-                key={key}
-                isDisabled={isReadOnly}
-                isSelected={item.tags.includes(key)}
-                onChange={(isAdded) => edit({ intent: 'tag', tag: key, isAdded, selection })}
-                className="touch-target h-8 cursor-pointer rounded-control border border-line bg-surface px-3 font-semibold text-muted data-hovered:bg-hover data-selected:border-accent data-selected:bg-accent-soft data-selected:text-accent"
-              >
-                {name}
-              </ToggleButton>
-            ))}
-          </div>
-        </fieldset>
+        <TagField
+          prefix={data.prefix}
+          itemId={item.id}
+          tags={item.tags}
+          options={data.options.tags}
+          isReadOnly={isReadOnly}
+        />
       )}
       <div className="rounded-row border border-divider bg-surface px-4 py-3">
         <Switch

@@ -58,7 +58,7 @@ export interface PagesData {
 }
 
 /** Maximum number of tags that a field offers. */
-const maxTags = 1_000;
+const maxTags = 10_000;
 
 export async function readPages(args: RequestArgs, params: LayoutParams): Promise<PagesData> {
   const layout = await openLayout(args, params);

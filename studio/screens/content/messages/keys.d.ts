@@ -210,6 +210,7 @@ declare module '#app/messages/scopes.ts' {
       'state.shown': null;
       'table.label': { section: string };
       'table.more': { count: number };
+      'tag.add': null;
       'texts.down': { number: number };
       'texts.mark': { mark: string; number: number };
       'texts.markHelp': { mark: string };
