@@ -348,9 +348,9 @@ test('an operator signs in, hides a game, renames another, publishes and undoes 
   await keyboard.press('Tab');
   await expect(publish).toHaveText(/2/);
   // On a row of the table, letters run commands, too. The row shows that it has the focus.
-  const row = page.getByRole('row', { name: 'Lantern Lane' });
-  await row.focus();
-  expect((await row.boundingBox())?.height).toBeGreaterThan(40);
+  const focused = page.getByRole('row', { name: 'Lantern Lane' });
+  await focused.focus();
+  expect((await focused.boundingBox())?.height).toBeGreaterThan(40);
   await keyboard.press('k');
   await expect(drawer(hidden!.title)).toBeVisible();
 
