@@ -121,13 +121,19 @@ export function idsByCategory(
   );
 }
 
-/** Returns the tags in the order in which items first use them, each with its items in list order. */
+/**
+ * Returns the tags in alphabetical order, each with its items in list order. A tag is written with a straight
+ * apostrophe, because it is part of the address of its list, but visitors read a typographic one.
+ */
 export function tagsOf(items: readonly { id: number; tags: readonly string[] }[]): VerticalPart['list_tags'] {
   const names = [...new Set(items.flatMap(({ tags }) => tags))].sort();
   return Object.fromEntries(
     names.map((name) => [
       name,
-      { name, data: items.filter(({ tags }) => tags.includes(name)).map(({ id }) => id) },
+      {
+        name: name.replaceAll("'", '’'),
+        data: items.filter(({ tags }) => tags.includes(name)).map(({ id }) => id),
+      },
     ]),
   );
 }
