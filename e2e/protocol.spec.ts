@@ -51,7 +51,10 @@ test('a talking game has a real loading bar, a sound switch and a best score tha
   await say(frame, { type: 'muted', muted: true });
   const sound = page.getByRole('button', { name: 'Sound' });
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  const element = page.locator(`iframe[title="${talking}"]`);
+  await element.focus();
   await sound.click();
+  await expect(element, 'A press of a button beside a game leaves the keyboard to the game.').toBeFocused();
   await expect
     .poll(() => heard(frame))
     .toContainEqual(expect.objectContaining({ type: 'mute', muted: false }));
@@ -98,7 +101,8 @@ test(
       addEventListener('fullscreenchange', () => seen.push(document.fullscreenElement !== null), true);
       return seen;
     });
-    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('button', { name: 'Full screen' }).press('Enter');
+    await expect(page.locator(':fullscreen iframe')).toBeFocused();
     await say(frame, { type: 'over' });
     const { pathname } = new URL(await next.evaluate((link: HTMLAnchorElement) => link.href));
     await next.click();

@@ -62,7 +62,11 @@ export function ShareMenu({ page }: { page: SharedPage }) {
     });
   }, []);
   const close = useCallback(() => {
-    if (menu.current) menu.current.open = false;
+    const element = menu.current;
+    if (!element) return;
+    // The focus would be lost with the target that has it.
+    if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
+    element.open = false;
   }, []);
 
   return (
@@ -73,14 +77,12 @@ export function ShareMenu({ page }: { page: SharedPage }) {
       onPointerEnter={() => loadTargets()}
       onFocus={() => loadTargets()}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !menu.current?.open) return;
-        close();
-        menu.current.querySelector('summary')?.focus();
+        if (event.key === 'Escape') close();
       }}
       onToggle={() => loadTargets()}
       onBlur={(event) => {
         const inside = event.currentTarget.contains(event.relatedTarget);
-        if (event.relatedTarget && !inside) close();
+        if (event.relatedTarget && !inside) event.currentTarget.open = false;
       }}
     >
       <summary className="button-quiet w-full list-none [&::-webkit-details-marker]:hidden">

@@ -12,10 +12,10 @@ const greatestShare = 0.4;
 
 const wordsByCatalogue = new WeakMap<Catalogue, readonly string[]>();
 
-/** Returns suggestions for an empty search field: the items of the tag "Top Now", otherwise the newest items. */
+/** Returns suggestions for an empty search field: the items of the tag "Top Now", then the newest items. */
 export function popularItems(catalogue: Catalogue, most: number): readonly Item[] {
   const top = catalogue.tags.get('top now')?.items ?? [];
-  return (top.length > 0 ? top : catalogue.newest).slice(0, most);
+  return [...new Set([...top, ...catalogue.newest.slice(0, most)])].slice(0, most);
 }
 
 /**
@@ -35,10 +35,7 @@ export function popularWords(
 }
 
 function findWords(catalogue: Catalogue, general: readonly string[]): readonly string[] {
-  const top = popularItems(catalogue, maxItems);
-  const items = [...new Set([...top, ...catalogue.newest.slice(0, maxItems - top.length)])].filter(
-    (item) => item.router === '',
-  );
+  const items = popularItems(catalogue, maxItems).filter((item) => item.router === '');
   const texts = items.map(({ title, intro }) => new Set(wordsOf(`${title} ${intro}`)));
   const titles = new Set(items.flatMap(({ title }) => wordsOf(title)).map(stemOf));
   const named = [...catalogue.categoryById.values()].flatMap(({ name }) => wordsOf(name));

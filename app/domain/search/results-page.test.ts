@@ -121,10 +121,10 @@ describe('popular words', () => {
     expect(popularWords(catalogue, 8, [])).toEqual(['robot']);
   });
 
-  it('come from the tag of popular items, otherwise from the newest', () => {
+  it('come from the tag of popular items, then from the newest', () => {
     const items = titled('One', 'Two', 'Three');
     const tagged = makeCatalogue(items, { tags: [{ name: 'Top Now', itemIds: [3, 1] }] });
-    expect(popularItems(tagged, 9).map(({ id }) => id)).toEqual([3, 1]);
+    expect(popularItems(tagged, 9).map(({ id }) => id)).toEqual([3, 1, 2]);
     expect(popularItems(makeCatalogue(items), 2).map(({ id }) => id)).toEqual([3, 2]);
   });
 });

@@ -28,6 +28,8 @@ export interface Player extends Pick<PlayerLife, 'state' | 'address' | 'attempt'
   frame: RefCallback<HTMLIFrameElement>;
   /** The frame's `load` handler. */
   loaded(): void;
+  /** Moves the focus into the game, if there is one. */
+  focus: FrameConnection['focus'];
   /** Asks the game to pause, resume or mute. */
   send: FrameConnection['send'];
 }
@@ -99,6 +101,7 @@ export function usePlayer(game: PlayerGame): Player {
     showAnyway: () => dispatch({ type: 'show' }),
     frame: ref,
     loaded: () => dispatch({ type: 'load', isFirstParty: isInArcade(game) }),
+    focus,
     send,
   };
 }

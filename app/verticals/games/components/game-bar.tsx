@@ -81,7 +81,16 @@ export function GameBar({
         </div>
         {/* On phones the buttons share the width, so they are hidden until all of them have arrived:
         Chromium matches `:last-child` only when it has parsed the end of the parent. */}
-        <div className="flex flex-wrap items-center gap-2 max-sm:relative max-sm:w-full max-sm:*:grow max-sm:not-last:invisible max-sm:[&>button]:px-2.5">
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is */}
+        <div
+          className="flex flex-wrap items-center gap-2 max-sm:relative max-sm:w-full max-sm:*:grow max-sm:not-last:invisible max-sm:[&>button]:px-2.5"
+          // Otherwise a click takes the focus from the running game, which pauses it or at least ends its keyboard
+          // control. The share menu needs the focus, because it closes when it loses it.
+          onMouseDown={(event) => {
+            const isMenu = event.target instanceof Element && event.target.closest('details');
+            if (isPlaying && !isMenu) event.preventDefault();
+          }}
+        >
           {!bar.isCalm && (
             <>
               <Votes game={game} bar={bar} />

@@ -108,6 +108,8 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           onFullscreen={() => {
             if (!isPlaying) play();
             screen.enter(game.orientation);
+            // The pressed button is not visible in full screen.
+            player.focus();
           }}
           onReport={report.open}
         />

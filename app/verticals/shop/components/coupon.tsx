@@ -121,7 +121,10 @@ function Code({ offer, code, merchantUrl, label }: CodeProps) {
   }
   return (
     <details ref={details} className="group mt-2">
-      <summary className="button-primary list-none [&::-webkit-details-marker]:hidden" onClick={toggle}>
+      <summary
+        className="group-open:bg-ticket-button group-open:hover:bg-ticket-button-hover button-primary list-none group-open:text-inherit group-open:shadow-none [&::-webkit-details-marker]:hidden"
+        onClick={toggle}
+      >
         <span className="group-open:hidden">{t('code.reveal')}</span>
         <span className="hidden group-open:inline">{t('code.hide')}</span>
       </summary>

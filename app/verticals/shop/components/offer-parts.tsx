@@ -119,7 +119,9 @@ export function Expiry({
   const t = useMessages('shop');
   if (!ends) return null;
   return (
-    <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ${countsDown ? 'min-h-14' : ''}`}
+    >
       <p className="text-soft">
         {t.rich('end.on', { date: ends.text, day: dayElement(ends, 'font-bold text-strong') })}
       </p>

@@ -122,7 +122,7 @@ function Cusps({ data }: { data: FindData }) {
     <div className="@4xl:border-s @4xl:border-line @4xl:ps-8">
       <h3 className="text-lg">{t('cusps.title', { year: String(data.year) })}</h3>
       <p className="text-sm text-soft">{hasLocal ? t('cusps.both', { zone: data.zone }) : t('cusps.utc')}</p>
-      <ol className="mt-3 grid grid-flow-row grid-cols-1 gap-x-8 @xl:grid-flow-col @xl:grid-cols-2 @xl:grid-rows-6">
+      <ol className="mt-3 grid grid-flow-row grid-cols-1 gap-x-5 @xl:grid-flow-col @xl:grid-cols-2 @xl:grid-rows-6">
         {data.cusps.map(({ sign, name, iso, utc, local }) => (
           <li
             key={sign}
