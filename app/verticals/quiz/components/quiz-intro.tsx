@@ -22,7 +22,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
   const begin = () => play.start({ isTimed, isMixed: stored !== null });
   return (
     <div
-      className={`relative overflow-hidden rounded-panel bg-surface short:grid short:auto-cols-fr short:grid-flow-col ${shown ? 'sm:grid sm:grid-cols-2' : ''}`}
+      className={`relative overflow-hidden rounded-panel bg-surface short:grid short:auto-cols-fr short:grid-flow-col ${shown ? 'sm:grid sm:grid-cols-[2fr_3fr] lg:grid-cols-2' : ''}`}
     >
       {shown && (
         <div className="aspect-video bg-raised sm:aspect-auto short:aspect-auto">
@@ -70,7 +70,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
             onClick={begin}
           >
             <RotateCcw aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">
+            <span className="max-lg:sr-only">
               {stored && stored.given.length === count ? t('intro.playAgain') : t('intro.startOver')}
             </span>
           </button>
