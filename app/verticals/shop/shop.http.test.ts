@@ -309,6 +309,9 @@ it('samples make no claims: no check, no countdown long before the end, and an a
 });
 
 it('the amount that a card returns is described in words, not as a negative price', async () => {
+  const compared = (await page('/e/cate/407?compare=201&compare=203')).text;
+  expect(compared).toMatch(/>Rewards<.{1,200}>You gain \$/s);
+  expect(compared).not.toMatch(/[-−]\$\d/);
   expect((await page('/e/cate/407')).text).toMatch(/>You gain<.{1,200}>\$[\d.,]+ a year</s);
   const nothingSpent = 'groceries=0&dining=0&travel=0&fuel=0&other=0';
   expect((await page(`/e/cate/407?${nothingSpent}`)).text).toMatch(/>You pay<.{1,200}>\$[\d.,]+ a year</s);

@@ -33,8 +33,8 @@ export function ComparisonTable({
     }))
     .sort((a, b) => a.normal.total - b.normal.total || a.card.id - b.card.id);
   type Column = (typeof columns)[number];
-  const total = (cost: YearlyCost) =>
-    cost.total < 0 ? t('cost.gained', { amount: money(-cost.total / 100) }) : money(cost.total / 100);
+  const amount = (cost: number) =>
+    cost < 0 ? t('cost.gained', { amount: money(-cost / 100) }) : money(cost / 100);
   const row = (name: string, cell: (column: Column) => ReactNode, look = '') => (
     <tr className={look}>
       <th scope="row">{name}</th>
@@ -43,7 +43,7 @@ export function ComparisonTable({
       ))}
     </tr>
   );
-  const part = (name: string, key: keyof YearlyCost) => row(name, ({ normal }) => money(normal[key] / 100));
+  const part = (name: string, key: keyof YearlyCost) => row(name, ({ normal }) => amount(normal[key]));
   const rewarded = spendingNames.filter((name) =>
     cards.some(({ terms }) => terms.rewards[name] !== undefined),
   );
@@ -78,12 +78,12 @@ export function ComparisonTable({
           </tr>
         </thead>
         <tbody>
-          {row(t('cost.normalYear'), ({ normal }) => total(normal), 'comparison-total')}
+          {row(t('cost.normalYear'), ({ normal }) => amount(normal.total), 'comparison-total')}
           {part(t('card.yearlyFee'), 'fee')}
           {part(t('cost.interest'), 'interest')}
           {part(t('cost.foreignFees'), 'abroad')}
           {part(t('rewards.label'), 'rewards')}
-          {row(t('cost.firstYear'), ({ first }) => total(first), 'comparison-total')}
+          {row(t('cost.firstYear'), ({ first }) => amount(first.total), 'comparison-total')}
         </tbody>
         <tbody>
           {row(t('card.apr'), ({ card: { terms } }) => rates(terms.aprMin, terms.aprMax))}
