@@ -10,6 +10,8 @@ import type { DraftStep } from './undo-step.tsx';
 
 /** Milliseconds between two looks at the draft. */
 const pause = 2_000;
+/** Milliseconds after which React has rendered that an edit is being sent, or its result. */
+const renderTime = 500;
 /** Milliseconds without input after which the draft is not followed. The session of an idle operator must end. */
 const patience = 5 * 60_000;
 
@@ -27,6 +29,8 @@ export function DraftFollower(): null {
   const isChanged = useLatest((head: DraftStep | null) => isChangedElsewhere(current, head));
   useEffect(() => {
     if (!canEdit) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
     let usedAt = performance.now();
     const noteUse = () => {
       usedAt = performance.now();
@@ -36,13 +40,17 @@ export function DraftFollower(): null {
     const look = async () => {
       if (!isFollowed()) return;
       const head = await getJson<DraftStep | null>('/draft');
-      // An edit of this window that began in the meantime loads the data itself.
+      if (!isSettled() || !isChanged(head)) return;
+      // The change can be an edit of this window that React has not rendered yet. It loads the data itself.
+      await new Promise((resolve) => {
+        timer = setTimeout(resolve, renderTime);
+      });
       if (!isSettled() || !isChanged(head)) return;
       reportChangedDraft(head);
       await revalidate();
     };
-    let timer: ReturnType<typeof setTimeout>;
     const lookLater = () => {
+      if (isOver) return;
       timer = setTimeout(
         () =>
           void look()
@@ -54,6 +62,7 @@ export function DraftFollower(): null {
     lookLater();
     for (const name of inputs) addEventListener(name, noteUse, true);
     return () => {
+      isOver = true;
       clearTimeout(timer);
       for (const name of inputs) removeEventListener(name, noteUse, true);
     };
