@@ -103,6 +103,7 @@ test('the address is copied, and an alert confirms it', async ({ page, context }
   await expect(page.getByRole('alert')).toContainText(/^Copied URL$/);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(portal(game));
+  await expect(page.locator('summary', { hasText: 'Share' })).toBeFocused();
 });
 
 test('a failed copy is reported to the visitor and in the console', long, async ({ page, complaints }) => {
