@@ -13,6 +13,7 @@ export default defineConfig({
       {
         name: 'long',
         description: 'Takes too long for every change: `npm run test:long` runs it, `npm test` does not.',
+        timeout: 300_000,
       },
       {
         name: 'property',

@@ -11,7 +11,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     tags: [
-      { name: 'long', description: 'Takes too long for every change of the portal.' },
+      { name: 'long', description: 'Takes too long for every change of the portal.', timeout: 300_000 },
       { name: 'property', description: 'Tests a property with random input.' },
     ],
     // The tests share two processors with other programs, so this limit only catches tests that hang.

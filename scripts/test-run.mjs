@@ -76,9 +76,9 @@ const vitest = ({ name, filter, isSelected, options = [], env }) => ({
   },
 });
 
-const journeys = (selection, chromium) => ({
+const journeys = (options, chromium) => ({
   name: 'journeys',
-  commands: [['playwright', 'test', selection, '--reporter=list,json']],
+  commands: [['playwright', 'test', ...options, '--reporter=list,json']],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport, CHROMIUM_PATH: chromium },
   async counts() {
     const {
@@ -107,7 +107,7 @@ export async function testAll() {
     filter: '!long',
     isSelected: (tags) => !tags.includes('long'),
   });
-  return runAndCount([[[build, tests], staticSteps], [[journeys('--grep-invert=@long', chromium)]]]);
+  return runAndCount([[[build, tests], staticSteps], [[journeys(['--grep-invert=@long'], chromium)]]]);
 }
 
 /** Runs the tests that take too long to run for every change, even if some of them fail. Returns the exit code. */
@@ -123,7 +123,8 @@ export async function testLong() {
   });
   const steps = [
     tests,
-    journeys('--grep=@long', chromium),
+    // Long journeys can take more than the usual minute on a slow machine.
+    journeys(['--grep=@long', '--timeout=180000'], chromium),
     { name: 'every vertical can be deleted', commands: [['node', 'scripts/deletable.ts']] },
     { name: 'tests of the search find planted bugs', commands: [['node', 'scripts/search-mutants.ts']] },
     { name: 'faults', commands: [['node', 'chaos/main.ts']] },

@@ -90,35 +90,31 @@ test(
   },
 );
 
-test(
-  'a start removes files of killed processes and keeps other users out',
-  { tags: 'long', timeout: 90_000 },
-  async () => {
-    const dataDir = path.join(folder, 'leftovers');
-    await (await startApp({ dataDir, args: ['--empty'] })).stop();
-    const file = path.join(dataDir, 'portico.sqlite');
-    const database = new DatabaseSync(file);
-    database.exec(
-      "insert into feed_runs (provider, source, started_at, outcome, summary) values ('rss', 'x', 1, 'running', '{}')",
-    );
-    await writeFile(path.join(dataDir, 'media/0123456789abcdef.4711.part'), '');
-    const outcome = () => database.prepare('select outcome from feed_runs').get()?.outcome;
-    expect(outcome()).toBe('running');
-    const app = await startApp({ dataDir });
-    expect(outcome()).toBe('interrupted');
-    database.close();
-    expect(await readdir(path.join(dataDir, 'media'))).toEqual([]);
-    for (const [name, mode] of [
-      [dataDir, '700'],
-      [path.join(dataDir, 'media'), '700'],
-      [file, '600'],
-      [`${file}-wal`, '600'],
-    ] as const) {
-      expect([name, ((await stat(name)).mode & 0o777).toString(8)]).toEqual([name, mode]);
-    }
-    await app.stop();
-  },
-);
+test('a start removes files of killed processes and keeps other users out', { tags: 'long' }, async () => {
+  const dataDir = path.join(folder, 'leftovers');
+  await (await startApp({ dataDir, args: ['--empty'] })).stop();
+  const file = path.join(dataDir, 'portico.sqlite');
+  const database = new DatabaseSync(file);
+  database.exec(
+    "insert into feed_runs (provider, source, started_at, outcome, summary) values ('rss', 'x', 1, 'running', '{}')",
+  );
+  await writeFile(path.join(dataDir, 'media/0123456789abcdef.4711.part'), '');
+  const outcome = () => database.prepare('select outcome from feed_runs').get()?.outcome;
+  expect(outcome()).toBe('running');
+  const app = await startApp({ dataDir });
+  expect(outcome()).toBe('interrupted');
+  database.close();
+  expect(await readdir(path.join(dataDir, 'media'))).toEqual([]);
+  for (const [name, mode] of [
+    [dataDir, '700'],
+    [path.join(dataDir, 'media'), '700'],
+    [file, '600'],
+    [`${file}-wal`, '600'],
+  ] as const) {
+    expect([name, ((await stat(name)).mode & 0o777).toString(8)]).toEqual([name, mode]);
+  }
+  await app.stop();
+});
 
 test('a store that is replaced while the server runs stops it, and the server reports the reason', async () => {
   const dataDir = path.join(folder, 'replaced');

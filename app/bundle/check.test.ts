@@ -354,6 +354,6 @@ describe('parts that the bundle leaves in the store', () => {
   });
 });
 
-it('accepts 100,000 valid items', { tags: 'long', timeout: 120_000 }, () => {
+it('accepts 100,000 valid items', { tags: 'long' }, () => {
   expect(pathsOf(sampleBundle(100_000))).toEqual([]);
 });

@@ -31,18 +31,14 @@ it.each([
   ['notice', { kind: 'removed', detail: 'game has been removed' }],
   ['framed', { kind: 'frame', detail: 'ERR_BLOCKED_BY_RESPONSE' }],
   ['broken', { kind: 'connection', detail: 'ERR_EMPTY_RESPONSE' }],
-])('a browser finds in a %s game: %j', { tags: ['long'], timeout: 60_000 }, async (name, fault) => {
+])('a browser finds in a %s game: %j', { tags: ['long'] }, async (name, fault) => {
   const sight = await inspect(name);
   expect(sight.fault).toEqual(fault);
   const { format, width } = await sharp(sight.picture!).metadata();
   expect([format, width]).toEqual(['webp', 480]);
 });
 
-it(
-  'a game sees the portal around it, and reaches no other machine',
-  { tags: ['long'], timeout: 60_000 },
-  async () => {
-    const { fault } = await inspect('curious');
-    expect(fault).toEqual({ kind: 'blank', detail: 'referrer http://portal.example/ reached 0' });
-  },
-);
+it('a game sees the portal around it, and reaches no other machine', { tags: ['long'] }, async () => {
+  const { fault } = await inspect('curious');
+  expect(fault).toEqual({ kind: 'blank', detail: 'referrer http://portal.example/ reached 0' });
+});

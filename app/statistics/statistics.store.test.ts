@@ -223,7 +223,7 @@ describeEachEngine('statistics', (testStore) => {
 });
 
 describeEachEngine('a killed process', (testStore) => {
-  it('loses at most the counts of its last ten seconds', { tags: 'long', timeout: 60_000 }, async () => {
+  it('loses at most the counts of its last ten seconds', { tags: 'long' }, async () => {
     const store = await testStore().openMigrated();
     const child = startStoreProcess(testStore(), 'count');
     expect(await child.nextLine()).toBe('ready');

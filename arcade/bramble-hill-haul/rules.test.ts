@@ -186,7 +186,7 @@ describe('the routes', () => {
 });
 
 describe('the haul', () => {
-  it('can be delivered on every level by an even hand', { tags: 'long', timeout: 60_000 }, () => {
+  it('can be delivered on every level by an even hand', { tags: 'long' }, () => {
     for (const level of LEVELS) {
       const isDelivered = [215, 250, 180, 280].some((pace) => {
         const haul = createHaul(level);

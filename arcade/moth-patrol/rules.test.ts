@@ -287,7 +287,7 @@ describe('a night', () => {
     [3, FIELD],
     [4, WIDE],
     [5, FIELD],
-  ])('%i can be held by a good pilot', { tags: 'long', timeout: 30_000 }, (night, field) => {
+  ])('%i can be held by a good pilot', { tags: 'long' }, (night, field) => {
     const state = fly(night, field);
     expect(state.status, `wave ${state.wave.number}`).toBe('cleared');
     expect(state.score).toBeGreaterThan(10000);

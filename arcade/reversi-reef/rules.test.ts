@@ -180,7 +180,7 @@ describe('the rivals', () => {
     [1, 0],
     [2, 1],
     [3, 2],
-  ] as const)('number %i beats number %i', { tags: 'long', timeout: 60_000 }, (strong, weak) => {
+  ] as const)('number %i beats number %i', { tags: 'long' }, (strong, weak) => {
     const pairs = strong === 3 ? 2 : 6;
     expect(leadOf(reefOf(1), RIVALS[strong].mind, RIVALS[weak].mind, pairs)).toBeGreaterThan(0);
   });
@@ -246,7 +246,7 @@ describe('the 24 reefs', () => {
     expect(isWon).toBe(true);
   });
 
-  it('favours neither side between equals', { tags: 'long', timeout: 60_000 }, () => {
+  it('favours neither side between equals', { tags: 'long' }, () => {
     const even: Mind = { nodes: 20, slip: 0.1 };
     const results = LEVEL_NUMBERS.flatMap((level) =>
       [1, 2].map((seed) => {

@@ -259,11 +259,11 @@ describe('the levels', () => {
   it.each([
     ['wide', WIDE],
     ['tall', TALL],
-  ])('can all be won with three stars in a %s frame', { tags: 'long', timeout: 120_000 }, (_, arena) => {
+  ])('can all be won with three stars in a %s frame', { tags: 'long' }, (_, arena) => {
     expect(listUnwon(arena)).toEqual([]);
   });
 
-  it('have a way in for many baskets of endless play', { tags: 'long', timeout: 30_000 }, () => {
+  it('have a way in for many baskets of endless play', { tags: 'long' }, () => {
     for (const arena of [WIDE, TALL]) {
       const game = playOut(createGame(endlessFor(0), arena), 0.6);
       expect(game.baskets).toBeGreaterThan(25);

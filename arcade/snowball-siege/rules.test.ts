@@ -241,7 +241,7 @@ describe('the computer', () => {
     }
   });
 
-  it('of the last valley beats the one of the first', { tags: 'long', timeout: 20_000 }, () => {
+  it('of the last valley beats the one of the first', { tags: 'long' }, () => {
     const { next } = createRandom(9);
     const wins = Array.from({ length: 6 }, () => {
       const siege = createSiege(valleyOf(6, true, 2), next);

@@ -230,7 +230,7 @@ describe('the computer', () => {
   it.each([
     [2, 1],
     [3, 2],
-  ])('of strength %i beats strength %i', { tags: 'long', timeout: 20_000 }, (strong, weak) => {
+  ])('of strength %i beats strength %i', { tags: 'long' }, (strong, weak) => {
     const wins = [1, 6, 9, 12].flatMap((level) => {
       const [a, b] = duel(level, strong, weak, level);
       const [c, d] = duel(level, weak, strong, level + 50);

@@ -144,7 +144,7 @@ it('a name has the forms of identifiers and of texts', () => {
   ]);
 });
 
-it('a new vertical and a new block pass the type check', { tags: ['long'], timeout: 300_000 }, async () => {
+it('a new vertical and a new block pass the type check', { tags: ['long'] }, async () => {
   const tree = await copyTree(source);
   try {
     await createVertical(tree, { name: 'board-stories' });

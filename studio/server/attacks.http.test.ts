@@ -183,7 +183,7 @@ describe('hostile input', () => {
 
   test(
     'in every other address of all screens never causes a failure and is never markup',
-    { tags: 'long', timeout: 240_000 },
+    { tags: 'long' },
     () => openAddresses(() => true),
   );
 
@@ -205,10 +205,8 @@ describe('hostile input', () => {
     await sendBodies((body, action) => body === action % hostileBodies.length);
   });
 
-  test(
-    'of every other type, size and encoding never causes a failure of any action',
-    { tags: 'long', timeout: 240_000 },
-    () => sendBodies(() => true),
+  test('of every other type, size and encoding never causes a failure of any action', { tags: 'long' }, () =>
+    sendBodies(() => true),
   );
 
   test('that is stored and published is shown as text on all screens', async () => {

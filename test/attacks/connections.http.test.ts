@@ -251,7 +251,7 @@ describe('a connection', () => {
 
   test.concurrent(
     'that sends its headers slowly is closed, while others are answered',
-    { tags: 'long', timeout: 30_000 },
+    { tags: 'long' },
     async () => {
       const { socket, received, closed } = openConnection(app.origin);
       socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n');
@@ -263,7 +263,7 @@ describe('a connection', () => {
     },
   );
 
-  test.concurrent('that never sends its body is closed', { tags: 'long', timeout: 40_000 }, async () => {
+  test.concurrent('that never sends its body is closed', { tags: 'long' }, async () => {
     const { socket, received, closed } = openConnection(app.origin);
     socket.write(
       `POST /api/vote HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\nContent-Length: 100\r\n\r\n{`,

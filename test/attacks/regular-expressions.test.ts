@@ -102,7 +102,7 @@ function findSlowText(expression: Expression): string | null {
   return null;
 }
 
-test('the search for slow texts finds slow texts', { tags: 'long', timeout: 60_000 }, () => {
+test('the search for slow texts finds slow texts', { tags: 'long' }, () => {
   const find = (pattern: string) => findSlowText({ file: '', pattern, flags: '' });
   expect(find('\\s+$')).not.toBeNull();
   expect(find('<[^>]*>x')).not.toBeNull();

@@ -9,7 +9,7 @@ const games = { prefix: 'g', itemIds: [762, 927, 773, 1150, 1062] };
 describeEachEngine('votes through three processes', (testStore) => {
   it(
     'of 200 simultaneous clients are counted as acknowledged, once per visitor, item and day',
-    { tags: 'long', timeout: 180_000 },
+    { tags: 'long' },
     async () => {
       const { dataDir, databaseUrl } = testStore();
       const env = { TRUST_PROXY: '1', LOG_LEVEL: 'warn', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
