@@ -80,7 +80,7 @@ async function openMenu(page: Page, row: Locator, action: string): Promise<void>
 test('a first day: name, look, sections, content, then all of it undone and redone @long', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const errors = watchConsole(page);
   await addPasskeyDevice(page);
   await page.goto(/http:\/\/localhost:\d+\/welcome#[\w-]{43}/.exec(app.log())?.[0] ?? '');

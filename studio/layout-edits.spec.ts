@@ -22,7 +22,9 @@ async function openPages(page: Page, address: string): Promise<void> {
   const [name = '', value = ''] = (await studio.signIn(operator)).split('=');
   await page.context().addCookies([{ name, value, url: studio.origin }]);
   await page.goto(studio.origin + address);
-  await expect(page.frameLocator('iframe').first().locator('portico-canvas')).toBeAttached();
+  const canvas = page.frameLocator('iframe').first().locator('portico-canvas');
+  // A slow machine needs several seconds to draw the page for the first time.
+  await expect(canvas).toBeAttached({ timeout: 30_000 });
 }
 
 /** Opens another page of the section. */

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 const kinds = {
-  neutral: 'bg-sunken text-muted',
-  accent: 'bg-accent-soft text-accent',
+  // Selected rows of tables have nearly the same colour as these two, and set another one for their badges.
+  neutral: 'bg-[var(--badge,var(--color-sunken))] text-muted',
+  accent: 'bg-[var(--badge,var(--color-accent-soft))] text-accent',
   success: 'bg-success-soft text-success',
   warning: 'bg-warning-soft text-warning',
   danger: 'bg-danger-soft text-danger',

@@ -217,9 +217,9 @@ function BodyRow<Item extends { id: Key }>({
       id={item.id}
       textValue={text}
       className={classes(
-        'group/row h-full border-b border-divider outline-offset-[-3px] data-hovered:bg-hover data-selected:bg-accent-soft',
+        'group/row h-full border-b border-divider outline-offset-[-3px] data-hovered:bg-hover data-selected:bg-accent-soft data-selected:[--badge:var(--color-surface)]',
         isOpen &&
-          'bg-accent-soft shadow-[inset_3px_0_0_var(--color-accent)] rtl:shadow-[inset_-3px_0_0_var(--color-accent)]',
+          'bg-accent-soft [--badge:var(--color-surface)] shadow-[inset_3px_0_0_var(--color-accent)] rtl:shadow-[inset_-3px_0_0_var(--color-accent)]',
       )}
     >
       {dragLabel !== undefined && (
