@@ -58,6 +58,11 @@ test('a talking game has a real loading bar, a sound switch and a best score tha
   await expect
     .poll(() => heard(frame))
     .toContainEqual(expect.objectContaining({ type: 'mute', muted: false }));
+  const share = page.locator('details', { hasText: 'Copy link' });
+  await page.getByText('Share', { exact: true }).click();
+  await expect(share).toHaveAttribute('open');
+  await sound.click();
+  await expect(share, 'A press of another button closes the share menu.').not.toHaveAttribute('open');
   await say(frame, { type: 'muted', muted: false });
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
 

@@ -84,11 +84,12 @@ export function GameBar({
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is */}
         <div
           className="flex flex-wrap items-center gap-2 max-sm:relative max-sm:w-full max-sm:*:grow max-sm:not-last:invisible max-sm:[&>button]:px-2.5"
-          // Otherwise a click takes the focus from the running game, which pauses it or at least ends its keyboard
-          // control. The share menu needs the focus, because it closes when it loses it.
+          // Otherwise a click takes the focus from the game, which pauses it or at least ends its keyboard control. The
+          // share menu closes when it loses the focus, so it must get the focus, and a click beside it must take it.
           onMouseDown={(event) => {
+            const isInGame = document.activeElement instanceof HTMLIFrameElement;
             const isMenu = event.target instanceof Element && event.target.closest('details');
-            if (isPlaying && !isMenu) event.preventDefault();
+            if (isInGame && !isMenu) event.preventDefault();
           }}
         >
           {!bar.isCalm && (
