@@ -75,6 +75,8 @@ export function CategoryField({
         <ComboBox
           // The key changes with each choice, which makes the field empty again.
           key={added}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the new field takes the focus of the former one
+          autoFocus={added > 0}
           label={t('category.add')}
           isLabelHidden
           placeholder={t('category.add')}
