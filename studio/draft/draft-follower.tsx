@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFetchers, useNavigation, useRevalidator } from 'react-router';
 import { getJson } from '../ui/get-json.ts';
+import { isOverlayOpen } from '../ui/is-overlay-open.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { reportChangedDraft } from './changed-draft.ts';
 import { useDraft } from './draft-state.ts';
@@ -17,14 +18,22 @@ const patience = 5 * 60_000;
 
 const inputs = ['pointerdown', 'keydown', 'focus'] as const;
 
-/** Loads the data of the screen again when someone else, or another window, has changed the draft. Shows nothing. */
+/**
+ * Loads the data of the screen again when someone else, or another window, has changed the draft. An open dialog keeps its
+ * data: the operator confirms what they have read. Shows nothing.
+ */
 export function DraftFollower(): null {
   const { current, canEdit } = useDraft();
   const { revalidate, state } = useRevalidator();
   const fetchers = useFetchers();
   const navigation = useNavigation();
   const isSettled = useLatest(
-    () => state === 'idle' && navigation.state === 'idle' && fetchers.length === 0 && !editTurns.isRunning(),
+    () =>
+      state === 'idle' &&
+      navigation.state === 'idle' &&
+      fetchers.every((fetcher) => fetcher.state === 'idle') &&
+      !editTurns.isRunning() &&
+      !isOverlayOpen(),
   );
   const isChanged = useLatest((head: DraftStep | null) => isChangedElsewhere(current, head));
   useEffect(() => {
@@ -40,7 +49,7 @@ export function DraftFollower(): null {
     const look = async () => {
       if (!isFollowed()) return;
       const head = await getJson<DraftStep | null>('/draft');
-      if (!isSettled() || !isChanged(head)) return;
+      if (isOver || !isSettled() || !isChanged(head)) return;
       // The change can be an edit of this window that React has not rendered yet. It loads the data itself.
       await new Promise((resolve) => {
         timer = setTimeout(resolve, renderTime);

@@ -56,3 +56,10 @@ test('a draft is changed elsewhere if this window knows neither its id nor its r
   noteDraft(draft(7, 4));
   expect(isChangedElsewhere(draft(7, 3), head(7, 4))).toBe(false);
 });
+
+test('a noted draft that was published before the screen showed it does not count as a change', () => {
+  noteDraft(draft(7, 4));
+  expect(isChangedElsewhere(null, null)).toBe(false);
+  expect(isChangedElsewhere(null, { id: 7, revision: 4 })).toBe(false);
+  expect(isChangedElsewhere(null, { id: 8, revision: 1 })).toBe(true);
+});

@@ -21,11 +21,15 @@ export function latestDraft(shown: SteppedDraft | null): SteppedDraft | null {
   return noted.id === shown.id && noted.revision > shown.revision ? noted : shown;
 }
 
-/** Whether a draft on the server has changed since the latest one that this window knows, or is another one. */
+/**
+ * Whether the draft on the server has a later revision than the draft on the screen and the noted one, or is a third one.
+ * A noted draft that was published before the screen showed it stays noted.
+ */
 export function isChangedElsewhere(
   shown: SteppedDraft | null,
   head: Pick<SteppedDraft, 'id' | 'revision'> | null,
 ): boolean {
-  const known = latestDraft(shown);
-  return head?.id !== known?.id || (head !== null && known !== null && head.revision > known.revision);
+  if (!head) return shown !== null;
+  const isKnown = (draft: SteppedDraft | null) => draft?.id === head.id && draft.revision >= head.revision;
+  return !isKnown(shown) && !isKnown(latestDraft(shown));
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
+import { isOverlayOpen } from '../ui/is-overlay-open.ts';
 import type { Command } from './commands.tsx';
 import { isSingleKey } from './single-keys.ts';
 
@@ -22,8 +23,7 @@ export function useShortcuts(commands: readonly Command[], run: (command: Comman
       if (keys === undefined) return [];
       const listener = (event: KeyboardEvent) => {
         const isHeld = keys.includes('$mod') && command.isOutsideFields !== true;
-        if (!isHeld && (isTyping(event.target) || document.querySelector('[role=dialog], [role=menu]')))
-          return;
+        if (!isHeld && (isTyping(event.target) || isOverlayOpen())) return;
         // The second key of a sequence, such as the H of G H, must not run its own shortcut.
         if (/^[^ $]+$/.test(keys) && event.timeStamp - begunAt.current < sequenceTime) return;
         event.preventDefault();
