@@ -28,6 +28,15 @@ describe('a field while it is edited', () => {
     expect(state).toMatchObject({ text: 'mine', base: first });
   });
 
+  test('keeps the value that it shows while something is typed that is not part of its text yet', () => {
+    const held = { ...startTyping(first, undefined), isHeld: true };
+    expect(followSaved(held, other, undefined)).toMatchObject({ text: 'one', base: first });
+    expect(followSaved({ ...held, isHeld: false }, other, undefined)).toMatchObject({
+      text: 'two',
+      base: other,
+    });
+  });
+
   test('follows its own save, even if typing continued in the meantime', () => {
     const answer = { outcome: 'saved', revision: 'r3' };
     const sent = { ...typed('mine'), sent: 'mine' };

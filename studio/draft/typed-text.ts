@@ -15,6 +15,8 @@ export interface TypedState {
   text: string;
   /** The saved text that the typed one is based on. */
   base: SavedText;
+  /** Whether the operator is typing something that is not part of the text yet, such as unfinished JSON. */
+  isHeld: boolean;
   /** The text that was sent last. `null` once it is saved. */
   sent: string | null;
   /** The last processed answer, and the text to which it belongs. */
@@ -30,7 +32,7 @@ export interface StoredText extends SavedText {
 
 /** Returns the first state of a field, in which it shows the saved text. */
 export function startTyping(saved: SavedText, answer: SaveAnswer | undefined): TypedState {
-  return { text: saved.text, base: saved, sent: null, answer, answered: null };
+  return { text: saved.text, base: saved, isHeld: false, sent: null, answer, answered: null };
 }
 
 /** Returns the state in which the operator is asked about a conflict. */
@@ -64,7 +66,7 @@ export function followSaved(
       next = { ...next, base: { text: state.sent, revision: answer.revision }, sent: null };
     }
   }
-  if (!saved) return next;
+  if (!saved || next.isHeld) return next;
   const isOther = saved.revision !== next.base.revision || saved.text !== next.base.text;
   // The former text, typed again while another one is being saved, is an edit although it equals its base.
   const isTypedAgain = isUnanswered(next) && next.sent !== next.text;

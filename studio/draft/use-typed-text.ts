@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOutdatedReason } from '../ui/use-outdated-reason.ts';
 import {
   followSaved,
@@ -59,6 +59,8 @@ export interface TypedText {
    * that of the next save.
    */
   save: (text: string) => void;
+  /** Starts or ends a time in which the field does not follow what is saved. Is the same function in each rendering. */
+  hold: (isHeld: boolean) => void;
   unsaved: UnsavedText | null;
 }
 
@@ -117,7 +119,7 @@ export function useTypedText({
   const send = (next: string, on: SavedText) => {
     isSent.current = true;
     setHadConflict(false);
-    setCurrent((before) => ({ ...before, base: on, text: next, sent: next }));
+    setCurrent((before) => ({ ...before, base: on, text: next, isHeld: false, sent: next }));
     void onSave(next, on.revision).then((result) => {
       if (result === false) setCurrent((before) => ({ ...before, sent: null }));
       end();
@@ -138,6 +140,7 @@ export function useTypedText({
     if (!isSaving) sendWaiting();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a quick save can end before `isSaving` was true
   }, [isSaving, answer, ended]);
+  const hold = useCallback((isHeld: boolean) => setCurrent((before) => ({ ...before, isHeld })), []);
   // While the screen is outdated, the last save is newer than its data.
   const latest = isOutdated && !hadConflict ? base : saved;
   const show = () => setCurrent((before) => ({ ...before, base: latest, text: latest.text, sent: null }));
@@ -168,6 +171,7 @@ export function useTypedText({
     isAnswered: state.answered === text,
     type: (next) => setCurrent((before) => ({ ...before, text: next })),
     save,
+    hold,
     unsaved: findUnsaved(),
   };
 }

@@ -1,4 +1,4 @@
-import { useContext, useId, useState } from 'react';
+import { createContext, useContext, useEffect, useId, useState } from 'react';
 import { momentOf, wallTime } from '#app/lib/time-zone.ts';
 import { DocumentMessagesContext, useMessages, type Messages } from '#app/messages/use-messages.ts';
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
@@ -26,6 +26,9 @@ import { fieldAddress, type FieldOption, type FilledField, type FormField } from
 import { fieldLabel, optionLabel } from './field-words.ts';
 import { RecordField } from './record-field.tsx';
 import { useEdit } from './use-edit.ts';
+
+/** Starts or ends a time in which the field of an item does not follow what is saved. */
+const HoldContext = createContext<(isHeld: boolean) => void>(() => {});
 
 /** A field of an item. Its value is saved to the draft when it loses focus. */
 export function FieldEditor({
@@ -60,23 +63,25 @@ export function FieldEditor({
   const label = fieldLabel(t, field);
   return (
     <ItemContext value={`${prefix} ${itemId}`}>
-      <Control
-        field={field}
-        label={label}
-        value={typed.value}
-        isReadOnly={isReadOnly}
-        address={address}
-        faults={shownFaults}
-        error={fault && t('field.fault', { allowed: fault.allowed })}
-        published={
-          field.published && {
-            text: shortValue(t, field.published.value),
-            restore: () => typed.save(field.published?.value ?? null),
+      <HoldContext value={typed.hold}>
+        <Control
+          field={field}
+          label={label}
+          value={typed.value}
+          isReadOnly={isReadOnly}
+          address={address}
+          faults={shownFaults}
+          error={fault && t('field.fault', { allowed: fault.allowed })}
+          published={
+            field.published && {
+              text: shortValue(t, field.published.value),
+              restore: () => typed.save(field.published?.value ?? null),
+            }
           }
-        }
-        onChange={typed.change}
-        onCommit={typed.save}
-      />
+          onChange={typed.change}
+          onCommit={typed.save}
+        />
+      </HoldContext>
       {typed.unsaved && !isReadOnly && (
         <UnsavedNotice
           unsaved={typed.unsaved}
@@ -246,10 +251,20 @@ function renderField(props: ControlProps) {
   return <Control {...props} />;
 }
 
-/** Holds a text that becomes a value when the field loses the focus. The text survives a reload. */
+/**
+ * Holds a text that becomes a value when the field loses the focus. The text survives a reload. Until then, the field keeps
+ * the value that the text replaces, so that a change of someone else is a conflict.
+ */
 function useTypedValue(address: string, saved: string): [string, (text: string) => void] {
   const item = useContext(ItemContext);
+  const hold = useContext(HoldContext);
   const [{ text }, setValues] = useSessionState(`field ${item} ${address}`, { text: saved });
+  const isTyped = text !== saved;
+  useEffect(() => {
+    if (!isTyped) return undefined;
+    hold(true);
+    return () => hold(false);
+  }, [isTyped, hold]);
   return [text, (next) => setValues({ text: next })];
 }
 
@@ -274,7 +289,8 @@ function JsonField({ field, address, label, value, isReadOnly, error, published,
         try {
           const next: JsonValue = text.trim() === '' ? null : JSON.parse(text);
           setBroken(false);
-          onCommit(next);
+          if (JSON.stringify(next) === JSON.stringify(value)) setText(written);
+          else onCommit(next);
         } catch {
           setBroken(true);
         }
