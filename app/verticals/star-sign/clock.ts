@@ -8,9 +8,18 @@ const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** Returns midnight UTC of a calendar day, or undefined if no such day exists between 1800 and 2200. */
 export function dayStart(date: string): number | undefined {
   const [, year, month, day] = dayPattern.exec(date) ?? [];
-  if (year === undefined || Number(year) < 1800 || Number(year) > 2200) return undefined;
+  if (!isYear(year)) return undefined;
   const start = Date.UTC(Number(year), Number(month) - 1, Number(day));
   return new Date(start).toISOString().startsWith(date) ? start : undefined;
+}
+
+/** Whether a date names a day between 1800 and 2200 that does not exist, such as 31 February. */
+export function isMissingDay(date: string): boolean {
+  return isYear(dayPattern.exec(date)?.[1]) && dayStart(date) === undefined;
+}
+
+function isYear(year: string | undefined): boolean {
+  return Number(year) >= 1800 && Number(year) <= 2200;
 }
 
 /** Whether the name is a known time zone. */

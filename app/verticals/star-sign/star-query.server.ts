@@ -2,6 +2,7 @@ import type { SiteLanguages } from '#app/domain/languages.ts';
 import type { Formats } from '#app/messages/formats.ts';
 import type { Messages } from '#app/messages/use-messages.ts';
 import type { Localisation } from '#app/pages/localisation.ts';
+import { isMissingDay } from './clock.ts';
 import { compatibility, pairText, type Compatibility } from './compatibility/compatibility.server.ts';
 import { pairLibraries } from './composed-texts.server.ts';
 import { formatDay, formatMoment, isUtc } from './moment-text.server.ts';
@@ -53,7 +54,7 @@ export function birthSign({ born, time }: StarQuery, timeZone: string, { formats
   const t = messages('star-sign');
   if (born === '') return null;
   const found = signOf({ date: born, ...(time && { time }) }, timeZone);
-  if (!found) return { isValid: false as const };
+  if (!found) return { isValid: false as const, isMissingDay: isMissingDay(born) };
   const noon = Date.parse(`${born}T12:00:00Z`);
   const change = found.change
     ? {

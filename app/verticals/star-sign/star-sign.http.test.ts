@@ -83,12 +83,19 @@ describe('the stars’ home', () => {
   });
 
   it('explains politely that a day is invalid', async () => {
-    for (const query of ['born=2023-02-30', 'born=%3Cscript%3E', 'born=1990-01-01&time=99:99']) {
+    for (const query of ['born=1799-02-30', 'born=%3Cscript%3E', 'born=1990-01-01&time=99:99']) {
       const wrong = await page(`/star_sign?${query}`);
       expect(wrong.status).toBe(200);
       expect(wrong.text).toContain('Enter a date between 1800 and 2200');
       expect(wrong.html).not.toContain('<script>"');
     }
+  });
+
+  it('says that a day does not exist', async () => {
+    const wrong = await page('/star_sign?born=2023-02-30');
+    expect(wrong.status).toBe(200);
+    expect(wrong.text).toContain('This day does not exist');
+    expect(wrong.text).not.toContain('1800');
   });
 
   it('compares any two signs, with the same result for both orders', async () => {

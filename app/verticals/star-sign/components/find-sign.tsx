@@ -48,7 +48,9 @@ export function FindSign({ data }: { data: FindData }) {
           <p className="mt-3 max-w-read text-sm text-soft">{t('birth.zone', { zone: data.zone })}</p>
           <div aria-live="polite">
             {result && !result.isValid && (
-              <p className="mt-5 rounded-2xl bg-danger/15 p-4 font-semibold">{t('birth.invalid')}</p>
+              <p className="mt-5 rounded-2xl bg-danger/15 p-4 font-semibold">
+                {t(result.isMissingDay ? 'birth.missingDay' : 'birth.invalid')}
+              </p>
             )}
             {result?.isValid && <Answer found={result} zone={data.zone} />}
           </div>

@@ -194,6 +194,7 @@ declare module '#app/messages/scopes.ts' {
       'birth.find': null;
       'birth.zone': { zone: string };
       'birth.invalid': null;
+      'birth.missingDay': null;
       'birth.either': { first: Tag; or: Tag; second: Tag };
       'birth.stay': { inSign: string; strong: Tag; began: string; ends: string };
       'birth.changeUnknown': {
