@@ -82,14 +82,14 @@ function SearchForm({ data }: { data: SearchBoxData }) {
         <label htmlFor={id} className="sr-only">
           {data.placeholder}
         </label>
-        <Search aria-hidden className="size-5 flex-none text-faint" />
+        <Search aria-hidden className="size-5 flex-none text-faint max-sm:hidden" />
         <SearchInput
           id={id}
           key={data.keyword}
           vertical={data.vertical}
           defaultValue={data.keyword}
           placeholder={data.placeholder}
-          className={`min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-faint ${
+          className={`min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-faint sm:text-lg ${
             data.isHero ? 'h-12 md:h-14' : 'h-11'
           }`}
         />

@@ -14,7 +14,7 @@ export function DaylightRows({ days }: { days: readonly DaylightView[] }) {
         <DayRow
           key={day.date}
           day={day}
-          columns="grid-cols-[3.75rem_3rem_minmax(0,1fr)_3rem] gap-3 @max-3xs:grid-cols-[minmax(0,1fr)_auto_auto] @xl:grid-cols-[6.5rem_3rem_1fr_3rem_6rem]"
+          columns="grid-cols-[5.5rem_3rem_minmax(0,1fr)_3rem] gap-3 @max-3xs:grid-cols-[minmax(0,1fr)_auto_auto] @xl:grid-cols-[6.5rem_3rem_1fr_3rem_6rem]"
         >
           <span className="text-end tabular-nums">
             {day.sunrise === null ? (
