@@ -237,6 +237,10 @@ test('a phone without the Fullscreen API fills the screen, and Back closes it', 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goBack();
   await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeLessThan(700);
+  await page.goForward();
+  await back.tap();
+  await expect(frame).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Play Answering test game' })).toBeFocused();
   await context.close();
 });
 

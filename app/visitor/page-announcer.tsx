@@ -9,8 +9,8 @@ interface Shown {
 }
 
 /**
- * After a client navigation, announces the title of the new page and moves the focus to its heading, where a new
- * document would start. Changes of the hash, replaced addresses and forms that change their own page's query do not
+ * After a client navigation, announces the title of the new page and moves the focus to its heading, or to an element
+ * marked with `data-start` above the heading. Changes of the hash, replaced addresses and forms that change their own page's query do not
  * count as a new page. The result of a form receives the focus if its button has disappeared.
  */
 export function PageAnnouncer() {
@@ -51,10 +51,12 @@ function isInPageForm(element: Element | null): boolean {
   return element !== null && element.closest('main form') !== null;
 }
 
-/** Focuses a target, otherwise the page's heading. The scroll keeper controls the scroll position. */
+/** Focuses a target, otherwise the start of the page. The scroll keeper controls the scroll position. */
 function focusStart(target: HTMLElement | null): void {
   const start =
-    target ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('content');
+    target ??
+    document.querySelector<HTMLElement>('main :is([data-start], h1)') ??
+    document.getElementById('content');
   if (!start) return;
   if (start.tabIndex < 0 && !start.hasAttribute('tabindex')) {
     start.tabIndex = -1;

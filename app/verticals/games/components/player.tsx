@@ -25,7 +25,16 @@ const RunningParts = lazy(async () => ({
  * before `onPlay` is called, because creating the game's frame takes a slow phone a quarter of a second. It only sets an
  * attribute, because rendering the poster again would take such a phone 40 ms.
  */
-export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void }) {
+export function Poster({
+  game,
+  onPlay,
+  takesFocus = false,
+}: {
+  game: PlayerGame;
+  onPlay: () => void;
+  /** The visitor has just left the game, so the Play button receives the focus. */
+  takesFocus?: boolean;
+}) {
   const t = useMessages('games');
   const titleLanguage = useTextLanguage()('title');
   const opensTab = game.playMode === 'new-tab';
@@ -42,7 +51,10 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
   const needsKeyboard = !game.devices.includes('touch');
   const isElsewhere = game.playUrl.startsWith('https://');
   return (
-    <div className="absolute inset-0 grid place-items-center overflow-hidden">
+    <div
+      ref={takesFocus ? focusPlay : undefined}
+      className="absolute inset-0 grid place-items-center overflow-hidden"
+    >
       {game.picture && (
         <div aria-hidden className="stage-glow absolute -inset-16 scale-110 opacity-60 [filter:blur(40px)]">
           <Picture
@@ -72,6 +84,8 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
             rel={opensTab ? 'noopener' : undefined}
             // Before hydration, a click would leave the portal. It waits instead, and the link is marked meanwhile.
             data-live={opensTab ? undefined : ''}
+            // The heading of the page is below the stage. From there, Tab would never lead to this link.
+            data-start=""
             data-prefetch={game.playMode === 'iframe' ? 'none' : undefined}
             suppressHydrationWarning
             className="button-primary h-14 px-9 text-xl"
@@ -108,6 +122,10 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
       </div>
     </div>
   );
+}
+
+function focusPlay(poster: HTMLElement | null): void {
+  poster?.querySelector('a')?.focus({ preventScroll: true });
 }
 
 const note = 'rounded-full bg-deep/70 px-4 py-2 text-sm font-semibold';

@@ -33,6 +33,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
   const report = useReport(game.id, player);
   const screen = useFilledScreen(box);
   const [isTheatre, setTheatre] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
   const isPlaying = player.state !== 'poster';
   const flanks =
     beside.length === 0
@@ -82,7 +83,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           ) : isPlaying ? (
             <GameFrame game={game} player={player} related={beside} onReport={report.open} />
           ) : (
-            <Poster game={game} onPlay={play} />
+            <Poster game={game} onPlay={play} takesFocus={wasLeft} />
           )}
           {isPlaying && (screen.isFilled || screen.isFullscreen) && (
             <BackPill
@@ -94,6 +95,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
                 event.preventDefault();
                 screen.leave();
                 player.stop();
+                setWasLeft(true);
               }}
             />
           )}
