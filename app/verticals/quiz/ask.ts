@@ -13,8 +13,18 @@ export async function askOutcome(id: number, answers: readonly string[]): Promis
   return ask<Ending>(`/api/quiz/${id}/outcome?${query}`);
 }
 
+/** Milliseconds after which a request without a complete answer counts as failed. */
+const timeLimit = 10_000;
+
 async function ask<Answer>(address: string): Promise<Answer> {
-  const response = await fetch(dataAddress(address), { headers: { Accept: 'application/json' } });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as Answer;
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeLimit);
+  try {
+    const headers = { Accept: 'application/json' };
+    const response = await fetch(dataAddress(address), { headers, signal: abort.signal });
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return (await response.json()) as Answer;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -185,7 +185,7 @@ test('the quiz works with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'All answers' })).toBeVisible();
 });
 
-test('items can be dragged to their positions', long, async ({ page }) => {
+test('items can be dragged to their positions, and are printed', long, async ({ page }) => {
   await open(page, address(knowledge));
   await start(page).click();
   const step = kindsOf(knowledge).indexOf('order');
@@ -202,6 +202,9 @@ test('items can be dragged to their positions', long, async ({ page }) => {
   await page.mouse.up();
   const moved = await handles.evaluateAll((list) => list.map((one) => one.dataset.part));
   expect(moved.slice(0, 3)).toEqual([second, third, first]);
+  await page.emulateMedia({ media: 'print' });
+  const items = page.getByRole('main').locator('ol > li:has([data-part])');
+  await expect(items.filter({ visible: true })).toHaveCount(moved.length);
 });
 
 test('the clock is the visitor’s choice, and its end counts as no answer', long, async ({ page }) => {
@@ -244,6 +247,21 @@ test('an answer that could not be sent can be sent again', long, async ({ page, 
   await expect(next(page)).toBeVisible();
   // The browser itself reports the failed request.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
+});
+
+test('an answer that gets no response can be sent again', long, async ({ page }) => {
+  await page.clock.install();
+  await open(page, address(knowledge));
+  await start(page).click();
+  await page.route('**/api/quiz/**', () => {});
+  const asked = page.waitForRequest('**/api/quiz/**');
+  await answers(page).first().click();
+  await asked;
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('alert')).toContainText('could not be sent');
+  await page.unroute('**/api/quiz/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(next(page)).toBeVisible();
 });
 
 test('a personality quiz leads to a portrait, and the visitor can go back', long, async ({ page }) => {

@@ -37,7 +37,7 @@ export function OrderList({
   return (
     <form
       id={id}
-      className="mt-4"
+      className="quiz-order mt-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (isOpen) onAnswer(order.join(','));

@@ -218,7 +218,7 @@ function Actions({
           {t('question.back')}
         </button>
       )}
-      <p className="hidden text-sm text-faint pointer-fine:block">{keyHint(shown, t)}</p>
+      <p className="quiz-key-hint hidden text-sm text-faint pointer-fine:block">{keyHint(shown, t)}</p>
     </div>
   );
 }
