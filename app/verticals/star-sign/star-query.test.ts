@@ -41,7 +41,7 @@ describe('the sign of a birth', () => {
 
   it('is not found for a day or time that does not exist', () => {
     for (const query of [born('2023-02-29'), born('x'), born('1990-07-23', '25:00')])
-      expect(birthSign(query, 'UTC', english)).toEqual({ isValid: false });
+      expect(birthSign(query, 'UTC', english)).toMatchObject({ isValid: false });
     expect(birthSign(born(''), 'UTC', english)).toBeNull();
   });
 });
