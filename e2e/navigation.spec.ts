@@ -133,7 +133,7 @@ test.describe('the focus after a navigation', () => {
     page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
   const announced = (page: Page) => page.locator('body > [aria-live="polite"].sr-only');
 
-  test('moves to the new page’s heading or to Play, the title is announced, and the scroll position is kept', async ({
+  test('moves to the new page’s heading, the title is announced, and the scroll position is kept', async ({
     page,
   }) => {
     await open(page, '/');
