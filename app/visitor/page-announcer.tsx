@@ -10,8 +10,8 @@ interface Shown {
 
 /**
  * After a client navigation, announces the title of the new page and moves the focus to its heading, or to an element
- * marked with `data-start` above the heading. Changes of the hash, replaced addresses and forms that change their own page's query do not
- * count as a new page. The result of a form receives the focus if its button has disappeared.
+ * marked with `data-start` above the heading. Changes of the hash, replaced addresses and forms that change their own
+ * page's query do not count as a new page. The result of a form receives the focus if its button has disappeared.
  */
 export function PageAnnouncer() {
   const { key, pathname, search, hash } = useLocation();
