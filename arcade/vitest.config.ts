@@ -9,7 +9,7 @@ export default defineConfig({
     // The tests keep no state between files, so they share one set of modules.
     isolate: false,
     pool: 'threads',
-    maxWorkers: 2,
+    maxWorkers: 3,
     tags: [
       { name: 'long', description: 'Takes too long for every change of the portal.', timeout: 300_000 },
       { name: 'property', description: 'Tests a property with random input.' },
