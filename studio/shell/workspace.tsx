@@ -6,7 +6,6 @@ import type { SignInWays } from '#app/operators/credentials.server.ts';
 import { ConfirmProvider } from '../access/confirm-provider.tsx';
 import { UndoProvider } from '../changes/undo-provider.tsx';
 import { DraftCommands } from '../draft/draft-commands.tsx';
-import { DraftFollower } from '../draft/draft-follower.tsx';
 import { UndoStepProvider } from '../draft/undo-step.tsx';
 import { DraftContext, type DraftState } from '../draft/draft-state.ts';
 import { NewItemCommands } from '../screens/content/new-item-commands.tsx';
@@ -32,6 +31,7 @@ import { useRememberedScreen } from './use-remembered-screen.ts';
 import { useScreenCommands } from './use-screen-commands.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
+const DraftFollower = lazyComponent(async () => (await import('../draft/draft-follower.tsx')).DraftFollower);
 const Palette = lazyComponent(
   async () => (await import('./palette.tsx')).Palette,
   ({ isOpen }) => isOpen,

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
-import { useMessages } from '#app/messages/use-messages.ts';
-import { useChangeElsewhere } from '../../draft/changed-draft.ts';
 import { useDraft } from '../../draft/draft-state.ts';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { Editor } from './editor.tsx';
 import { EditingContext, LayoutContext } from './layout-context.ts';
 import { readPages } from './read-pages.server.ts';
 import { useLayoutEdit } from './use-layout-edit.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useUnchangedFields } from '../../ui/use-unchanged.ts';
-import { showToast } from '../../ui/toast.tsx';
 import { useBlockTypes } from './use-block-types.ts';
 import { useFollowedBlocks, useSelection } from './use-selection.ts';
+
+const ChangeNotice = lazyComponent(async () => (await import('./change-notice.tsx')).ChangeNotice);
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
@@ -24,7 +24,6 @@ export default function PagesScreen() {
   const loaded = useLoaderData<typeof loader>();
   const data = useUnchangedFields(loaded);
   const { section, kind, sections, items, colors, blocks: saved } = data;
-  const t = useMessages('layouts');
   const typeList = useBlockTypes();
   const { canEdit, current: draft } = useDraft();
   const id = `${section.prefix} ${kind}`;
@@ -32,7 +31,6 @@ export default function PagesScreen() {
   const action = `/pages/${section.prefix}/${kind}/edit`;
   const { revalidate: reload } = useRevalidator();
   const editing = useLayoutEdit({ action, saved, draft, canEdit, reload, onSelect: selection.select });
-  useChangeElsewhere(draft, saved, () => showToast({ text: t('page.changedElsewhere') }));
   const { keys, selected } = useFollowedBlocks(selection, editing.blocks);
   const context = useMemo(
     () => ({ id, sections, items, sectionId: section.id, colors, action, canEdit, reload }),
@@ -40,6 +38,7 @@ export default function PagesScreen() {
   );
   return (
     <LayoutContext value={context}>
+      <ChangeNotice draft={draft} saved={saved} />
       <EditingContext value={editing}>
         <Editor key={id} {...{ data, typeList, keys, selected }} onSelect={selection.select} />
       </EditingContext>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitColumns } from './table-column.ts';
+import { fitColumns } from './fit-columns.ts';
 
 const columns = [
   { id: 'order', width: 84 },

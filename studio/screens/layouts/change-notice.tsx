@@ -1,0 +1,11 @@
+import { useMessages } from '#app/messages/use-messages.ts';
+import { useChangeElsewhere } from '../../draft/changed-draft.ts';
+import type { DraftStep } from '../../draft/undo-step.tsx';
+import { showToast } from '../../ui/toast.tsx';
+
+/** Says in a toast that someone else, or another window, has changed the layout. Shows nothing itself. */
+export function ChangeNotice({ draft, saved }: { draft: DraftStep | null; saved: unknown }): null {
+  const t = useMessages('layouts');
+  useChangeElsewhere(draft, saved, () => showToast({ text: t('page.changedElsewhere') }));
+  return null;
+}
