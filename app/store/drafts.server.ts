@@ -30,13 +30,16 @@ export async function listStoredDrafts(db: Db): Promise<StoredDraft[]> {
 }
 
 /** A draft without its steps. */
-export type DraftHead = Pick<StoredDraft, 'id' | 'title' | 'author' | 'updatedAt' | 'publishAt' | 'problem'>;
+export type DraftHead = Pick<
+  StoredDraft,
+  'id' | 'revision' | 'title' | 'author' | 'updatedAt' | 'publishAt' | 'problem'
+>;
 
 /** Returns the heads of all drafts, the last changed one first. */
 export async function listDraftHeads(db: Db): Promise<DraftHead[]> {
   return db
     .selectFrom('drafts')
-    .select(['id', 'title', 'author', 'updatedAt', 'publishAt', 'problem'])
+    .select(['id', 'revision', 'title', 'author', 'updatedAt', 'publishAt', 'problem'])
     .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -5,7 +5,7 @@ type Listener = (head: DraftStep | null) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells the screen that someone else, or another window, has changed the draft. The screen has no data of it yet. */
+/** Reports that the draft was changed by another operator or in another window, before the screen loads the change. */
 export function reportChangedDraft(head: DraftStep | null): void {
   for (const listener of listeners) listener(head);
 }

@@ -5,7 +5,7 @@ import { addDraftStep, createDraft, openDraft, readDraft, type Draft } from '#ap
 import type { Edit } from '#app/changes/edits.ts';
 import { includesRole } from '#app/operators/operators.server.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
-import { listDraftHeads, readDraftRevision } from '#app/store/drafts.server.ts';
+import { listDraftHeads } from '#app/store/drafts.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { requireOperator } from '../access/session.server.ts';
 import { platformContext } from '../server/context.ts';
@@ -36,25 +36,18 @@ export function findCurrentDraft(args: RequestArgs): Promise<Draft | null> {
 }
 
 async function readCurrentDraft(args: RequestArgs): Promise<Draft | null> {
-  const id = await findCurrentId(args);
-  return id === null ? null : readDraft(args.context.get(platformContext).store.db, id);
+  const head = await readCurrentHead(args);
+  return head && readDraft(args.context.get(platformContext).store.db, head.id);
 }
 
 /** Returns the operator's draft and its revision, without reading its edits. */
-export async function readCurrentHead(args: RequestArgs): Promise<DraftStep | null> {
-  const id = await findCurrentId(args);
-  if (id === null) return null;
-  const revision = await readDraftRevision(args.context.get(platformContext).store.db, id);
-  return revision === null ? null : { id, revision };
-}
-
-async function findCurrentId({ request, context }: RequestArgs): Promise<number | null> {
+export async function readCurrentHead({ request, context }: RequestArgs): Promise<DraftStep | null> {
   const operator = requireOperator(context);
   if (!includesRole(operator.role, 'editor')) return null;
   const heads = await listDraftHeads(context.get(platformContext).store.db);
   const chosen = readDraftCookie(request.headers.get('Cookie') ?? '');
   const head = heads.find(({ id }) => id === chosen) ?? heads.find(({ author }) => author === operator.name);
-  return head?.id ?? null;
+  return head ? { id: head.id, revision: head.revision } : null;
 }
 
 /** Creates a draft of the operator. `seen` is the site version that they saw. */

@@ -19,8 +19,8 @@ const patience = 5 * 60_000;
 const inputs = ['pointerdown', 'keydown', 'focus'] as const;
 
 /**
- * Loads the data of the screen again when someone else, or another window, has changed the draft. An open dialog keeps its
- * data: the operator confirms what they have read. Shows nothing.
+ * Reloads the data of the screen when the draft was changed by another operator or in another window. It waits while a
+ * dialog is open, because the operator must confirm the data that the dialog shows. Renders nothing.
  */
 export function DraftFollower(): null {
   const { current, canEdit } = useDraft();

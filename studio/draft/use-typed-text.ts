@@ -59,7 +59,7 @@ export interface TypedText {
    * that of the next save.
    */
   save: (text: string) => void;
-  /** Starts or ends a time in which the field does not follow what is saved. Is the same function in each rendering. */
+  /** While held, the field ignores changes of the saved text. The function never changes, so effects can depend on it. */
   hold: (isHeld: boolean) => void;
   unsaved: UnsavedText | null;
 }

@@ -1,8 +1,7 @@
 import { Star, X } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { ComboBox } from '../../ui/combo-box.tsx';
+import { AddChoice } from './add-choice.tsx';
 import { useEdit } from './use-edit.ts';
 
 /** The categories of an item. The one with the star is its primary category. */
@@ -26,7 +25,6 @@ export function CategoryField({
 }) {
   const t = useMessages('content');
   const { edit } = useEdit(prefix, { key: `${prefix} ${itemId} categories` });
-  const [added, setAdded] = useState(0);
   const save = (next: readonly number[], star: number) =>
     edit({ intent: 'categories', id: itemId, categories: next.join(','), primary: star, revision });
   const others = options.filter(({ id }) => !categories.includes(id));
@@ -72,20 +70,10 @@ export function CategoryField({
         })}
       </ul>
       {!isReadOnly && others.length > 0 && (
-        <ComboBox
-          // The key changes with each choice, which makes the field empty again.
-          key={added}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the new field takes the focus of the former one
-          autoFocus={added > 0}
+        <AddChoice
           label={t('category.add')}
-          isLabelHidden
-          placeholder={t('category.add')}
           options={others.map(({ id, name }) => ({ id: String(id), label: name }))}
-          onSelectionChange={(key) => {
-            if (key === null) return;
-            setAdded((count) => count + 1);
-            save([...categories, Number(key)], primary);
-          }}
+          onAdd={(id) => save([...categories, Number(id)], primary)}
         />
       )}
       <p className="text-secondary text-faint">{t('category.help')}</p>

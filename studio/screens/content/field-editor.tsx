@@ -27,7 +27,7 @@ import { fieldLabel, optionLabel } from './field-words.ts';
 import { RecordField } from './record-field.tsx';
 import { useEdit } from './use-edit.ts';
 
-/** Starts or ends a time in which the field of an item does not follow what is saved. */
+/** While held, the field of an item ignores changes of the saved value. */
 const HoldContext = createContext<(isHeld: boolean) => void>(() => {});
 
 /** A field of an item. Its value is saved to the draft when it loses focus. */

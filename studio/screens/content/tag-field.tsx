@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { ComboBox } from '../../ui/combo-box.tsx';
+import { AddChoice } from './add-choice.tsx';
 import { useEdit } from './use-edit.ts';
 
 /** Number of tags up to which the form shows all of them as buttons. A site may have thousands. */
@@ -24,7 +23,6 @@ export function TagField({
 }) {
   const t = useMessages('content');
   const { edit } = useEdit(prefix, { key: `${prefix} ${itemId} move` });
-  const [added, setAdded] = useState(0);
   const selection = JSON.stringify({ ids: String(itemId) });
   const save = (tag: string, isAdded: boolean) => edit({ intent: 'tag', tag, isAdded, selection });
   const isLong = options.length > mostButtons;
@@ -46,20 +44,10 @@ export function TagField({
         ))}
       </div>
       {isLong && !isReadOnly && (
-        <ComboBox
-          // The key changes with each choice, which makes the field empty again.
-          key={added}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the new field takes the focus of the former one
-          autoFocus={added > 0}
+        <AddChoice
           label={t('tag.add')}
-          isLabelHidden
-          placeholder={t('tag.add')}
           options={others.map(({ key, name }) => ({ id: key, label: name }))}
-          onSelectionChange={(key) => {
-            if (key === null) return;
-            setAdded((count) => count + 1);
-            save(String(key), true);
-          }}
+          onAdd={(key) => save(key, true)}
         />
       )}
     </fieldset>

@@ -3,7 +3,7 @@ import { useChangeElsewhere } from '../../draft/changed-draft.ts';
 import type { DraftStep } from '../../draft/undo-step.tsx';
 import { showToast } from '../../ui/toast.tsx';
 
-/** Says in a toast that someone else, or another window, has changed the layout. Shows nothing itself. */
+/** Shows a toast when the layout was changed by another operator or in another window. */
 export function ChangeNotice({ draft, saved }: { draft: DraftStep | null; saved: unknown }): null {
   const t = useMessages('layouts');
   useChangeElsewhere(draft, saved, () => showToast({ text: t('page.changedElsewhere') }));

@@ -37,7 +37,7 @@ export interface RedirectInput {
   was: string;
 }
 
-/** What a link of the site can lead to. */
+/** The addresses that exist on the site. */
 export interface LinkedAddresses {
   /** The addresses with a page. */
   pages: ReadonlySet<string>;

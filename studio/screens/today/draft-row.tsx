@@ -8,7 +8,7 @@ import { Time } from '../../ui/time.tsx';
 import { AttentionRow } from './attention-row.tsx';
 
 /** A draft that has not been changed for days, or whose scheduled publication failed. */
-export function DraftRow({ draft, now }: { draft: Omit<DraftHead, 'publishAt'>; now: number }) {
+export function DraftRow({ draft, now }: { draft: Omit<DraftHead, 'publishAt' | 'revision'>; now: number }) {
   const t = useMessages('today');
   const { canEdit } = useDraft();
   const navigate = useNavigate();
