@@ -1,12 +1,12 @@
 import type { CanvasConnection, ToCanvas } from '../messages.ts';
-import { areaOf, positionAround, type Boxes } from './boxes.ts';
-import { elementAt, isInEdit, type CanvasState, type Shown } from './canvas-state.ts';
+import { areaOf, type Boxes } from './boxes.ts';
+import { elementAt, type CanvasState, type Shown } from './canvas-state.ts';
 import { connect } from './connection.ts';
 import { createDragging } from './dragging.ts';
-import { isEditorKey } from './editor-keys.ts';
+import { followKeyboard } from './keyboard-input.ts';
 import { createOverlay } from './overlay.ts';
 import { createPageData } from './page-data.ts';
-import { positionOfPlaceholder } from './placeholders.ts';
+import { followPointer } from './pointer-input.ts';
 
 /**
  * The page scrolls to a block unless this many CSS pixels of it are visible. It then leaves this many CSS pixels above
@@ -25,8 +25,6 @@ export function start(connection: CanvasConnection): void {
   /** The message to show when the data that it describes is loaded. */
   let delayed: Shown | null = null;
   let reported = '';
-  /** Position of the block that a finger has touched, until the touch has become a click or a scroll. */
-  let touched: number | null | undefined;
 
   const send = connect(connection, receive);
   const data = createPageData((revision) => {
@@ -52,7 +50,7 @@ export function start(connection: CanvasConnection): void {
     if (message.kind === 'refresh') {
       send({ kind: 'loading' });
       void data.refresh(message);
-    } else if (message.kind === 'leave') hover(null);
+    } else if (message.kind === 'leave') pointer.leave();
     // Blocks at other positions are those of the data that is being loaded.
     else if (data.isLoading() && !hasSameBlocks(message)) delayed = message;
     else show(message);
@@ -69,14 +67,6 @@ export function start(connection: CanvasConnection): void {
     if (message.isRevealed) reveal(message.selected);
   }
 
-  function reveal(position: number | null): void {
-    const element = elementAt(position);
-    const area = element && areaOf(element);
-    if (!area || (area.bottom >= visible && area.top <= innerHeight - visible)) return;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollBy({ top: area.top - margin, behavior: isCalm ? 'instant' : 'smooth' });
-  }
-
   /** Tells the Studio which page and which blocks are visible, when that has changed. */
   function report({ layout, elements }: Boxes): void {
     const address = location.pathname + location.search;
@@ -87,85 +77,8 @@ export function start(connection: CanvasConnection): void {
     reported = text;
   }
 
-  function positionAt(target: EventTarget | null): number | null {
-    if (!(target instanceof Element)) return null;
-    return positionOfPlaceholder(target) ?? positionAround(target);
-  }
-
-  /** Prevents the page from reacting to clicks, because clicks select blocks. */
-  function stop(event: Event): void {
-    if (!isInEdit(state) || event.target === host) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (event.type !== 'click') return;
-    // Browsers move the touch of a finger to a link or button near it. The block below the finger is meant.
-    send({ kind: 'select', position: touched === undefined ? positionAt(event.target) : touched });
-    touched = undefined;
-  }
-
-  function hover(position: number | null): void {
-    if (position === state.hovered) return;
-    if (state.hovered === null) send({ kind: 'entered' });
-    state.hovered = position;
-    drawSoon();
-  }
-
-  for (const name of ['click', 'auxclick', 'dblclick', 'submit', 'dragstart', 'selectstart']) {
-    addEventListener(name, stop, true);
-  }
-  addEventListener(
-    'pointerdown',
-    (event) => {
-      const { target, button, pointerType, clientX, clientY } = event;
-      touched = pointerType === 'touch' ? positionAt(document.elementFromPoint(clientX, clientY)) : undefined;
-      // A finger that moves over a block scrolls the page. It drags blocks by their grip.
-      if (!isInEdit(state) || target === host || button !== 0 || pointerType !== 'mouse') return;
-      const position = positionAt(target);
-      if (position !== null) dragging.hold(event, position);
-    },
-    true,
-  );
-  addEventListener('pointerup', () => dragging.end(true), true);
-  addEventListener(
-    'pointercancel',
-    () => {
-      touched = undefined;
-      dragging.end(false);
-    },
-    true,
-  );
-  addEventListener(
-    'pointermove',
-    ({ target, clientX, clientY }) => {
-      if (state.held) dragging.dragTo(clientX, clientY);
-      else if (target !== host) hover(positionAt(target));
-    },
-    { capture: true, passive: true },
-  );
-  document.addEventListener('pointerleave', () => hover(null));
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (!isInEdit(state) || !isEditorKey(event)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (state.held && key === 'Escape') dragging.end(false);
-      else send({ kind: 'key', key, isCommand: ctrlKey || metaKey, isShift: shiftKey, isAlt: altKey });
-    },
-    true,
-  );
-  addEventListener(
-    'paste',
-    (event) => {
-      if (!isInEdit(state)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      // The Studio refuses a text of this length.
-      send({ kind: 'paste', text: event.clipboardData?.getData('text/plain').slice(0, 500_000) ?? '' });
-    },
-    true,
-  );
+  const pointer = followPointer({ state, host, dragging, onHover: drawSoon, send });
+  followKeyboard({ state, dragging, send });
   addEventListener('scroll', drawSoon, { capture: true, passive: true });
   addEventListener('resize', drawSoon);
 
@@ -183,4 +96,13 @@ export function start(connection: CanvasConnection): void {
   else addEventListener('portico:hydrated', begin, { once: true });
   // The portal waits for the first input of a visitor. This event starts it immediately.
   addEventListener('load', () => dispatchEvent(new Event('pointermove')), { once: true });
+}
+
+/** Scrolls to a block unless enough of it is visible. */
+function reveal(position: number | null): void {
+  const element = elementAt(position);
+  const area = element && areaOf(element);
+  if (!area || (area.bottom >= visible && area.top <= innerHeight - visible)) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollBy({ top: area.top - margin, behavior: isCalm ? 'instant' : 'smooth' });
 }
