@@ -43,7 +43,12 @@ export function WeightNote({
       <Figures weight={weight} />
       {canMeasure && (
         <div className="flex flex-col items-start gap-1.5">
-          <Button isBusy={state !== 'idle'} isDisabled={isTyped} onPress={() => send({ intent: 'measure' })}>
+          <Button
+            // The dialog is loaded when it is first needed.
+            isBusy={state !== 'idle' || run !== null}
+            isDisabled={isTyped}
+            onPress={() => send({ intent: 'measure' })}
+          >
             {t('weight.measure')}
           </Button>
           {isTyped && <p className="text-muted">{t('weight.saveFirst')}</p>}
