@@ -122,15 +122,22 @@ test('a setting is saved in its block before the block moves @long', async ({ pa
     await expect(dialog).toHaveCount(0);
     await expect(rowsOf(page).nth(position)).toHaveAttribute('aria-selected', 'true');
   }
-  // The canvas shows its tools beside the second block when it has loaded it.
-  await page.waitForLoadState('networkidle');
+  const canvas = page.frameLocator('iframe').first();
+  const up = canvas.getByRole('button', { name: 'Move up' });
+  const texts = canvas.getByText('It glows until morning.');
+  // Until the canvas has loaded the second block, its tools move the first.
+  await expect(texts).toHaveCount(2);
+  const distance = async (index: number) => {
+    const [tools, text] = [await up.boundingBox(), await texts.nth(index).boundingBox()];
+    return tools && text ? Math.abs(tools.y - text.y) : Infinity;
+  };
+  await expect(async () => expect(await distance(1)).toBeLessThan(await distance(0))).toPass();
   const { sent, release } = await holdEdits(page);
   const form = page.getByRole('complementary', { name: 'Settings of the block' });
   await form.getByRole('textbox', { name: 'Heading' }).fill('Lantern');
   await form.getByRole('textbox', { name: 'Heading' }).blur();
   const place = (await rowsOf(page).all()).length;
-  const canvas = page.frameLocator('iframe').first();
-  await canvas.getByRole('button', { name: 'Move up' }).dispatchEvent('click');
+  await up.dispatchEvent('click');
   await expect.poll(() => sent.length).toBe(1);
   release();
   await expect(toastOf(page)).toContainText('Moved');

@@ -374,17 +374,16 @@ test('blocks are dragged in the list, and copied to another page by keyboard @lo
 
   await test.step('the limit is announced before it is reached', async () => {
     const places = page.getByRole('status').filter({ hasText: /Room for|full/ });
-    await rowOf(page, 'Lantern').focus();
+    const selected = rowsOf(page).and(page.locator('[aria-selected=true]'));
     for (let count = await rowsOf(page).count(); count < 25; count += 1) {
       if (count < 20) await expect(places).toHaveCount(0);
       else await expect(places).toContainText(count === 24 ? 'one more block' : `${25 - count} more blocks`);
-      await page.keyboard.press('Control+d');
+      await selected.press('Control+d');
       await announced(page, 'Duplicated Lantern');
       await expect(rowsOf(page)).toHaveCount(count + 1);
-      await rowsOf(page).and(page.locator('[aria-selected=true]')).focus();
     }
     await expect(places).toContainText('The page is full');
-    await page.keyboard.press('Control+d');
+    await selected.press('Control+d');
     await announced(page, 'a page has at most 25 blocks');
     await expect(rowsOf(page)).toHaveCount(25);
   });
@@ -419,8 +418,12 @@ test('two editors of one layout lose nothing, and conflicts are told @long', asy
   const canvas = await openPages(second);
   await expect(rowOf(second, 'Lantern')).toHaveCount(1);
 
-  // The second window still shows the layout without the copy, because it has not looked at the draft yet.
-  await second.route('**/draft', (route) => route.fulfill({ status: 503 }));
+  // Both windows still show what they have loaded, because they have not looked at the draft yet.
+  for (const page of [first, second]) {
+    await page.route('**/draft', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+  }
   await rowOf(first, 'Lantern').focus();
   await first.keyboard.press('Control+d');
   await announced(first, 'Duplicated Lantern');
@@ -436,7 +439,7 @@ test('two editors of one layout lose nothing, and conflicts are told @long', asy
   await announced(first, 'changed in another window');
   await expect(rowOf(first, 'Lantern')).toHaveCount(2);
 
-  await second.unroute('**/draft');
+  for (const page of [first, second]) await page.unroute('**/draft');
   await theirs.request.post(`${studio.origin}${new URL(second.url()).pathname}/edit.data`, {
     form: { intent: 'reset' },
     headers: { Origin: studio.origin },
