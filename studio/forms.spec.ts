@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { addDraftStep, createDraft } from '#app/changes/drafts.server.ts';
 import { watchConsole } from './spec-support.ts';
 import { startStudio, type TestStudio } from './server/studio.fixture.ts';
 
@@ -197,5 +198,48 @@ test('a text is formatted, and a question added and moved by keyboard, over a re
     expect(await html()).toMatch(/<ul>\s*<li>\s*(<p>)?red/);
     expect(await html()).toContain('Why lanterns?');
   });
+  expect(errors).toEqual([]);
+});
+
+test('a field with many tags shows a hundred, finds the others, and keeps the focus on a removed one @long', async ({
+  page,
+}) => {
+  const errors = watchConsole(page);
+  const editor = await studio.addOperator('Edith', 'editor');
+  const [name = '', value = ''] = (await studio.signIn(editor)).split('=');
+  await page.context().addCookies([{ name, value, url: studio.origin }]);
+  const section = new URL((await page.request.get(`${studio.origin}/content`)).url()).pathname;
+  const answer = await page.request.get(`${studio.origin}${section}/rows`);
+  const { rows } = (await answer.json()) as { rows: { id: number }[] };
+  const id = rows[0]?.id ?? 0;
+  const found = await studio.store.db.selectFrom('items').select('verticalId').where('id', '=', id).execute();
+  const draft = await createDraft(studio.store, { title: '', author: 'Edith' });
+  await addDraftStep(
+    studio.store,
+    draft,
+    found.flatMap(({ verticalId }) =>
+      Array.from({ length: 150 }, (_, index) => ({
+        kind: 'set' as const,
+        target: { kind: 'part' as const, verticalId, key: 'list_tags' as const },
+        path: [`lantern-${index}`],
+        value: { name: `Lantern ${index}`, data: [] },
+      })),
+    ),
+  );
+  await page.goto(`${studio.origin}${section}/${id}`);
+  await page.waitForLoadState('networkidle');
+  const tags = page.getByRole('group', { name: 'Tags', exact: true });
+  const field = tags.getByRole('combobox', { name: 'Add a tag' });
+  await field.click();
+  await expect(page.getByRole('option')).toHaveCount(100);
+  await expect(page.getByText(/^100 of /)).toBeVisible();
+  await field.pressSequentially('lantern 149');
+  await page.getByRole('option', { name: 'Lantern 149' }).click();
+  const chosen = tags.getByRole('button', { name: 'Lantern 149' });
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  await expect(field).toBeFocused();
+  await chosen.press('Space');
+  await expect(chosen).toHaveAttribute('aria-pressed', 'false');
+  await expect(chosen).toBeFocused();
   expect(errors).toEqual([]);
 });

@@ -152,6 +152,7 @@ function Overview({
       />
       {data.options.tags.length > 0 && (
         <TagField
+          key={item.id}
           prefix={data.prefix}
           itemId={item.id}
           tags={item.tags}

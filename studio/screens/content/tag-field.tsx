@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { AddChoice } from './add-choice.tsx';
@@ -26,17 +27,22 @@ export function TagField({
   const selection = JSON.stringify({ ids: String(itemId) });
   const save = (tag: string, isAdded: boolean) => edit({ intent: 'tag', tag, isAdded, selection });
   const isLong = options.length > mostButtons;
-  const others = isLong ? options.filter(({ key }) => !tags.includes(key)) : [];
+  /** Tags whose buttons stay, so that a tag that is removed keeps the focus and can be added again. */
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const hasButton = ({ key }: { key: string }) => !isLong || tags.includes(key) || kept.includes(key);
   return (
     <fieldset aria-label={t('field.tags')} className="flex min-w-0 flex-col gap-2">
       <span className="text-secondary font-semibold">{t('field.tags')}</span>
       <div className="flex flex-wrap gap-1.5 empty:hidden">
-        {(isLong ? options.filter(({ key }) => tags.includes(key)) : options).map(({ key, name }) => (
+        {options.filter(hasButton).map(({ key, name }) => (
           <ToggleButton
             key={key}
             isDisabled={isReadOnly}
             isSelected={tags.includes(key)}
-            onChange={(isAdded) => save(key, isAdded)}
+            onChange={(isAdded) => {
+              setKept([...kept.filter((one) => one !== key), key]);
+              save(key, isAdded);
+            }}
             className="touch-target h-8 cursor-pointer rounded-control border border-line bg-surface px-3 font-semibold text-muted data-hovered:bg-hover data-selected:border-accent data-selected:bg-accent-soft data-selected:text-accent"
           >
             {name}
@@ -46,7 +52,9 @@ export function TagField({
       {isLong && !isReadOnly && (
         <AddChoice
           label={t('tag.add')}
-          options={others.map(({ key, name }) => ({ id: key, label: name }))}
+          options={options
+            .filter((option) => !hasButton(option))
+            .map(({ key, name }) => ({ id: key, label: name }))}
           onAdd={(key) => save(key, true)}
         />
       )}
