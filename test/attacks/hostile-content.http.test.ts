@@ -152,7 +152,7 @@ test('texts from feeds never become markup', { tags: 'long', timeout: 600_000 },
   expect(await inspect([...pages, ...shared])).toEqual([]);
 });
 
-test('texts from a bundle never become markup', { tags: 'long', timeout: 600_000 }, async () => {
+test('texts from a bundle never become markup', { tags: 'long', timeout: 1_200_000 }, async () => {
   const starter: TestBundle = JSON.parse(
     await readFile(path.join(root, 'content/starter/site.json'), 'utf8'),
   );
