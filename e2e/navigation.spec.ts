@@ -105,6 +105,24 @@ test.describe('last visited', () => {
     },
   );
 
+  test('Back shows what the visitor left although played games have a row above it', async ({ page }) => {
+    await open(page, '/');
+    const tiles = page.getByRole('main').locator('a[href^="/g/details/"]');
+    const address = (await tiles.first().getAttribute('href'))!;
+    const tile = page.locator(`main a[href="${address}"]`).last();
+    const topOf = async () => Math.round((await tile.boundingBox())?.y ?? 0);
+    await scrollTo(page, 120);
+    const before = await topOf();
+    await tile.dispatchEvent('click');
+    await expect(page).toHaveURL(portal(address));
+    await page.evaluate((id) => localStorage.setItem('recent_g', `[${id}]`), address.split('/').at(-1));
+    await page.goBack();
+    await expect(
+      page.getByRole('list', { name: 'Play again' }).locator(`a[href="${address}"]`),
+    ).toBeAttached();
+    await expect.poll(topOf).toBe(before);
+  });
+
   test('My games returns to its position although its list is fetched first', long, async ({ page }) => {
     const ids = Array.from({ length: 90 }, (_, index) => 500_000 + index);
     await page.addInitScript(

@@ -187,16 +187,20 @@ test('a game that needs the play page opens there and starts', async ({ page }) 
   ).toBeVisible();
 });
 
-test('theatre mode widens the stage and can be left', long, async ({ page }) => {
+test('theatre mode widens the stage, stays for the next game and can be left', long, async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);
   const stage = page.getByRole('region', { name: 'Answering test game' });
+  const theatre = page.getByRole('button', { name: 'Theatre mode' });
   const before = (await stage.boundingBox())?.width ?? 0;
-  await page.getByRole('button', { name: 'Theatre mode' }).click();
-  await expect(page.getByRole('button', { name: 'Theatre mode' })).toHaveAttribute('aria-pressed', 'true');
+  await theatre.click();
+  await expect(theatre).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('list').first()).toBeVisible();
   expect((await stage.boundingBox())?.width).toBeGreaterThanOrEqual(before);
-  await page.getByRole('button', { name: 'Theatre mode' }).click();
-  await expect(page.getByRole('button', { name: 'Theatre mode' })).toHaveAttribute('aria-pressed', 'false');
+  await stage.getByRole('list').first().getByRole('link').first().click();
+  await expect(stage).toBeHidden();
+  await expect(theatre).toHaveAttribute('aria-pressed', 'true');
+  await theatre.click();
+  await expect(theatre).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a phone without the Fullscreen API fills the screen, and Back closes it', async ({ browser }) => {

@@ -36,7 +36,7 @@ export function Section({
           {seeAll && (
             <ItemLink
               href={seeAll}
-              className="touch-target z-1 py-1 text-sm font-bold text-accent-text hover:underline"
+              className="touch-target z-1 py-1 text-sm font-bold whitespace-nowrap text-accent-text hover:underline"
             >
               {t.rich('list.seeAll', {
                 title,

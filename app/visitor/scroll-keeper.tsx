@@ -12,6 +12,15 @@ const growingTime = 3000;
 let opened: ScrollPositions | undefined;
 const positions = () => (opened ??= openScrollPositions(sessionArea));
 
+/** A block that was in view, counted from the end of the page, and its distance from the top of the page. */
+interface Anchor {
+  index: number;
+  top: number;
+}
+
+/** The anchors of the pages that were left, by the key of the history entry. */
+const anchors = new Map<string, Anchor>();
+
 /**
  * Stores the last visited address and the scroll position of every page (spec NAV-2, NAV-3). Rendered at the end of the
  * body.
@@ -30,7 +39,7 @@ export function ScrollKeeper() {
     // The browser, the inline script or the visitor has already set the scroll position of the first page.
     if (isFirst) return;
     const earlier = rule === 'restore' ? positions().get(key) : undefined;
-    if (earlier !== undefined) return scrollWhenTallEnough(earlier);
+    if (earlier !== undefined) return scrollWhenTallEnough(earlier && earlier + anchorShift(key));
     const target = findTarget(hash);
     if (target) target.scrollIntoView();
     else if (rule !== 'stay') scrollTo(0, 0);
@@ -51,9 +60,13 @@ export function ScrollKeeper() {
     takeOver();
     remember();
     addEventListener('scroll', remember, { passive: true });
-    // The last scroll event may arrive after the page was left.
+    function rememberAnchor() {
+      // The last scroll event may arrive after the page was left.
+      remember();
+      if (shown.current !== null) storeAnchor(shown.current);
+    }
     const { __reactRouterDataRouter: router } = window;
-    const unsubscribe = router?.subscribe(remember);
+    const unsubscribe = router?.subscribe(rememberAnchor);
     addEventListener('pagehide', leave);
     addEventListener('pageshow', takeOver);
     return () => {
@@ -65,6 +78,31 @@ export function ScrollKeeper() {
   }, []);
 
   return <InlineScript text={import.meta.env.SSR ? restoreScrollScript : ''} />;
+}
+
+/** Returns the distances of the blocks from the top of the page, last block first. `NaN` for hidden blocks. */
+function blockTops(): number[] {
+  return Array.from(document.querySelectorAll('main > *'), (block) => {
+    // The outer element of a block may have no box.
+    const { top, height } = (block.firstElementChild ?? block).getBoundingClientRect();
+    return height > 0 ? top + window.scrollY : NaN;
+  }).toReversed();
+}
+
+/** Stores the last block that begins above the middle of the window. */
+function storeAnchor(key: string): void {
+  const tops = blockTops();
+  const index = tops.findIndex((top) => top < window.scrollY + window.innerHeight / 2);
+  anchors.set(key, { index, top: tops[index] ?? NaN });
+}
+
+/**
+ * Returns by how much the page has grown above what the visitor saw, for example by the row of played games after the
+ * first game.
+ */
+function anchorShift(key: string): number {
+  const anchor = anchors.get(key);
+  return anchor ? (blockTops()[anchor.index] ?? NaN) - anchor.top || 0 : 0;
 }
 
 /**

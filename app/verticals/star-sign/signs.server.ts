@@ -1,5 +1,6 @@
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
+import { intlFormat } from '#app/messages/formats.ts';
 import { linkTo } from '#app/pages/layouts/links.server.ts';
 import { languageOfText, type Reader } from '#app/pages/text-languages.ts';
 import type { PageContext } from '#app/pages/layouts/block.server.ts';
@@ -9,22 +10,40 @@ import { signSlugs, type SignSlug } from './sky/zodiac.ts';
 /** An item of this vertical: one of the twelve signs, or another entry of the operator. */
 export type Sign = Item<SignFields>;
 
-const longMonth =
-  /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)\b/g;
+/** Two days with a word between them, and perhaps one before them: `Del 23 de julio al 22 de agosto`. */
+const twoDays = /^\D*(\d.*?)\s+\p{L}+\s+(\d.*)$/u;
 
-/** Shortens dates for narrow cards: `23 July to 22 August` becomes `23 Jul – 22 Aug`. */
-export const shortDates = (dates: string): string => dates.replaceAll(longMonth, '$1').replace(' to ', ' – ');
+/**
+ * Shortens dates for narrow cards: `23 July to 22 August` becomes `23 Jul – 22 Aug`. Dates in another form remain
+ * unchanged.
+ */
+export function shortDates(dates: string, language: string): string {
+  const days = twoDays.exec(dates)?.slice(1);
+  if (!days) return dates;
+  const short = shortMonths(language);
+  return days.map((day) => day.replace(/\p{L}{3,}/u, (month) => short.get(month) ?? month)).join(' – ');
+}
+
+/** Returns the short names of the months by their long names, as dates with a day contain them. */
+function shortMonths(language: string): ReadonlyMap<string, string> {
+  const nameIn = (month: number, style: 'long' | 'short') =>
+    intlFormat(Intl.DateTimeFormat, language, { day: 'numeric', month: style, timeZone: 'UTC' })
+      .formatToParts(Date.UTC(2000, month))
+      .find(({ type }) => type === 'month')?.value ?? '';
+  return new Map(Array.from({ length: 12 }, (_, month) => [nameIn(month, 'long'), nameIn(month, 'short')]));
+}
 
 /** Returns the data of a sign's card. `slug` is empty for an item that is not one of the twelve. */
 export function signCard(reader: Reader, item: Sign) {
   const { slug, dates, element, modality } = item.fields;
+  const datesLanguage = languageOfText(reader, item, 'ext.dates').language;
   return {
     id: item.id,
     slug,
     title: item.title,
     titleLanguage: languageOfText(reader, item, 'title').language,
-    dates: shortDates(dates),
-    datesLanguage: languageOfText(reader, item, 'ext.dates').language,
+    dates: shortDates(dates, datesLanguage ?? reader.language),
+    datesLanguage,
     element,
     modality,
     href: itemAddress(item),

@@ -84,10 +84,15 @@ it('describes what a reading is based on', () => {
   expect(texts('leo', '2025-03-14')).toContain('Full moon in Virgo, your second house');
 });
 
-it('shortens dates for cards', () => {
-  expect(shortDates('23 July to 22 August')).toBe('23 Jul – 22 Aug');
-  expect(shortDates('19 February to 20 March')).toBe('19 Feb – 20 Mar');
-  expect(shortDates('21 May to 20 June')).toBe('21 May – 20 Jun');
+it.each([
+  ['en', '23 July to 22 August', '23 Jul – 22 Aug'],
+  ['en', '21 May to 20 June', '21 May – 20 Jun'],
+  ['de', '23. September bis 22. Oktober', '23. Sept. – 22. Okt.'],
+  ['es', 'Del 23 de julio al 22 de agosto', '23 de jul – 22 de ago'],
+  ['pl', 'od 21 marca do 19 kwietnia', '21 mar – 19 kwi'],
+  ['ja', '3月21日〜4月19日', '3月21日〜4月19日'],
+])('shortens dates for cards (%s)', (language, dates, short) => {
+  expect(shortDates(dates, language)).toBe(short);
 });
 
 it('formats moments, weeks and time zones', () => {

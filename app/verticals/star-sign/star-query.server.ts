@@ -5,7 +5,7 @@ import type { Localisation } from '#app/pages/localisation.ts';
 import { isMissingDay } from './clock.ts';
 import { compatibility, pairText, type Compatibility } from './compatibility/compatibility.server.ts';
 import { pairLibraries } from './composed-texts.server.ts';
-import { formatDay, formatMoment, isUtc } from './moment-text.server.ts';
+import { formatDay, formatMoment, isUtc, type MomentShape } from './moment-text.server.ts';
 import { cuspsOfYear, sunSignAt } from './sky/cusps.server.ts';
 import { signOf } from './sky/sign-of.server.ts';
 import { signSlugs, type SignSlug } from './sky/zodiac.ts';
@@ -33,9 +33,9 @@ export function writeStarQuery(query: StarQuery): string {
 
 type Texts = Pick<Localisation, 'language' | 'formats' | 'messages'>;
 
-const bothClocks = (formats: Formats, at: number, timeZone: string) => ({
-  utc: formatMoment(formats, at, 'fullMoment', 'UTC'),
-  local: isUtc(timeZone) ? '' : formatMoment(formats, at, 'fullMoment', timeZone),
+const bothClocks = (formats: Formats, at: number, timeZone: string, shape: MomentShape = 'fullMoment') => ({
+  utc: formatMoment(formats, at, shape, 'UTC'),
+  local: isUtc(timeZone) ? '' : formatMoment(formats, at, shape, timeZone),
 });
 
 /** Returns the moments at which the Sun changes sign in a year. */
@@ -45,7 +45,7 @@ export function cuspTable(year: number, timeZone: string, { formats, messages }:
     sign,
     name: t('sign.name', { sign }),
     iso: new Date(at).toISOString(),
-    ...bothClocks(formats, at, timeZone),
+    ...bothClocks(formats, at, timeZone, 'moment'),
   }));
 }
 

@@ -50,8 +50,8 @@ it('lists the twelve cusps of a year in both time zones', () => {
   const table = cuspTable(2026, 'Europe/Berlin', english);
   expect(new Set(table.map(({ sign }) => sign)).size).toBe(12);
   expect(table.find(({ sign }) => sign === 'aries')).toMatchObject({
-    utc: expect.stringMatching(/^20 Mar 2026, 14:4\d$/),
-    local: expect.stringMatching(/^20 Mar 2026, 15:4\d$/),
+    utc: expect.stringMatching(/^20 Mar, 14:4\d$/),
+    local: expect.stringMatching(/^20 Mar, 15:4\d$/),
   });
 });
 

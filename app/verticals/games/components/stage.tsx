@@ -22,17 +22,26 @@ import { BackPill, GameFrame, Poster } from './player.tsx';
  */
 export function Stage({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }) {
   useRandomArrival(games.prefix, data.game.id);
-  return <StageOfGame key={data.game.id} data={data} />;
+  // Outside the part of one game, so that the next game has the same width.
+  const [isTheatre, setTheatre] = useState(false);
+  return <StageOfGame key={data.game.id} data={data} isTheatre={isTheatre} onTheatre={setTheatre} />;
 }
 
-function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }) {
+function StageOfGame({
+  data,
+  isTheatre,
+  onTheatre,
+}: {
+  data: BlockData<(typeof gameBlocks)['stage']>;
+  isTheatre: boolean;
+  onTheatre: (isTheatre: boolean) => void;
+}) {
   const { game, bar, beside, gone } = data;
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const player = usePlayer(game);
   const report = useReport(game.id, player);
   const screen = useFilledScreen(box);
-  const [isTheatre, setTheatre] = useState(false);
   const [wasLeft, setWasLeft] = useState(false);
   const isPlaying = player.state !== 'poster';
   const flanks =
@@ -106,7 +115,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           player={player}
           isTheatre={isTheatre}
           isOnStage={gone === null && game.playMode === 'iframe'}
-          onTheatre={() => setTheatre((on) => !on)}
+          onTheatre={() => onTheatre(!isTheatre)}
           onFullscreen={() => {
             if (!isPlaying) play();
             screen.enter(game.orientation);
