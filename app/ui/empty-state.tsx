@@ -26,7 +26,7 @@ export function EmptyState({
         <span className="absolute -start-4 bottom-6 size-3 rounded-full bg-heart" />
         <Icon className="relative size-14 text-accent-mark" strokeWidth={1.75} />
       </div>
-      <Heading className="text-2xl">{title}</Heading>
+      <Heading className="text-2xl wrap-anywhere">{title}</Heading>
       <p className="mt-2 text-balance text-soft">{children}</p>
       {action && (
         <ItemLink href={action.href} className="mt-6 button-primary">
