@@ -8,28 +8,12 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { z } from 'zod';
 import { useMessages } from '#app/messages/use-messages.ts';
-import { addAuditEntry } from '#app/operators/audit-log.server.ts';
-import {
-  createInvitation,
-  listOpenInvitations,
-  withdrawInvitation,
-} from '#app/operators/invitations.server.ts';
-import {
-  changeOperators,
-  findOperator,
-  findOperatorByName,
-  isLastOwner,
-  listOperators,
-  parseOperatorName,
-  removeAccess,
-  removeOperator,
-  setOperatorRole,
-  type Operator,
-} from '#app/operators/operators.server.ts';
+import { listOpenInvitations } from '#app/operators/invitations.server.ts';
+import { listOperators, type Operator } from '#app/operators/operators.server.ts';
 import type { OperatorRole } from '#app/store/schema.ts';
 import { useConfirm } from '../access/confirm-provider.tsx';
+import { editOperators, operatorEdit } from '../access/edit-operators.server.ts';
 import { InvitedRow } from '../access/invited-row.tsx';
 import { InviteDialog } from '../access/invite-dialog.tsx';
 import { LinkDialog } from '../access/link-dialog.tsx';
@@ -63,112 +47,29 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-const role = z.enum(['viewer', 'editor', 'owner']);
-const schema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('invite'), name: z.string().max(200), role }),
-  z.object({ intent: z.literal('withdraw'), name: z.string().max(200) }),
-  // `before` is the role that the owner saw. An undo must not overwrite a later change.
-  z.object({ intent: z.literal('role'), id: z.string(), before: role, role }),
-  z.object({ intent: z.literal('remove'), id: z.string() }),
-  z.object({ intent: z.literal('reset'), id: z.string() }),
-]);
-
 /** Invites, changes, resets and removes operators, and withdraws invitations. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
+  const parsed = operatorEdit.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw data(null, { status: 400 });
-  const { data: asked } = parsed;
   const { store, clock } = context.get(platformContext);
-  const actor = actorOf(context);
-  const now = clock.now();
-  const linkOf = (token: string) => `${context.get(originContext)}/welcome#${token}`;
-
-  const result = await changeOperators(store, async (db) => {
-    if (asked.intent === 'invite') {
-      const name = parseOperatorName(asked.name);
-      if (name === null) return { fault: 'name' as const };
-      if (await findOperatorByName(db, name)) return { fault: 'taken' as const };
-      const token = await createInvitation(db, { operatorId: null, name, role: asked.role }, now);
-      await addAuditEntry(db, actor, {
-        action: 'operator-invite',
-        subject: name,
-        details: { role: asked.role },
-        now,
-      });
-      return { link: linkOf(token), name };
-    }
-    if (asked.intent === 'withdraw') {
-      const { name } = asked;
-      if (!(await withdrawInvitation(db, name))) return { fault: 'accepted' as const };
-      await addAuditEntry(db, actor, { action: 'operator-uninvite', subject: name, now });
-      return { withdrawn: name };
-    }
-    const operator = await findOperator(db, asked.id);
-    if (!operator) return { fault: 'gone' as const };
-    const { id, name } = operator;
-    if (asked.intent === 'reset') {
-      await removeAccess(db, id);
-      const token = await createInvitation(db, { operatorId: id, name, role: operator.role }, now);
-      await addAuditEntry(db, actor, { action: 'operator-reset', subject: name, now });
-      return { link: linkOf(token), name };
-    }
-    const keepsOwner = asked.intent === 'role' && asked.role === 'owner';
-    if (!keepsOwner && (await isLastOwner(db, id))) return { fault: 'lastOwner' as const };
-    if (asked.intent === 'role') {
-      if (operator.role !== asked.before) return { fault: 'changed' as const };
-      await setOperatorRole(db, id, asked.role);
-      const details = { before: operator.role, after: asked.role };
-      await addAuditEntry(db, actor, { action: 'operator-role', subject: name, details, now });
-      return { changed: { id, name, ...details } };
-    }
-    await removeOperator(db, id);
-    await addAuditEntry(db, actor, { action: 'operator-remove', subject: name, now });
-    return { removed: name };
-  });
+  const by = { actor: actorOf(context), now: clock.now() };
+  const result = await editOperators(store, parsed.data, by);
   // The owner has given up this screen.
-  if ('changed' in result && result.changed?.id === requireOperator(context).id) throw redirect('/');
-  return result;
+  if ('changed' in result && result.changed.id === requireOperator(context).id) throw redirect('/');
+  if (!('token' in result)) return result;
+  const { token, name } = result;
+  return { link: `${context.get(originContext)}/welcome#${token}`, name };
 }
 
 /** Who may use the Studio, and with which role. */
 export default function Operators() {
   const { operators, invitations, ownId } = useLoaderData<typeof loader>();
   const t = useMessages('access');
-  const { state, data: result, submit } = useFetcher<typeof action>();
-  const confirm = useConfirm();
+  const { send, changeRole, isBusy, fault, link, closeLink } = useOperatorEdits();
   const [isInviting, setInviting] = useOpenInAddress('invite');
   const inviteButton = useFocusAfter(isInviting);
   const [asked, setAsked] = useState<Question | null>(null);
-  const [closed, setClosed] = useState(result);
-  const link = result && result !== closed && 'link' in result && result.link !== undefined ? result : null;
-  const fault = result && 'fault' in result ? result.fault : undefined;
   const nameFault = fault === 'name' || fault === 'taken' ? fault : undefined;
-
-  const send = useCallback(
-    async (fields: Record<string, string>) => {
-      if (await confirm()) await submit(fields, { method: 'post' });
-    },
-    [confirm, submit],
-  );
-
-  useOnAnswer(result, (answer) => {
-    if ('removed' in answer && answer.removed !== undefined) {
-      showToast({ text: t('operators.removed', { name: answer.removed }) });
-    }
-    if ('withdrawn' in answer && answer.withdrawn !== undefined) {
-      showToast({ text: t('invited.withdrawn', { name: answer.withdrawn }) });
-    }
-    if (!('changed' in answer) || !answer.changed) return;
-    const { id, name, before, after } = answer.changed;
-    showToast({
-      text: t('operators.changed', { name, role: after }),
-      undo: () => void send({ intent: 'role', id, before: after, role: before }),
-    });
-  });
-
-  function changeRole({ id, role: before }: Operator, next: OperatorRole) {
-    void send({ intent: 'role', id, before, role: next });
-  }
 
   return (
     <Screen isNarrow>
@@ -219,7 +120,7 @@ export default function Operators() {
       </div>
       {isInviting && !link && (
         <InviteDialog
-          isBusy={state !== 'idle'}
+          isBusy={isBusy}
           fault={nameFault}
           onClose={() => setInviting(false)}
           onInvite={(fields) => void send({ intent: 'invite', ...fields })}
@@ -242,13 +143,47 @@ export default function Operators() {
           address={link.link}
           name={link.name}
           onClose={() => {
-            setClosed(result);
+            closeLink();
             setInviting(false);
           }}
         />
       )}
     </Screen>
   );
+}
+
+/** Sends edits of operators after a proof of identity, and reports them with toasts. */
+function useOperatorEdits() {
+  const t = useMessages('access');
+  const { state, data: result, submit } = useFetcher<typeof action>();
+  const confirm = useConfirm();
+  const [closed, setClosed] = useState(result);
+  const send = useCallback(
+    async (fields: Record<string, string>) => {
+      if (await confirm()) await submit(fields, { method: 'post' });
+    },
+    [confirm, submit],
+  );
+  useOnAnswer(result, (answer) => {
+    if ('removed' in answer) showToast({ text: t('operators.removed', { name: answer.removed }) });
+    if ('withdrawn' in answer) showToast({ text: t('invited.withdrawn', { name: answer.withdrawn }) });
+    if (!('changed' in answer)) return;
+    const { id, name, before, after } = answer.changed;
+    showToast({
+      text: t('operators.changed', { name, role: after }),
+      undo: () => void send({ intent: 'role', id, before: after, role: before }),
+    });
+  });
+  return {
+    send,
+    changeRole: ({ id, role: before }: Operator, role: OperatorRole) =>
+      void send({ intent: 'role', id, before, role }),
+    isBusy: state !== 'idle',
+    fault: result && 'fault' in result ? result.fault : undefined,
+    /** The link with which an operator joins, until its dialog is closed. */
+    link: result && result !== closed && 'link' in result ? result : null,
+    closeLink: () => setClosed(result),
+  };
 }
 
 /**
