@@ -87,6 +87,47 @@ test('a text stays in its field without a connection and without a session, unti
   await expect(field).toHaveValue('Games by the lighthouse');
 });
 
+test('a text that is typed while earlier ones are being saved stays in its field @long', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${studio.origin}/settings/name`);
+  await page.waitForLoadState('networkidle');
+  const field = page.getByRole('textbox', { name: 'Title of the site' });
+  const first = 'Games by the bridge';
+  let answered = 0;
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST') answered += 1;
+  });
+  for (const { second, last, saves } of [
+    { second: first, last: 'Games by the tower', saves: 1 },
+    { second: 'Games by the mill', last: 'Games by the well', saves: 2 },
+  ]) {
+    answered = 0;
+    const { promise, resolve } = Promise.withResolvers<null>();
+    await page.route('**', async (route) => {
+      if (route.request().method() === 'POST') await promise;
+      await route.continue();
+    });
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await field.fill(first);
+    await field.blur();
+    await sent;
+    await field.fill(second);
+    await field.blur();
+    await field.fill(last);
+    resolve(null);
+    await expect.poll(() => answered).toBe(saves);
+    await page.unroute('**');
+    // The screen loads its data again after each save.
+    await page.waitForTimeout(1_000);
+    await expect(field).toHaveValue(last);
+    await field.blur();
+    await expect.poll(() => answered).toBe(saves + 1);
+    await page.reload();
+    await expect(field).toHaveValue(last);
+    await page.waitForLoadState('networkidle');
+  }
+});
+
 test('the role of an operator is changed back from the toast @long', async ({ page }) => {
   await signIn(page);
   await studio.addOperator('Grace', 'viewer');

@@ -116,10 +116,14 @@ export function useTypedText({
 
   const isSent = useRef(false);
   const waiting = useRef<string | null>(null);
-  const send = (next: string, on: SavedText) => {
+  const send = (
+    next: string,
+    on: SavedText,
+    inField: Partial<TypedState> = { text: next, isHeld: false },
+  ) => {
     isSent.current = true;
     setHadConflict(false);
-    setCurrent((before) => ({ ...before, base: on, text: next, isHeld: false, sent: next }));
+    setCurrent((before) => ({ ...before, ...inField, base: on, sent: next }));
     void onSave(next, on.revision).then((result) => {
       if (result === false) setCurrent((before) => ({ ...before, sent: null }));
       end();
@@ -134,7 +138,8 @@ export function useTypedText({
     isSent.current = false;
     const next = waiting.current;
     waiting.current = null;
-    if (next !== null) save(next);
+    // The field keeps its text, which may have been typed after the one that has waited.
+    if (next !== null && next !== base.text) send(next, base, {});
   });
   useEffect(() => {
     if (!isSaving) sendWaiting();
