@@ -418,7 +418,7 @@ test('two editors of one layout lose nothing, and conflicts are told @long', asy
   const canvas = await openPages(second);
   await expect(rowOf(second, 'Lantern')).toHaveCount(1);
 
-  // Both windows still show what they have loaded, because they have not looked at the draft yet.
+  // Neither window learns of changes in the other one.
   for (const page of [first, second]) {
     await page.route('**/draft', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.continue(),

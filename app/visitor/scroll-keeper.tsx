@@ -97,8 +97,8 @@ function storeAnchor(key: string): void {
 }
 
 /**
- * Returns by how much the page has grown above what the visitor saw, for example by the row of played games after the
- * first game.
+ * Returns how far the anchor of a page has moved down since the page was left. The row of played games, for example,
+ * appears after the first game.
  */
 function anchorShift(key: string): number {
   const anchor = anchors.get(key);

@@ -31,7 +31,7 @@ export type OperatorEdit = z.infer<typeof operatorEdit>;
 
 type EditOf<Intent extends OperatorEdit['intent']> = Extract<OperatorEdit, { intent: Intent }>;
 
-/** What the edits need besides their fields. */
+/** The transaction of an edit, its author and its time. */
 interface EditContext {
   db: Db;
   /** The owner who edits, for the audit log. */
