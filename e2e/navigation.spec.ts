@@ -105,7 +105,9 @@ test.describe('last visited', () => {
     },
   );
 
-  test('Back shows what the visitor left although played games have a row above it', async ({ page }) => {
+  test('Back scrolls to the same tiles after the row of played games was added above them', async ({
+    page,
+  }) => {
     await open(page, '/');
     const tiles = page.getByRole('main').locator('a[href^="/g/details/"]');
     const address = (await tiles.first().getAttribute('href'))!;

@@ -14,12 +14,12 @@ interface PointerInputOptions {
   send: Send;
 }
 
-/** Follows the pointer, which hovers, selects and drags blocks. */
 export interface PointerInput {
-  /** Tells that the pointer is in no block any more. */
+  /** Notes that the pointer has left all blocks. */
   leave: () => void;
 }
 
+/** Follows the pointer, which hovers, selects and drags blocks. */
 export function followPointer({ state, host, dragging, onHover, send }: PointerInputOptions): PointerInput {
   /** Position of the block that a finger has touched, until the touch has become a click or a scroll. */
   let touched: number | null | undefined;
