@@ -106,7 +106,7 @@ test('undo follows the edits before it, however quickly the keys are pressed @lo
   // Nothing is left to undo.
   await page.keyboard.press('Control+z');
   await expect.poll(() => rowsOf(page).allInnerTexts()).toEqual(before);
-  await expect(toastOf(page)).toContainText('The last step of your draft is undone');
+  await expect(toastOf(page)).toContainText('Last step undone');
   expect(errors).toEqual([]);
 });
 

@@ -214,10 +214,10 @@ test('a block is pasted, moved by mouse and keyboard, changed, limited to phones
     await expect(beacon).toBeVisible();
     await rowOf(page, 'Beacon').focus();
     await page.keyboard.press('Control+z');
-    await announced(page, 'The last step of your draft is undone');
+    await announced(page, 'Last step undone');
     await expect(heading).toBeVisible();
     await page.keyboard.press('Control+Shift+z');
-    await announced(page, 'is done again');
+    await announced(page, 'Step done again');
     await expect(beacon).toBeVisible();
   });
 

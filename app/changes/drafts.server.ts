@@ -163,17 +163,28 @@ async function newBase(db: Db, base: number, seen: number, edits: readonly Edit[
   return targetsOf(edits).some((target) => changed.has(targetKey(target))) ? base : version;
 }
 
+/** The effect of an undo or a redo. `step` contains the edits of the step, and is empty if there was none. */
+export type DraftStepResult = DraftResult & { step: readonly Edit[] };
+
 /** Undoes the last step, if there is one. */
-export async function undoDraftStep(store: Store, draft: DraftRevision): Promise<DraftResult> {
-  return change(store, draft, ({ done }) => ({ done: Math.max(0, done - 1), problem: '' }));
+export async function undoDraftStep(store: Store, draft: DraftRevision): Promise<DraftStepResult> {
+  return moveStep(store, draft, -1);
 }
 
 /** Redoes the step that was undone last, if there is one. */
-export async function redoDraftStep(store: Store, draft: DraftRevision): Promise<DraftResult> {
-  return change(store, draft, (row) => ({
-    done: Math.min(readSteps(row).length, row.done + 1),
-    problem: '',
-  }));
+export async function redoDraftStep(store: Store, draft: DraftRevision): Promise<DraftStepResult> {
+  return moveStep(store, draft, 1);
+}
+
+/** Moves the number of steps in effect by one, within the steps of the draft. */
+async function moveStep(store: Store, draft: DraftRevision, by: -1 | 1): Promise<DraftStepResult> {
+  let step: readonly Edit[] = [];
+  const result = await change(store, draft, (row) => {
+    const steps = readSteps(row);
+    step = steps[by > 0 ? row.done : row.done - 1] ?? [];
+    return { done: Math.min(steps.length, Math.max(0, row.done + by)), problem: '' };
+  });
+  return { ...result, step };
 }
 
 export async function renameDraft(store: Store, draft: DraftRevision, title: string): Promise<DraftResult> {

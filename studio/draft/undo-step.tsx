@@ -38,11 +38,16 @@ export function useDraftSteps(): (step: Step) => void {
   return useContext(DraftStepsContext).stepDraft;
 }
 
-/** The answer to an undo or a redo. */
+/** The answer to an undo or a redo. `places` names what the step had changed. */
 type StepAnswer =
-  | { outcome: 'saved'; draft: SteppedDraft }
+  | { outcome: 'saved'; draft: SteppedDraft; places: string }
   | { outcome: 'not-found' | 'outdated' | 'too-large' }
   | UnansweredEdit;
+
+/** The texts of the toasts. */
+type StepTexts = Partial<Record<Exclude<StepAnswer['outcome'], 'saved'>, string>> & {
+  saved?: (places: string) => string;
+};
 
 /**
  * Provides `useUndoStep` and `useDraftSteps`. It is mounted outside the screens, because a toast can outlive its screen.
@@ -57,17 +62,12 @@ export function UndoStepProvider({ children }: { children: ReactNode }) {
     forgetShownDraft(current);
   }, [current]);
   const send = useCallback(
-    async (
-      intent: Step,
-      { id, revision }: DraftStep,
-      texts: Partial<Record<StepAnswer['outcome'], string>>,
-    ) => {
+    async (intent: Step, { id, revision }: DraftStep, { saved, ...failures }: StepTexts) => {
       const answer = await postEdit<StepAnswer>('/draft', { intent, id, revision });
-      const { outcome } = answer;
-      if (outcome === 'saved') noteDraft(answer.draft);
-      const text = texts[outcome];
+      if (answer.outcome === 'saved') noteDraft(answer.draft);
+      const text = answer.outcome === 'saved' ? saved?.(answer.places) : failures[answer.outcome];
       if (text !== undefined) showToast({ text });
-      if (outcome !== 'failed') await revalidate();
+      if (answer.outcome !== 'failed') await revalidate();
     },
     [revalidate],
   );
@@ -83,7 +83,7 @@ export function UndoStepProvider({ children }: { children: ReactNode }) {
           if (!draft || isPossible !== true) return;
           await send(step, draft, {
             ...failures,
-            saved: t('step.done', { step }),
+            saved: (places) => t('step.done', { step, places }),
             outdated: t('step.outdated'),
           });
         }),

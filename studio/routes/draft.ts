@@ -14,6 +14,7 @@ import { readForm } from '../server/read-form.server.ts';
 import { beginDraft, readCurrentHead } from '../draft/current-draft.server.ts';
 import { draftCookie } from '../draft/draft-cookie.ts';
 import type { SteppedDraft } from '../draft/noted-draft.ts';
+import { nameStepPlaces } from '../draft/step-places.server.ts';
 
 /** Operators who may edit may also continue the drafts of others. */
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
@@ -60,8 +61,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return { outcome };
   }
   const result = await (form.intent === 'undo' ? undoDraftStep : redoDraftStep)(store, form);
-  const { outcome } = result;
-  return outcome === 'saved' ? { outcome, draft: stepsOf(result.draft) } : { outcome };
+  const { outcome, step } = result;
+  if (outcome !== 'saved') return { outcome };
+  return { outcome, draft: stepsOf(result.draft), places: await nameStepPlaces(context, step) };
 }
 
 function stepsOf(draft: Draft): SteppedDraft {

@@ -61,6 +61,18 @@ describe('actions on a layout', () => {
     expect(await blocksOf()).toEqual(before);
   });
 
+  test('are named with their page when they are undone and done again', async () => {
+    const data = await studio.load(home, ada);
+    const { section: own } = findObject(data, (one) => 'maxBlocks' in one) as unknown as PagesData;
+    expect(await edit(await onBlock({ intent: 'move', to: '2' }))).toEqual(saved);
+    for (const intent of ['undo', 'redo']) {
+      const [draft] = await listDrafts(studio.store);
+      const revision = { id: String(draft?.id), revision: String(draft?.revision) };
+      const answer = await studio.act('/draft', ada, { intent, ...revision });
+      expect(answer).toMatchObject({ outcome: 'saved', places: `${own.name}: home page` });
+    }
+  });
+
   test('are described in the document of Publish with the names that the editor shows', async () => {
     const data = await studio.load(home, ada);
     const screen = findObject(data, (one) => 'maxBlocks' in one);

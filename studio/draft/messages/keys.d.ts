@@ -12,7 +12,7 @@ declare module '#app/messages/scopes.ts' {
       'bar.undo': null;
       'bar.unpublished': { count: number };
       'bar.untitled': null;
-      'step.done': { step: 'undo' | 'redo' | 'other' };
+      'step.done': { step: 'undo' | 'redo' | 'other'; places: string };
       'step.failed': null;
       'step.outdated': null;
       'undo.gone': null;
