@@ -173,6 +173,21 @@ test('a text is formatted, and a question added and moved by keyboard, over a re
     await expect(field).toHaveValue('');
   });
 
+  await test.step('a category is removed, and its neighbour gets the focus', async () => {
+    const entries = drawer.getByRole('listitem').filter({
+      has: page.getByRole('button', { name: /primary category$/ }),
+    });
+    const crosses = entries.getByRole('button', { name: /^Remove / });
+    const before = await crosses.count();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(crosses).toHaveCount(before + 1);
+    await crosses.last().focus();
+    await keyboard.press('Enter');
+    await expect(crosses).toHaveCount(before);
+    await expect(crosses.last()).toBeFocused();
+  });
+
   await test.step('bold, link, list', async () => {
     await text.click();
     await keyboard.press('ControlOrMeta+a');

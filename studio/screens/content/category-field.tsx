@@ -1,4 +1,5 @@
 import { Star, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { AddChoice } from './add-choice.tsx';
@@ -28,11 +29,23 @@ export function CategoryField({
   const save = (next: readonly number[], star: number) =>
     edit({ intent: 'categories', id: itemId, categories: next.join(','), primary: star, revision });
   const others = options.filter(({ id }) => !categories.includes(id));
+  const list = useRef<HTMLUListElement>(null);
+
+  function remove(index: number) {
+    const entries = list.current?.children ?? [];
+    const neighbour = entries[index + 1] ?? entries[index - 1];
+    const [star, cross] = neighbour?.querySelectorAll('button') ?? [];
+    // The focus would disappear with the button. The last category cannot be removed and has only a star.
+    (categories.length > 2 ? cross : star)?.focus();
+    const rest = categories.filter((_, other) => other !== index);
+    save(rest, rest.includes(primary) ? primary : (rest[0] ?? primary));
+  }
+
   return (
     <div className="flex flex-col gap-2">
       <span className="text-secondary font-semibold">{t('field.categories')}</span>
-      <ul className="flex flex-wrap gap-1.5">
-        {categories.map((id) => {
+      <ul ref={list} className="flex flex-wrap gap-1.5">
+        {categories.map((id, index) => {
           const name = options.find((one) => one.id === id)?.name ?? String(id);
           const isPrimary = id === primary;
           return (
@@ -41,11 +54,13 @@ export function CategoryField({
               className={`flex h-8 items-center gap-1 rounded-tag px-1 font-semibold ${isPrimary ? 'bg-accent-soft text-accent' : 'bg-sunken text-muted'}`}
             >
               <Button
-                isDisabled={isReadOnly || isPrimary}
+                isDisabled={isReadOnly}
+                // Unlike a disabled button, it keeps the focus when it has become the primary category.
+                aria-disabled={isPrimary}
                 aria-label={
                   isPrimary ? t('category.isPrimary', { name }) : t('category.makePrimary', { name })
                 }
-                onPress={() => save(categories, id)}
+                onPress={() => isPrimary || save(categories, id)}
                 className="grid size-6 cursor-pointer place-items-center rounded-tag data-hovered:bg-surface"
               >
                 <Star aria-hidden className="size-3.5" fill={isPrimary ? 'currentColor' : 'none'} />
@@ -54,12 +69,7 @@ export function CategoryField({
               {categories.length > 1 && !isReadOnly && (
                 <Button
                   aria-label={t('category.remove', { name })}
-                  onPress={() =>
-                    save(
-                      categories.filter((one) => one !== id),
-                      isPrimary ? (categories.find((one) => one !== id) ?? id) : primary,
-                    )
-                  }
+                  onPress={() => remove(index)}
                   className="grid size-6 cursor-pointer place-items-center rounded-tag data-hovered:bg-surface"
                 >
                   <X aria-hidden className="size-3.5" />
