@@ -1,43 +1,56 @@
-import { z } from 'zod/mini';
-import { canvasActions, type FromCanvas } from '#app/pages/canvas/messages.ts';
+import { canvasActions, type CanvasAction, type FromCanvas } from '#app/pages/canvas/messages.ts';
 
-const position = z.int().check(z.minimum(0), z.maximum(100));
-const page = {
-  address: z.string().check(z.maxLength(4_000)),
-  layout: z.nullable(z.string().check(z.maxLength(100))),
-  filled: z.array(position).check(z.maxLength(100)),
+type Check<Value> = (value: unknown) => value is Value;
+type Message<Kind> = FromCanvas & { kind: Kind };
+
+const text =
+  (longest: number): Check<string> =>
+  (value): value is string =>
+    typeof value === 'string' && value.length <= longest;
+const nullable =
+  <Value>(check: Check<Value>): Check<Value | null> =>
+  (value): value is Value | null =>
+    value === null || check(value);
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+const isPosition = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100;
+const isPositions = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.length <= 100 && value.every(isPosition);
+const isAction = (value: unknown): value is CanvasAction => canvasActions.includes(value as CanvasAction);
+const isTarget = (value: unknown): value is number | undefined => value === undefined || isPosition(value);
+
+const page = { address: text(4_000), layout: nullable(text(100)), filled: isPositions };
+
+/** The fields of each kind. A schema library would triple the scripts of the canvas. */
+const fields: {
+  readonly [Kind in FromCanvas['kind']]: {
+    readonly [Field in Exclude<keyof Message<Kind>, 'canvas' | 'kind'>]-?: Check<Message<Kind>[Field]>;
+  };
+} = {
+  ready: page,
+  changed: page,
+  loading: {},
+  loaded: { revision: nullable(text(40)) },
+  entered: {},
+  select: { position: nullable(isPosition) },
+  act: { action: isAction, position: isPosition, to: isTarget },
+  paste: { text: text(500_000) },
+  key: { key: text(20), isCommand: isBoolean, isShift: isBoolean, isAlt: isBoolean },
 };
-const canvas = z.string();
-const schema = z.discriminatedUnion('kind', [
-  z.object({ canvas, kind: z.literal('ready'), ...page }),
-  z.object({ canvas, kind: z.literal('changed'), ...page }),
-  z.object({ canvas, kind: z.literal('loading') }),
-  z.object({ canvas, kind: z.literal('loaded'), revision: z.nullable(z.string().check(z.maxLength(40))) }),
-  z.object({ canvas, kind: z.literal('entered') }),
-  z.object({ canvas, kind: z.literal('select'), position: z.nullable(position) }),
-  z.object({
-    canvas,
-    kind: z.literal('act'),
-    action: z.enum(canvasActions),
-    position,
-    to: z.optional(position),
-  }),
-  z.object({ canvas, kind: z.literal('paste'), text: z.string().check(z.maxLength(500_000)) }),
-  z.object({
-    canvas,
-    kind: z.literal('key'),
-    key: z.string().check(z.maxLength(20)),
-    isCommand: z.boolean(),
-    isShift: z.boolean(),
-    isAlt: z.boolean(),
-  }),
-]);
 
 /**
  * Reads a message of the page in the canvas. Returns `null` if it has another form or names another channel. The caller
  * checks its origin and its window.
  */
 export function readCanvasMessage(data: unknown, channels: ReadonlySet<string>): FromCanvas | null {
-  const parsed = schema.safeParse(data);
-  return parsed.success && channels.has(parsed.data.canvas) ? parsed.data : null;
+  return isMessage(data) && channels.has(data.canvas) ? data : null;
+}
+
+function isMessage(data: unknown): data is FromCanvas {
+  if (typeof data !== 'object' || data === null) return false;
+  const values = new Map(Object.entries(data));
+  const kind = values.get('kind');
+  if (typeof kind !== 'string' || !Object.hasOwn(fields, kind)) return false;
+  const checks = Object.entries<Check<unknown>>(fields[kind as FromCanvas['kind']]);
+  return checks.every(([name, check]) => check(values.get(name)));
 }
