@@ -11,12 +11,17 @@ test.beforeAll(async () => {
 
 test.afterAll(() => studio.stop());
 
-/** Opens the layout editor as an operator without a draft. Returns the page in its canvas. */
-async function openPages(page: Page, address: string): Promise<Frame> {
+/** Opens a screen as an operator without a draft. */
+async function openScreen(page: Page, address: string): Promise<void> {
   const operator = await studio.addOperator(`Canvas ${crypto.randomUUID().slice(0, 8)}`, 'editor');
   const [name = '', value = ''] = (await studio.signIn(operator)).split('=');
   await page.context().addCookies([{ name, value, url: studio.origin }]);
   await page.goto(studio.origin + address);
+}
+
+/** Opens the layout editor as an operator without a draft. Returns the page in its canvas. */
+async function openPages(page: Page, address: string): Promise<Frame> {
+  await openScreen(page, address);
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('There is no canvas.');
   await expect(frame.locator('portico-canvas')).toBeAttached();
@@ -128,6 +133,19 @@ test('page and Studio ignore messages from other windows, origins and channels',
   await expect(frame.locator('portico-canvas .outline')).toBeVisible();
   expect(await rows.count()).toBe(count);
   expect(asked.filter((address) => address.includes('forged'))).toEqual([]);
+});
+
+test('a page that does not answer is opened again when the operator tries again @long', async ({ page }) => {
+  const { origin } = new URL(studio.app.site);
+  const isDocument = ({ origin: own, pathname }: URL) => own === origin && pathname === '/g';
+  await page.route(isDocument, (route) => route.fulfill({ status: 503, body: 'Busy' }));
+  await openScreen(page, '/pages/g/home');
+  await expect(page.getByText('The page does not answer.')).toBeVisible({ timeout: 30_000 });
+  await page.unroute(isDocument);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.frameLocator('iframe').locator('portico-canvas')).toBeAttached();
+  await expect(page.getByText('The page is loading')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
 });
 
 /** Adds a frame of another origin to a page, such as the frame of an ad. */

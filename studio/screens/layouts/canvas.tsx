@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { CanvasAction, CanvasBlock, FromCanvas, ToCanvas } from '#app/pages/canvas/messages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { Button } from '../../ui/button.tsx';
 import { PreviewLinkFrame } from '../../ui/preview-link-frame.tsx';
 import { scaledFrame, ScaledWindow, useWindowScale } from '../../ui/scaled-window.tsx';
 import type { CanvasSource } from './canvas-source.server.ts';
 import { createCanvasLoads, type CanvasLoads } from './canvas-loads.ts';
 import { readCanvasMessage } from './canvas-message.ts';
 import { listenToSettings } from './setting-reports.ts';
+import { useOpenedPage } from './use-opened-page.ts';
 import { usePointerLeave } from './use-pointer-leave.ts';
 import { WidthHandle } from './width-handle.tsx';
 
@@ -70,16 +72,9 @@ export function Canvas({
   const channels = useRef(new Set<string>());
   const clicked = useRef<number | null>(null);
   const loads = useRef<CanvasLoads>(null);
-  const [isReady, setReady] = useState(false);
-  const [isBlank, setBlank] = useState(true);
+  const { opened, isBlank, isReady, hasFailed, noteLoaded, noteReady, retry } = useOpenedPage(address, key);
   const windowScale = useWindowScale(width);
   const { scale } = windowScale;
-  // The key changes with each load of the screen's data. The frame only loads again for another page.
-  const [opened, setOpened] = useState({ address, key });
-  if (opened.address !== address) {
-    setOpened({ address, key });
-    setReady(false);
-  }
   /** The key whose cookie the frame has. */
   const entered = useRef(key);
   useEffect(() => {
@@ -130,8 +125,7 @@ export function Canvas({
       else if (message.kind === 'loading') loads.current?.noteLoading();
       else if (message.kind === 'loaded') loads.current?.noteLoaded(message.revision);
       else {
-        setReady(true);
-        setBlank(false);
+        noteReady();
         onPage(message);
         if (message.kind === 'ready') {
           port.current = event.ports[0] ?? null;
@@ -143,7 +137,7 @@ export function Canvas({
     };
     addEventListener('message', listener);
     return () => removeEventListener('message', listener);
-  }, [channel, noteEntered, onAct, onKey, onPage, onPaste, onSelect, portal, revision, show]);
+  }, [channel, noteEntered, noteReady, onAct, onKey, onPage, onPaste, onSelect, portal, revision, show]);
 
   return (
     <ScaledWindow
@@ -155,12 +149,10 @@ export function Canvas({
       {(frameStyle) => (
         <>
           <PreviewLinkFrame
+            key={opened.attempt}
             ref={frame}
             title={title}
-            onLoaded={() => {
-              setBlank(false);
-              if (!hasScript) setReady(true);
-            }}
+            onLoaded={hasScript ? noteLoaded : noteReady}
             src={`${portal}/preview/${opened.key}?${new URLSearchParams({ to: opened.address }).toString()}`}
             // The portal is another origin, so it cannot remove its own sandbox, and it cannot leave its frame.
             sandbox="allow-scripts allow-same-origin allow-forms"
@@ -168,9 +160,10 @@ export function Canvas({
             style={frameStyle}
           />
           {!isReady && (
-            <output className="absolute inset-x-0 top-0 z-1 bg-canvas/80 p-3 text-center text-secondary text-muted">
-              {t('canvas.loading')}
-            </output>
+            <div className="absolute inset-x-0 top-0 z-1 flex items-center justify-center gap-3 bg-canvas/80 p-3 text-secondary text-muted">
+              <output>{hasFailed ? t('canvas.failed') : t('canvas.loading')}</output>
+              {hasFailed && <Button onPress={retry}>{t('canvas.retry')}</Button>}
+            </div>
           )}
         </>
       )}

@@ -29,12 +29,14 @@ declare module '#app/messages/scopes.ts' {
       'canvas.editShown': null;
       'canvas.elsewhere': null;
       'canvas.empty': { description: string; hasTag: 'true' | 'other'; tag: string };
+      'canvas.failed': null;
       'canvas.handle': null;
       'canvas.handleValue': { pixels: number };
       'canvas.loading': null;
       'canvas.nothing': null;
       'canvas.nothingText': null;
       'canvas.pixels': null;
+      'canvas.retry': null;
       'canvas.title': {
         section: string;
         kind: 'home' | 'details' | 'category' | 'search' | 'play' | 'mygames' | 'other';
