@@ -1,38 +1,61 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDraftStep, createDraft } from '#app/changes/drafts.server.ts';
 import type { Edit, EditTarget } from '#app/changes/edits.ts';
-import { games } from '#app/verticals/games/vertical.ts';
+import { findObject } from '#test/support/find-object.ts';
+import type { PagesData } from '../screens/layouts/read-pages.server.ts';
 import { startStudio, type TestStudio } from '../server/studio.fixture.ts';
 
 let studio: TestStudio;
 let editor: string;
+let section: PagesData['section'];
 
 beforeAll(async () => {
   studio = await startStudio([]);
   editor = await studio.signIn('editor');
+  const home = (await studio.get('/pages', editor)).headers.get('location') ?? '';
+  const screen = findObject(await studio.load(home, editor), (one) => 'maxBlocks' in one);
+  ({ section } = screen as unknown as PagesData);
 });
 afterAll(() => studio.stop());
 
 const part = (key: string, verticalId = 0): EditTarget => ({ kind: 'part', verticalId, key });
 const set = (target: EditTarget, ...path: string[]): Edit => ({ kind: 'set', target, path, value: 'new' });
-const verticalId = games.id;
-const add = (id: number, title: string): Edit => ({ kind: 'add-item', verticalId, item: { id, title } });
-const first: Edit = { kind: 'set', target: part('layouts'), path: [], value: { [verticalId]: { 4: [] } } };
+const setInfo = set(part('info'), 'title');
+const setPrivacy = set(part('ext_pages'), 'privacyPolicy');
 
-test.each<[string, readonly Edit[]]>([
-  ['Time zone in which days begin and times are shown', [set(part('settings'), 'timeZone')]],
-  ['Title of the site', [set(part('info'), 'title')]],
-  ['Privacy policy', [set(part('ext_pages'), 'privacyPolicy'), set(part('ext_pages'), 'privacyPolicy')]],
-  ['pages/press and Redirects', [set(part('ext_pages'), 'pages/press'), set(part('ext_redirects'), '/old')]],
-  ['Categories of Games', [set(part('menu', verticalId))]],
-  ['Games: search page', [first]],
-  ['“Lantern”', [add(990_001, 'Lantern')]],
-  ['“990002”', [{ kind: 'remove-item', verticalId, id: 990_002 }]],
-  ['“1”, “2”, “3”, and 2 more', [1, 2, 3, 4, 5].map((id) => add(990_000 + id, String(id)))],
-])('the undo of a step names %s', async (places, step) => {
+/** Returns the answer to the undo of a step. */
+async function undo(step: readonly Edit[]): Promise<unknown> {
   const { store } = studio;
   const { id, revision } = await createDraft(store, { title: '', author: 'Ada' });
   await addDraftStep(store, { id, revision }, step);
-  const undo = { intent: 'undo', id: String(id), revision: String(revision + 1) };
-  expect(await studio.act('/draft', editor, undo)).toMatchObject({ outcome: 'saved', places });
+  const fields = { intent: 'undo', id: String(id), revision: String(revision + 1) };
+  return studio.act('/draft', editor, fields);
+}
+
+const undone = (places: string) => expect.objectContaining({ outcome: 'saved', places });
+
+test.each<[string, readonly Edit[]]>([
+  ['Time zone in which days begin and times are shown', [set(part('settings'), 'timeZone')]],
+  ['Title of the site', [setInfo]],
+  ['Privacy policy', [setPrivacy, setPrivacy]],
+  ['pages/press and Redirects', [set(part('ext_pages'), 'pages/press'), set(part('ext_redirects'), '/old')]],
+  [
+    'Privacy policy, Title of the site, Ads, and 1 more',
+    [setPrivacy, setInfo, set(part('ads')), set(part('x'))],
+  ],
+])('the undo of a step names %s', async (places, step) => {
+  expect(await undo(step)).toEqual(undone(places));
+});
+
+test('the undo of a step names the section of its pages and parts', async () => {
+  const { id, name } = section;
+  const first: Edit = { kind: 'set', target: part('layouts'), path: [], value: { [id]: { 4: [] } } };
+  expect(await undo([first])).toEqual(undone(`${name}: search page`));
+  expect(await undo([set(part('menu', id))])).toEqual(undone(`Categories of ${name}`));
+});
+
+test('the undo of a step names items by their titles, or by their ids', async () => {
+  const add = { kind: 'add-item', verticalId: section.id, item: { id: 990_001, title: 'Lantern' } } as const;
+  const remove = { kind: 'remove-item', verticalId: section.id, id: 990_002 } as const;
+  expect(await undo([add, remove])).toEqual(undone('“Lantern” and “990002”'));
 });

@@ -73,7 +73,7 @@ function continuePath(keys: readonly string[], value: JsonValue, length: number)
 }
 
 /** Returns the function that names a place in the operator's language. */
-function placeNames(context: Readonly<RouterContextProvider>): (place: Place) => string | Promise<string> {
+function placeNames(context: Readonly<RouterContextProvider>): (place: Place) => Promise<string> {
   const source = context.get(messageSourceContext);
   const platform = context.get(platformContext);
   const site = { registry: bundleRegistryOf(platform), language: source.language };
@@ -92,7 +92,7 @@ function placeNames(context: Readonly<RouterContextProvider>): (place: Place) =>
     return t('summary.title', { title: shortTitle(typeof title === 'string' ? title : '') || String(id) });
   }
 
-  return ({ target, keys, value }) => {
+  return async ({ target, keys, value }) => {
     if (target.kind === 'item') return nameOfItem(target.verticalId, target.id, value);
     const [first, second] = keys;
     const kind = pageKinds[Number(second) - 1];
