@@ -58,12 +58,23 @@ test.describe('in an Arabic browser', () => {
     await expect(page).toHaveURL(portal('/ar/g'));
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     // The ellipsis of a clipped text in another language is at the end of the text.
-    await expect(page.locator('.truncate').first()).toHaveCSS('unicode-bidi', 'plaintext');
+    for (const clipped of ['.truncate', '.tile-title']) {
+      await expect(page.locator(clipped).first()).toHaveCSS('unicode-bidi', 'plaintext');
+    }
     await page.locator('.toaster button').first().click();
     await expect(page).toHaveURL(portal('/g'));
     await hydrated(page);
     await expect(page.locator('.toaster button')).toHaveCount(0);
   });
+});
+
+test('texts of search results begin and end in their own direction', async ({ page }) => {
+  await page.goto(portal('/ar/g/search/%D9%81%D9%8A'));
+  const snippets = page.locator('.hits p[dir="auto"]').filter({ hasText: /^[^\p{L}]*\p{Script=Arabic}/u });
+  await expect(snippets.first()).toHaveCSS('direction', 'rtl');
+  for (const title of await page.locator('.hits h3').all()) {
+    await expect(title).toHaveCSS('text-align', /right$/);
+  }
 });
 
 test('long words of the footer stay whole', async ({ page }) => {

@@ -223,12 +223,12 @@ function Stars({ stars }: { stars: number }) {
   );
 }
 
-/** A text from the catalogue, in its own direction. */
+/** A text from the catalogue. The element around it takes the direction of its text, which excludes that of a `bdi`. */
 function Marked({ runs, language }: TextLanguage & { runs: readonly TextRun[] }) {
   const { lang } = useLanguageAttributes(language);
   return (
-    <bdi lang={lang}>
+    <span lang={lang}>
       {runs.map((run, index) => (run.isHit ? <mark key={index}>{run.text}</mark> : run.text))}
-    </bdi>
+    </span>
   );
 }

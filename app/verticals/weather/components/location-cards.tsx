@@ -47,7 +47,7 @@ export function LocationCard({ card, units }: { card: Card; units: UnitSystem })
       style={{ background: card.sky.light }}
     >
       {card.sky.hasStars && <Stars className={betweenWords} />}
-      <span dir="auto" className="relative line-clamp-2 font-display text-lg leading-tight font-semibold">
+      <span className="relative line-clamp-2 font-display text-lg leading-tight font-semibold">
         {card.name}
       </span>
       {/* On phones, the time after the name of a long country is on a second line. */}
