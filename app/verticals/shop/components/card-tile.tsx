@@ -42,8 +42,8 @@ export function CardTile({
               {card.title}
             </ItemLink>
           </Heading>
-          <p className="truncate text-sm text-faint">
-            {[card.merchant, card.network].filter(Boolean).join(' · ')}
+          <p className="text-sm leading-tight text-faint">
+            {[card.merchant, card.network].filter(Boolean).join('\u00a0· ')}
           </p>
         </div>
       </div>
