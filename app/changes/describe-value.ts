@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { countOf, listOf, quoteTitle, shortTitle } from '#app/domain/change-summary.ts';
-import { isCommonPageName, isOwnPageName, isTextPageName, listTextPages } from '#app/domain/text-pages.ts';
+import { isCommonPageName, isOwnPageName } from '#app/domain/text-pages.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { languageName } from '#app/messages/language-facts.ts';
+import { completeList, type IncompleteList } from './complete-list.ts';
 import { entryName } from './entry-name.ts';
-import { languageList } from './language-tags.ts';
 import { inWords } from '#app/lib/in-words.ts';
 import { pageTitles } from './field-names.ts';
 import type { SiteNames } from './site-names.ts';
@@ -93,18 +93,15 @@ export function listAt(
   value: JsonValue | undefined,
   meaning: ValueMeaning,
 ): readonly JsonValue[] | null {
-  const known = meaning.kind === 'languages' ? languageList(value) : value;
-  if (known !== undefined && !Array.isArray(known)) return null;
-  const list = known ?? [];
-  if (meaning.kind === 'sections') return list.length > 0 ? list : [...names.sectionIds];
-  if (meaning.kind === 'languages' && known === undefined) {
-    return Array.isArray(meaning.initial) ? meaning.initial : [];
+  return completeList(names, value, incompleteList(meaning));
+}
+
+function incompleteList(meaning: ValueMeaning): IncompleteList | null {
+  if (meaning.kind === 'sections') return meaning;
+  if (meaning.kind === 'languages') {
+    return { kind: meaning.kind, initial: Array.isArray(meaning.initial) ? meaning.initial : [] };
   }
-  if (meaning.kind === 'pages' && meaning.isOrder) {
-    const order = list.filter((name) => typeof name === 'string').filter(isTextPageName);
-    return listTextPages([...names.ownPages, ...order], order);
-  }
-  return list;
+  return meaning.kind === 'pages' && meaning.isOrder ? { kind: 'pageOrder' } : null;
 }
 
 /** Names an entry of a list by the meaning of the list. `place` counts from 1. */

@@ -1,11 +1,10 @@
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { formatFieldPath } from '#app/changes/field-path.ts';
 import { listDifferences, type FieldDifference } from '#app/changes/json-difference.ts';
-import { isTextPageName, listTextPages } from '#app/domain/text-pages.ts';
 import type { ChangeNames } from './change-names.server.ts';
+import { completeList, type IncompleteList } from '#app/changes/complete-list.ts';
 import { compareLists, type EntryChange } from '#app/changes/compare-lists.ts';
 import { entryName } from '#app/changes/entry-name.ts';
-import { languageList } from '#app/changes/language-tags.ts';
 import { nameEntry } from './entry-names.server.ts';
 import { parseFieldPath, toFieldStep } from '#app/changes/field-steps.ts';
 import type { Meaning } from './meaning.ts';
@@ -52,16 +51,13 @@ function listAt(
   value: JsonValue | undefined,
   meaning: Meaning,
 ): readonly JsonValue[] | null {
-  const known = meaning.kind === 'languages' ? languageList(value) : value;
-  if (known !== undefined && !Array.isArray(known)) return null;
-  const list = known ?? [];
-  if (meaning.kind === 'sections') return list.length > 0 ? list : [...names.sectionIds];
-  if (meaning.kind === 'languages') return known ?? meaning.initial;
-  if (meaning.kind === 'pages' && meaning.list === 'order') {
-    const order = list.filter((name) => typeof name === 'string').filter(isTextPageName);
-    return listTextPages([...names.ownPages, ...order], order);
-  }
-  return list;
+  return completeList(names, value, incompleteList(meaning));
+}
+
+function incompleteList(meaning: Meaning): IncompleteList | null {
+  if (meaning.kind === 'sections') return { kind: meaning.kind };
+  if (meaning.kind === 'languages') return meaning;
+  return meaning.kind === 'pages' && meaning.list === 'order' ? { kind: 'pageOrder' } : null;
 }
 
 function isPictureList(names: ChangeNames, list: readonly JsonValue[]): boolean {
