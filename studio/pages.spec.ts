@@ -440,13 +440,22 @@ test('two editors of one layout lose nothing, and conflicts are told @long', asy
   await expect(rowOf(first, 'Lantern')).toHaveCount(2);
 
   for (const page of [first, second]) await page.unroute('**/draft');
+  await first.getByRole('button', { name: 'Paste a block' }).click();
   await theirs.request.post(`${studio.origin}${new URL(second.url()).pathname}/edit.data`, {
     form: { intent: 'reset' },
     headers: { Origin: studio.origin },
   });
-  for (const page of [first, second]) {
+  const isShown = async (page: Page) => {
     await announced(page, 'This page was changed in another window');
     await expect(rowOf(page, 'Lantern')).toHaveCount(0);
-  }
+  };
+  await isShown(second);
+  // While a dialog is open, the first window waits, although the second one has looked at the draft twice.
+  for (let looks = 0; looks < 2; looks += 1) await second.waitForRequest('**/draft');
+  const hidden = { includeHidden: true };
+  const list = first.getByRole('complementary', { name: 'Blocks of the page', ...hidden });
+  await expect(list.getByRole('row', hidden).filter({ hasText: 'Lantern' })).toHaveCount(2);
+  await first.keyboard.press('Escape');
+  await isShown(first);
   await Promise.all(contexts.map((context) => context.close()));
 });

@@ -127,7 +127,10 @@ test('Today leads to the statistics, where each figure is a filter, and the rows
   const figures = page.getByRole('navigation', { name: 'Figures' });
   await expect(figures.getByRole('link', { name: 'Page views' })).toContainText('3');
   await expect(figures.getByRole('link', { name: 'Visitors' })).toContainText('1');
-  await figures.getByRole('link', { name: 'Page views' }).click();
+  const views = figures.getByRole('link', { name: 'Page views' });
+  await views.click();
+  // The links of the lists keep the figure from now on.
+  await expect(views).toHaveAttribute('aria-current', 'true');
   const items = page.getByRole('region', { name: 'Items' });
   await items.getByRole('link', { name: first?.title ?? '' }).click();
   await expect(figures.getByRole('link', { name: 'Page views' })).toContainText('2');
@@ -484,9 +487,11 @@ test('an editor maps a list of games by pointing, by dragging and by keyboard, a
   });
   const body = Buffer.from(JSON.stringify({ data: [game('Owl'), game('Fox')] }));
   await expect(async () => {
-    const chooser = page.waitForEvent('filechooser', { timeout: 1_000 });
-    await page.getByRole('button', { name: 'Choose a file' }).click();
-    await (await chooser).setFiles({ name: 'hub.json', mimeType: 'application/json', buffer: body });
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser', { timeout: 1_000 }),
+      page.getByRole('button', { name: 'Choose a file' }).click(),
+    ]);
+    await chooser.setFiles({ name: 'hub.json', mimeType: 'application/json', buffer: body });
   }).toPass();
   const entry = page.getByRole('treegrid', { name: 'Values of the entry' });
   const fields = page.getByRole('grid', { name: 'Your fields' });
@@ -541,10 +546,18 @@ test('an editor maps a list of games by pointing, by dragging and by keyboard, a
   await expect(page.getByRole('heading', { name: 'hub' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit mapping' })).toBeVisible();
 
-  // Removing the feed closes its screen. The toast undoes the removal.
+  // Removing the feed closes its screen, even if the answer arrives after the time at which a running feed is read again.
+  await page.route('**/feeds.data', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    await page.waitForTimeout(3_000);
+    return route.fulfill({ response });
+  });
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { name: 'Feeds', level: 1 })).toBeVisible();
+  await page.unroute('**/feeds.data');
+  // The toast undoes the removal.
   await expect(page.getByRole('link', { name: 'hub' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'hub' })).toBeVisible();
