@@ -54,7 +54,7 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
  * when widths are computed. Only words beyond the largest width are broken.
  */
 const linkStyle =
-  'inline-block max-w-[min(24ch,100%)] wrap-break-word py-1 text-sm pointer-coarse:py-3 text-soft hover:text-strong hover:underline';
+  'inline-block max-w-[min(24ch,100%)] wrap-break-word py-1 text-start text-sm pointer-coarse:py-3 text-soft hover:text-strong hover:underline';
 
 /** Opens the cookie banner on any page. Hidden if the site has none. */
 function CookieSettings() {
