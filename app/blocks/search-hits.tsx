@@ -223,7 +223,7 @@ function Stars({ stars }: { stars: number }) {
   );
 }
 
-/** A text from the catalogue. The element around it takes the direction of its text, which excludes that of a `bdi`. */
+/** A text from the catalogue. It is not a `bdi`, because the `dir="auto"` of the element around it would ignore its text. */
 function Marked({ runs, language }: TextLanguage & { runs: readonly TextRun[] }) {
   const { lang } = useLanguageAttributes(language);
   return (

@@ -9,7 +9,7 @@ export type IncompleteList =
   | { kind: 'sections' }
   /** A missing value means `initial`. */
   | { kind: 'languages'; initial: readonly JsonValue[] }
-  /** The value can lack text pages. They follow at the end. */
+  /** Text pages that the value does not name follow at the end. */
   | { kind: 'pageOrder' };
 
 /**

@@ -31,13 +31,13 @@ interface Place {
   target: EditTarget;
   /** Lead to the entry. They are empty if the place is the whole item or part. */
   keys: readonly string[];
-  /** What the edit sets or inserts, otherwise `null`. */
+  /** The value that the edit sets or inserts. `null` for other edits. */
   value: JsonValue;
 }
 
 /**
- * Names what a step of a draft changes, in the operator's language: items, pages, text pages, settings and other parts.
- * Names at most three, and then says how many others there are.
+ * Names the items, pages, text pages, settings and other parts that a step of a draft changes, in the operator's language.
+ * Names at most three, followed by the number of the others.
  */
 export async function nameStepPlaces(
   context: Readonly<RouterContextProvider>,
