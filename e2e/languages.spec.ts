@@ -5,7 +5,7 @@ import { watchShifts } from './support/shifts.ts';
 import { portico, served } from './support/site-bundle.ts';
 
 test.beforeAll(async () => {
-  await portico('settings', 'set', 'languages', '["en","ar","ja","de"]');
+  await portico('settings', 'set', 'languages', '["en","ar","ja","de","pl"]');
   // After a change, a cached page is still served once.
   for (const address of ['/', '/g', '/c']) {
     await served(address, (html) => html.includes('data-languages'));
@@ -112,6 +112,27 @@ test('links in Japanese headings have the line height of the heading', async ({ 
   );
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.filter(([heading, link]) => heading !== link)).toEqual([]);
+});
+
+test('headings have all their letters in fonts of the portal', async ({ page }) => {
+  await open(page, '/pl/g');
+  await page
+    .locator('h2')
+    .first()
+    .evaluate((heading) => {
+      heading.textContent = 'ĄĆĘŁŃÓŚŹŻ ąćęłńóśźż ĞİŞ ğış';
+    });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h2' });
+  await expect
+    .poll(async () => {
+      const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+    })
+    .toEqual([]);
 });
 
 /** Returns the address of the first item of a list that a page shows. */

@@ -37,7 +37,14 @@ const ownFamilies: readonly Family[] = [
     // not a message: the name in the font file
     family: 'Fredoka Light',
     package: '@fontsource/fredoka',
-    fileOf: only(['latin', 'latin-ext', 'hebrew'], (group) => `fredoka-${group}-600-normal`),
+    fileOf: only(['latin', 'hebrew'], (group) => `fredoka-${group}-600-normal`),
+  },
+  {
+    // not a message: the name in the font file
+    family: 'Rounded Mplus 1c',
+    package: '@fontsource/m-plus-rounded-1c',
+    // Fredoka lacks most of these letters, such as those of Polish.
+    fileOf: only(['latin-ext'], (group) => `m-plus-rounded-1c-${group}-700-normal`),
   },
   {
     // not a message: the name in the font file
