@@ -230,6 +230,14 @@ describe('the head of a page', () => {
     },
   );
 
+  it('that does not exist does not mark the headings, which are in its language', async () => {
+    const response = await get('/ar/g/details/999999');
+    const [main = ''] = /<main\b.*<\/main>/s.exec(await response.text()) ?? [];
+    const headings = main.match(/<h2\b[^>]*>/g);
+    expect(headings).toHaveLength(1);
+    expect(headings?.join('')).not.toContain('lang=');
+  });
+
   it('marks the titles and texts of cards that are not translated', async () => {
     const html = await read('/ar/g/cate/10');
     const titles = [

@@ -22,17 +22,23 @@ import { translateLayout } from './translate-layout.server.ts';
 
 const hour = 3_600_000;
 
+interface LayoutOptions {
+  styleAt?: BlockStyle | undefined;
+  /** Whether the texts of the layout are already in the language of the page. */
+  isTranslated?: boolean;
+}
+
 /** Loads the blocks of a layout and returns the input of the page's component. */
 export async function composePage<Fields>(
   request: PageRequest<Fields>,
   input: PageInput<Fields>,
   layout: Layout,
-  styleAt?: BlockStyle,
+  options: LayoutOptions = {},
 ): Promise<PageData> {
   request.hints.address = input.address;
   const { snapshot, vertical } = request.context;
   const context = createPageContext(request.context, input);
-  const blocks = await loadBlocks(request, context, layout, styleAt);
+  const blocks = await loadBlocks(request, context, layout, options);
   const foreignTexts = foreignTextsOfPage(request.context, input);
   const background = pageBackground(snapshot, input.kind);
   const adScripts = scriptsOfPage(context.ads);
@@ -68,13 +74,13 @@ async function loadBlocks<Fields>(
   { platform }: PageRequest<Fields>,
   context: PageContext<Fields>,
   layout: Layout,
-  styleAt: BlockStyle | undefined,
+  { styleAt, isTranslated }: LayoutOptions,
 ): Promise<ResolvedBlock[]> {
   const { snapshot, language, verticalId, address } = context;
   const registry = platform.blocks.get(verticalId) ?? new Map();
   const main = mainLanguageOf(snapshot.settings.languages);
   const translated =
-    language === main
+    isTranslated || language === main
       ? layout
       : translateLayout(layout, { texts: snapshot.layoutTexts, language: main }, registry);
   const blocks = await resolveLayout(

@@ -45,7 +45,7 @@ export function openPage<Fields>(
         request,
         input,
         section.snapshot.layouts.get(section.verticalId)?.[input.kind] ?? server.layouts[input.kind] ?? [],
-        platform.canvas ? canvasStyle(section.verticalId, input.kind) : undefined,
+        { styleAt: platform.canvas ? canvasStyle(section.verticalId, input.kind) : undefined },
       ),
     finishWith: (input, layout) => composePage(request, input, layout),
     async notFound() {
@@ -57,7 +57,8 @@ export function openPage<Fields>(
         canonicalPath: null,
       };
       const layout = platform.notFoundLayout(section);
-      const page = await composePage(request, { kind: 'home', address: '/404', meta }, layout);
+      const input = { kind: 'home', address: '/404', meta } as const;
+      const page = await composePage(request, input, layout, { isTranslated: true });
       return data(page, { status: 404 });
     },
     markNonCanonical() {
