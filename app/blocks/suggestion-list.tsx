@@ -96,7 +96,7 @@ function OptionRow({
         className={`flex min-h-12 items-center gap-3 rounded-xl px-3 py-1.5 ${isActive ? 'bg-over/14' : 'hover:bg-over/8'}`}
       >
         <OptionFace option={option} />
-        <span className="min-w-0 flex-1 truncate text-[0.9375rem] font-semibold">
+        <span className="line-clamp-1 min-w-0 flex-1 text-[0.9375rem] font-semibold wrap-anywhere">
           <InLanguage language={'language' in option ? option.language : undefined}>
             {option.title.map((run, index) =>
               run.isHit ? <mark key={index}>{run.text}</mark> : <span key={index}>{run.text}</span>,

@@ -26,7 +26,7 @@ export function HourCurve({ weather, units }: { weather: LocationWeather; units:
         <h2 className="text-lg">
           {forecast ? t('hours.title', { count: forecast.hours.length }) : t('hours.sunTitle')}
         </h2>
-        <p className="h-6 truncate text-xs/6 text-soft md:text-end md:text-sm">
+        <p className="page-direction h-6 truncate text-xs/6 text-soft md:text-end md:text-sm">
           {forecast ? <Source forecast={forecast} renderedAt={weather.renderedAt} /> : t('hours.calculated')}
         </p>
       </div>

@@ -111,7 +111,9 @@ function Headline({
     return (
       <>
         <p className="mt-1 flex h-28 items-center font-display text-[min(5.5rem,30cqi)] leading-none font-semibold md:h-36 md:text-[8rem]">
-          <span aria-hidden>–°</span>
+          <span aria-hidden dir="ltr">
+            –°
+          </span>
           <span className="sr-only">{t('now.noTemperature')}</span>
         </p>
         <p className="min-h-14 max-w-[34rem] text-base md:text-lg">
