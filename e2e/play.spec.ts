@@ -203,7 +203,9 @@ test('theatre mode widens the stage, stays for the next game and can be left', l
   await expect(theatre).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a phone without the Fullscreen API fills the screen, and Back closes it', async ({ browser }) => {
+test('a phone or tablet without the Fullscreen API fills the screen, and Back closes it', async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -221,14 +223,21 @@ test('a phone without the Fullscreen API fills the screen, and Back closes it', 
   // The link back has a bar of its own above or beside the game, so that it does not cover the game.
   const back = page.getByRole('link', { name: 'Back to the game’s page' });
   await expect(back).toBeVisible();
-  await expect
-    .poll(async () => {
-      const [game, link] = [await frame.boundingBox(), await back.boundingBox()];
-      if (!game || !link) return null;
-      const { x, y, width, height } = game;
-      return { x, width, end: y + height, isCovered: link.y + link.height > y };
-    })
-    .toEqual({ x: 0, width: 390, end: 844, isCovered: false });
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1180, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(async () => {
+        const [game, link] = [await frame.boundingBox(), await back.boundingBox()];
+        if (!game || !link) return null;
+        const { x, y } = game;
+        return { x, width: game.width, end: y + game.height, isCovered: link.y + link.height > y };
+      })
+      .toEqual({ x: 0, width, end: height, isCovered: false });
+  }
   await page.setViewportSize({ width: 844, height: 390 });
   await expect
     .poll(async () => {

@@ -294,7 +294,10 @@ function NoAnswer({
   );
 }
 
-/** The floating link that leaves a game in full screen. On phones, `stage-filled` moves the game out from under it. */
+/**
+ * The floating link that leaves a game in full screen. On phones and tablets, `stage-filled` moves the game out from
+ * under it.
+ */
 export function BackPill({
   to,
   className = '',
