@@ -144,8 +144,8 @@ test('a page that does not answer is opened again when the operator tries again 
   await page.unroute(isDocument);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.frameLocator('iframe').locator('portico-canvas')).toBeAttached();
-  await expect(page.getByText('The page is loading')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expect(page.locator('iframe')).toBeFocused();
 });
 
 /** Adds a frame of another origin to a page, such as the frame of an ad. */

@@ -223,7 +223,7 @@ function Stars({ stars }: { stars: number }) {
   );
 }
 
-/** A text from the catalogue. It is not a `bdi`, because the `dir="auto"` of the element around it would ignore its text. */
+/** A text from the catalogue. It is a `span`, because `dir="auto"` on its parent would ignore the text of a `bdi`. */
 function Marked({ runs, language }: TextLanguage & { runs: readonly TextRun[] }) {
   const { lang } = useLanguageAttributes(language);
   return (

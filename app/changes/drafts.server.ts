@@ -163,7 +163,7 @@ async function newBase(db: Db, base: number, seen: number, edits: readonly Edit[
   return targetsOf(edits).some((target) => changed.has(targetKey(target))) ? base : version;
 }
 
-/** The effect of an undo or a redo. `step` contains the edits of the step, and is empty if there was none. */
+/** The effect of an undo or a redo. If the outcome is `saved`, `step` contains the edits of the step. */
 export type DraftStepResult = DraftResult & { step: readonly Edit[] };
 
 /** Undoes the last step, if there is one. */

@@ -23,12 +23,13 @@ const set = (target: EditTarget, ...path: string[]): Edit => ({ kind: 'set', tar
 const setInfo = set(part('info'), 'title');
 const setPrivacy = set(part('ext_pages'), 'privacyPolicy');
 
-/** Returns the answer to the undo of a step. */
-async function undo(step: readonly Edit[]): Promise<unknown> {
+/** Returns the answer to the undo of the last of several steps. */
+async function undo(...steps: (readonly Edit[])[]): Promise<unknown> {
   const { store } = studio;
   const { id, revision } = await createDraft(store, { title: '', author: 'Ada' });
-  await addDraftStep(store, { id, revision }, step);
-  const fields = { intent: 'undo', id: String(id), revision: String(revision + 1) };
+  for (const [index, step] of steps.entries())
+    await addDraftStep(store, { id, revision: revision + index }, step);
+  const fields = { intent: 'undo', id: String(id), revision: String(revision + steps.length) };
   return studio.act('/draft', editor, fields);
 }
 
@@ -38,7 +39,7 @@ test.each<[string, readonly Edit[]]>([
   ['Time zone in which days begin and times are shown', [set(part('settings'), 'timeZone')]],
   ['Title of the site', [setInfo]],
   ['Privacy policy', [setPrivacy, setPrivacy]],
-  ['pages/press and Redirects', [set(part('ext_pages'), 'pages/press'), set(part('ext_redirects'), '/old')]],
+  ['Press and Redirects', [set(part('ext_pages'), 'pages/press'), set(part('ext_redirects'), '/old')]],
   [
     'Privacy policy, Title of the site, Ads, and 1 more',
     [setPrivacy, setInfo, set(part('ads')), set(part('x'))],
@@ -58,4 +59,15 @@ test('the undo of a step names items by their titles, or by their ids', async ()
   const add = { kind: 'add-item', verticalId: section.id, item: { id: 990_001, title: 'Lantern' } } as const;
   const remove = { kind: 'remove-item', verticalId: section.id, id: 990_002 } as const;
   expect(await undo([add, remove])).toEqual(undone('“Lantern” and “990002”'));
+});
+
+test('the undo of a step names an item as the rest of the draft does', async () => {
+  const target: EditTarget = { kind: 'item', verticalId: section.id, id: 990_003 };
+  const add = { kind: 'add-item', verticalId: section.id, item: { id: target.id, title: 'Lamp' } } as const;
+  expect(await undo([add], [set(target, 'author')])).toEqual(undone('“Lamp”'));
+  const rename: Edit = { kind: 'set', target, path: ['title'], value: 'Lantern' };
+  expect(await undo([add], [rename], [set(target, 'author')])).toEqual(undone('“Lantern”'));
+  expect(await undo([add], [rename])).toEqual(undone('“Lamp”'));
+  const source: Edit = { kind: 'insert', target, path: ['sources', 0], value: { title: 'A source' } };
+  expect(await undo([add], [source])).toEqual(undone('“Lamp”'));
 });

@@ -5,10 +5,12 @@ import type { Edit, EditTarget } from '#app/changes/edits.ts';
 import { readItemObject } from '#app/changes/stored-json.server.ts';
 import { shortTitle } from '#app/domain/change-summary.ts';
 import { pageKinds } from '#app/domain/layout.ts';
-import { isCommonPageName } from '#app/domain/text-pages.ts';
+import { isCommonPageName, isOwnPageName, splitTitle, titleOfOwnPage } from '#app/domain/text-pages.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { createFormats } from '#app/messages/formats.ts';
 import type { MessageScopes } from '#app/messages/scopes.ts';
 import { createTranslate } from '#app/messages/translate.ts';
+import { targetKey } from '#app/store/change-target.ts';
 import { partName } from '../changes/part-name.ts';
 import { sectionName } from '../screens/content/section.server.ts';
 import { titleOfSetting } from '../screens/settings/settings.server.ts';
@@ -29,19 +31,18 @@ const namedEntries = new Map([
 /** An item, a part, or an entry of a part. */
 interface Place {
   target: EditTarget;
-  /** Lead to the entry. They are empty if the place is the whole item or part. */
+  /** The keys that lead to the entry. Empty for a whole item or part. */
   keys: readonly string[];
-  /** The value that the edit sets or inserts. `null` for other edits. */
-  value: JsonValue;
 }
 
 /**
  * Names the items, pages, text pages, settings and other parts that a step of a draft changes, in the operator's language.
- * Names at most three, followed by the number of the others.
+ * Names at most three, followed by the number of the others. `edits` are those of the draft after the undo or redo.
  */
 export async function nameStepPlaces(
   context: Readonly<RouterContextProvider>,
   step: readonly Edit[],
+  edits: readonly Edit[],
 ): Promise<string> {
   const source = context.get(messageSourceContext);
   const t = createTranslate<MessageScopes['changes']>(source, 'changes');
@@ -50,7 +51,8 @@ export async function nameStepPlaces(
     const key = JSON.stringify([place.target, place.keys]);
     if (!places.has(key)) places.set(key, place);
   }
-  const nameOf = placeNames(context);
+  // An undone step is the last place to look for a title, because its titles are no longer in effect.
+  const nameOf = placeNames(context, [...step, ...edits]);
   const names = await Promise.all([...places.values()].slice(0, maxPlaces).map(nameOf));
   const more = places.size - names.length;
   const others = more > 0 ? [t('summary.morePlaces', { count: more })] : [];
@@ -59,10 +61,10 @@ export async function nameStepPlaces(
 
 function placeOf(edit: Edit): Place {
   const target = targetOf(edit);
-  const value = edit.kind === 'add-item' ? edit.item : 'value' in edit ? edit.value : null;
+  const value = 'value' in edit ? edit.value : null;
   const keys = 'path' in edit ? edit.path.map(String) : [];
   const count = target.kind === 'part' ? (namedEntries.get(target.key) ?? 0) : 0;
-  return { target, value, keys: continuePath(keys, value, count).slice(0, count) };
+  return { target, keys: continuePath(keys, value, count).slice(0, count) };
 }
 
 /** Continues a path to a length, while the value has a single field, such as the first layout of a site. */
@@ -72,8 +74,25 @@ function continuePath(keys: readonly string[], value: JsonValue, length: number)
   return entry && others.length === 0 ? continuePath([...keys, entry[0]], entry[1] ?? null, length) : keys;
 }
 
-/** Returns the function that names a place in the operator's language. */
-function placeNames(context: Readonly<RouterContextProvider>): (place: Place) => Promise<string> {
+/** Returns the last text that edits give to a field of an item or part, or "" if there is none. */
+function textIn(edits: readonly Edit[], target: EditTarget, field: string): string {
+  const key = targetKey(target);
+  const texts = edits.flatMap((edit) => {
+    if (targetKey(targetOf(edit)) !== key) return [];
+    if (edit.kind === 'add-item') return [ownValue(edit.item, field)];
+    if (edit.kind !== 'set' || edit.path.length > 1) return [];
+    const [name] = edit.path;
+    if (name === undefined) return isJsonObject(edit.value) ? [ownValue(edit.value, field)] : [];
+    return name === field ? [edit.value] : [];
+  });
+  return texts.findLast((text) => typeof text === 'string') ?? '';
+}
+
+/** Returns the function that names a place in the operator's language. The later edits decide how items are called. */
+function placeNames(
+  context: Readonly<RouterContextProvider>,
+  edits: readonly Edit[],
+): (place: Place) => Promise<string> {
   const source = context.get(messageSourceContext);
   const platform = context.get(platformContext);
   const site = { registry: bundleRegistryOf(platform), language: source.language };
@@ -86,14 +105,22 @@ function placeNames(context: Readonly<RouterContextProvider>): (place: Place) =>
     return server ? sectionName(platform, server) : String(verticalId);
   }
 
-  async function nameOfItem(verticalId: number, id: number, value: JsonValue): Promise<string> {
+  async function nameOfItem(target: EditTarget & { kind: 'item' }): Promise<string> {
+    const { verticalId, id } = target;
     const stored = await readItemObject(platform.store.db, verticalId, id);
-    const title = (isJsonObject(value) && value.title) || stored?.title;
+    const title = textIn(edits, target, 'title') || stored?.title;
     return t('summary.title', { title: shortTitle(typeof title === 'string' ? title : '') || String(id) });
   }
 
-  return async ({ target, keys, value }) => {
-    if (target.kind === 'item') return nameOfItem(target.verticalId, target.id, value);
+  function nameOfTextPage(target: EditTarget, name: string): string {
+    if (isCommonPageName(name)) return tTextPages('page.name', { page: name });
+    if (!isOwnPageName(name)) return name;
+    const text = textIn(edits, target, name) || platform.snapshots.current()?.textPages.get(name);
+    return splitTitle(text ?? '').title || titleOfOwnPage(name);
+  }
+
+  return async ({ target, keys }) => {
+    if (target.kind === 'item') return nameOfItem(target);
     const [first, second] = keys;
     const kind = pageKinds[Number(second) - 1];
     if (target.key === 'layouts' && first !== undefined && kind) {
@@ -102,9 +129,7 @@ function placeNames(context: Readonly<RouterContextProvider>): (place: Place) =>
     if ((target.key === 'settings' || target.key === 'info') && first !== undefined) {
       return titleOfSetting(site, target.key === 'info' ? `info.${first}` : first) ?? first;
     }
-    if (target.key === 'ext_pages' && first !== undefined) {
-      return isCommonPageName(first) ? tTextPages('page.name', { page: first }) : first;
-    }
+    if (target.key === 'ext_pages' && first !== undefined) return nameOfTextPage(target, first);
     const part = partName(t, target.key);
     return target.verticalId === 0
       ? part

@@ -38,7 +38,7 @@ export function useDraftSteps(): (step: Step) => void {
   return useContext(DraftStepsContext).stepDraft;
 }
 
-/** The answer to an undo or a redo. `places` names the pages, items and settings that the step had changed. */
+/** The answer to an undo or a redo. `places` names the pages, items and settings that the step changes. */
 type StepAnswer =
   | { outcome: 'saved'; draft: SteppedDraft; places: string }
   | { outcome: 'not-found' | 'outdated' | 'too-large' }

@@ -63,7 +63,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await (form.intent === 'undo' ? undoDraftStep : redoDraftStep)(store, form);
   const { outcome, step } = result;
   if (outcome !== 'saved') return { outcome };
-  return { outcome, draft: stepsOf(result.draft), places: await nameStepPlaces(context, step) };
+  return {
+    outcome,
+    draft: stepsOf(result.draft),
+    places: await nameStepPlaces(context, step, result.draft.edits),
+  };
 }
 
 function stepsOf(draft: Draft): SteppedDraft {

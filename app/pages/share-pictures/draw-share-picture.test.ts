@@ -6,7 +6,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import { cropSharePicture, drawSharePicture } from './draw-share-picture.server.ts';
-import { createTitleFonts, fontPackagesFor, listAddedFonts, type TitleFonts } from './title-fonts.server.ts';
+import {
+  createTitleFonts,
+  familyNames,
+  fontPackagesFor,
+  listAddedFonts,
+  type TitleFonts,
+} from './title-fonts.server.ts';
 
 const info = {
   host: 'portal.example',
@@ -118,6 +124,17 @@ describe('the fonts of titles', () => {
       expect(await fonts.load(title.normalize('NFC'))).toBe(title.normalize('NFC'));
     },
   );
+
+  it('do not include those of the machine', async () => {
+    await fonts.load('Ąęğ');
+    const drawIn = (names: string) =>
+      sharp({ text: { text: 'Ąęğ', font: `${names} 60` } })
+        .raw()
+        .toBuffer();
+    const drawn = await drawIn(familyNames());
+    expect(drawn.equals(await drawIn('Rounded Mplus 1c Bold,'))).toBe(true);
+    expect(drawn.equals(await drawIn('No such font,'))).toBe(false);
+  });
 
   it('leave out symbols that they do not have', async () => {
     expect(await fonts.load('Race 🏁')).toBe('Race');

@@ -61,7 +61,7 @@ export function CategoryField({
                   isPrimary ? t('category.isPrimary', { name }) : t('category.makePrimary', { name })
                 }
                 onPress={() => isPrimary || save(categories, id)}
-                className="grid size-6 cursor-pointer place-items-center rounded-tag data-hovered:bg-surface"
+                className={`grid size-6 place-items-center rounded-tag ${isPrimary ? '' : 'cursor-pointer data-hovered:bg-surface'}`}
               >
                 <Star aria-hidden className="size-3.5" fill={isPrimary ? 'currentColor' : 'none'} />
               </Button>

@@ -66,6 +66,8 @@ export function Canvas({
   const t = useMessages('layouts');
   const { portal, key, channel } = source;
   const frame = useRef<HTMLIFrameElement>(null);
+  /** What is said about the page while it loads. */
+  const bar = useRef<HTMLDivElement>(null);
   /** Leads to the document in the frame. `null` until it can be edited. */
   const port = useRef<MessagePort | null>(null);
   /** Channels of the drafts that this frame has shown. */
@@ -125,9 +127,11 @@ export function Canvas({
       else if (message.kind === 'loading') loads.current?.noteLoading();
       else if (message.kind === 'loaded') loads.current?.noteLoaded(message.revision);
       else {
-        noteReady();
         onPage(message);
         if (message.kind === 'ready') {
+          // The bar disappears with the button.
+          if (bar.current?.contains(document.activeElement)) frame.current?.focus();
+          noteReady();
           port.current = event.ports[0] ?? null;
           loads.current?.noteOpened();
           loads.current?.follow(revision);
@@ -160,9 +164,16 @@ export function Canvas({
             style={frameStyle}
           />
           {!isReady && (
-            <div className="absolute inset-x-0 top-0 z-1 flex items-center justify-center gap-3 bg-canvas/80 p-3 text-secondary text-muted">
+            <div
+              ref={bar}
+              className="absolute inset-x-0 top-0 z-1 flex items-center justify-center gap-3 bg-canvas/80 p-3 text-secondary text-muted"
+            >
               <output>{hasFailed ? t('canvas.failed') : t('canvas.loading')}</output>
-              {hasFailed && <Button onPress={retry}>{t('canvas.retry')}</Button>}
+              {(hasFailed || opened.attempt > 0) && (
+                <Button isBusy={!hasFailed} onPress={retry}>
+                  {t('canvas.retry')}
+                </Button>
+              )}
             </div>
           )}
         </>

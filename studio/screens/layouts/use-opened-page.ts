@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds to wait for the script of a page after its document was loaded. */
-const patience = 10_000;
+/**
+ * Milliseconds to wait for a page. `loaded`: for its script, after its document was loaded, or three seconds after the
+ * answer of its link.
+ */
+const patience = { requested: 30_000, loaded: 10_000 };
 
 interface OpenedPage {
   address: string;
@@ -19,14 +22,16 @@ export function useOpenedPage(address: string, key: string) {
   const [opened, setOpened] = useState<OpenedPage>({ address, key, attempt: 0 });
   const [progress, setProgress] = useState<'requested' | 'loaded' | 'ready' | 'failed'>('requested');
   const [isBlank, setBlank] = useState(true);
+  /** Whether the script has reported since the last load of a document. */
+  const hasReported = useRef(false);
   const open = (attempt: number) => {
     setOpened({ address, key, attempt });
     setProgress('requested');
   };
-  if (opened.address !== address) open(0);
+  if (opened.address !== address) open(opened.attempt);
   useEffect(() => {
-    if (progress !== 'loaded') return undefined;
-    const timer = setTimeout(() => setProgress('failed'), patience);
+    if (progress !== 'requested' && progress !== 'loaded') return undefined;
+    const timer = setTimeout(() => setProgress('failed'), patience[progress]);
     return () => clearTimeout(timer);
   }, [progress]);
   return {
@@ -35,16 +40,22 @@ export function useOpenedPage(address: string, key: string) {
     isBlank,
     /** Whether the page can be edited, or has no script. */
     isReady: progress === 'ready',
-    /** Whether a document was loaded that does not answer, such as the message of a server that is overloaded. */
+    /** Whether the page does not answer, for example because the server is overloaded. */
     hasFailed: progress === 'failed',
     noteLoaded: useCallback(() => {
       setBlank(false);
-      setProgress((before) => (before === 'requested' ? 'loaded' : before));
+      // A link in the page can also lead to a document without the script.
+      if (!hasReported.current) setProgress('loaded');
+      hasReported.current = false;
     }, []),
     noteReady: useCallback(() => {
+      hasReported.current = true;
       setBlank(false);
       setProgress('ready');
     }, []),
-    retry: () => open(opened.attempt + 1),
+    retry: () => {
+      setBlank(true);
+      open(opened.attempt + 1);
+    },
   };
 }
