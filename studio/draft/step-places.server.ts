@@ -51,7 +51,7 @@ export async function nameStepPlaces(
     const key = JSON.stringify([place.target, place.keys]);
     if (!places.has(key)) places.set(key, place);
   }
-  // An undone step is the last place to look for a title, because its titles are no longer in effect.
+  // Later edits decide. The titles of an undone step are no longer in effect, so it comes first.
   const nameOf = placeNames(context, [...step, ...edits]);
   const names = await Promise.all([...places.values()].slice(0, maxPlaces).map(nameOf));
   const more = places.size - names.length;
@@ -74,7 +74,7 @@ function continuePath(keys: readonly string[], value: JsonValue, length: number)
   return entry && others.length === 0 ? continuePath([...keys, entry[0]], entry[1] ?? null, length) : keys;
 }
 
-/** Returns the last text that edits give to a field of an item or part, or "" if there is none. */
+/** Returns the text that the last of some edits gives to a field of an item or part. Returns "" if no edit does. */
 function textIn(edits: readonly Edit[], target: EditTarget, field: string): string {
   const key = targetKey(target);
   const texts = edits.flatMap((edit) => {
@@ -88,7 +88,7 @@ function textIn(edits: readonly Edit[], target: EditTarget, field: string): stri
   return texts.findLast((text) => typeof text === 'string') ?? '';
 }
 
-/** Returns the function that names a place in the operator's language. The later edits decide how items are called. */
+/** Returns the function that names a place in the operator's language. The titles of later edits count. */
 function placeNames(
   context: Readonly<RouterContextProvider>,
   edits: readonly Edit[],

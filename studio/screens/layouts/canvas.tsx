@@ -66,7 +66,7 @@ export function Canvas({
   const t = useMessages('layouts');
   const { portal, key, channel } = source;
   const frame = useRef<HTMLIFrameElement>(null);
-  /** What is said about the page while it loads. */
+  /** The bar above a page that is not ready. */
   const bar = useRef<HTMLDivElement>(null);
   /** Leads to the document in the frame. `null` until it can be edited. */
   const port = useRef<MessagePort | null>(null);
