@@ -169,10 +169,33 @@ test('my location is only requested on a click, and the position stays in the br
   expect(addresses.filter((address) => /38\.7|9\.1/.test(address))).toEqual([]);
 });
 
-test('if the browser has no position, the search remains', long, async ({ page }) => {
-  await open(page, '/weather');
-  await page.getByRole('button', { name: 'My location' }).click();
-  await expect(page.getByText('Your browser did not share your location.')).toBeVisible();
+test.describe('on a phone', long, () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('if the browser has no position, a message says so and does not cover the heading', async ({ page }) => {
+    await open(page, '/weather/dubai');
+    const button = page.getByRole('button', { name: 'My location' });
+    await button.press('Enter');
+    const message = page.getByText('Your browser did not share your location.');
+    await expect(message).toBeVisible();
+    await expect(button).toBeFocused();
+    const [text, heading] = await Promise.all([
+      message.boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+    ]);
+    if (!text || !heading) throw new Error('The message or the heading is not visible');
+    const isApart = text.y + text.height <= heading.y || heading.y + heading.height <= text.y;
+    expect(isApart).toBe(true);
+  });
+
+  test('the name of a city is shown in full', async ({ page }) => {
+    await open(page, '/weather/soledad-de-graciano-sanchez');
+    const heading = page.getByRole('heading', { level: 1, name: /Mexico/ });
+    const clipped = await heading
+      .locator('*')
+      .evaluateAll((elements) => elements.filter((each) => each.scrollWidth > each.clientWidth + 1).length);
+    expect(clipped).toBe(0);
+  });
 });
 
 test.describe('without script', () => {

@@ -31,6 +31,7 @@ export function ReportDialog({
 
   async function send(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isSending) return;
     const form = event.currentTarget;
     const values = new FormData(form);
     const textOf = (name: string) => {
@@ -111,7 +112,12 @@ export function ReportDialog({
             </>
           )}
         </div>
-        <button type="submit" disabled={isSending} className="mt-5 button-primary w-full disabled:opacity-60">
+        <button
+          type="submit"
+          // A disabled button would lose the focus.
+          aria-disabled={isSending}
+          className="mt-5 button-primary w-full aria-disabled:opacity-60"
+        >
           {t('report.send')}
         </button>
       </form>

@@ -189,7 +189,7 @@ export function LocationFinder({ query = '', className = '' }: { query?: string;
 function MyLocationButton() {
   const t = useMessages('weather');
   const navigate = useNavigate();
-  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
+  const [isAsking, setAsking] = useState(false);
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -199,15 +199,21 @@ function MyLocationButton() {
   }, []);
 
   function ask() {
-    setState('asking');
+    if (isAsking) return;
+    setAsking(true);
     findNearestLocation().then(
       (nearest) => {
         if (!isHere.current) return;
         showToast(describeNearest(nearest, t));
-        setState('idle');
+        setAsking(false);
         void navigate(`/weather/${nearest.slug}`);
       },
-      () => isHere.current && setState('failed'),
+      (cause: unknown) => {
+        if (!isHere.current) return;
+        const isRefused = cause instanceof GeolocationPositionError;
+        showToast(t(isRefused ? 'position.refused' : 'search.failed'), { isAlert: true, seconds: 10 });
+        setAsking(false);
+      },
     );
   }
 
@@ -216,20 +222,18 @@ function MyLocationButton() {
       <button
         type="button"
         data-live
-        disabled={state === 'asking'}
+        // A disabled button would lose the focus.
+        aria-disabled={isAsking}
         className="inline-flex h-13 w-full items-center justify-center gap-2 rounded-full bg-deep/55 px-5 font-bold ring-1 ring-over/30 hover:bg-deep/80"
         onClick={ask}
       >
-        {state === 'asking' ? (
+        {isAsking ? (
           <LoaderCircle aria-hidden className="size-5 animate-spin" />
         ) : (
           <LocateFixed aria-hidden className="size-5" />
         )}
         {t('position.find')}
       </button>
-      <output className="absolute inset-x-0 top-full mt-1 text-sm font-semibold">
-        {state === 'failed' ? t('position.refused') : ''}
-      </output>
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function NowPanel({
         <div className="flex min-h-11 items-center gap-3">
           <h1 className="flex min-w-0 items-center gap-2 text-lg md:text-xl">
             <MapPin aria-hidden className="size-5 flex-none" />
-            <span className="page-direction truncate">
+            <span className="min-w-0 wrap-anywhere">
               <bdi>{location.name}</bdi>
               {location.comma}
               <bdi>{location.area}</bdi>
