@@ -94,6 +94,11 @@ export class KeywordIndex {
     new TokenCounter(this.parts.intro, hits).countAll(hitCounts);
   }
 
+  /** Returns the words of titles and intros that begin with a letter. */
+  wordsWith(letter: string): readonly string[] {
+    return this.vocabulary.wordsWith(letter);
+  }
+
   /** Returns the counters of a keyword and of its ever shorter prefixes. */
   startPhrase(): (keyword: string) => Counters {
     const heads = new Map<string, PhraseHead>();

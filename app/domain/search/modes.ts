@@ -8,7 +8,9 @@ import {
   splitWords,
 } from './hits.ts';
 import { foldForLanguage } from './fold-name.ts';
+import { foldText } from './fold.ts';
 import { PhraseResult, unmatchedResult } from './phrase-result.ts';
+import { wholeWordsOf } from './vocabulary.ts';
 import { searchedTexts, type SearchedTexts } from './searched-texts.ts';
 
 /** Default number of results (spec SRCH-4). */
@@ -31,6 +33,8 @@ export interface Searcher {
   titles(keyword: string, limit?: number): SearchResult[];
   words(keyword: string, limit?: number): WordResult[];
   phrase(keyword: string, limit?: number): PhraseResult[];
+  /** Returns the words of titles and intros that begin with a letter, folded, in the order of their code units. */
+  wordsWith(letter: string): readonly string[];
 }
 
 /**
@@ -42,7 +46,28 @@ export function createScan(items: readonly Item[], language?: string): Searcher 
     titles: (keyword, limit) => searchTitles(items, keyword, limit, language),
     words: (keyword, limit) => searchWords(items, keyword, limit, language),
     phrase: (keyword, limit) => searchPhrase(items, keyword, limit, language),
+    wordsWith: (letter) => wordsByLetter(items, language).get(letter) ?? [],
   };
+}
+
+const wordsOfItems = new WeakMap<readonly Item[], ReadonlyMap<string, readonly string[]>>();
+
+/** Returns the words of items by their first letter. */
+function wordsByLetter(
+  items: readonly Item[],
+  language: string | undefined,
+): ReadonlyMap<string, readonly string[]> {
+  const known = wordsOfItems.get(items);
+  if (known) return known;
+  const words = new Set<string>();
+  for (const item of items) {
+    if (item.router !== '') continue;
+    const { title, intro } = searchedTexts(item, language);
+    for (const word of wholeWordsOf(foldText(`${title} ${intro}`))) words.add(word);
+  }
+  const byLetter = Map.groupBy([...words].sort(), (word) => word.slice(0, 1));
+  wordsOfItems.set(items, byLetter);
+  return byLetter;
 }
 
 /**

@@ -288,6 +288,19 @@ test.each([
   }
 });
 
+test('the index and the scan know the same words of titles and intros, by their first letter', () => {
+  const items = [
+    makeItem({ title: 'Blue-green Towers', intro: 'Towers and “towns”, Été, 3 tiles.' }),
+    { ...makeItem({ title: 'Elsewhere', intro: 'Tigers' }), router: '/elsewhere' },
+  ];
+  const scan = createScan(items);
+  expect(scan.wordsWith('t')).toEqual(['tiles', 'towers', 'towns']);
+  const indexed = createIndexed(makeIndex(items.slice(0, 1)), items.slice(0, 1));
+  for (const letter of ['b', 'g', 't', 'é', '3', 'z']) {
+    expect(indexed.wordsWith(letter)).toEqual(scan.wordsWith(letter));
+  }
+});
+
 test('an index reports the number of missing and of removed items', () => {
   const items = ['a', 'b', 'c', 'd'].map((title) => makeItem({ title, intro: '' }));
   const index = makeIndex(items.slice(0, 3));

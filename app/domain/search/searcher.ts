@@ -66,6 +66,8 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
       if (normalised === '') return [];
       return new PhraseSearch({ index, items, indexed, ranking }, normalised, limit).run();
     },
+    // Words of items that are not in the index yet are left out.
+    wordsWith: (letter) => keywords.wordsWith(letter),
     lacking,
     gone: index.items.length - (items.length - lacking),
   };

@@ -33,7 +33,7 @@ test('a corrected keyword is searched for', () => {
     [1],
     1,
   ]);
-  expect(attempt('harbor', { correctionOf: () => 'without results' })).toBeNull();
+  expect(attempt('nowhere', { correctionOf: () => 'without results' })).toBeNull();
 });
 
 test('synonyms are searched for in their order, each item once, before corrections', () => {
@@ -41,6 +41,20 @@ test('synonyms are searched for in their order, each item once, before correctio
   const options = { synonyms, correctionOf: () => 'harbour', listLike: () => category };
   expect(attempt('Tetris', options)).toEqual(['synonyms', '', [2, 3], 2]);
   expect(attempt('tetriss', { synonyms, correctionOf: () => 'tetris' })).toEqual(['synonyms', '', [2, 3], 2]);
+});
+
+test('a misspelt word has the results of its synonyms, after corrections', () => {
+  const synonyms = new Map([['football', ['harbour']]]);
+  expect(attempt('Fotball', { synonyms })).toEqual(['synonyms', '', [1], 1]);
+  expect(attempt('fotball', { synonyms, correctionOf: () => 'stack' })?.[0]).toBe('correction');
+  expect(attempt('fotball', { synonyms, listLike: () => category })?.[0]).toBe('synonyms');
+});
+
+test('a word that no name contains is corrected by the words of the texts, last', () => {
+  expect(attempt('blokcs', {})).toEqual(['correction', 'blocks', [2, 3], 2]);
+  expect(attempt('rows of blokcs', {})).toEqual(['correction', 'rows of blocks', [2], 1]);
+  expect(attempt('blokcs', { listLike: () => category })?.[0]).toBe('list');
+  expect(attempt('flocks', {})).toBeNull();
 });
 
 test('all results of synonyms are returned, because they have no list of their own', () => {

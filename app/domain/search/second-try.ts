@@ -2,10 +2,12 @@ import type { Catalogue, Tag } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/category.ts';
 import { foldName } from './fold-name.ts';
 import type { Vertical } from '../vertical.ts';
+import { correctByTexts } from './correct-by-texts.ts';
 import { namedList } from './named-list.ts';
 import { findOutcome } from './outcome.ts';
 import { defaultLimit } from './modes.ts';
 import { unmatchedResult, type PhraseResult } from './phrase-result.ts';
+import { similarWord } from './similar-word.ts';
 
 /** The replacement for the results of a search that found nothing. */
 export interface SecondTry {
@@ -43,11 +45,19 @@ export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondT
     findSynonyms(catalogue, keyword, options) ??
     (corrected === null ? null : findSynonyms(catalogue, corrected, options));
   if (synonyms) return synonyms;
+  const similar = similarWord(foldName(keyword), options.synonyms.keys());
+  return (
+    showCorrection(catalogue, corrected) ??
+    (similar === null ? null : findSynonyms(catalogue, similar, options)) ??
+    showList(catalogue, listLike(keyword)) ??
+    showCorrection(catalogue, correctByTexts(catalogue, keyword))
+  );
+}
+
+function showCorrection(catalogue: Catalogue, corrected: string | null): SecondTry | null {
   const results = corrected === null ? [] : hitsOf(catalogue, corrected);
-  if (corrected !== null && results.length > 0) {
-    return { kind: 'correction', name: corrected, list: null, ...pageOf(results) };
-  }
-  return showList(catalogue, listLike(keyword));
+  if (corrected === null || results.length === 0) return null;
+  return { kind: 'correction', name: corrected, list: null, ...pageOf(results) };
 }
 
 function showList(catalogue: Catalogue, list: Category | Tag | null): SecondTry | null {

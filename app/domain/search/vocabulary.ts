@@ -83,6 +83,16 @@ export class Vocabulary {
     return word.match(wordRuns)?.[0] === word ? numbersOf(this.parts.words, word) : null;
   }
 
+  /** Returns the whole words that begin with a letter. */
+  wordsWith(letter: string): readonly string[] {
+    const { keys } = this.parts.words;
+    const from = findFirst(keys, (word) => word >= letter);
+    return keys.slice(
+      from,
+      findFirst(keys, (word) => word >= letter && !word.startsWith(letter)),
+    );
+  }
+
   /** Returns all parts of one to three code units. */
   get grams(): readonly string[] {
     return this.parts.grams.keys;
@@ -97,9 +107,14 @@ export function listVocabulary(texts: readonly string[]): VocabularyParts {
   for (const [number, text] of texts.entries()) {
     for (const gram of gramsOf(text)) append(grams, gram, number);
     for (const ending of endingsOf(text)) append(endings, ending, number);
-    for (const [word] of text.matchAll(wordRuns)) append(words, word, number);
+    for (const word of wholeWordsOf(text)) append(words, word, number);
   }
   return { texts, grams: toPostings(grams), endings: toPostings(endings), words: toPostings(words) };
+}
+
+/** Returns the whole words of a text (spec SRCH-7). */
+export function wholeWordsOf(text: string): string[] {
+  return text.match(wordRuns) ?? [];
 }
 
 function toPostings(lists: ReadonlyMap<string, readonly number[]>): Postings {

@@ -1,0 +1,31 @@
+/** Shorter words are similar to too many others. */
+const minLength = 4;
+
+/**
+ * Returns the known word that a visitor probably meant: the same word, otherwise the first that differs by one typing
+ * error. Returns `null` if there is none. Texts with numbers are not corrected.
+ */
+export function similarWord(typed: string, known: Iterable<string>): string | null {
+  if (typed.length < minLength || /\p{N}/u.test(typed)) return null;
+  let similar: string | null = null;
+  for (const word of known) {
+    if (word === typed) return word;
+    if (similar === null && differsByOneError(typed, word)) similar = word;
+  }
+  return similar;
+}
+
+/** Whether one letter is missing, added, replaced or swapped with the next one. */
+function differsByOneError(typed: string, word: string): boolean {
+  const shorter = Math.min(typed.length, word.length);
+  const longer = Math.max(typed.length, word.length);
+  if (longer - shorter > 1) return false;
+  let start = 0;
+  while (start < shorter && typed[start] === word[start]) start++;
+  let end = 0;
+  while (end < shorter - start && typed[typed.length - 1 - end] === word[word.length - 1 - end]) end++;
+  const different = longer - start - end;
+  if (different <= 1) return true;
+  const isSwapped = typed[start] === word[start + 1] && typed[start + 1] === word[start];
+  return different === 2 && longer === shorter && isSwapped;
+}
