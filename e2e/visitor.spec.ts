@@ -141,6 +141,7 @@ test('a report reaches the operator, and a failure is explained in the dialog', 
   await page.route('**/api/report', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The report could not be sent.');
+  await expect(dialog.getByRole('button', { name: 'Send' })).toBeFocused();
   // The browser itself reports the failed request.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/report'));
