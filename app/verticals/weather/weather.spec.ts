@@ -172,7 +172,9 @@ test('my location is only requested on a click, and the position stays in the br
 test.describe('on a phone', long, () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('if the browser has no position, a message says so and does not cover the heading', async ({ page }) => {
+  test('if the browser has no position, a message says so and does not cover the heading', async ({
+    page,
+  }) => {
     await open(page, '/weather/dubai');
     const button = page.getByRole('button', { name: 'My location' });
     await button.press('Enter');
