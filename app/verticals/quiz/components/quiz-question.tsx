@@ -121,17 +121,17 @@ function QuestionText({
           />
         </div>
       )}
-      <div className="mt-5 flex items-center justify-between gap-6">
+      <div className="mt-5 flex items-center justify-between gap-6 short:mt-3">
         <h2
           {...textLanguage(`${questionPath(position)}.text`)}
           ref={heading}
           tabIndex={-1}
-          className="min-w-0 text-xl outline-none md:text-3xl"
+          className="min-w-0 text-xl outline-none md:text-3xl short:text-xl"
         >
           {shown.text}
         </h2>
         {cover && (
-          <div className="hidden aspect-video w-60 flex-none overflow-hidden rounded-panel bg-raised md:block">
+          <div className="hidden aspect-video w-60 flex-none overflow-hidden rounded-panel bg-raised md:block short:hidden">
             <Picture
               picture={cover}
               alt=""
