@@ -49,7 +49,7 @@ const addressAttributes = new Set(
 
 /** Returns the parts of the hostile values that have become markup in a document, or would run as code. */
 export function findBreakouts(html: string): string[] {
-  const found = [...html.matchAll(/.{0,60}<\/?pwn.{0,40}/gis)].map(([text]) => text);
+  const found = textsAround(html, /<\/?pwn/gi);
   const note = (tag: string, name: string, value: string) => found.push(`<${tag} ${name}="${value}">`);
   sanitizeHtml(html, {
     allowedTags: false,
@@ -77,7 +77,12 @@ export function findBreakouts(html: string): string[] {
 /** Like the function above, for XML. A CDATA section contains text unless the values end it early. */
 export function findXmlBreakouts(xml: string): string[] {
   const markup = xml.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
-  return [...markup.matchAll(/.{0,60}<\/?(?:pwn|script|img|svg).{0,40}/gis)].map(([text]) => text);
+  return textsAround(markup, /<\/?(?:pwn|script|img|svg)/gi);
+}
+
+/** Returns each match of a pattern with the text around it. */
+function textsAround(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 60), index + 50));
 }
 
 function count(text: string, pattern: RegExp): number {
