@@ -72,7 +72,7 @@ const controls: readonly Control[] = [
   {
     name: 'number',
     setting: 'item_count',
-    // The key is the first one after the pointer, for which React Aria renders all rows of the list.
+    // The key is the first one after the pointer, for which React Aria would render all rows of the list.
     isClicked: true,
     key: (isEven) => (isEven ? 'ArrowUp' : 'ArrowDown'),
   },

@@ -16,6 +16,7 @@ import type { PagesData } from './read-pages.server.ts';
 import { StructurePane } from './structure-pane.tsx';
 import { useBlockActions, windowsOf } from './use-block-actions.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useExpectedKeyboard } from './use-expected-keyboard.ts';
 
 const isOpen = (dialog: { isOpen: boolean }) => dialog.isOpen;
 const BlockPalette = lazyComponent(async () => (await import('./palette.tsx')).BlockPalette, isOpen);
@@ -46,6 +47,7 @@ export const Editor = memo(function Editor({ data, typeList, keys, selected, onS
   const types = useMemo(() => new Map(typeList.map((type) => [type.type, type])), [typeList]);
   const actions = useBlockActions(types, maxBlocks);
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
+  const form = useExpectedKeyboard();
   const closeDialog = () => setDialog(null);
   const isFull = blocks.length >= maxBlocks;
   const openPalette = (at: number) => {
@@ -96,6 +98,7 @@ export const Editor = memo(function Editor({ data, typeList, keys, selected, onS
           onAdd={openPalette}
         />
         <aside
+          ref={form}
           aria-label={t('inspector.label')}
           className="relative shrink-0 border-divider bg-surface px-5 py-4 pb-28 tablet:overflow-y-auto tablet:border-t tablet:pb-6 desktop:w-86 desktop:border-s desktop:border-t-0"
         >

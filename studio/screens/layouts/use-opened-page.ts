@@ -30,6 +30,7 @@ export function useOpenedPage(address: string, key: string) {
   };
   if (opened.address !== address) open(opened.attempt);
   useEffect(() => {
+    if (progress === 'requested') hasReported.current = false;
     if (progress !== 'requested' && progress !== 'loaded') return undefined;
     const timer = setTimeout(() => setProgress('failed'), patience[progress]);
     return () => clearTimeout(timer);
