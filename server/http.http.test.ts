@@ -80,7 +80,7 @@ describe('a page', () => {
     expect(headers.get('Vary')).toMatch(/accept-encoding/i);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Content-Security-Policy')).toContain(
-      "default-src 'none'; script-src 'self' 'sha256-",
+      "default-src 'self'; object-src 'none'; script-src 'self' 'sha256-",
     );
     expect(headers.get('Set-Cookie')).toBeNull();
   });

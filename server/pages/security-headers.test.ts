@@ -26,7 +26,8 @@ function headersOf(...args: Parameters<typeof createFakePlatform>) {
 test('the policy contains only our origin, the hashes, and https for pictures and frames', () => {
   const { policy } = headersOf({ siteUrl: 'https://play.example', arcadeUrl: 'https://arcade.example' });
   expect(Object.fromEntries(policy)).toEqual({
-    'default-src': "'none'",
+    'default-src': "'self'",
+    'object-src': "'none'",
     'script-src': "'self' 'sha256-a'",
     'style-src-elem': "'self' 'sha256-b'",
     'style-src-attr': "'unsafe-inline'",

@@ -80,7 +80,9 @@ export function documentHeaders(
   // Third-party scripts load styles, fonts and beacons from hosts that are not known in advance.
   const isOpen = isDynamic && adOrigins.length > 0;
   const policy = {
-    'default-src': ["'none'"],
+    // Firefox applies this to prefetched data. Everything else that it would decide is listed below.
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
     'script-src': ["'self'", ...hashes.scripts, ...(isDynamic ? ["'strict-dynamic'"] : adOrigins)],
     'style-src-elem': isOpen ? ["'self'", "'unsafe-inline'", 'https:'] : ["'self'", ...hashes.styles],
     'style-src-attr': ["'unsafe-inline'"],

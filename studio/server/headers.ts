@@ -48,7 +48,10 @@ export function documentHeaders(environment: Environment, nonce: string): Header
   const portal = localAddress(environment);
   const arcade = arcadeOrigin(environment) || `http://localhost:${environment.arcadePort}`;
   const policy = [
-    "default-src 'none'",
+    // Firefox applies this to prefetched data. Everything else that it would decide is listed below.
+    "default-src 'self'",
+    "object-src 'none'",
+    "manifest-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src-elem 'self' 'nonce-${nonce}'`,
     // React writes positions as style attributes.
