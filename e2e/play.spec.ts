@@ -322,6 +322,17 @@ test('the play page gives the game the whole viewport', long, async ({ page }) =
   await page.getByRole('link', { name: 'Play Answering test game' }).click();
   const box = await page.locator('iframe:not([hidden])').boundingBox();
   expect([box?.width, box?.height]).toEqual([1440, 900]);
-  await page.getByRole('link', { name: 'Back to the game’s page' }).click();
+  // The link and the help leave the upper corners free, where games show scores.
+  const back = page.getByRole('link', { name: 'Back to the game’s page' });
+  for (const control of [back, page.getByText('Not working?')]) {
+    const { y = 0, width = Infinity } = (await control.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(300);
+    expect(width).toBeLessThan(200);
+  }
+  const link = await back.boundingBox();
+  expect(link?.width).toBeLessThanOrEqual(32);
+  await back.hover();
+  await expect(back.getByText('Back')).toBeVisible();
+  await back.click();
   await expect(page).toHaveURL(portal(`/g/details/${testGames.answers}`));
 });

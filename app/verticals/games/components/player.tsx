@@ -295,7 +295,7 @@ function NoAnswer({
 }
 
 /**
- * The floating link that leaves a game in full screen. On phones and tablets, `stage-filled` moves the game out from
+ * The floating link that leaves a game that fills the window. On phones and tablets, `stage-filled` moves the game out from
  * under it.
  */
 export function BackPill({
