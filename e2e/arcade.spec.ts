@@ -23,16 +23,24 @@ const playTime = 45_000;
 /** Milliseconds per frame. A game catches up with at most slightly more than this in one frame. */
 const frameTime = 80;
 
-/** Returns the elements of a title screen that extend beyond its small frame. */
-const cutOff = (screen: Locator): Promise<string[]> =>
-  screen.evaluate((title) =>
-    [...title.querySelectorAll('.logo, .howto-card, button')]
-      .filter((part) => {
-        const { left, top, right, bottom } = part.getBoundingClientRect();
-        const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-        return innerWidth !== 320 || innerHeight !== 320 || !isInside;
-      })
-      .map((part) => part.textContent || part.className),
+/** A small frame on a phone, and the frame of a laptop with a screen of 1366 x 768. */
+const frames = [
+  { width: 320, height: 320 },
+  { width: 898, height: 505 },
+];
+
+/** Returns the elements of a title screen that extend beyond its frame, which must have reached a size. */
+const cutOff = (screen: Locator, size: (typeof frames)[number]): Promise<string[]> =>
+  screen.evaluate(
+    (title, { width, height }) =>
+      [...title.querySelectorAll('.logo, .howto-card, button')]
+        .filter((part) => {
+          const { left, top, right, bottom } = part.getBoundingClientRect();
+          const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+          return innerWidth !== width || innerHeight !== height || !isInside;
+        })
+        .map((part) => part.textContent || part.className),
+    size,
   );
 
 for (const [index, { id, title, slug }] of ours.entries()) {
@@ -60,8 +68,14 @@ for (const [index, { id, title, slug }] of ours.entries()) {
       await within.getByRole('button', { name: 'Title' }).click();
     }
     await inState('title');
-    await element.evaluate((frame) => Object.assign(frame.style, { width: '320px', height: '320px' }));
-    await expect.poll(() => cutOff(within.locator('.title'))).toEqual([]);
+    for (const size of frames) {
+      await element.evaluate(
+        (frame, { width, height }) =>
+          Object.assign(frame.style, { width: `${width}px`, height: `${height}px` }),
+        size,
+      );
+      await expect.poll(() => cutOff(within.locator('.title'), size)).toEqual([]);
+    }
     await element.evaluate((frame) => Object.assign(frame.style, { width: '', height: '' }));
     // From here on the clocks of the page and the game are advanced by the test.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
