@@ -46,7 +46,7 @@ export function ColorField({
   if (value === '' && error === undefined && !published) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 grow basis-52">
           <p className="text-secondary font-semibold">{label}</p>
           {help && <div className="text-secondary text-faint">{help}</div>}
         </div>
