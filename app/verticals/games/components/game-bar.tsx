@@ -58,7 +58,7 @@ export function GameBar({
     <div className="relative mt-3 rounded-panel bg-surface p-3 ps-4 md:p-3.5 md:ps-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 {...textLanguage('title')} className="truncate text-xl md:text-2xl">
+          <h1 {...textLanguage('title')} className="text-xl md:text-2xl">
             {game.title}
           </h1>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
