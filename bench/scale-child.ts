@@ -3,7 +3,7 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { pino, type Logger } from 'pino';
-import { minIndexed } from '#app/snapshot/indexing.server.ts';
+import { minIndexed } from '#app/domain/search/modes.ts';
 import { openStore } from '#app/store/open.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { testChange } from '#test/store/test-change.ts';

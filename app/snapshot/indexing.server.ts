@@ -3,11 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { buildInWorker } from './build-in-worker.server.ts';
 import { searchedKey, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { SearchIndex } from '#app/domain/search/indexed-items.ts';
+import { minIndexed } from '#app/domain/search/modes.ts';
 import { createIndexed } from '#app/domain/search/searcher.ts';
 import { indexedSearcherOf, setSearcher } from '#app/domain/search/searcher-of.ts';
-
-/** Smaller catalogues are scanned for every search. That takes a few milliseconds and needs no index. */
-export const minIndexed = 500;
 
 /** With more new items than this, scanning them for every search takes too long, so another index is built. */
 export const maxMissing = 64;
@@ -33,7 +31,7 @@ export interface SearchIndexingOptions {
  * Maintains search indexes for the newest catalogues. Until the index of a catalogue is ready, the last finished index
  * of its vertical and language is searched, and items that are not in it are scanned. Without any index, all items are
  * scanned. An index is rebuilt in a worker thread if more than `maxMissing` items are not in it, or if too many of its
- * items were deleted. Every method returns the same results.
+ * items were deleted. The results of the three modes are the same.
  */
 export function createSearchIndexing(options: SearchIndexingOptions = {}): SearchIndexing {
   const { fewest = minIndexed, onBuilt, onFailed, retryPause = 60_000 } = options;

@@ -4,11 +4,12 @@ import { foldForLanguage } from './fold-name.ts';
 import { normaliseKeyword } from './hits.ts';
 import { searcherOf } from './searcher-of.ts';
 import { similarWord } from './similar-word.ts';
+import { maxWords } from './suggest-index.ts';
 
-/** Number of words of a keyword that are corrected. */
-const maxWords = 8;
-/** Texts have so many words that shorter ones are similar to one by chance. */
-const minLength = 5;
+const betweenWords = /[^\p{L}\p{M}\p{N}_]+/u;
+
+/** Texts have so many words that shorter ones are similar to one by chance. Longer ones take long to compare. */
+const lengths = { least: 5, most: 32 };
 
 /**
  * Returns a keyword with misspelt words replaced by words of the items' texts, folded. Returns `null` if there is
@@ -16,11 +17,13 @@ const minLength = 5;
  * compared.
  */
 export function correctByTexts(catalogue: Catalogue, keyword: string): string | null {
-  const typed = foldText(foldForLanguage(normaliseKeyword(keyword), catalogue.language)).split(' ');
+  const folded = foldText(foldForLanguage(normaliseKeyword(keyword), catalogue.language));
+  const typed = folded.split(betweenWords).filter((word) => word !== '');
   if (typed.length > maxWords) return null;
   const searcher = searcherOf(catalogue);
-  const corrected = typed.map((word) =>
-    word.length < minLength ? word : (similarWord(word, searcher.wordsWith(word.slice(0, 1))) ?? word),
-  );
+  const corrected = typed.map((word) => {
+    if (word.length < lengths.least || word.length > lengths.most) return word;
+    return similarWord(word, searcher.wordsStartingWith(word.slice(0, 1))) ?? word;
+  });
   return corrected.some((word, index) => word !== typed[index]) ? corrected.join(' ') : null;
 }

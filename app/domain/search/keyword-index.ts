@@ -94,9 +94,9 @@ export class KeywordIndex {
     new TokenCounter(this.parts.intro, hits).countAll(hitCounts);
   }
 
-  /** Returns the words of titles and intros that begin with a letter. */
-  wordsWith(letter: string): readonly string[] {
-    return this.vocabulary.wordsWith(letter);
+  /** Returns the words of titles and intros that begin with a character. */
+  wordsStartingWith(first: string): readonly string[] {
+    return this.vocabulary.wordsStartingWith(first);
   }
 
   /** Returns the counters of a keyword and of its ever shorter prefixes. */

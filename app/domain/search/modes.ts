@@ -13,6 +13,9 @@ import { PhraseResult, unmatchedResult } from './phrase-result.ts';
 import { wholeWordsOf } from './vocabulary.ts';
 import { searchedTexts, type SearchedTexts } from './searched-texts.ts';
 
+/** Smaller catalogues are scanned for every search. That takes a few milliseconds and needs no index. */
+export const minIndexed = 500;
+
 /** Default number of results (spec SRCH-4). */
 export const defaultLimit = 100;
 
@@ -33,8 +36,11 @@ export interface Searcher {
   titles(keyword: string, limit?: number): SearchResult[];
   words(keyword: string, limit?: number): WordResult[];
   phrase(keyword: string, limit?: number): PhraseResult[];
-  /** Returns the words of titles and intros that begin with a letter, folded, in the order of their code units. */
-  wordsWith(letter: string): readonly string[];
+  /**
+   * Returns words of titles and intros that begin with a character, folded, in the order of their code units. The words of
+   * items that are not in the index yet are missing. Without an index, a catalogue of `minIndexed` items has none.
+   */
+  wordsStartingWith(first: string): readonly string[];
 }
 
 /**
@@ -46,14 +52,15 @@ export function createScan(items: readonly Item[], language?: string): Searcher 
     titles: (keyword, limit) => searchTitles(items, keyword, limit, language),
     words: (keyword, limit) => searchWords(items, keyword, limit, language),
     phrase: (keyword, limit) => searchPhrase(items, keyword, limit, language),
-    wordsWith: (letter) => wordsByLetter(items, language).get(letter) ?? [],
+    wordsStartingWith: (first) =>
+      items.length < minIndexed ? (wordsByFirst(items, language).get(first) ?? []) : [],
   };
 }
 
 const wordsOfItems = new WeakMap<readonly Item[], ReadonlyMap<string, readonly string[]>>();
 
-/** Returns the words of items by their first letter. */
-function wordsByLetter(
+/** Returns the words of items by their first character. */
+function wordsByFirst(
   items: readonly Item[],
   language: string | undefined,
 ): ReadonlyMap<string, readonly string[]> {
@@ -65,9 +72,9 @@ function wordsByLetter(
     const { title, intro } = searchedTexts(item, language);
     for (const word of wholeWordsOf(foldText(`${title} ${intro}`))) words.add(word);
   }
-  const byLetter = Map.groupBy([...words].sort(), (word) => word.slice(0, 1));
-  wordsOfItems.set(items, byLetter);
-  return byLetter;
+  const byFirst = Map.groupBy([...words].sort(), (word) => word.slice(0, 1));
+  wordsOfItems.set(items, byFirst);
+  return byFirst;
 }
 
 /**

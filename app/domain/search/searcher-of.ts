@@ -5,8 +5,8 @@ import { type IndexedSearcher } from './searcher.ts';
 const indexed = new WeakMap<Catalogue, IndexedSearcher>();
 
 /**
- * Returns the searcher of a catalogue: its index if there is one, otherwise the plain scan. Both return the same
- * results.
+ * Returns the searcher of a catalogue: its index if there is one, otherwise the plain scan. The results of the three
+ * modes are the same.
  */
 export function searcherOf(catalogue: Catalogue): Searcher {
   return indexed.get(catalogue) ?? createScan(catalogue.items, catalogue.language);

@@ -288,16 +288,16 @@ test.each([
   }
 });
 
-test('the index and the scan know the same words of titles and intros, by their first letter', () => {
+test('the index and the scan know the same words of titles and intros, by their first character', () => {
   const items = [
     makeItem({ title: 'Blue-green Towers', intro: 'Towers and “towns”, Été, 3 tiles.' }),
     { ...makeItem({ title: 'Elsewhere', intro: 'Tigers' }), router: '/elsewhere' },
   ];
   const scan = createScan(items);
-  expect(scan.wordsWith('t')).toEqual(['tiles', 'towers', 'towns']);
+  expect(scan.wordsStartingWith('t')).toEqual(['tiles', 'towers', 'towns']);
   const indexed = createIndexed(makeIndex(items.slice(0, 1)), items.slice(0, 1));
-  for (const letter of ['b', 'g', 't', 'é', '3', 'z']) {
-    expect(indexed.wordsWith(letter)).toEqual(scan.wordsWith(letter));
+  for (const first of ['b', 'g', 't', 'é', '3', 'z']) {
+    expect(indexed.wordsStartingWith(first)).toEqual(scan.wordsStartingWith(first));
   }
 });
 

@@ -16,8 +16,8 @@ export interface IndexedSearcher extends Searcher {
 }
 
 /**
- * Searches items of which almost all are in an index. Reads the others one by one and omits removed ones. Its results
- * equal those of the plain definition for every input.
+ * Searches items of which almost all are in an index. Reads the others one by one and omits removed ones. The results of
+ * the three modes equal those of the plain definition for every input.
  */
 export function createIndexed(index: SearchIndex, items: readonly Item[]): IndexedSearcher {
   const { language, keywords } = index;
@@ -66,8 +66,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
       if (normalised === '') return [];
       return new PhraseSearch({ index, items, indexed, ranking }, normalised, limit).run();
     },
-    // Words of items that are not in the index yet are left out.
-    wordsWith: (letter) => keywords.wordsWith(letter),
+    wordsStartingWith: (first) => keywords.wordsStartingWith(first),
     lacking,
     gone: index.items.length - (items.length - lacking),
   };

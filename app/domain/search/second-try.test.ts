@@ -54,6 +54,7 @@ test('a word that no name contains is corrected by the words of the texts, last'
   expect(attempt('blokcs', {})).toEqual(['correction', 'blocks', [2, 3], 2]);
   expect(attempt('rows of blokcs', {})).toEqual(['correction', 'rows of blocks', [2], 1]);
   expect(attempt('blokcs', { listLike: () => category })?.[0]).toBe('list');
+  expect(attempt('“blokcs”?', {})?.[1]).toBe('blocks');
   expect(attempt('flocks', {})).toBeNull();
 });
 
@@ -70,7 +71,7 @@ test('a synonym may name a category', () => {
   expect(attempt('co-op', options)).toEqual(['synonyms', '', [1, 2, 3], 3]);
 });
 
-test('a category with exactly that name comes first, one with a similar name last', () => {
+test('a category with exactly that name comes first, one with a similar name after a correction', () => {
   const synonyms = new Map([['together', ['harbour']]]);
   const options = { synonyms, correctionOf: () => 'harbour', listLike: () => category };
   expect(attempt('Together', options)?.[0]).toBe('list');
@@ -85,5 +86,5 @@ test('a category or tag shows its items, but none that leads elsewhere', () => {
 });
 
 test('a keyword that means nothing finds nothing', () => {
-  expect(attempt('zzqq', {})).toBeNull();
+  expect(attempt('zzqqx', {})).toBeNull();
 });

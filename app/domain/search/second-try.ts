@@ -45,13 +45,23 @@ export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondT
     findSynonyms(catalogue, keyword, options) ??
     (corrected === null ? null : findSynonyms(catalogue, corrected, options));
   if (synonyms) return synonyms;
-  const similar = similarWord(foldName(keyword), options.synonyms.keys());
   return (
     showCorrection(catalogue, corrected) ??
-    (similar === null ? null : findSynonyms(catalogue, similar, options)) ??
+    findSimilarSynonyms(catalogue, keyword, options) ??
     showList(catalogue, listLike(keyword)) ??
     showCorrection(catalogue, correctByTexts(catalogue, keyword))
   );
+}
+
+/** Searches for the synonyms of a word that the keyword resembles. */
+function findSimilarSynonyms(
+  catalogue: Catalogue,
+  keyword: string,
+  options: SecondTryOptions,
+): SecondTry | null {
+  const folded = foldName(keyword);
+  const similar = similarWord(folded, options.synonyms.keys());
+  return similar === null || similar === folded ? null : findSynonyms(catalogue, similar, options);
 }
 
 function showCorrection(catalogue: Catalogue, corrected: string | null): SecondTry | null {

@@ -24,4 +24,5 @@ test.each([
 test('the same word is found before similar ones, of these the first', () => {
   expect(similarWord('cart', ['card', 'care', 'cart'])).toBe('cart');
   expect(similarWord('cart', ['card', 'care', 'carts'])).toBe('card');
+  expect(similarWord('level', ['level1'])).toBeNull();
 });

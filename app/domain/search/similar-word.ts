@@ -1,16 +1,18 @@
+const number = /\p{N}/u;
+
 /** Shorter words are similar to too many others. */
 const minLength = 4;
 
 /**
  * Returns the known word that a visitor probably meant: the same word, otherwise the first that differs by one typing
- * error. Returns `null` if there is none. Texts with numbers are not corrected.
+ * error. Returns `null` if there is none. Texts with numbers are neither corrected nor corrections.
  */
 export function similarWord(typed: string, known: Iterable<string>): string | null {
-  if (typed.length < minLength || /\p{N}/u.test(typed)) return null;
+  if (typed.length < minLength || number.test(typed)) return null;
   let similar: string | null = null;
   for (const word of known) {
     if (word === typed) return word;
-    if (similar === null && differsByOneError(typed, word)) similar = word;
+    if (similar === null && differsByOneError(typed, word) && !number.test(word)) similar = word;
   }
   return similar;
 }

@@ -83,13 +83,13 @@ export class Vocabulary {
     return word.match(wordRuns)?.[0] === word ? numbersOf(this.parts.words, word) : null;
   }
 
-  /** Returns the whole words that begin with a letter. */
-  wordsWith(letter: string): readonly string[] {
+  /** Returns the whole words that begin with a character. */
+  wordsStartingWith(first: string): readonly string[] {
     const { keys } = this.parts.words;
-    const from = findFirst(keys, (word) => word >= letter);
+    const from = findFirst(keys, (word) => word >= first);
     return keys.slice(
       from,
-      findFirst(keys, (word) => word >= letter && !word.startsWith(letter)),
+      findFirst(keys, (word) => word >= first && !word.startsWith(first)),
     );
   }
 
