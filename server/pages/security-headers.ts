@@ -80,7 +80,7 @@ export function documentHeaders(
   // Third-party scripts load styles, fonts and beacons from hosts that are not known in advance.
   const isOpen = isDynamic && adOrigins.length > 0;
   const policy = {
-    // Firefox applies this to prefetched data. Everything else that it would decide is listed below.
+    // Firefox applies this directive to prefetched data. All other requests have a directive of their own.
     'default-src': ["'self'"],
     'object-src': ["'none'"],
     'script-src': ["'self'", ...hashes.scripts, ...(isDynamic ? ["'strict-dynamic'"] : adOrigins)],

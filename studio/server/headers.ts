@@ -48,7 +48,7 @@ export function documentHeaders(environment: Environment, nonce: string): Header
   const portal = localAddress(environment);
   const arcade = arcadeOrigin(environment) || `http://localhost:${environment.arcadePort}`;
   const policy = [
-    // Firefox applies this to prefetched data. Everything else that it would decide is listed below.
+    // Firefox applies this directive to prefetched data. All other requests have a directive of their own.
     "default-src 'self'",
     "object-src 'none'",
     "manifest-src 'none'",

@@ -47,7 +47,7 @@ test('its documents have a strict policy, are not cached, not framed and not ind
   expect(statusCode).toBeLessThan(500);
   const policy = String(headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{24}';/);
-  expect(policy).toContain("object-src 'none'");
+  expect(policy).toMatch(/^default-src 'self'; object-src 'none'; manifest-src 'none'; /);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy.replace(/style-src-attr [^;]*/, '')).not.toMatch(/unsafe|https?:\*|https:;/);
   expect(headers).toMatchObject({
