@@ -285,7 +285,7 @@ test('a personality quiz leads to a portrait, and the visitor can go back', long
 test.describe('on a phone in landscape', long, () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('the first answers of a question are in view', async ({ page }) => {
+  test('the first answer to a question is in view', async ({ page }) => {
     const quiz = quizzes.find((one) => kindsOf(one)[0] === 'choice')!;
     await open(page, address(quiz));
     await start(page).click();
@@ -293,6 +293,7 @@ test.describe('on a phone in landscape', long, () => {
     const bar = page.locator('.section-bar');
     const [first, navigation] = await Promise.all([answers(page).first().boundingBox(), bar.boundingBox()]);
     if (!first || !navigation) throw new Error('The answer or the bar is not visible');
+    expect(first.y).toBeGreaterThan(0);
     expect(first.y + first.height).toBeLessThanOrEqual(navigation.y);
   });
 });

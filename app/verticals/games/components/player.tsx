@@ -295,8 +295,8 @@ function NoAnswer({
 }
 
 /**
- * The floating link that leaves a game that fills the window. On phones and tablets, `stage-filled` moves the game out from
- * under it.
+ * The floating link that leaves a game that fills the window. On phones and tablets, `stage-filled` moves the game out
+ * from under it.
  */
 export function BackPill({
   to,

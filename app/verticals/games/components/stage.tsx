@@ -99,7 +99,7 @@ function StageOfGame({
               to={game.detailsHref}
               // If a mouse is the main pointer, visitors leave the full screen with Escape, and the link would only
               // cover the game.
-              className={screen.isFullscreen ? 'pointer-fine:hidden' : 'pointer-fine:edge-tab'}
+              className={screen.isFullscreen ? 'pointer-fine:hidden' : 'computer:edge-tab'}
               onClick={(event) => {
                 event.preventDefault();
                 screen.leave();

@@ -40,12 +40,12 @@ export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['whol
       ) : (
         <GameFrame game={game} player={player} related={similar} onReport={report.open} />
       )}
-      <BackPill to={game.detailsHref} className={isPlaying ? 'pointer-fine:edge-tab' : ''} />
-      {isPlaying && player.report === null && (
+      <BackPill to={game.detailsHref} className={isPlaying ? 'computer:edge-tab' : ''} />
+      {isPlaying && (
         <NotWorking
           player={player}
           onReport={report.open}
-          className="absolute start-29 top-3 z-10 max-w-60 rounded-[22px] bg-deep/75 px-4 py-1.5 font-bold soft-shadow [backdrop-filter:blur(8px)] pointer-fine:start-3 pointer-fine:top-auto pointer-fine:bottom-3 short:start-3 short:top-auto short:bottom-3"
+          className="absolute start-29 top-3 z-10 max-w-60 rounded-[22px] bg-deep/75 px-4 py-1.5 font-bold soft-shadow [backdrop-filter:blur(8px)] short:start-3 short:top-auto short:bottom-3 computer:start-3 computer:top-auto computer:bottom-3"
         />
       )}
       {report.dialog}

@@ -178,7 +178,7 @@ function SuggestedLocations({
 /** The search field and the button for the visitor’s own location, in one line on wide screens. */
 export function LocationFinder({ query = '', className = '' }: { query?: string; className?: string }) {
   return (
-    <div className={`relative flex max-w-[44rem] flex-wrap gap-3 ${className}`}>
+    <div className={`flex max-w-[44rem] flex-wrap gap-3 ${className}`}>
       <LocationSearch query={query} />
       <MyLocationButton />
     </div>
@@ -210,7 +210,8 @@ function MyLocationButton() {
       },
       (cause: unknown) => {
         if (!isHere.current) return;
-        const isRefused = cause instanceof GeolocationPositionError;
+        // Without the permission of the site's policy, some browsers have no geolocation at all.
+        const isRefused = !('geolocation' in navigator) || cause instanceof GeolocationPositionError;
         showToast(t(isRefused ? 'position.refused' : 'search.failed'), { isAlert: true, seconds: 10 });
         setAsking(false);
       },
