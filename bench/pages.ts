@@ -72,7 +72,7 @@ const controls: readonly Control[] = [
   {
     name: 'number',
     setting: 'item_count',
-    // The key is the first one after the pointer, for which React Aria would render all rows of the list.
+    // Before the first key after a click, React Aria renders the whole list of blocks.
     isClicked: true,
     key: (isEven) => (isEven ? 'ArrowUp' : 'ArrowDown'),
   },

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { setInteractionModality } from 'react-aria-components';
 
-/** The fields that a click only focuses. */
-const typedFields = 'input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea';
+/** The fields in which an operator types. */
+const typedFields = 'input[type=text], input[type=search], input:not([type]), textarea';
 /** Milliseconds after a click until it is painted. The next key comes later. */
-const painted = 100;
+const paintDelay = 100;
 
 /**
  * Prepares React Aria for the keyboard when a field of the form is clicked. React Aria renders all rows of the list of
@@ -16,12 +16,15 @@ export function useExpectedKeyboard() {
   useEffect(() => {
     const { current } = form;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const expectKeyboard = ({ target }: Event) => {
+    const expectKeyboard = (event: MouseEvent) => {
+      const { target } = event;
       if (!(target instanceof Element) || !target.matches(typedFields)) return;
+      // After a touch, and in a screen reader, React Aria describes how to drag in another way.
+      if ('pointerType' in event && event.pointerType !== 'mouse') return;
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (target === document.activeElement) setInteractionModality('keyboard');
-      }, painted);
+      }, paintDelay);
     };
     current?.addEventListener('click', expectKeyboard);
     return () => {

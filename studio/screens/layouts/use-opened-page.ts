@@ -30,6 +30,7 @@ export function useOpenedPage(address: string, key: string) {
   };
   if (opened.address !== address) open(opened.attempt);
   useEffect(() => {
+    // A page that was left before its load event has reported, but the next one has not.
     if (progress === 'requested') hasReported.current = false;
     if (progress !== 'requested' && progress !== 'loaded') return undefined;
     const timer = setTimeout(() => setProgress('failed'), patience[progress]);
