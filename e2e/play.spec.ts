@@ -254,6 +254,11 @@ test('a phone or tablet without the Fullscreen API fills the screen, and Back cl
   await back.tap();
   await expect(frame).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Play Answering test game' })).toBeFocused();
+  // The button plays and fills the screen in one step of the history.
+  await page.getByRole('button', { name: 'Full screen' }).tap();
+  await expect(back).toBeVisible();
+  await page.goBack();
+  await expect(back).toHaveCount(0);
   await context.close();
 });
 

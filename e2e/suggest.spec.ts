@@ -37,7 +37,7 @@ test('characters that are typed before the list is loaded count', async ({ page 
   await expect(options(page).last()).toContainText('Search for “bubble”');
 });
 
-for (const width of [390, 1440]) {
+for (const width of [390, 1024, 1440]) {
   test(
     `${width} px: suggestions fit the window, are accessible and hide nothing permanently`,
     long,

@@ -122,7 +122,7 @@ export function Suggestions({
           role="presentation"
           // A press in the list must not move the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
-          className="absolute inset-x-0 top-full z-40 flex max-h-[min(75dvh,36rem)] flex-col rounded-b-panel border border-line bg-raised p-2 text-start lifted-shadow md:mt-2 md:min-w-96 md:rounded-panel"
+          className="absolute inset-x-0 top-full z-40 flex max-h-[min(75dvh,36rem)] flex-col rounded-b-panel border border-line bg-raised p-2 text-start lifted-shadow md:mt-2 md:min-w-96 md:rounded-panel lg:in-[header]:start-auto lg:in-[header]:w-full"
         >
           <OptionList id={id} groups={groups} current={current} choose={choose} forget={forget} />
           {isWaiting && <WaitingRows />}

@@ -39,12 +39,18 @@ for (const refusal of ['refused', 'missing']) {
     await open(page, '/e');
     const link = page.getByRole('article').filter({ hasText: 'Show the code' }).first().getByRole('link');
     const address = (await link.getAttribute('href')) ?? '';
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, address.replace('#code', ''));
     await page.getByText('Show and copy the code').click();
     const code = page.locator('code');
     await expect(code).toBeVisible();
     await expect(page.getByText('It is selected, so you can copy it yourself.')).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(await code.innerText());
+    const isCovered = (element: HTMLElement) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+    };
+    expect(await code.evaluate(isCovered)).toBe(false);
   });
 }
 

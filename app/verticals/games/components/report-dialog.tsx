@@ -78,7 +78,7 @@ export function ReportDialog({
           {reportReasons.map(({ value, label }, index) => (
             <label
               key={value}
-              className="flex min-h-11 items-center gap-3 rounded-xl px-3 hover:bg-over/6 has-checked:bg-over/10"
+              className="flex min-h-11 items-center gap-3 rounded-xl px-3 hover:bg-over/6 has-checked:bg-over/10 pointer-fine:min-h-9"
             >
               <input
                 type="radio"

@@ -60,7 +60,7 @@ function StageOfGame({
     });
   }, [game, gone, openFrame, enter]);
 
-  function play() {
+  function play(fillsScreen = isOnPhone()) {
     if (game.playMode === 'new-tab') {
       void countOpening({ vertical: games.prefix, id: game.id });
       return;
@@ -70,7 +70,7 @@ function StageOfGame({
       return;
     }
     openFrame();
-    if (isOnPhone()) enter(game.orientation);
+    if (fillsScreen) enter(game.orientation);
   }
 
   return (
@@ -92,7 +92,7 @@ function StageOfGame({
           ) : isPlaying ? (
             <GameFrame game={game} player={player} related={beside} onReport={report.open} />
           ) : (
-            <Poster game={game} onPlay={play} takesFocus={wasLeft} />
+            <Poster game={game} onPlay={() => play()} takesFocus={wasLeft} />
           )}
           {isPlaying && (screen.isFilled || screen.isFullscreen) && (
             <BackPill
@@ -117,8 +117,8 @@ function StageOfGame({
           isOnStage={gone === null && game.playMode === 'iframe'}
           onTheatre={() => onTheatre(!isTheatre)}
           onFullscreen={() => {
-            if (!isPlaying) play();
-            screen.enter(game.orientation);
+            if (isPlaying) screen.enter(game.orientation);
+            else play(true);
             // The pressed button is not visible in full screen.
             player.focus();
           }}

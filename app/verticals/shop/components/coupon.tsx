@@ -129,7 +129,12 @@ function Code({ offer, code, merchantUrl, label }: CodeProps) {
         <span className="hidden group-open:inline">{t('code.hide')}</span>
       </summary>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <code ref={shown} id={codeAnchor} dir="ltr" className="ticket-code px-4 py-2 text-xl select-all">
+        <code
+          ref={shown}
+          id={codeAnchor}
+          dir="ltr"
+          className="ticket-code scroll-mb-44 px-4 py-2 text-xl select-all"
+        >
           {code}
         </code>
         <button
@@ -152,6 +157,8 @@ async function copyCode(
   code: string,
   { shown, t }: { shown: HTMLElement | null; t: Messages<'shop'> },
 ): Promise<void> {
+  // On a phone, the message would otherwise cover a code at the bottom of the window.
+  shown?.scrollIntoView({ block: 'nearest' });
   try {
     await navigator.clipboard.writeText(code);
     showToast(t('code.copied'));
