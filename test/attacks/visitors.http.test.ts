@@ -82,7 +82,7 @@ describe('a client with too many requests', () => {
     const visitor = newVisitor();
     const { refused } = await flood((count) => throughProxy(`/g/search/w${count}`, visitor));
     expect(refused.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(refused.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(refused.headers.get('Content-Security-Policy')).toContain("object-src 'none'");
     const page = await refused.text();
     expect(page).toContain('<title>One moment, please</title>');
     const answer = await throughProxy('/api/suggest?vertical=g&q=a', visitor);
