@@ -51,7 +51,7 @@ export async function nameStepPlaces(
     const key = JSON.stringify([place.target, place.keys]);
     if (!places.has(key)) places.set(key, place);
   }
-  // Later edits decide. The titles of an undone step are no longer in effect, so it comes first.
+  // The last title of an item counts. The step comes first, because the draft may have replaced its titles.
   const nameOf = placeNames(context, [...step, ...edits]);
   const names = await Promise.all([...places.values()].slice(0, maxPlaces).map(nameOf));
   const more = places.size - names.length;

@@ -4,8 +4,8 @@ const number = /\p{N}/u;
 const minLength = 4;
 
 /**
- * Returns the known word that a visitor probably meant: the same word, otherwise the first that differs by one typing
- * error. Returns `null` if there is none. Texts with numbers are neither corrected nor corrections.
+ * Returns the typed word if it is known, otherwise the first known word that differs from it by one typing error.
+ * Returns `null` if there is none. Words with numbers are not compared.
  */
 export function similarWord(typed: string, known: Iterable<string>): string | null {
   if (typed.length < minLength || number.test(typed)) return null;

@@ -43,7 +43,7 @@ const ownFamilies: readonly Family[] = [
     // not a message: the name in the font file
     family: 'Rounded Mplus 1c Bold',
     package: '@fontsource/m-plus-rounded-1c',
-    // Fredoka lacks most letters of this group, for example those of Polish.
+    // Fredoka has few letters of this group. Polish and Turkish need more.
     fileOf: only(['latin-ext'], (group) => `m-plus-rounded-1c-${group}-700-normal`),
   },
   {
