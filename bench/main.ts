@@ -26,7 +26,7 @@ const kinds = positionals.filter((name) => webParts.includes(name));
 const others = new Set([...games, ...numbers, ...kinds]);
 const parts = positionals.filter((name) => !others.has(name));
 
-/** Minutes, or rounds of visits. */
+/** Minutes, rounds of visits, or how many times slower the browser is. */
 const count = numbers[0] === undefined ? undefined : Number(numbers[0]);
 
 const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
@@ -40,7 +40,7 @@ const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
   ['feeds', benchFeeds],
   ['studio', benchStudio],
   ['stats', benchStats],
-  ['pages', benchPages],
+  ['pages', (dataDir) => benchPages(dataDir, count ?? 4)],
   ['soak', (dataDir) => benchSoak(dataDir, count ?? 60)],
   ['age', (dataDir) => benchAge(dataDir, count ?? 20)],
   ['arcade', () => benchArcade(games.length > 0 ? games : gameSlugs)],
@@ -57,7 +57,7 @@ if (kinds.length > 0 && !parts.includes('web')) parts.push('web');
 const unknown = parts.filter((name) => !benches.has(name));
 if (unknown.length > 0) {
   console.error(
-    `Unknown: ${unknown.join(', ')}. Usage: npm run bench -- [${[...benches.keys()].join(' | ')}] [--data FOLDER]. "arcade" also takes names of games, "web" takes ${webParts.join(', ')} and a number of rounds, "soak" and "age" take a number of minutes.`,
+    `Unknown: ${unknown.join(', ')}. Usage: npm run bench -- [${[...benches.keys()].join(' | ')}] [--data FOLDER]. "arcade" also takes names of games, "web" takes ${webParts.join(', ')} and a number of rounds, "soak" and "age" take a number of minutes, and "pages" how many times slower the browser is (4).`,
   );
   process.exit(2);
 }

@@ -23,8 +23,6 @@ import { signInOwner, type StudioOperator } from './studio-operator.ts';
 import { printColumns } from './table.ts';
 
 const size = 100_000;
-/** The operator's browser is this many times slower than this machine. */
-const slowDown = 4;
 /**
  * Number of measured changes with each control, and number of changes before them, which are not measured. Values
  * alternate. The sum is even, so that each control leaves the block as it was: a block that is only shown on phones has
@@ -102,9 +100,10 @@ const controls: readonly Control[] = [
 /**
  * Measures how long an operator with a slow computer waits for a changed setting: from the key that completes the
  * change to the frame in which the page in the canvas shows it. The catalogue has 100,000 games; the home page has the
- * blocks of its built-in layout, then as many as a page can have. Needs Chromium (`CHROMIUM_PATH`).
+ * blocks of its built-in layout, then as many as a page can have. The browser is `slowDown` times slower than this
+ * machine. Needs Chromium (`CHROMIUM_PATH`).
  */
-export async function benchPages(dataDir: string): Promise<Finding[]> {
+export async function benchPages(dataDir: string, slowDown: number): Promise<Finding[]> {
   await fillStore(dataDir, size);
   const studioPort = await freePort();
   return withPortal(
@@ -124,12 +123,13 @@ export async function benchPages(dataDir: string): Promise<Finding[]> {
         // A store given with `--data` may contain the layout of an earlier run.
         await operator.act(`${screen}/edit`, { intent: 'reset' });
         const builtIn = await insertBlock(operator, measured.at, measured.block);
-        const findings = await measureLayout(browser, origin, operator, builtIn);
+        const findings = await measureLayout(browser, origin, operator, { blocks: builtIn, slowDown });
         for (let count = builtIn; count < maxBlocksPerLayout; count += 1) {
           const config = { title: `Row ${count}`, category_index: count % 14 };
           await insertBlock(operator, measured.at + 1, { module: 'row', config });
         }
-        return [...findings, ...(await measureLayout(browser, origin, operator, maxBlocksPerLayout))];
+        const full = { blocks: maxBlocksPerLayout, slowDown };
+        return [...findings, ...(await measureLayout(browser, origin, operator, full))];
       } finally {
         await browser.close();
         await store.close();
@@ -164,7 +164,7 @@ async function measureLayout(
   browser: Browser,
   origin: string,
   { cookie }: StudioOperator,
-  blocks: number,
+  { blocks, slowDown }: { blocks: number; slowDown: number },
 ): Promise<Finding[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies([{ ...cookie, url: origin }]);
@@ -174,8 +174,8 @@ async function measureLayout(
   const list = page.getByRole('complementary', { name: 'Blocks of the page' });
   await selectRow(list.getByRole('row').nth(measured.at));
   await frame.locator('portico-canvas .outline:not(.hover)').waitFor();
-  await slow(context, page);
-  await slow(context, frame);
+  await slow(context, page, slowDown);
+  await slow(context, frame, slowDown);
 
   const all: number[] = [];
   let lost = 0;
@@ -226,10 +226,10 @@ async function yieldToOthers(browser: Browser): Promise<void> {
 }
 
 /** Slows the process of a document down. */
-async function slow(context: BrowserContext, target: Frame | Page): Promise<void> {
+async function slow(context: BrowserContext, target: Frame | Page, rate: number): Promise<void> {
   // Throws if the frame shares the process of the screen, which is already slow.
   const cdp = await context.newCDPSession(target);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** Selects a row of the list. A click before the Studio is hydrated does nothing, so it is repeated. */
