@@ -46,9 +46,16 @@ test.describe('in an Arabic browser', () => {
       await offered.promise;
       await route.continue();
     });
-    await open(page, '/g');
+    const offeringPages: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/language?')) offeringPages.push(new URL(page.url()).pathname);
+    });
+    // The head of this page names no languages.
+    await open(page, '/g/mygames');
+    await page.locator('main a[href="/g"]').first().click();
     const toast = page.locator('.toaster [lang="ar"]');
     await expect(toast).toHaveAttribute('dir', 'rtl');
+    expect(offeringPages).toEqual(['/g']);
     // The cookie banner does not move the offer, even if it arrives later.
     const before = await toast.boundingBox();
     offered.resolve();

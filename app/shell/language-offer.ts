@@ -17,8 +17,9 @@ const seconds = 30;
 
 /** Offers this page in another language, in that language. */
 export async function offerLanguage(language: string, tags: readonly string[]): Promise<void> {
-  const { offer, accept } = await readOffer(language);
+  // Before the texts arrive, because the next page may be shown meanwhile.
   localArea.set(offeredLanguageKey, language);
+  const { offer, accept } = await readOffer(language);
   showToast(offer, {
     language,
     seconds,
