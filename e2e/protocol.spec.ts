@@ -132,6 +132,28 @@ test('a game is paused behind a dialog and out of view, and continues afterwards
   await expect.poll(types).toEqual(['welcome', 'pause', 'resume', 'pause', 'resume']);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test(
+    'a game is paused when its full screen is left, and continues in full screen',
+    long,
+    async ({ page }) => {
+      const frame = await openTalking(page);
+      await say(frame, { type: 'ready' });
+      const types = async () =>
+        (await heard(frame)).map(({ type }) => type).filter((type) => type !== 'welcome');
+      const back = page.getByRole('link', { name: 'Back to the game’s page' });
+      await back.tap();
+      await expect(back).toHaveCount(0);
+      await expect.poll(types).toEqual(['pause']);
+      await page.getByRole('button', { name: 'Full screen' }).tap();
+      await expect(back).toBeVisible();
+      await expect.poll(types).toEqual(['pause', 'resume']);
+    },
+  );
+});
+
 test(
   'a game that is silent after its hello gets the message of a game that does not answer',
   long,

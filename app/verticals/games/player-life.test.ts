@@ -44,7 +44,6 @@ describe('a game', () => {
     ['that sends messages is not checked', 'running', [play, hello, load, ready, reach(false)]],
     ['fails if it is silent after its hello', 'silent', [play, hello, timeout]],
     ['loads again with a new document', 'loading', [play, hello, ready, hello]],
-    ['stops', 'poster', [play, hello, ready, { type: 'stop' }]],
     ['loads again after a failure', 'loading', [play, timeout, { type: 'reload' }]],
   ])('%s', (_, state, causes) => {
     expect(live(causes).state).toBe(state);

@@ -40,7 +40,6 @@ export type PlayerEvent = { isOnline: boolean } & PlayerCause;
 export type PlayerCause =
   | { type: 'play'; address: string }
   | { type: 'reload' }
-  | { type: 'stop' }
   /** The visitor wants to see the frame although its site seems unreachable. */
   | { type: 'show' }
   /** The game was asked to begin a new round. */
@@ -74,7 +73,6 @@ export const poster: PlayerLife = {
  * loading ── load and not reachable, no hello ──▶ unreachable
  * loading ── nothing in time ───────────────────▶ silent
  * running ── hello of a new document, reload ───▶ loading
- * any     ── stop ──────────────────────────────▶ poster
  * ```
  *
  * A failure without a connection leads to `offline`. `reload` leads from every failure back to `loading`.
@@ -86,8 +84,6 @@ export function reducePlayer(life: PlayerLife, event: PlayerEvent): PlayerLife {
       return open(life, event.address, isOnline);
     case 'reload':
       return open(life, life.address, isOnline);
-    case 'stop':
-      return poster;
     case 'show':
       return life.state === 'unreachable' ? run(life) : life;
     case 'restart':

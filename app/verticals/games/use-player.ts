@@ -20,8 +20,6 @@ export interface Player extends Pick<PlayerLife, 'state' | 'address' | 'attempt'
   reload(): void;
   /** Starts a new round. */
   again(): void;
-  /** Returns to the poster. */
-  stop(): void;
   /** Shows the frame although its site seems unreachable. */
   showAnyway(): void;
   /** Ref of the frame. Each attempt has a new one. */
@@ -97,7 +95,6 @@ export function usePlayer(game: PlayerGame): Player {
       focus();
       dispatch({ type: 'restart' });
     },
-    stop: () => dispatch({ type: 'stop' }),
     showAnyway: () => dispatch({ type: 'show' }),
     frame: ref,
     loaded: () => dispatch({ type: 'load', isFirstParty: isInArcade(game) }),

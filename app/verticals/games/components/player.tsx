@@ -25,16 +25,7 @@ const RunningParts = lazy(async () => ({
  * before `onPlay` is called, because creating the game's frame takes a slow phone a quarter of a second. It only sets an
  * attribute, because rendering the poster again would take such a phone 40 ms.
  */
-export function Poster({
-  game,
-  onPlay,
-  takesFocus = false,
-}: {
-  game: PlayerGame;
-  onPlay: () => void;
-  /** The visitor has just left the game, so the Play button receives the focus. */
-  takesFocus?: boolean;
-}) {
+export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void }) {
   const t = useMessages('games');
   const titleLanguage = useTextLanguage()('title');
   const opensTab = game.playMode === 'new-tab';
@@ -51,10 +42,7 @@ export function Poster({
   const needsKeyboard = !game.devices.includes('touch');
   const isElsewhere = game.playUrl.startsWith('https://');
   return (
-    <div
-      ref={takesFocus ? focusPlay : undefined}
-      className="absolute inset-0 grid place-items-center overflow-hidden"
-    >
+    <div className="absolute inset-0 grid place-items-center overflow-hidden">
       {game.picture && (
         <div aria-hidden className="stage-glow absolute -inset-16 scale-110 opacity-60 [filter:blur(40px)]">
           <Picture
@@ -122,10 +110,6 @@ export function Poster({
       </div>
     </div>
   );
-}
-
-function focusPlay(poster: HTMLElement | null): void {
-  poster?.querySelector('a')?.focus({ preventScroll: true });
 }
 
 const note = 'rounded-full bg-deep/70 px-4 py-2 text-sm font-semibold';
@@ -295,7 +279,7 @@ function NoAnswer({
 }
 
 /**
- * The floating link that leaves a game that fills the window. On phones and tablets, `stage-filled` moves the game out
+ * The floating link that leaves the full screen, or the play page. On phones and tablets, `stage-filled` moves the game out
  * from under it.
  */
 export function BackPill({

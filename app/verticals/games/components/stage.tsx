@@ -42,7 +42,6 @@ function StageOfGame({
   const player = usePlayer(game);
   const report = useReport(game.id, player);
   const screen = useFilledScreen(box);
-  const [wasLeft, setWasLeft] = useState(false);
   const isPlaying = player.state !== 'poster';
   const flanks =
     beside.length === 0
@@ -92,7 +91,7 @@ function StageOfGame({
           ) : isPlaying ? (
             <GameFrame game={game} player={player} related={beside} onReport={report.open} />
           ) : (
-            <Poster game={game} onPlay={() => play()} takesFocus={wasLeft} />
+            <Poster game={game} onPlay={() => play()} />
           )}
           {isPlaying && (screen.isFilled || screen.isFullscreen) && (
             <BackPill
@@ -102,9 +101,10 @@ function StageOfGame({
               className={screen.isFullscreen ? 'pointer-fine:hidden' : 'computer:edge-tab'}
               onClick={(event) => {
                 event.preventDefault();
+                // The game stays in the page, because many games cannot continue after they were closed.
+                player.send({ type: 'pause' });
                 screen.leave();
-                player.stop();
-                setWasLeft(true);
+                player.focus();
               }}
             />
           )}
@@ -117,8 +117,10 @@ function StageOfGame({
           isOnStage={gone === null && game.playMode === 'iframe'}
           onTheatre={() => onTheatre(!isTheatre)}
           onFullscreen={() => {
-            if (isPlaying) screen.enter(game.orientation);
-            else play(true);
+            if (isPlaying) {
+              player.send({ type: 'resume' });
+              screen.enter(game.orientation);
+            } else play(true);
             // The pressed button is not visible in full screen.
             player.focus();
           }}
