@@ -124,6 +124,8 @@ for (const [index, { id, title, slug }] of ours.entries()) {
     await inState('playing');
     const wide = await board();
     await play(() => hasChanged(wide));
+    // The score of a round that is not over is no best score.
+    await expect(page.getByText('Your best score:')).toHaveCount(0);
     expect([...origins].every((origin) => /^http:\/\/localhost:\d+$/.test(origin))).toBe(true);
     expect(origins.size).toBe(2);
     const bytes = (await Promise.all(loaded)).reduce((sum, length) => sum + length, 0);

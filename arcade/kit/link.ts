@@ -35,11 +35,8 @@ export function createLink(game: {
   let isStartWanted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const scoreMessage = (): GameMessage => ({
-    type: 'score',
-    value: score,
-    ...(best.value > 0 && { best: best.value }),
-  });
+  // Without `best`, the portal would take the score of a round that is not over for the best one.
+  const scoreMessage = (): GameMessage => ({ type: 'score', value: score, best: best.value });
   const stateMessage = (): GameMessage => ({ type: state === 'playing' ? 'start' : 'stop' });
   const portal = connectPortal(
     {
