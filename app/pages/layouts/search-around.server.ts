@@ -5,6 +5,7 @@ import { defaultLimit } from '#app/domain/search/modes.ts';
 import type { NamedThings } from '#app/domain/search/named-thing.ts';
 import type { SearchOutcome } from '#app/domain/search/outcome.ts';
 import { searcherOf } from '#app/domain/search/searcher-of.ts';
+import { ownTurn } from '#app/lib/own-turn.server.ts';
 import type { Localisation } from '../localisation.ts';
 import type { Platform } from '../platform.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
@@ -25,12 +26,15 @@ interface Site extends Pick<Localisation, 'language' | 'sectionMessages'> {
   snapshot: Snapshot;
 }
 
-/** Searches the page's own vertical for results that are not items, and every other searchable vertical. */
-export function searchAround(
+/**
+ * Searches the page's own vertical for results that are not items, and every other searchable vertical. Each vertical
+ * takes a turn of the event loop, so that the search does not stall other requests.
+ */
+export async function searchAround(
   site: Site,
   own: VerticalServer,
   { keyword, hits }: SearchOutcome,
-): SearchAround {
+): Promise<SearchAround> {
   const { platform, snapshot } = site;
   if (keyword === '') return { named: nothing, elsewhere: [] };
   const others = activeVerticals(platform, snapshot).filter(
@@ -38,9 +42,23 @@ export function searchAround(
   );
   const named = own.findNamed?.(keyword, maxNamed, 'like', site.language) ?? nothing;
   if (tooShort.test(keyword)) return { named, elsewhere: [] };
-  const exact = others.flatMap((server) => matchesOf(site, server, keyword) ?? []);
+  const exact = await inTurn(others, (server) => matchesOf(site, server, keyword));
   if (exact.length > 0 || named.total + hits.total > 0) return { named, elsewhere: exact };
-  return { named, elsewhere: others.flatMap((server) => alikeOf(site, server, keyword) ?? []) };
+  return { named, elsewhere: await inTurn(others, (server) => alikeOf(site, server, keyword)) };
+}
+
+/** Calls a function for each vertical, each in a turn of its own. Returns the results that are not `null`. */
+async function inTurn<Result>(
+  verticals: readonly VerticalServer[],
+  search: (vertical: VerticalServer) => Result | null,
+): Promise<Result[]> {
+  const found: Result[] = [];
+  for (const vertical of verticals) {
+    await ownTurn();
+    const result = search(vertical);
+    if (result !== null) found.push(result);
+  }
+  return found;
 }
 
 function matchesOf(site: Site, server: VerticalServer, keyword: string): SectionMatches | null {

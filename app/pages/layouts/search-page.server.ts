@@ -63,7 +63,7 @@ async function showOutcome(
     address: pageAddress(search.address, query.pageNumber),
     search,
     ...(query.pageNumber === 1 && {
-      searchAround: searchAround(page, server, search),
+      searchAround: await searchAround(page, server, search),
     }),
     meta: { heading: headingOf(search, page), description: '', robots: 'noindex, follow' },
   });
