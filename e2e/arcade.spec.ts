@@ -23,9 +23,10 @@ const playTime = 45_000;
 /** Milliseconds per frame. A game catches up with at most slightly more than this in one frame. */
 const frameTime = 80;
 
-/** A small frame on a phone, and the frame of a laptop with a screen of 1366 x 768. */
+/** A small frame, the frame in the page on a phone, and that on a laptop with a screen of 1366 x 768. */
 const frames = [
   { width: 320, height: 320 },
+  { width: 390, height: 293 },
   { width: 898, height: 505 },
 ];
 
