@@ -75,6 +75,23 @@ test.describe('in an Arabic browser', () => {
   });
 });
 
+test.describe('on a phone in an Arabic browser', () => {
+  test.use({ locale: 'ar-EG', viewport: { width: 390, height: 844 } });
+
+  test('the offer of a language does not cover suggestions', long, async ({ page }) => {
+    await open(page, '/g');
+    await expect(page.locator('.toaster [lang="ar"]')).toBeVisible();
+    await page.locator('header input[name="kw"]').pressSequentially('answering test');
+    const first = page.getByRole('option', { name: 'Answering test game' });
+    await expect(first).toBeVisible();
+    const isCovered = await first.evaluate((option) => {
+      const { left, top, width, height } = option.getBoundingClientRect();
+      return !option.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isCovered).toBe(false);
+  });
+});
+
 test('texts of search results begin and end in their own direction', async ({ page }) => {
   await page.goto(portal('/ar/g/search/%D9%81%D9%8A'));
   const snippets = page.locator('.hits p[dir="auto"]').filter({ hasText: /^[^\p{L}]*\p{Script=Arabic}/u });
