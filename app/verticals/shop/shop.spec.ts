@@ -90,6 +90,27 @@ test('a visitor’s own figures reorder the cards, and four cards can be compare
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport();
 });
 
+test('the button that compares cards is above the cookie sheet', long, async ({ page }) => {
+  await open(page, '/e/cate/407');
+  await page.getByRole('main').getByRole('checkbox').first().check();
+  const sheet = page.getByRole('dialog', { name: 'Cookies on this site' });
+  await expect(sheet).toBeVisible();
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(async () => {
+        const compare = await page.getByRole('button', { name: 'Compare' }).boundingBox();
+        const top = (await sheet.boundingBox())?.y ?? 0;
+        return compare && compare.y > 0 && compare.y + compare.height <= top;
+      })
+      .toBe(true);
+  }
+});
+
 for (const width of [390, 1440]) {
   test(
     `home, offers, lists and comparison fit, do not shift and pass axe at ${width} px`,
