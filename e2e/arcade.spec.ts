@@ -125,7 +125,7 @@ for (const [index, { id, title, slug }] of ours.entries()) {
     await inState('playing');
     const wide = await board();
     await play(() => hasChanged(wide));
-    // The score of a round that is not over is no best score.
+    // A score becomes the best score only when its round has ended.
     await expect(page.getByText('Your best score:')).toHaveCount(0);
     expect([...origins].every((origin) => /^http:\/\/localhost:\d+$/.test(origin))).toBe(true);
     expect(origins.size).toBe(2);

@@ -279,8 +279,8 @@ function NoAnswer({
 }
 
 /**
- * The floating link that leaves the full screen, or the play page. On phones and tablets, `stage-filled` moves the game out
- * from under it.
+ * The floating link that leaves the full screen, or the play page. On phones and tablets, `stage-filled` moves the game
+ * out from under it.
  */
 export function BackPill({
   to,
