@@ -14,6 +14,9 @@ const reasons = new Map([
   [75, 'The server could not start for the time being'],
 ]);
 
+/** Signals that the supervisor forwards to the server. */
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /** Milliseconds. The server sends a heartbeat every second (server/heartbeat.ts). */
 const defaults = {
   beat: 1_000,
@@ -35,7 +38,7 @@ export async function supervise(node, args, options = {}) {
   const env = { ...leanMemory, ...(options.env ?? toolEnvironment({ NODE_ENV: 'production' })) };
   const stopping = new AbortController();
   let server = null;
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  for (const name of stopSignals) {
     process.on(name, () => {
       stopping.abort();
       server?.kill(name);
@@ -49,11 +52,14 @@ export async function supervise(node, args, options = {}) {
       env: { ...env, PORTICO_RESTARTS: String(restarts - 1) },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
-    const { code, wasOpen, hasAnswered, end } = await watch(server, times);
+    const { code, signal, wasOpen, hasAnswered, end } = await watch(server, times);
     // If the server has been open once, its settings have worked before, so another start may succeed. Only exit code 1
     // then ends the restarts.
     const isStartFailure = !wasOpen && (!hasBeenOpen || code === 1);
-    if (stopping.signal.aborted || code === 0 || code === storeLost || isStartFailure) return code ?? 1;
+    if (stopping.signal.aborted || code === 0 || code === storeLost || isStartFailure) {
+      // A server that is told to stop before it handles signals has no exit code. It stopped as it was told.
+      return code ?? (stopSignals.includes(signal) ? 0 : 1);
+    }
     hasBeenOpen ||= wasOpen;
     if (hasAnswered) wait = times.firstPause;
     report(`${end}; it is started again in ${wait / 1000} s`, { restarts });
@@ -88,7 +94,7 @@ function watch(server, times) {
         : signal
           ? `The server was ended by ${signal}`
           : (reasons.get(code) ?? `The server ended with ${code}`);
-      resolve({ code, wasOpen, hasAnswered, end });
+      resolve({ code, signal, wasOpen, hasAnswered, end });
     });
   });
 }
