@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 // @ts-expect-error Plain JavaScript, which the Node of the system runs.
 import { leanHeap, leanMemory } from '../scripts/lean-memory.mjs';
+// @ts-expect-error Plain JavaScript, which the Node of the system runs.
+import { threadOptions as supervisedThreads } from '../scripts/supervise.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Environment of the memory allocator, as `npm start` sets it for the server. */
 export const allocator = leanMemory as Readonly<Record<string, string>>;
+
+const threadOptions = supervisedThreads as (processors?: number) => string[];
 
 /** Options of Node.js, as `./portico` sets them for a command. */
 export const commandHeap = leanHeap as readonly string[];
@@ -118,7 +122,11 @@ export async function withPortal<T>(
     CHECK_HOURS: 'none',
   };
   const env = { ...allocator, ...own, ...given };
-  const portal = await start('build/server/main.js', { env, nodeArgs, ...(core !== undefined && { core }) });
+  const portal = await start('build/server/main.js', {
+    env,
+    nodeArgs: [...threadOptions(core === undefined ? undefined : 1), ...nodeArgs],
+    ...(core !== undefined && { core }),
+  });
   try {
     return await use((portal.message as { portal: number }).portal, portal.child);
   } finally {

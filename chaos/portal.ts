@@ -1,9 +1,13 @@
 import { fork, spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import path from 'node:path';
+// @ts-expect-error Plain JavaScript, which the Node of the system runs.
+import { threadOptions as supervisedThreads } from '../scripts/supervise.mjs';
 import type { Order } from './faults.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
+const threadOptions = supervisedThreads as (processors?: number) => string[];
+
 /** The module that is loaded into servers before their own code. */
 export const faults = path.join(root, 'chaos/faults.ts');
 
@@ -78,7 +82,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const child = fork(path.join(root, options.program ?? 'build/server/main.js'), [], {
     cwd: root,
     env: portalEnvironment(options),
-    execArgv: ['--import', faults],
+    execArgv: [...threadOptions(options.core === undefined ? undefined : 1), '--import', faults],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   if (options.core !== undefined) bindToCore(child.pid, options.core);

@@ -1,5 +1,6 @@
 // Runs with the system's Node, 20 or later, and without packages.
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { leanMemory } from './lean-memory.mjs';
@@ -119,10 +120,19 @@ export function readSilence(value) {
   return seconds * 1000;
 }
 
+/**
+ * Returns options of Node.js that limit V8's threads to the number of processors. By default, V8 collects garbage and
+ * compiles with four threads, which take turns with the event loop if there are fewer processors
+ * (docs/decisions/0063).
+ */
+export function threadOptions(processors = availableParallelism()) {
+  return [`--v8-pool-size=${Math.min(processors, 4)}`];
+}
+
 /** Runs the portal's server from its build. */
 export function superviseServer(node, args) {
   const times = { silence: readSilence(process.env.HANG_LIMIT) };
-  return supervise(node, ['build/server/main.js', ...args], { times });
+  return supervise(node, [...threadOptions(), 'build/server/main.js', ...args], { times });
 }
 
 if (path.basename(process.argv[1] ?? '') === path.basename(import.meta.url)) {
