@@ -1,4 +1,4 @@
-import { ArrowRight, Hash, LayoutGrid, MapPin, Shapes, Star } from 'lucide-react';
+import { ArrowRight, Hash, House, LayoutGrid, MapPin, Shapes, Star } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import type { TextRun } from '#app/domain/search/highlight.ts';
@@ -91,7 +91,7 @@ export function HitCards({ hits, inView = 0 }: { hits: readonly Hit[]; inView?: 
   );
 }
 
-const thingIcons = { place: MapPin, category: LayoutGrid, tag: Hash };
+const thingIcons = { place: MapPin, category: LayoutGrid, tag: Hash, section: House };
 
 /** The category or tag that has the name of the keyword, with some of its pictures. */
 export function NamedList({

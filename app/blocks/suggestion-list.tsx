@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- no element is a combobox whose options are links with pictures
-import { Clock, Hash, LayoutGrid, MapPin, Search, X } from 'lucide-react';
+import { Clock, Hash, House, LayoutGrid, MapPin, Search, X } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { InLanguage } from '#app/ui/in-language.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -124,7 +124,15 @@ function OptionRow({
   );
 }
 
-const icons = { recent: Clock, search: Search, tag: Hash, category: LayoutGrid, item: Search, place: MapPin };
+const icons = {
+  recent: Clock,
+  search: Search,
+  tag: Hash,
+  category: LayoutGrid,
+  item: Search,
+  place: MapPin,
+  section: House,
+};
 
 function OptionFace({ option }: { option: Option }) {
   const Icon = icons[option.kind];

@@ -8,6 +8,8 @@ import type { Tag } from './translate.ts';
 export interface SectionMessages {
   /** The name in menus. */
   'section.name': null;
+  /** Other words by which visitors search for the section, separated by commas. */
+  'section.words': null;
   /** The button that opens an item. */
   'section.open': null;
   /** The list of all items. */

@@ -3,7 +3,7 @@ import type { TextRun } from '#app/domain/search/highlight.ts';
 
 /** One suggestion in the list of the search field. */
 export interface SuggestionRow {
-  kind: 'item' | 'category' | 'tag' | 'place';
+  kind: 'item' | 'category' | 'tag' | 'place' | 'section';
   href: string;
   /** The name, with the parts marked that match the typed text. */
   title: readonly TextRun[];

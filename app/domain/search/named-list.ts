@@ -2,6 +2,7 @@ import type { Tag } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/category.ts';
 import type { Vertical } from '../vertical.ts';
 import { foldName } from './fold-name.ts';
+import { stemOf } from './stem-of.ts';
 
 /**
  * Returns the category or tag that a keyword names. In a section of games, “puzzle”, “puzzles” and “puzzle games” all
@@ -15,7 +16,7 @@ export function namedList(
   const plain = withoutNoun(keyword, noun);
   for (const name of new Set([keyword, plain])) {
     const list = name === '' ? null : listLike(name);
-    if (list && stemOf(withoutNoun(list.name, noun)) === stemOf(plain)) return list;
+    if (list && stemOf(foldName(withoutNoun(list.name, noun))) === stemOf(foldName(plain))) return list;
   }
   return null;
 }
@@ -25,9 +26,4 @@ function withoutNoun(name: string, { one, many }: Vertical['noun']): string {
   const noun = [many, one].find((word) => foldName(name).endsWith(` ${foldName(word)}`));
   if (noun === undefined) return name;
   return name.split(' ').slice(0, -noun.split(' ').length).join(' ');
-}
-
-/** Singular and plural count as one name. */
-function stemOf(name: string): string {
-  return foldName(name).replace(/s$/, '');
 }

@@ -1,7 +1,10 @@
 /** Something that visitors search for by name although it is not an item of a catalogue. */
 export interface NamedThing {
-  /** `place` is a location of the weather. The names are part of the answers of `/api/suggest`. */
-  kind: 'place' | 'category' | 'tag';
+  /**
+   * `place` is a location of the weather, `section` the home of a vertical. The names are part of the answers of
+   * `/api/suggest`.
+   */
+  kind: 'place' | 'category' | 'tag' | 'section';
   href: string;
   name: string;
   /** Language of the name, if it is not that of the page. */

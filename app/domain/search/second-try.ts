@@ -80,19 +80,32 @@ function resultsOf(catalogue: Catalogue, list: Category | Tag): PhraseResult[] {
   return items.map((item) => unmatchedResult(item));
 }
 
-/** Returns the results of synonyms, each item once: the items of a list with that name, then matches. */
 function findSynonyms(catalogue: Catalogue, keyword: string, options: SecondTryOptions): SecondTry | null {
+  const results = resultsOfSynonyms(catalogue, keyword, options);
+  if (results.length === 0) return null;
+  return { kind: 'synonyms', name: '', list: null, results, total: results.length };
+}
+
+/**
+ * Returns the results of a keyword's synonyms, at most `limit` and each item once: for each synonym, the items of a list
+ * with that name, then matches.
+ */
+export function resultsOfSynonyms(
+  catalogue: Catalogue,
+  keyword: string,
+  { synonyms, listLike }: Pick<SecondTryOptions, 'synonyms' | 'listLike'>,
+  limit = defaultLimit,
+): PhraseResult[] {
   const found = new Map<number, PhraseResult>();
-  for (const word of options.synonyms.get(foldName(keyword)) ?? []) {
-    const list = options.listLike(word);
+  for (const word of synonyms.get(foldName(keyword)) ?? []) {
+    if (found.size >= limit) break;
+    const list = listLike(word);
     const listed = list && foldName(list.name) === foldName(word) ? resultsOf(catalogue, list) : [];
     for (const result of [...listed, ...hitsOf(catalogue, word)]) {
       if (!found.has(result.item.id)) found.set(result.item.id, result);
     }
   }
-  if (found.size === 0) return null;
-  const results = [...found.values()].slice(0, defaultLimit);
-  return { kind: 'synonyms', name: '', list: null, results, total: results.length };
+  return [...found.values()].slice(0, limit);
 }
 
 function pageOf(results: readonly PhraseResult[]) {

@@ -1,6 +1,7 @@
 import { searchAddress } from '#app/domain/catalogue/addresses.ts';
 import { namedList } from '#app/domain/search/named-list.ts';
 import { listLink } from './links.server.ts';
+import { sectionLink } from './section-link.server.ts';
 import { defaultLimit } from '#app/domain/search/modes.ts';
 import type { NamedThings } from '#app/domain/search/named-thing.ts';
 import type { SearchOutcome } from '#app/domain/search/outcome.ts';
@@ -21,7 +22,7 @@ const maxElsewhere = 6;
 /** One or two Latin letters occur in almost every text, so matches of other sections would be meaningless. */
 const tooShort = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
 
-interface Site extends Pick<Localisation, 'language' | 'sectionMessages'> {
+interface Site extends Pick<Localisation, 'language' | 'messages' | 'sectionMessages'> {
   platform: Platform;
   snapshot: Snapshot;
 }
@@ -40,11 +41,25 @@ export async function searchAround(
   const others = activeVerticals(platform, snapshot).filter(
     (server) => server !== own && server.vertical.isSearched,
   );
-  const named = own.findNamed?.(keyword, maxNamed, 'like', site.language) ?? nothing;
+  const named = namedIn(site, own, { keyword, hits });
   if (tooShort.test(keyword)) return { named, elsewhere: [] };
   const exact = await inTurn(others, (server) => matchesOf(site, server, keyword));
   if (exact.length > 0 || named.total + hits.total > 0) return { named, elsewhere: exact };
   return { named, elsewhere: await inTurn(others, (server) => alikeOf(site, server, keyword)) };
+}
+
+/**
+ * Returns the results of a vertical that are not items. If there are no other results, a keyword that names the
+ * vertical leads to its home.
+ */
+function namedIn(
+  site: Site,
+  own: VerticalServer,
+  { keyword, hits }: Pick<SearchOutcome, 'keyword' | 'hits'>,
+): NamedThings {
+  const named = own.findNamed?.(keyword, maxNamed, 'like', site.language) ?? nothing;
+  const home = named.total + hits.total === 0 && sectionLink(site, own.vertical, keyword, 'whole');
+  return home ? { total: 1, things: [home] } : named;
 }
 
 /** Calls a function for each vertical, each in a turn of its own. Returns the results that are not `null`. */
@@ -73,13 +88,14 @@ function matchesOf(site: Site, server: VerticalServer, keyword: string): Section
     : [];
   const named = server.findNamed?.(keyword, maxElsewhere, 'whole', site.language) ?? nothing;
   const list =
-    catalogue &&
-    listLink(
-      site,
-      catalogue,
-      sectionMessages(vertical),
-      namedList(keyword, vertical.noun, (text) => suggesting.listLike(catalogue, text)),
-    );
+    (catalogue &&
+      listLink(
+        site,
+        catalogue,
+        sectionMessages(vertical),
+        namedList(keyword, vertical.noun, (text) => suggesting.listLike(catalogue, text)),
+      )) ??
+    sectionLink(site, vertical, keyword, 'whole');
   const total = matches.length + named.total;
   if (total === 0 && !list) return null;
   return {
@@ -88,7 +104,7 @@ function matchesOf(site: Site, server: VerticalServer, keyword: string): Section
     total,
     isLimited: matches.length >= defaultLimit,
     isExact: true,
-    list: list ?? null,
+    list,
     named,
     items: matches.slice(0, maxElsewhere - named.things.length).map(({ item }) => item),
   };

@@ -20,7 +20,7 @@ export interface SectionMatches {
   isLimited: boolean;
   /** Whether the matches contain the typed text. Otherwise their names are only similar. */
   isExact: boolean;
-  /** The category or tag of the section that the keyword names. */
+  /** The category or tag of the section that the keyword names, otherwise its home if the keyword names that. */
   list: NamedThing | null;
   /** The first few results. `named.things` precede `items`. */
   named: NamedThings;

@@ -6,6 +6,7 @@ import type { Catalogue, Tag } from '#app/domain/catalogue/catalogue.ts';
 import { splitHits, type TextRun } from '#app/domain/search/highlight.ts';
 import { namedList } from '#app/domain/search/named-list.ts';
 import type { NamedThing } from '#app/domain/search/named-thing.ts';
+import { resultsOfSynonyms } from '#app/domain/search/second-try.ts';
 import { popularItems } from '#app/domain/search/popular-words.ts';
 import { foldName, isUnspaced, wordsOf } from '#app/domain/search/fold-name.ts';
 import type { Suggestion, SuggestionLimits } from '#app/domain/search/suggest-index.ts';
@@ -13,23 +14,25 @@ import type { Platform } from '../platform.server.ts';
 import type { SuggestionGroup, SuggestionRow } from '../suggestions.ts';
 import { pictureOf } from '../picture.ts';
 import { categoryNameOf, languageOfText, nameOf } from '../text-languages.ts';
-import { platformContext, currentSnapshot, languageContext } from '../request-context.server.ts';
+import { platformContext, currentSnapshot, languageContext, localise } from '../request-context.server.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 import { activeVerticals, catalogueOf } from './active-verticals.server.ts';
 import { openPage, type OpenPage } from './page.server.ts';
+import { sectionLink } from './section-link.server.ts';
 
 /** Maximum numbers of suggestions from the vertical of the page, and from each other vertical. */
 const ownLimits = { item: 6, category: 2, tag: 2, named: 6 };
 const otherLimits = { item: 3, category: 1, tag: 1, named: 3 };
 /** Numbers of suggestions before the first key. */
 const quickLimits = { category: 5, item: 4, named: 8 };
+const noSynonyms: ReadonlyMap<string, readonly string[]> = new Map();
 /** From this length on, lists whose name begins with the text are suggested before items. */
 const minForLists = 3;
 
 /**
- * Returns the suggestions for a normalised text in groups: the vertical of this prefix first, then the others in menu
- * order. Without a text, returns the categories and popular items of that vertical. Returns `null` if the vertical is
- * not enabled.
+ * Returns the suggestions for a normalised text in groups: the vertical of this prefix first, then those that the text
+ * names, then the others in menu order. Without a text, returns the categories and popular items of that vertical.
+ * Returns `null` if the vertical is not enabled.
  */
 export function suggest(
   context: Readonly<RouterContextProvider>,
@@ -42,18 +45,29 @@ export function suggest(
   const own = active.find(({ vertical }) => vertical.prefix === prefix);
   if (!own || !snapshot) return null;
   const language = context.get(languageContext);
+  const localisation = localise(context, snapshot);
   if (keyword === '') return quickGroups(openPage(context, own), own);
-  return [own, ...active.filter((server) => server !== own)].flatMap((server) => {
+  const others = active.filter((server) => server !== own);
+  const isNamed = ({ vertical }: VerticalServer) =>
+    sectionLink(localisation, vertical, keyword, 'whole') !== null;
+  const inOrder = [own, ...others.filter(isNamed), ...others.filter((server) => !isNamed(server))];
+  return inOrder.flatMap((server) => {
     const limits = server === own ? ownLimits : otherLimits;
+    const catalogue = catalogueOf(snapshot, server);
     const found = findSuggestions(platform, server, keyword, {
       limits,
-      catalogue: catalogueOf(snapshot, server),
+      catalogue,
+      synonyms: server === own ? snapshot.settings.search.synonyms : noSynonyms,
     });
     const things =
       server.findNamed?.(keyword, limits.named, server === own ? 'like' : 'beginning', language).things ?? [];
-    if (found.length + things.length === 0) return [];
+    const isEmpty = found.length + things.length === 0;
+    const home =
+      server !== own || isEmpty ? sectionLink(localisation, server.vertical, keyword, 'beginning') : null;
+    if (isEmpty && !home) return [];
     const page = openPage(context, server);
     const rows = [
+      ...(home ? [thingRow(home, keyword)] : []),
       ...things.map((thing) => thingRow(thing, keyword)),
       ...found.map((one) => rowOf(page, server, one, keyword)),
     ];
@@ -61,15 +75,28 @@ export function suggest(
   });
 }
 
-/** Returns the list that the text names, lists whose names begin with it, then items and other lists. */
+/**
+ * Returns the list that the text names, lists whose names begin with it, then items and other lists. If no name contains
+ * the text but it has synonyms, returns their items.
+ */
 function findSuggestions(
   { suggesting }: Platform,
   { vertical }: VerticalServer,
   keyword: string,
-  { limits, catalogue }: { limits: SuggestionLimits; catalogue: Catalogue },
+  {
+    limits,
+    catalogue,
+    synonyms,
+  }: { limits: SuggestionLimits; catalogue: Catalogue; synonyms: ReadonlyMap<string, readonly string[]> },
 ): Suggestion[] {
   const found = suggesting.find(catalogue, keyword, limits);
-  const named = namedList(keyword, vertical.noun, (text) => suggesting.listLike(catalogue, text));
+  const listLike = (text: string) => suggesting.listLike(catalogue, text);
+  const named = namedList(keyword, vertical.noun, listLike);
+  if (!named && !found.some((one) => foldName(textOf(one)).includes(foldName(keyword)))) {
+    const options = { synonyms, listLike };
+    const meant = resultsOfSynonyms(catalogue, keyword, options, limits.item);
+    if (meant.length > 0) return meant.map(({ item }) => ({ kind: 'item', value: item }));
+  }
   const isFirst = (one: Suggestion) =>
     one.kind !== 'item' &&
     keyword.length >= minForLists &&
@@ -80,6 +107,10 @@ function findSuggestions(
     ...rest.filter(isFirst),
     ...rest.filter((one) => !isFirst(one)),
   ];
+}
+
+function textOf({ kind, value }: Suggestion): string {
+  return kind === 'item' ? value.title : value.name;
 }
 
 function suggestionOf(list: Category | Tag): Suggestion {

@@ -12,6 +12,7 @@ declare module '#app/messages/scopes.ts' {
       'suggest.categories': null;
       'suggest.popular': null;
       'suggest.category': null;
+      'suggest.section': null;
       'suggest.sample': null;
     };
   }

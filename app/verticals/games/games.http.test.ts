@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { SuggestionAnswer } from '#app/pages/suggestions.ts';
 import { readingApp } from '#test/http/reading-app.ts';
 
 interface StarterItem {
@@ -326,6 +327,18 @@ describe('search', () => {
       const { html } = await page(`/g/search/${encodeURIComponent(word)}`);
       expect(html, word).toMatch(/<h3/);
       expect(html, word).not.toContain('>Nothing found</h1>');
+    }
+  });
+
+  it('suggests results of synonyms if no name contains the text', async () => {
+    for (const word of Object.keys(synonyms)) {
+      const answer = await app.request(`/api/suggest?vertical=g&q=${encodeURIComponent(word)}`);
+      const { groups } = (await answer.json()) as SuggestionAnswer;
+      const own = groups.flatMap(({ rows }) => rows).filter(({ href }) => href.startsWith('/g/'));
+      const { html } = await page(`/g/search/${encodeURIComponent(word)}`);
+      expect(own.length, word).toBeGreaterThan(0);
+      const found = own.filter(({ kind }) => kind === 'item');
+      for (const { href } of found) expect(html, word).toContain(`href="${href}"`);
     }
   });
 

@@ -103,7 +103,9 @@ for (const width of [390, 1440]) {
     await expect(page).toHaveURL(/\/qa\/details\/\d+$/);
     await open(page, address(knowledge));
     await expect(page.getByRole('heading', { level: 1, name: knowledge.title })).toBeVisible();
-    await start(page).click();
+    // The second click must not answer the question that appears under the pointer.
+    await start(page).dblclick();
+    await expect(answers(page).first()).toBeEnabled();
     for (const index of knowledge.ext.questions.keys()) {
       await expect(page.getByText(`Question ${index + 1} of 10`)).toBeVisible();
       await answer(page, knowledge, index, index !== 3);

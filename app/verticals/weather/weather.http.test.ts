@@ -7,6 +7,7 @@ import { definitions } from '#app/verticals/definitions.server.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
 import { runInProcess } from '#test/support/command-line.ts';
 import { weather as ownVertical } from './vertical.ts';
+import messages from './messages/en.json' with { type: 'json' };
 import { metNorway } from './providers/met-norway.server.ts';
 import type { CardsAnswer, ForecastAnswer, LocationsAnswer, PositionsAnswer } from './weather-data.ts';
 
@@ -27,6 +28,8 @@ async function read(address: string) {
 const otherSection = [...definitions.values()]
   .map(({ vertical }) => vertical)
   .find(({ id, isSearched }) => id !== ownVertical.id && isSearched);
+
+const sectionWords = [messages['section.name'], messages['section.words'].split(',')[0] ?? ''];
 
 function titleOfFirstItem(verticalId: number): string {
   const database = new DatabaseSync(path.join(app.dataDir, 'portico.sqlite'), { readOnly: true });
@@ -85,6 +88,18 @@ describe('search', () => {
     const elsewhere = await read(`/${prefix}/search/london`);
     expect(elsewhere.html).toContain('href="/weather/search/london"');
     expect(elsewhere.html).toContain('href="/weather/london"');
+  });
+
+  it.each(sectionWords)('leads to its home from a search for “%s”', async (word) => {
+    const home = /<h3[^>]*><a[^>]* href="\/weather"/;
+    expect((await read(`/weather/search/${word}`)).html).toMatch(home);
+    if (otherSection) {
+      expect((await read(`/${otherSection.prefix}/search/${word}`)).html).toMatch(home);
+      const [section] = (await suggested(otherSection.prefix, word.slice(0, 4))).filter(
+        ({ kind }) => kind === 'section',
+      );
+      expect(section).toMatchObject({ href: '/weather' });
+    }
   });
 
   it('says so if nothing is found', async () => {

@@ -88,7 +88,8 @@ export function OptionGrid({
             disabled={!isOpen}
             aria-pressed={look === 'chosen' ? true : undefined}
             className={`flex min-h-15 items-center gap-4 rounded-panel border-2 px-4 py-2.5 text-start font-display text-lg leading-snug font-semibold transition-colors md:min-h-18 ${looks[look]}`}
-            onClick={() => answer(position)}
+            // The second click of a double click was meant for the button that opened the question.
+            onClick={({ detail }) => detail < 2 && answer(position)}
           >
             <span
               aria-hidden

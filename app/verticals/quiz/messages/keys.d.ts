@@ -5,6 +5,7 @@ declare module '#app/messages/scopes.ts' {
   interface MessageScopes {
     quiz: {
       'section.name': null;
+      'section.words': null;
       'section.open': null;
       'section.all': null;
       'section.list': { name: string };
