@@ -18,6 +18,7 @@ import { LinkNavigation } from '#app/shell/link-navigation.tsx';
 import { useLostVisitNote } from '#app/shell/lost-visit.ts';
 import { PageProgress } from '#app/shell/page-progress.tsx';
 import { useRailArrows } from '#app/shell/rail-arrows.ts';
+import { revalidateUnlessFragment } from '#app/pages/revalidation.ts';
 import { loadSiteData } from '#app/shell/site-data.server.ts';
 import { useTilePreviews } from '#app/shell/tile-previews.ts';
 import { Toaster } from '#app/shell/toaster.tsx';
@@ -38,6 +39,8 @@ import type { Route } from './+types/root';
 export function loader({ context }: Route.LoaderArgs): SiteData {
   return loadSiteData(context);
 }
+
+export const shouldRevalidate = revalidateUnlessFragment;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteData();

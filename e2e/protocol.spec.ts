@@ -152,6 +152,31 @@ test.describe('on a phone', () => {
       await expect.poll(types).toEqual(['pause', 'resume']);
     },
   );
+
+  test('without the Fullscreen API, Back and the link back pause a game once', long, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'fullscreenEnabled', { value: false });
+    });
+    const frame = await openTalking(page);
+    await say(frame, { type: 'ready' });
+    const types = async () =>
+      (await heard(frame)).map(({ type }) => type).filter((type) => type !== 'welcome');
+    const back = page.getByRole('link', { name: 'Back to the game’s page' });
+    await expect(back).toBeVisible();
+    const requests: string[] = [];
+    page.on('request', (request) => void (request.isNavigationRequest() || requests.push(request.url())));
+    await page.goBack();
+    await expect.poll(types).toEqual(['pause']);
+    expect(requests.filter((url) => new URL(url).pathname.endsWith('.data'))).toEqual([]);
+    // The connection to the game is kept.
+    await say(frame, { type: 'score', value: 700 });
+    await say(frame, { type: 'over' });
+    await expect(page.getByText('Score 700')).toBeVisible();
+    await page.getByRole('button', { name: 'Full screen' }).tap();
+    await back.tap();
+    await expect(back).toHaveCount(0);
+    await expect.poll(types).toEqual(['pause', 'resume', 'pause']);
+  });
 });
 
 test(

@@ -1,6 +1,7 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { loadItemPage } from '#app/pages/layouts/item-page.server.ts';
 import { segmentOfPattern, verticalOfPattern } from '#app/pages/layouts/parameters.server.ts';
+import { revalidateUnlessFragment } from '#app/pages/revalidation.ts';
 import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import type { Route } from './+types/item';
 
@@ -16,6 +17,7 @@ export function loader({ context, params, pattern }: Route.LoaderArgs) {
 }
 
 export const meta = pageMeta;
+export const shouldRevalidate = revalidateUnlessFragment;
 
 export default function ItemPage({ loaderData }: Route.ComponentProps) {
   return <SectionPage page={loaderData} />;

@@ -38,7 +38,13 @@ export function usePlayer(game: PlayerGame): Player {
   const site = useSiteData();
   const { language } = useContext(DocumentMessagesContext);
   // The address depends on that of the document, so the server does not know it.
-  const arcadeUrl = useCallback(() => (site ? arcadeAddress(site) : ''), [site]);
+  const { arcadeUrl: ownUrl, arcadePort } = site ?? { arcadeUrl: '', arcadePort: null };
+  // Depends on the values rather than on `site`, which is another object after each navigation. The connection to the
+  // game would be lost.
+  const arcadeUrl = useCallback(
+    () => (arcadePort === null ? '' : arcadeAddress({ arcadeUrl: ownUrl, arcadePort })),
+    [ownUrl, arcadePort],
+  );
   const [life, reduce] = useReducer(reducePlayer, poster);
   const { state, address, attempt, report, timer } = life;
   const dispatch = useCallback((cause: PlayerCause) => reduce({ ...cause, isOnline: navigator.onLine }), []);

@@ -49,7 +49,13 @@ function StageOfGame({
       : 'min-[125rem]:grid-cols-[240px_minmax(0,1fr)_240px] xl:grid-cols-[150px_minmax(0,1fr)_150px] 2xl:grid-cols-[180px_minmax(0,1fr)_180px]';
 
   const { play: openFrame } = player;
-  const { enter } = screen;
+  const { send } = player;
+  const { enter, isFilled } = screen;
+  useEffect(() => {
+    if (!isFilled) return undefined;
+    // The screen can be left with the link and with Back.
+    return () => send({ type: 'pause' });
+  }, [isFilled, send]);
   useEffect(() => {
     const next = takeStart(game.id);
     if (!next || game.playMode !== 'iframe' || gone) return;
@@ -102,7 +108,7 @@ function StageOfGame({
               onClick={(event) => {
                 event.preventDefault();
                 // The game stays in the page, because many games cannot continue after they were closed.
-                player.send({ type: 'pause' });
+                if (screen.isFullscreen) player.send({ type: 'pause' });
                 screen.leave();
                 player.focus();
               }}
