@@ -102,7 +102,7 @@ export function CookieSheet({
         </p>
         {isAsked && <p className="mt-2 text-sm font-bold">{t(states[consent])}</p>}
       </div>
-      <div className="mt-4 grid grid-cols-2 gap-3 md:mt-0 md:w-80 md:flex-none">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 md:mt-0 md:w-80 md:flex-none">
         <button
           type="button"
           className="cookie-button"

@@ -42,23 +42,25 @@ export function Toaster() {
             if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) releaseToast();
           }}
         >
-          <span>{toast.text}</span>
-          {toast.action && (
-            <button
-              type="button"
-              className="min-h-9 rounded-full bg-accent px-4 font-display font-semibold text-on-accent"
-              onClick={() => {
-                toast.action?.run();
-                close();
-              }}
-            >
-              {toast.action.label}
-            </button>
-          )}
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="min-w-0 flex-[1_1_6rem]">{toast.text}</span>
+            {toast.action && (
+              <button
+                type="button"
+                className="min-h-9 rounded-full bg-accent px-4 font-display font-semibold text-on-accent"
+                onClick={() => {
+                  toast.action?.run();
+                  close();
+                }}
+              >
+                {toast.action.label}
+              </button>
+            )}
+          </div>
           <button
             type="button"
             aria-label={t('frame.close')}
-            className="grid size-9 place-items-center rounded-full hover:bg-current/8"
+            className="grid size-9 flex-none place-items-center rounded-full hover:bg-current/8"
             onClick={close}
           >
             <X aria-hidden className="size-4" />

@@ -22,7 +22,7 @@ export function namedList(
 }
 
 /** Removes the section's noun from the end of a name, unless it is the whole name. */
-function withoutNoun(name: string, { one, many }: Vertical['noun']): string {
+export function withoutNoun(name: string, { one, many }: Vertical['noun']): string {
   const noun = [many, one].find((word) => foldName(name).endsWith(` ${foldName(word)}`));
   if (noun === undefined) return name;
   return name.split(' ').slice(0, -noun.split(' ').length).join(' ');

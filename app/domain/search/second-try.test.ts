@@ -65,6 +65,31 @@ test('all results of synonyms are returned, because they have no list of their o
   expect([found?.results.length, found?.total]).toEqual([40, 40]);
 });
 
+test('a text among the keywords of items finds them, after synonyms and before corrections', () => {
+  const keywords = ['cards, board game', 'dashboards', 'ソリティア、カード', ''];
+  const stated = makeCatalogue(keywords.map((words, index) => makeItem({ id: index + 1, keywords: words })));
+  const find = (keyword: string, options: Partial<SecondTryOptions> = {}) => {
+    const found = tryAgain(stated, keyword, { ...nothing, ...options });
+    return found && [found.kind, found.results.map(({ item }) => item.id)];
+  };
+  expect(find('Card games')).toEqual(['synonyms', [1]]);
+  expect(find('Board Games')).toEqual(['synonyms', [1]]);
+  expect(find('board', { correctionOf: () => 'cards' })).toEqual(['synonyms', [1]]);
+  const boardwalk = makeCategory({ id: 7, name: 'Boardwalk' });
+  const listed = makeCatalogue([makeItem({ id: 9, keywords: 'board', categoryIds: [7] })], {
+    categories: [boardwalk],
+  });
+  expect(tryAgain(listed, 'board', { ...nothing, listLike: () => boardwalk })?.kind).toBe('list');
+  expect(find('ソリティア')).toEqual(['synonyms', [3]]);
+  expect(find('oar')).toBeNull();
+  expect(find('ca')).toBeNull();
+});
+
+test('a keyword with the noun of the section has the synonyms of the rest', () => {
+  const synonyms = new Map([['2 player', ['harbour']]]);
+  expect(attempt('2 player games', { synonyms })).toEqual(['synonyms', '', [1], 1]);
+});
+
 test('a synonym may name a category', () => {
   const synonyms = new Map([['co-op', ['harbour', 'together']]]);
   const options = { synonyms, listLike: (text: string) => (text === 'together' ? category : null) };

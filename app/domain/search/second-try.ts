@@ -3,7 +3,8 @@ import type { Category } from '../catalogue/category.ts';
 import { foldName } from './fold-name.ts';
 import type { Vertical } from '../vertical.ts';
 import { correctByTexts } from './correct-by-texts.ts';
-import { namedList } from './named-list.ts';
+import { itemsWithKeyword } from './keyword-matches.ts';
+import { namedList, withoutNoun } from './named-list.ts';
 import { findOutcome } from './outcome.ts';
 import { defaultLimit } from './modes.ts';
 import { unmatchedResult, type PhraseResult } from './phrase-result.ts';
@@ -46,11 +47,28 @@ export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondT
     (corrected === null ? null : findSynonyms(catalogue, corrected, options));
   if (synonyms) return synonyms;
   return (
+    showList(catalogue, listBeginningWith(keyword, options)) ??
+    findKeywords(catalogue, keyword, options) ??
     showCorrection(catalogue, corrected) ??
     findSimilarSynonyms(catalogue, keyword, options) ??
     showList(catalogue, listLike(keyword)) ??
     showCorrection(catalogue, correctByTexts(catalogue, keyword))
   );
+}
+
+/** Returns a category or tag whose name begins with the keyword. */
+function listBeginningWith(keyword: string, { listLike }: SecondTryOptions): Category | Tag | null {
+  const list = listLike(keyword);
+  return list && foldName(list.name).startsWith(foldName(keyword)) ? list : null;
+}
+
+/** Searches for the text among the keywords of items. They are synonyms that the site's own content states. */
+function findKeywords(catalogue: Catalogue, keyword: string, { noun }: SecondTryOptions): SecondTry | null {
+  for (const text of new Set([keyword, withoutNoun(keyword, noun)])) {
+    const found = itemsWithKeyword(catalogue, text);
+    if (found.length > 0) return synonymsOf(found.map((item) => unmatchedResult(item)));
+  }
+  return null;
 }
 
 /** Searches for the synonyms of a word that the keyword resembles. */
@@ -81,9 +99,14 @@ function resultsOf(catalogue: Catalogue, list: Category | Tag): PhraseResult[] {
 }
 
 function findSynonyms(catalogue: Catalogue, keyword: string, options: SecondTryOptions): SecondTry | null {
-  const results = resultsOfSynonyms(catalogue, keyword, options);
-  if (results.length === 0) return null;
-  return { kind: 'synonyms', name: '', list: null, results, total: results.length };
+  return synonymsOf(resultsOfSynonyms(catalogue, keyword, options));
+}
+
+function synonymsOf(all: readonly PhraseResult[]): SecondTry | null {
+  const results = all.slice(0, defaultLimit);
+  return results.length === 0
+    ? null
+    : { kind: 'synonyms', name: '', list: null, results, total: results.length };
 }
 
 /**
@@ -93,11 +116,12 @@ function findSynonyms(catalogue: Catalogue, keyword: string, options: SecondTryO
 export function resultsOfSynonyms(
   catalogue: Catalogue,
   keyword: string,
-  { synonyms, listLike }: Pick<SecondTryOptions, 'synonyms' | 'listLike'>,
+  { noun, synonyms, listLike }: Pick<SecondTryOptions, 'noun' | 'synonyms' | 'listLike'>,
   limit = defaultLimit,
 ): PhraseResult[] {
   const found = new Map<number, PhraseResult>();
-  for (const word of synonyms.get(foldName(keyword)) ?? []) {
+  const words = synonyms.get(foldName(keyword)) ?? synonyms.get(foldName(withoutNoun(keyword, noun))) ?? [];
+  for (const word of words) {
     if (found.size >= limit) break;
     const list = listLike(word);
     const listed = list && foldName(list.name) === foldName(word) ? resultsOf(catalogue, list) : [];

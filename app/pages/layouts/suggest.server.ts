@@ -4,6 +4,7 @@ import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import type { Catalogue, Tag } from '#app/domain/catalogue/catalogue.ts';
 import { splitHits, type TextRun } from '#app/domain/search/highlight.ts';
+import { itemsWithKeyword } from '#app/domain/search/keyword-matches.ts';
 import { namedList } from '#app/domain/search/named-list.ts';
 import type { NamedThing } from '#app/domain/search/named-thing.ts';
 import { resultsOfSynonyms } from '#app/domain/search/second-try.ts';
@@ -77,7 +78,7 @@ export function suggest(
 
 /**
  * Returns the list that the text names, lists whose names begin with it, then items and other lists. If no name contains
- * the text but it has synonyms, returns their items.
+ * the text but it has synonyms or is a keyword of items, returns those items.
  */
 function findSuggestions(
   { suggesting }: Platform,
@@ -93,9 +94,10 @@ function findSuggestions(
   const listLike = (text: string) => suggesting.listLike(catalogue, text);
   const named = namedList(keyword, vertical.noun, listLike);
   if (!named && !found.some((one) => foldName(textOf(one)).includes(foldName(keyword)))) {
-    const options = { synonyms, listLike };
-    const meant = resultsOfSynonyms(catalogue, keyword, options, limits.item);
-    if (meant.length > 0) return meant.map(({ item }) => ({ kind: 'item', value: item }));
+    const options = { noun: vertical.noun, synonyms, listLike };
+    const similar = resultsOfSynonyms(catalogue, keyword, options, limits.item).map(({ item }) => item);
+    const meant = similar.length > 0 ? similar : itemsWithKeyword(catalogue, keyword).slice(0, limits.item);
+    if (meant.length > 0) return meant.map((value) => ({ kind: 'item', value }));
   }
   const isFirst = (one: Suggestion) =>
     one.kind !== 'item' &&

@@ -21,7 +21,8 @@ export function LocationCards({
   return (
     <ul
       aria-label={label}
-      className={`grid grid-cols-2 gap-3 md:gap-4 @xl:grid-cols-3 ${isRow ? '@6xl:grid-cols-6' : '@4xl:grid-cols-4 @min-[86rem]:grid-cols-6'}`}
+      // Two columns, or one if the text is very large.
+      className={`grid grid-cols-[repeat(auto-fill,minmax(min(max(8rem,50%-0.375rem),100%),1fr))] gap-3 md:gap-4 @xl:grid-cols-3 ${isRow ? '@6xl:grid-cols-6' : '@4xl:grid-cols-4 @min-[86rem]:grid-cols-6'}`}
     >
       {cards.map((card) => (
         <li key={card.slug}>
@@ -43,7 +44,7 @@ export function LocationCard({ card, units }: { card: Card; units: UnitSystem })
   return (
     <PageLink
       href={`/weather/${card.slug}`}
-      className="relative flex h-40 flex-col overflow-hidden rounded-panel p-4 on-dark soft-shadow transition-transform duration-200 hover:-translate-y-1 hover:lifted-shadow active:scale-98"
+      className="relative flex h-full min-h-40 flex-col overflow-hidden rounded-panel p-4 on-dark soft-shadow transition-transform duration-200 hover:-translate-y-1 hover:lifted-shadow active:scale-98"
       style={{ background: card.sky.light }}
     >
       {card.sky.hasStars && <Stars className={betweenWords} />}
@@ -54,7 +55,7 @@ export function LocationCard({ card, units }: { card: Card; units: UnitSystem })
       <span dir="auto" className="relative line-clamp-2 text-sm leading-tight">
         {t('card.countryAndTime', { country: card.country, time: card.localTime })}
       </span>
-      <span className="relative mt-auto flex h-12 items-end justify-between gap-2">
+      <span className="relative mt-auto flex min-h-12 items-end justify-between gap-2">
         {now ? (
           <>
             <span className="font-display text-4xl leading-none font-semibold">
