@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
+import type { Frame, Locator } from '@playwright/test';
 import type { Demo } from '@portico/arcade/demo';
 import { createHand } from '@portico/arcade/hand';
-import { expect, longIf, open, test } from './support/fixtures.ts';
+import { expect, long, longIf, open, test } from './support/fixtures.ts';
 
 interface Starter {
   data_content: Record<string, { list: { id: number; title: string; game_url_remote: string }[] }>;
@@ -44,6 +44,19 @@ const cutOff = (screen: Locator, size: (typeof frames)[number]): Promise<string[
     size,
   );
 
+/** Expects that the title screen in a frame is whole in each of `frames`. Restores the size of the frame. */
+async function expectWhole(element: Locator): Promise<void> {
+  for (const size of frames) {
+    await element.evaluate(
+      (frame, { width, height }) =>
+        Object.assign(frame.style, { width: `${width}px`, height: `${height}px` }),
+      size,
+    );
+    await expect.poll(() => cutOff(element.contentFrame().locator('.title'), size)).toEqual([]);
+  }
+  await element.evaluate((frame) => Object.assign(frame.style, { width: '', height: '' }));
+}
+
 for (const [index, { id, title, slug }] of ours.entries()) {
   test(`${title} plays in a phone’s frame and in a wide one`, longIf(index >= 1), async ({ page }) => {
     test.slow();
@@ -69,15 +82,7 @@ for (const [index, { id, title, slug }] of ours.entries()) {
       await within.getByRole('button', { name: 'Title' }).click();
     }
     await inState('title');
-    for (const size of frames) {
-      await element.evaluate(
-        (frame, { width, height }) =>
-          Object.assign(frame.style, { width: `${width}px`, height: `${height}px` }),
-        size,
-      );
-      await expect.poll(() => cutOff(within.locator('.title'), size)).toEqual([]);
-    }
-    await element.evaluate((frame) => Object.assign(frame.style, { width: '', height: '' }));
+    await expectWhole(element);
     // From here on the clocks of the page and the game are advanced by the test.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     const passFrame = (milliseconds: number) => page.clock.fastForward(milliseconds);
@@ -132,5 +137,73 @@ for (const [index, { id, title, slug }] of ours.entries()) {
     const bytes = (await Promise.all(loaded)).reduce((sum, length) => sum + length, 0);
     expect(bytes).toBeGreaterThan(30_000);
     expect(bytes).toBeLessThan(300_000);
+  });
+}
+
+/** The games of which a round takes minutes. They keep a round that is not over. */
+const keepers = ours.filter(({ slug }) =>
+  ['foxglove-solitaire', 'picture-fields', 'teahouse-tiles'].includes(slug),
+);
+
+for (const { id, title, slug } of keepers) {
+  test(`a round of ${title} continues after the page was left`, long, async ({ page }) => {
+    test.slow();
+    const { demo } = (await import(`@portico/arcade/demos/${slug}`)) as { demo: Demo };
+    const element = page.locator(`iframe[title="${title}"]`);
+    const within = element.contentFrame();
+    const inState = (state: string) => expect(within.locator(`html[data-state="${state}"]`)).toBeVisible();
+    const kept = () => within.locator('html').evaluate((_, key) => localStorage.getItem(key), storageKey);
+    const storageKey = `arcade:${slug}:round`;
+    const begin = async () => {
+      await open(page, `/g/details/${id}`);
+      await page.getByRole('link', { name: `Play ${title}` }).click();
+      await expect(page.getByText(`Loading ${title}`)).toHaveCount(0);
+      const frame = await (await element.elementHandle())?.contentFrame();
+      if (!frame) throw new Error('There is no frame.');
+      return frame;
+    };
+    const seen = async (frame: Frame) => ({
+      score: await within.locator('html').getAttribute('data-score'),
+      board: await createHand(page, frame, async () => {}).look(),
+    });
+
+    const first = await begin();
+    await inState('playing');
+    const stored = new Set<string>();
+    const hand = createHand(page, first, async (seconds) => {
+      await page.waitForTimeout(seconds * 1000);
+      const round = await kept();
+      if (round !== null && round !== 'null') stored.add(round);
+      if (stored.size >= 2) throw new Error('enough');
+    });
+    await demo.play(hand).catch((error: unknown) => {
+      if ((error as Error).message !== 'enough') throw error;
+    });
+    await page.mouse.up();
+    const before = await seen(first);
+
+    // The title screen asks, although Play was pressed on the page.
+    const second = await begin();
+    await inState('title');
+    await expectWhole(element);
+    await within.getByRole('button', { name: 'Resume' }).click();
+    await inState('playing');
+    expect(await seen(second)).toEqual(before);
+
+    await page.keyboard.press('p');
+    await within.getByRole('button', { name: 'Restart' }).click();
+    await inState('playing');
+    await begin();
+    await inState('playing');
+
+    // A round that nobody can have played is dropped.
+    await within
+      .locator('html')
+      .evaluate(
+        (_, key) => localStorage.setItem(key, '{"mode":"levels","level":1,"play":{"moves":[]}}'),
+        storageKey,
+      );
+    await begin();
+    await inState('playing');
   });
 }

@@ -1,4 +1,5 @@
 import { openCampaign } from '../kit/campaign.ts';
+import { dateOf, dayOf } from '../kit/day.ts';
 import { createGame } from '../kit/game.ts';
 import type { Game } from '../kit/game.ts';
 import { kitWord } from '../kit/texts.ts';
@@ -9,12 +10,15 @@ import { bonusFor, clock, goalText, isKept, starsFor } from './goals.ts';
 import { createHand } from './hand.ts';
 import { createHowTo } from './how-to.ts';
 import { inspectTable } from './inspect.ts';
+import { restoreSession, saveSession } from './kept.ts';
 import { layoutFor } from './layout.ts';
 import type { Spot } from './layout.ts';
 import { LEVEL_COUNT, dailyFor, levelFor } from './levels.ts';
+import type { Level } from './levels.ts';
 import { BEE, freeCard, isVase } from './rules.ts';
 import type { Move } from './rules.ts';
 import { createSession, isDraw } from './session.ts';
+import type { Session } from './session.ts';
 import { isOnSign } from './sign.ts';
 import type { Sign } from './sign.ts';
 import { createView } from './view.ts';
@@ -75,6 +79,18 @@ const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
   },
   campaign,
   modes: [{ id: 'daily', label: kitWord('mode.daily'), icon: 'calendar' }],
+  keeper: {
+    save() {
+      const kept = saveSession(session);
+      return kept && { ...kept, day: dayOf(date) };
+    },
+    restore({ mode, level, play: kept }) {
+      const keptDate = dateOf(kept.day);
+      if (!keptDate) return undefined;
+      const restored = restoreSession(mode === 'daily' ? dailyOf(keptDate) : levelFor(level), kept);
+      return restored && (() => open(restored, keptDate));
+    },
+  },
   begin,
   onPause: () => hand.drop(),
   onResize: () => view.resize(layout, session.state),
@@ -99,6 +115,9 @@ const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
 
 const voices = createVoices(game.sound);
 let session = createSession(levelFor(campaign.level));
+/** The day on which the deal began. A daily deal stays the one of this day after midnight. */
+let date = new Date();
+let daily: { readonly day: string; readonly level: Level } | undefined;
 let hint: Move | undefined;
 let news: { sign: Sign; age: number; left: number } | undefined;
 let gathering: Move[] = [];
@@ -118,8 +137,22 @@ const timeChip = game.hud.chip(kitWord('chip.time'), '0:00');
 const undoButton = game.hud.button({ label: kitWord('button.undo'), icon: 'undo', hint: 'U', onPress: undo });
 game.hud.button({ label: kitWord('button.hint'), icon: 'hint', hint: 'H', onPress: giveHint });
 
+/** Returns the deal of a day. It is kept, because finding it takes a tenth of a second. */
+function dailyOf(today: Date): Level {
+  const day = dayOf(today);
+  if (daily?.day !== day) daily = { day, level: dailyFor(today) };
+  return daily.level;
+}
+
 function begin(): void {
-  session = createSession(game.mode === 'daily' ? dailyFor(new Date()) : levelFor(campaign.level));
+  const today = new Date();
+  open(createSession(game.mode === 'daily' ? dailyOf(today) : levelFor(campaign.level)), today);
+}
+
+/** Shows a deal, new or continued. */
+function open(next: Session, began: Date): void {
+  session = next;
+  date = began;
   hand.reset();
   hint = undefined;
   gathering = [];
@@ -127,11 +160,12 @@ function begin(): void {
   view.begin(session);
   voices.deal();
   const { title, weather, goals } = session.level;
-  const day = DAYS[weather];
-  post({ title: phrase('note.day', { title, weather: day.title }), detail: day.rule, isButton: false });
+  const { title: sky, rule } = DAYS[weather];
+  post({ title: phrase('note.day', { title, weather: sky }), detail: rule, isButton: false });
   const wanted = goals.map(goalText).join(', ');
-  game.screens.announce(phrase('say.start', { title, weather: day.title, rule: day.rule, goals: wanted }));
+  game.screens.announce(phrase('say.start', { title, weather: sky, rule, goals: wanted }));
   showNumbers();
+  postOffer();
 }
 
 function post(sign: Sign): void {
@@ -151,10 +185,16 @@ function settled(): void {
   hint = undefined;
   view.follow(session.state);
   showNumbers();
+  if (!postOffer() && (news?.sign.isButton || gathering.length > 0)) news = undefined;
+  game.keep();
+}
+
+/** Posts the sign that the state of the deal offers. Returns false if there is none. */
+function postOffer(): boolean {
   const offer = session.isStuck ? STUCK : session.canGather ? GATHER : undefined;
-  if (offer && gathering.length === 0) {
-    if (news?.sign !== offer) post(offer);
-  } else if (news?.sign.isButton || gathering.length > 0) news = undefined;
+  if (!offer || gathering.length > 0) return false;
+  if (news?.sign !== offer) post(offer);
+  return true;
 }
 
 function play(move: Move): boolean {
@@ -186,6 +226,7 @@ function giveHint(): void {
   hand.drop();
   if (gathering.length > 0 || session.isWon) return;
   hint = session.hint();
+  game.keep();
   voices.hint();
   if (hint) return;
   if (!news?.sign.isButton) post(NO_WAY);

@@ -1,13 +1,24 @@
 import { harvest, isStuck, plainMove } from './advice.ts';
 import type { Tally } from './goals.ts';
 import type { Level } from './levels.ts';
-import { BEE, DRAW, STOCK, attempt, isWon } from './rules.ts';
+import { BEE, DRAW, STOCK, applied, attempt, isWon } from './rules.ts';
 import type { Move, State } from './rules.ts';
 import { isHopeless, keyOf, solve } from './solver.ts';
 
 const HINT_LIMIT = 1500;
 const BEE_LIMIT = 800;
 const STUCK_LIMIT = 150;
+
+/** What a session needs to continue in a later visit: the moves that can be undone, and the counts of the goals. */
+export interface Progress {
+  readonly moves: readonly Move[];
+  readonly seconds: number;
+  readonly undos: number;
+  readonly hints: number;
+  readonly bees: number;
+}
+
+const NO_PROGRESS: Progress = { moves: [], seconds: 0, undos: 0, hints: 0, bees: 0 };
 
 /** One deal in play: its state, the moves that can be undone, and the counts of the goals. */
 export interface Session {
@@ -21,6 +32,7 @@ export interface Session {
   readonly canGather: boolean;
   readonly canUndo: boolean;
   tally(): Tally;
+  progress(): Progress;
   play(move: Move): boolean;
   undo(): boolean;
   /** Returns a good next move on a path to the end, or undefined if no path was found. */
@@ -36,17 +48,15 @@ const isLost = (state: State): boolean =>
 const isSame = (one: Move | undefined, other: Move): boolean =>
   one?.from === other.from && one.to === other.to && one.count === other.count;
 
-export function createSession(level: Level): Session {
+/** Begins a deal, or continues it. The moves of `progress` must be legal. */
+export function createSession(level: Level, progress: Progress = NO_PROGRESS): Session {
   let state = level.start;
-  let seconds = 0;
-  let undos = 0;
-  let hints = 0;
-  let bees = 0;
+  let { seconds, undos, hints, bees } = progress;
   let stuck = false;
   let judged = '';
   let plan: readonly Move[] = [];
   let gathering: readonly Move[] | undefined;
-  const past: State[] = [];
+  const past: { readonly state: State; readonly move: Move }[] = [];
 
   const settle = (next: State): void => {
     state = next;
@@ -55,6 +65,11 @@ export function createSession(level: Level): Session {
     judged = key;
     gathering = harvest(state);
   };
+  for (const move of progress.moves) {
+    past.push({ state, move });
+    state = applied(state, move);
+  }
+  if (past.length > 0) settle(state);
   return {
     level,
     get state() {
@@ -76,11 +91,12 @@ export function createSession(level: Level): Session {
       return past.length > 0 && !isWon(state);
     },
     tally: () => ({ moves: state.moves, seconds, trips: state.passes + 1, undos, hints, bees }),
+    progress: () => ({ moves: past.map(({ move }) => move), seconds, undos, hints, bees }),
     play(move) {
       const next = attempt(state, move);
       if (!next) return false;
       plan = isSame(plan[0], move) ? plan.slice(1) : [];
-      past.push(state);
+      past.push({ state, move });
       if (move.to === BEE) bees += 1;
       settle(next);
       return true;
@@ -90,7 +106,7 @@ export function createSession(level: Level): Session {
       if (!before) return false;
       undos += 1;
       plan = [];
-      settle(before);
+      settle(before.state);
       return true;
     },
     hint() {

@@ -15,6 +15,8 @@ import type { Input, PointerHandlers } from './input.ts';
 import type { LevelsOptions } from './level-select.ts';
 import { createLink } from './link.ts';
 import type { LogoColors } from './logo.ts';
+import { createRoundStore } from './kept-round.ts';
+import type { Keeper } from './kept-round.ts';
 import { startLoop } from './loop.ts';
 import { createScreens } from './screens.ts';
 import type { GameState, Screens } from './screens.ts';
@@ -27,7 +29,7 @@ import type { Storage } from './storage.ts';
 import { kitWord } from './texts.ts';
 import { createRounds } from './rounds.ts';
 import type { Outcome, Rounds } from './rounds.ts';
-import type { HowToCard } from './title-screen.ts';
+import type { HowToCard, KeptChoice } from './title-screen.ts';
 import type { IconName } from './icons.ts';
 
 /** A way of playing besides the campaign, such as a daily challenge. Its button is beside Play. */
@@ -58,6 +60,11 @@ export interface GameOptions<Action extends string, ModeId extends string = neve
   levels?: LevelsOptions;
   /** More ways to play, as buttons beside Play. */
   modes?: readonly Mode<ModeId>[];
+  /**
+   * Keeps a round that is not over, so that the title screen can offer to continue it. The game calls `keep` after each
+   * move.
+   */
+  keeper?: Keeper<ModeId | 'levels'>;
   /** Pauses when the window loses the focus. Not needed for games without time pressure. */
   pauseOnBlur?: boolean;
   /** Begins a round: at Play, again after a round, and at the next level. */
@@ -100,6 +107,8 @@ export interface Game<Action extends string, ModeId extends string = never> {
   readonly best: BestScore;
   readonly screens: Screens;
   readonly hud: Hud;
+  /** Stores the round, which `keeper` describes, so that leaving the page loses nothing. */
+  keep(): void;
   /** Ends the round with a win: stores the stars and the best score, and shows the result. */
   win(outcome: Outcome): void;
   /** Ends the round with a loss and shows the result. Stores the best score only if `counts` is true. */
@@ -112,7 +121,7 @@ export interface Game<Action extends string, ModeId extends string = never> {
 export function createGame<Action extends string, ModeId extends string = never>(
   options: GameOptions<Action, ModeId>,
 ): Game<Action, ModeId> {
-  const { campaign } = options;
+  const { campaign, keeper } = options;
   const onNext = options.onNext ?? (campaign && playNext);
   const parent = document.querySelector<HTMLElement>('#game') ?? document.body;
   const canvas = element('canvas', 'stage');
@@ -127,6 +136,8 @@ export function createGame<Action extends string, ModeId extends string = never>
   const sound = createSound(storage);
   const best = createBestScore(storage);
   const rounds = createRounds<ModeId>({ storage, best, campaign });
+  const modeIds = options.modes?.map(({ id }) => id) ?? [];
+  const roundStore = keeper && createRoundStore(storage, modeIds, campaign);
   const stage = createStage({
     canvas,
     layout: options.layout,
@@ -137,7 +148,8 @@ export function createGame<Action extends string, ModeId extends string = never>
     best,
     sound,
     screens: () => screens,
-    titleAsks: options.titleAsks ?? false,
+    // Play on the portal's page must not replace a kept round, so the player decides on the title screen.
+    titleAsks: () => (options.titleAsks ?? false) || screens.keepsRound,
   });
   const played: Played = { inspect: () => options.inspect?.(), toFrame: stage.toFrame };
   Object.assign(canvas, { played });
@@ -157,22 +169,14 @@ export function createGame<Action extends string, ModeId extends string = never>
         pick?.();
       },
     })),
-    onStart() {
-      input.clear();
-      (options.onStart ?? options.begin)();
-    },
-    onRestart() {
-      input.clear();
-      (options.onRestart ?? options.begin)();
-    },
-    ...(onNext && {
-      onNext() {
-        input.clear();
-        onNext();
-      },
-    }),
+    onStart: () => beginFresh(options.onStart ?? options.begin),
+    onRestart: () => beginFresh(options.onRestart ?? options.begin),
+    ...(onNext && { onNext: () => beginFresh(onNext) }),
+    keptRound,
     onPause() {
       input.clear();
+      // The time of the round has passed since its last move.
+      keep();
       options.onPause?.();
     },
     onResume() {
@@ -202,6 +206,46 @@ export function createGame<Action extends string, ModeId extends string = never>
   });
   if (options.pauseOnBlur) addEventListener('blur', () => screens.pause());
 
+  function beginFresh(begin: () => void): void {
+    input.clear();
+    roundStore?.drop();
+    begin();
+  }
+
+  function keep(): void {
+    const play = keeper?.save();
+    if (!play) roundStore?.drop();
+    else {
+      const level = rounds.mode === 'levels' ? (campaign?.level ?? 0) : 0;
+      roundStore?.keep({ mode: rounds.mode, level, play });
+    }
+  }
+
+  /** Returns the kept round for the title screen. A round that is not valid is dropped. */
+  function keptRound(): KeptChoice | undefined {
+    const round = roundStore?.read();
+    const restored = round && keeper?.restore(round);
+    if (!round || !restored) {
+      roundStore?.drop();
+      return undefined;
+    }
+    const mode = options.modes?.find(({ id }) => id === round.mode);
+    const open = (begin: () => void): void => {
+      if (mode) rounds.choose(mode.id);
+      else if (campaign) campaign.level = round.level;
+      begin();
+    };
+    return {
+      label: mode?.label ?? kitWord('result.level', { level: round.level }),
+      resume: () =>
+        open(() => {
+          input.clear();
+          restored();
+        }),
+      restart: () => open(() => beginFresh(options.onRestart ?? options.begin)),
+    };
+  }
+
   function playNext(): void {
     rounds.next();
     options.begin();
@@ -222,8 +266,15 @@ export function createGame<Action extends string, ModeId extends string = never>
     best,
     screens,
     hud: screens.hud,
-    win: (outcome) => screens.win(rounds.win(outcome)),
-    lose: ({ counts = false, ...outcome }) => screens.lose(rounds.lose(outcome, counts)),
+    keep,
+    win(outcome) {
+      roundStore?.drop();
+      screens.win(rounds.win(outcome));
+    },
+    lose({ counts = false, ...outcome }) {
+      roundStore?.drop();
+      screens.lose(rounds.lose(outcome, counts));
+    },
     run() {
       screens.showTitle(best.value > 0 ? kitWord('result.best', { best: best.value }) : undefined);
       options.onResize?.(stage);

@@ -22,10 +22,10 @@ export function createLink(game: {
   sound: Sound;
   screens: () => Screens;
   /**
-   * True if the title screen contains a required choice. It is then shown even to players who have pressed Play on the
-   * portal's page.
+   * Returns whether the title screen contains a required choice. It is then shown even to players who have pressed Play
+   * on the portal's page.
    */
-  titleAsks: boolean;
+  titleAsks: () => boolean;
 }): Link {
   const { best, sound, titleAsks } = game;
   let state: GameState = 'title';
@@ -42,7 +42,7 @@ export function createLink(game: {
     {
       onBest: (value) => best.offer(value),
       onStart() {
-        isStartWanted = !titleAsks;
+        isStartWanted = true;
         startIfWanted();
       },
       onPause() {
@@ -70,7 +70,7 @@ export function createLink(game: {
   const startIfWanted = (): void => {
     if (!isStartWanted || !isReady) return;
     isStartWanted = false;
-    if (state === 'title') game.screens().start();
+    if (state === 'title' && !titleAsks()) game.screens().start();
   };
   sound.onChange((muted) => portal.send({ type: 'muted', muted }));
 

@@ -9,7 +9,7 @@ import type { Result } from './result.ts';
 import type { Sound } from './sound.ts';
 import { kitWord } from './texts.ts';
 import { createTitleScreen } from './title-screen.ts';
-import type { TitleOptions } from './title-screen.ts';
+import type { KeptChoice, TitleOptions } from './title-screen.ts';
 
 export type GameState = 'title' | 'playing' | 'paused' | 'won' | 'lost';
 
@@ -23,6 +23,8 @@ export interface ScreensOptions extends TitleOptions {
   onRestart(): void;
   /** Called to continue after a win. Without it, the button is not offered. */
   onNext?(): void;
+  /** Returns the round that the title screen offers to continue. */
+  keptRound?(): KeptChoice | undefined;
   onPause?(): void;
   onResume?(): void;
   /** Called when the title screen is shown again. */
@@ -35,6 +37,8 @@ export interface ScreensOptions extends TitleOptions {
 export interface Screens {
   readonly state: GameState;
   readonly hud: Hud;
+  /** True if the title screen offers to continue a kept round. */
+  readonly keepsRound: boolean;
   /** Updates the attribute `data-score`. */
   setScore(score: number): void;
   /** Writes changed values of the bar into the page. Call it once per frame, after drawing. */
@@ -70,6 +74,7 @@ export function createScreens(options: ScreensOptions): Screens {
   let state: GameState = 'title';
   let scored = 0;
   let best: string | undefined;
+  let keepsRound = false;
   let primary: (() => void) | undefined;
   let shownAt = 0;
   let used = false;
@@ -157,6 +162,9 @@ export function createScreens(options: ScreensOptions): Screens {
       return state;
     },
     hud,
+    get keepsRound() {
+      return keepsRound;
+    },
     writeHud: write,
     setScore(score) {
       if (score === scored) return;
@@ -199,8 +207,10 @@ export function createScreens(options: ScreensOptions): Screens {
     lose: (result) => showResult('lost', result),
     showTitle(nextBest) {
       best = nextBest;
-      const title = createTitleScreen(options, start, levelsButton(), best);
-      show('title', title.content, start);
+      const kept = options.keptRound?.();
+      keepsRound = kept !== undefined;
+      const title = createTitleScreen(options, play, kept, levelsButton(), best);
+      show('title', title.content, kept ? () => play(kept.resume) : start);
       options.onTitle?.();
       stopTitle = title.animate(parent);
     },

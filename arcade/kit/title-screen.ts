@@ -20,12 +20,23 @@ export interface ModeButton {
   pick(): void;
 }
 
+/** A round that the player can continue. */
+export interface KeptChoice {
+  /** Says which round it is: its level or mode. */
+  label: string;
+  resume(): void;
+  /** Begins the same level or mode again. */
+  restart(): void;
+}
+
 export interface TitleOptions {
   title: string;
   tagline: string;
   logo: LogoColors;
   howTo: readonly HowToCard[];
   modes?: readonly ModeButton[];
+  /** Begins play. */
+  onStart(): void;
   /** Returns an additional element for the title screen, above its buttons. */
   titleExtra?(): HTMLElement;
 }
@@ -58,42 +69,54 @@ function drawSketch({ card, canvas, ctx }: Sketch, time: number): void {
   card.draw(ctx, time);
 }
 
+/** Runs a function that begins play, after the title screen was hidden. */
+type Play = (begin: () => void) => void;
+
 function createFoot(
   options: TitleOptions,
-  start: () => void,
+  play: Play,
+  kept: KeptChoice | undefined,
   more: readonly HTMLElement[],
   best: string | undefined,
 ): HTMLElement {
-  const modes = (options.modes ?? []).map(({ label, icon, pick }) =>
-    createButton({
-      label,
-      icon,
-      onPress() {
-        pick();
-        start();
-      },
-    }),
-  );
-  const play = createButton({
-    label: kitWord('button.play'),
+  // The buttons of the kept round's own mode are Resume and Restart.
+  const modes = (options.modes ?? [])
+    .filter(({ label }) => label !== kept?.label)
+    .map(({ label, icon, pick }) =>
+      createButton({
+        label,
+        icon,
+        onPress() {
+          pick();
+          play(options.onStart);
+        },
+      }),
+    );
+  const main = createButton({
+    label: kitWord(kept ? 'button.resume' : 'button.play'),
     icon: 'play',
     kind: 'primary',
     hint: 'Enter',
-    onPress: start,
+    onPress: () => play(kept?.resume ?? options.onStart),
   });
+  const again =
+    kept &&
+    createButton({ label: kitWord('button.restart'), icon: 'restart', onPress: () => play(kept.restart) });
+  const note = [kept?.label, best].filter((text) => text !== undefined).join(' · ');
   return element(
     'div',
     'title-foot',
     ...(options.titleExtra ? [options.titleExtra()] : []),
-    element('div', 'title-actions', play, ...modes, ...more),
-    ...(best ? [element('p', 'title-best', best)] : []),
+    element('div', 'title-actions', main, ...(again ? [again] : []), ...modes, ...more),
+    ...(note ? [element('p', 'title-best', note)] : []),
   );
 }
 
 /** Creates the title screen: logo, drawn instructions, and buttons, of which `more` is the last. */
 export function createTitleScreen(
   options: TitleOptions,
-  start: () => void,
+  play: Play,
+  kept: KeptChoice | undefined,
   more: readonly HTMLElement[],
   best: string | undefined,
 ): TitleScreen {
@@ -128,7 +151,7 @@ export function createTitleScreen(
       'title',
       head,
       element('ul', 'howto', ...cards),
-      createFoot(options, start, more, best),
+      createFoot(options, play, kept, more, best),
     ),
     animate(parent) {
       const started = performance.now();

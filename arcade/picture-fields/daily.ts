@@ -57,9 +57,3 @@ export function dailyField(day: string): Field {
     if (isSolved(masks) && (sweeps >= 3 || attempt > 300)) return field;
   }
 }
-
-/** Returns the date in the player's time zone as a name. */
-export const dayOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');

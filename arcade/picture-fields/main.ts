@@ -1,21 +1,24 @@
 import { openCampaign } from '../kit/campaign.ts';
 import { createChoice } from '../kit/choice.ts';
+import { dateOf, dayOf } from '../kit/day.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { kitWord } from '../kit/texts.ts';
 import './title.css';
 import { paintBoard, paintCounts } from './board.ts';
 import { actions, type Action } from './controls.ts';
 import { createArt } from './crops.ts';
-import { dailyField, dayOf } from './daily.ts';
-import { LEVELS, PER_SEASON, seasonEnd, seasonOf } from './difficulty.ts';
+import { dailyField } from './daily.ts';
+import { DAILY, LEVELS, PER_SEASON, seasonEnd, seasonOf, weatherOf } from './difficulty.ts';
 import { createHowTo } from './how-to.ts';
+import { restoreState, saveState } from './kept.ts';
 import { paintLand } from './land.ts';
 import { areaOf } from './layout.ts';
+import { levelField } from './levels.ts';
 import { inspect } from './look.ts';
 import { PICTURES } from './pictures/index.ts';
 import { createPlay } from './play.ts';
 import { followRightButton } from './right-button.ts';
-import { isLineDone, scoreOf, starsOf, type State } from './rules.ts';
+import { createState, isLineDone, scoreOf, starsOf, type State } from './rules.ts';
 import { drawAir, drawBalloon, drawField, drawPatch } from './view.ts';
 import { createVoices } from './voices.ts';
 import { phrase } from './texts.ts';
@@ -56,6 +59,20 @@ const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
     choice.classList.add('sticks-choice');
     return choice;
   },
+  keeper: {
+    save() {
+      const kept = saveState(play.state);
+      return kept && { ...kept, day: dayOf(date) };
+    },
+    restore({ mode, level, play: kept }) {
+      const keptDate = dateOf(kept.day);
+      if (!keptDate) return undefined;
+      const of = mode === 'daily' ? keptDate : level;
+      // The choice on the title screen may change before the round continues.
+      const restored = restoreState(newState(of), kept);
+      return restored && (() => open({ ...restored, isAutoCrossing: !isByHand() }, of, keptDate));
+    },
+  },
   begin,
   onTitle() {
     landLayer.invalidate();
@@ -81,6 +98,8 @@ const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
 });
 
 const { stage, storage, screens, hud } = game;
+/** The day on which the field began. A daily field stays the one of this day after midnight. */
+let date = new Date();
 let art = createArt(stage.pixelScale);
 const landLayer = stage.layer((ctx, visible) => {
   paintLand(ctx, visible, game.state === 'title' ? seasonOf(campaign.unlocked) : play.season);
@@ -103,7 +122,6 @@ const hintButton = hud.button({
 const farm = createPlay({
   voices: createVoices(game.sound),
   area: () => area,
-  isAutoCrossing: () => !isByHand(),
   shake: (amount) => stage.shake(amount),
   announce: (text) => screens.announce(text),
   onChange(state) {
@@ -112,6 +130,7 @@ const farm = createPlay({
     crowChip.mark(state.weather.crows - state.crows === 1 ? 'alert' : '');
     hintButton.disabled = state.scarecrows === 0;
   },
+  onMove: () => game.keep(),
   onLines: () => countLayer.invalidate(),
   onOver: (state) => end(state),
 });
@@ -154,9 +173,22 @@ function drawTitle(ctx: CanvasRenderingContext2D): void {
   );
 }
 
+/** Returns the field of a level or a date before the first stroke. */
+function newState(of: number | Date): State {
+  const field = typeof of === 'number' ? levelField(of) : dailyField(dayOf(of));
+  return createState(field, typeof of === 'number' ? weatherOf(of) : DAILY, !isByHand());
+}
+
 function begin(): void {
-  if (game.mode === 'daily') farm.start(campaign.level, dailyField(dayOf(new Date())));
-  else farm.start(campaign.level);
+  const today = new Date();
+  const of = game.mode === 'daily' ? today : campaign.level;
+  open(newState(of), of, today);
+}
+
+/** Shows a field, new or continued. */
+function open(state: State, of: number | Date, began: Date): void {
+  date = began;
+  farm.start(state, of);
   landLayer.invalidate();
   levelChip.set(game.mode === 'daily' ? kitWord('mode.daily') : campaign.level);
 }
@@ -164,7 +196,7 @@ function begin(): void {
 function end(state: State): void {
   const score = scoreOf(state);
   const { name } = state.field.picture;
-  const record = game.mode === 'daily' ? `daily-${dayOf(new Date())}` : `level-${campaign.level}`;
+  const record = game.mode === 'daily' ? `daily-${dayOf(date)}` : `level-${campaign.level}`;
   if (state.status === 'lost') {
     const lines = [phrase('result.doubt'), phrase('result.tip')];
     game.lose({ record, heading: phrase('result.lost'), score, lines });

@@ -2,11 +2,10 @@ import type { Input } from '../kit/input.ts';
 import { createParticles, type Particles } from '../kit/particles.ts';
 import type { Size } from '../kit/stage.ts';
 import type { Action } from './controls.ts';
-import { DAILY, lessonOf, seasonOf, weatherOf } from './difficulty.ts';
+import { lessonOf, seasonOf, weatherOf } from './difficulty.ts';
 import { HUES } from './crops.ts';
 import { cellAt, createLayout, runTo, spotOf, toolAt, type Layout, type Point, type Tool } from './layout.ts';
 import { levelField } from './levels.ts';
-import type { Field } from './puzzle.ts';
 import * as rules from './rules.ts';
 import { STICKS, type State } from './rules.ts';
 import type { Voices } from './voices.ts';
@@ -46,12 +45,13 @@ interface Stroke {
 interface Wires {
   readonly voices: Voices;
   area(): Size;
-  isAutoCrossing(): boolean;
   shake(amount: number): void;
   announce(text: string): void;
   onChange(state: State): void;
   /** Called when a line was finished or reopened, or when the field is new. */
   onLines(): void;
+  /** Called after each change that the player made. */
+  onMove(): void;
   onOver(state: State): void;
 }
 
@@ -113,6 +113,7 @@ export function createPlay(wires: Wires) {
     }
     if (next.status === 'lost') wires.voices.lose();
     wires.onChange(next);
+    wires.onMove();
   };
 
   const feed = (cell: number): void => {
@@ -198,11 +199,11 @@ export function createPlay(wires: Wires) {
 
   return {
     play,
-    /** Begins a level, or the daily field if one is given. */
-    start(level: number, daily?: Field): void {
-      const field = daily ?? levelField(level);
-      play.state = rules.createState(field, daily ? DAILY : weatherOf(level), wires.isAutoCrossing());
-      play.season = daily ? new Date().getDate() % 3 : seasonOf(level);
+    /** Begins or continues a field: that of a level, or of a date. */
+    start(state: State, of: number | Date): void {
+      const { field } = state;
+      play.state = state;
+      play.season = typeof of === 'number' ? seasonOf(of) : of.getDate() % 3;
       play.layout = createLayout(field, wires.area());
       play.born = play.state.marks.map(() => -9);
       play.visits = [];
@@ -215,7 +216,7 @@ export function createPlay(wires: Wires) {
       play.toast = null;
       play.ending = 0;
       stroke = null;
-      say(daily ? phrase('note.daily') : lessonOf(level), 6);
+      say(typeof of === 'number' ? lessonOf(of) : phrase('note.daily'), 6);
       wires.onLines();
       wires.onChange(play.state);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HUES } from './crops.ts';
-import { dailyField, dayOf } from './daily.ts';
+import { dailyField } from './daily.ts';
 import { LEVELS, PER_SEASON, lessonOf, seasonOf, starsFor, weatherOf } from './difficulty.ts';
 import { cellAt, createLayout, runTo, spotOf, toolAt } from './layout.ts';
 import { levelField } from './levels.ts';
@@ -227,10 +227,6 @@ describe('the field of the day', () => {
     expect(isSolved(solve(field, blankOf(field)).masks)).toBe(true);
     expect(dailyField(day).picture.hues).toEqual(field.picture.hues);
     expect(dailyField(`${day}x`).picture.hues).not.toEqual(field.picture.hues);
-  });
-
-  it('is named by the calendar', () => {
-    expect(dayOf(new Date(2026, 2, 5))).toBe('2026-03-05');
   });
 });
 

@@ -48,7 +48,8 @@ export function createState(field: Field, weather: Weather, isAutoCrossing: bool
   };
 }
 
-const isWhole = ({ field, marks }: State): boolean =>
+/** Returns whether all crops are sown. */
+export const isWhole = ({ field, marks }: Pick<State, 'field' | 'marks'>): boolean =>
   field.picture.crops.every((crop, cell) => crop === 0 || marks[cell] === crop);
 
 /** Stores the current marks, so that a whole stroke can be undone. */

@@ -1,4 +1,5 @@
 import { openCampaign } from '../kit/campaign.ts';
+import { dateOf } from '../kit/day.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { seedFrom } from '../kit/random.ts';
@@ -6,10 +7,11 @@ import { kitWord } from '../kit/texts.ts';
 import { drawRain, paintRoom, paintTray } from './backdrop.ts';
 import { actions, type Action } from './controls.ts';
 import { createHowTo } from './how-to.ts';
+import { restoreCourse, saveCourse, type Course } from './kept.ts';
 import { createLayout, placeOf } from './layout.ts';
-import { LEVEL_COUNT, dailyDifficulty, difficulty, tipFor } from './levels.ts';
+import { LEVEL_COUNT, dailyDifficulty, difficulty, tipFor, type Difficulty } from './levels.ts';
 import { createPlay } from './play.ts';
-import { canTake, starsOf, tilesLeft, type State } from './rules.ts';
+import { canTake, createState, starsOf, tilesLeft, type State } from './rules.ts';
 import { createTileArt } from './tile-art.ts';
 import { drawPlay } from './view.ts';
 import { createVoices } from './voices.ts';
@@ -18,6 +20,8 @@ import { phrase } from './texts.ts';
 const campaign = openCampaign('teahouse-tiles', LEVEL_COUNT);
 let layout = createLayout('landscape', { width: 960, height: 600 });
 let time = 0;
+/** The day on which the board was dealt. A daily deal stays the one of this day after midnight. */
+let day = '';
 
 const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
   slug: 'teahouse-tiles',
@@ -35,6 +39,19 @@ const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
   campaign,
   modes: [{ id: 'daily', label: kitWord('mode.daily'), icon: 'calendar' }],
   pauseOnBlur: true,
+  keeper: {
+    save() {
+      const kept = saveCourse(play.course);
+      return kept && { ...kept, day };
+    },
+    restore({ mode, level, play: kept }) {
+      const keptDay = dateOf(kept.day) && String(kept.day);
+      if (keptDay === undefined) return undefined;
+      const deal = mode === 'daily' ? dealOfDay(keptDay) : dealOfLevel(level);
+      const restored = restoreCourse(deal.rules, deal.seed, kept);
+      return restored && (() => open(restored, deal, keptDay));
+    },
+  },
   begin,
   onTitle() {
     roomLayer.invalidate();
@@ -96,6 +113,7 @@ const play = createPlay(
     shake: (amount) => stage.shake(amount),
     announce: (message) => screens.announce(message),
     onChange: show,
+    onMove: () => game.keep(),
     onOver: end,
   },
   difficulty(1),
@@ -117,22 +135,40 @@ function show(state: State): void {
   teaChip.mark(seconds <= 20 ? 'alert' : '');
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+interface Deal {
+  readonly rules: Difficulty;
+  readonly seed: number;
+  /** Shown at the start. */
+  readonly tip: string;
+}
+
+const dealOfLevel = (level: number): Deal => ({
+  rules: difficulty(level),
+  seed: seedFrom('teahouse-tiles', level),
+  tip: tipFor(level),
+});
+
+function dealOfDay(of: string): Deal {
+  const seed = seedFrom('teahouse-tiles', of);
+  return { rules: dailyDifficulty(seed), seed, tip: phrase('daily.name') };
+}
 
 function begin(): void {
-  const seed =
-    game.mode === 'daily' ? seedFrom('teahouse-tiles', today()) : seedFrom('teahouse-tiles', campaign.level);
-  play.start(
-    game.mode === 'daily' ? dailyDifficulty(seed) : difficulty(campaign.level),
-    seed,
-    game.mode === 'daily' ? phrase('daily.name') : tipFor(campaign.level),
-  );
+  const today = new Date().toISOString().slice(0, 10);
+  const deal = game.mode === 'daily' ? dealOfDay(today) : dealOfLevel(campaign.level);
+  open({ state: createState(deal.rules, deal.seed), moves: [] }, deal, today);
+}
+
+/** Shows a board, new or continued. */
+function open(course: Course, { seed, tip }: Deal, began: string): void {
+  day = began;
+  play.start(course, seed, tip);
   art = createArt();
   trayLayer.invalidate();
 }
 
 function end(state: State): void {
-  const record = game.mode === 'daily' ? `daily-${today()}` : `level-${campaign.level}`;
+  const record = game.mode === 'daily' ? `daily-${day}` : `level-${campaign.level}`;
   if (state.status !== 'won') {
     game.lose({
       record,

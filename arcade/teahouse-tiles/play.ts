@@ -1,10 +1,10 @@
-import { seedFrom } from '../kit/random.ts';
 import { createParticles } from '../kit/particles.ts';
 import type { Input } from '../kit/input.ts';
 import type { Action } from './controls.ts';
 import { nearest, nextPlace, type Place, type Spot } from './cursor.ts';
 import { burstPair, burstSeal } from './effects.ts';
 import { GOLD, KEY } from './kinds.ts';
+import { shuffled, type Course, type Move } from './kept.ts';
 import {
   BUTTONS,
   contains,
@@ -16,18 +16,7 @@ import {
   type Layout,
 } from './layout.ts';
 import type { Difficulty } from './levels.ts';
-import {
-  bestPair,
-  canTake,
-  createState,
-  isMatch,
-  shuffle,
-  spendHint,
-  take,
-  tick,
-  undo,
-  type State,
-} from './rules.ts';
+import { bestPair, canTake, createState, isMatch, spendHint, take, tick, undo, type State } from './rules.ts';
 import type { Voices } from './voices.ts';
 import { phrase } from './texts.ts';
 
@@ -44,6 +33,8 @@ export interface PlayOptions {
   readonly voices: Voices;
   layout(): Layout;
   onChange(state: State): void;
+  /** Called after each move of the player. */
+  onMove(): void;
   onOver(state: State): void;
   shake(amount: number): void;
   announce(message: string): void;
@@ -76,10 +67,16 @@ export function createPlay(options: PlayOptions, first: Difficulty) {
   let ending = 0;
   let pressed: { name: ButtonName; age: number } | undefined;
   let taken = 0;
+  let moves: Move[] = [];
 
   const change = (next: State): void => {
     state = next;
     options.onChange(state);
+  };
+  const move = (next: State, made: Move): void => {
+    if (next !== state) moves.push(made);
+    change(next);
+    options.onMove();
   };
   const spot = (slot: number): Spot => placeOf(fit, state.rules.shape, slot);
   const isThere = (slot: number): boolean => state.board[slot] != null;
@@ -124,7 +121,7 @@ export function createPlay(options: PlayOptions, first: Difficulty) {
     taken += 1;
     voices.take(next.steam, taken);
     if (one.face === GOLD) voices.gold();
-    change(next);
+    move(next, [a, b, next.steam]);
     if (one.face === KEY) tear();
     settle();
   };
@@ -152,11 +149,11 @@ export function createPlay(options: PlayOptions, first: Difficulty) {
       hinted = { pair, left: 4 };
       chosen = undefined;
       voices.hint();
-      change(spendHint(state));
+      move(spendHint(state), 'hint');
     },
     shuffle() {
       if (state.shuffles === 0) return voices.blocked();
-      change(shuffle(state, seedFrom('shuffle', seed, state.shuffles, state.past.length)));
+      move(shuffled(state, seed), 'shuffle');
       arriveAll(() => Math.random() * 0.35);
       banner = undefined;
       voices.shuffle();
@@ -165,7 +162,7 @@ export function createPlay(options: PlayOptions, first: Difficulty) {
     undo() {
       const before = state.board;
       if (state.past.length === 0) return voices.blocked();
-      change(undo(state));
+      move(undo(state), 'undo');
       state.board.forEach((tile, slot) => {
         if (tile && tile !== before[slot]) arriving.set(slot, 0.3);
       });
@@ -195,6 +192,10 @@ export function createPlay(options: PlayOptions, first: Difficulty) {
     get state() {
       return state;
     },
+    /** The board with the moves that led to it. */
+    get course(): Course {
+      return { state, moves };
+    },
     get fit() {
       return fit;
     },
@@ -213,14 +214,17 @@ export function createPlay(options: PlayOptions, first: Difficulty) {
     get pressed() {
       return pressed;
     },
-    start(rules: Difficulty, nextSeed: number, tip: string): void {
+    /** Shows the board of a seed, new or continued. */
+    start(course: Course, nextSeed: number, tip: string): void {
+      const { rules } = course.state;
       seed = nextSeed;
+      moves = [...course.moves];
       flights.length = 0;
       particles.clear();
       shaking.clear();
       ending = 0;
-      taken = 0;
-      change(createState(rules, seed));
+      taken = course.state.past.length;
+      change(course.state);
       fit = fitShape(options.layout(), rules.shape);
       const { slots } = rules.shape;
       arriveAll(
@@ -228,7 +232,8 @@ export function createPlay(options: PlayOptions, first: Difficulty) {
       );
       cursor = nearest(places(), { x: 0, y: 0 }) ?? 0;
       settle();
-      banner = { text: rules.shape.name, note: tip, age: 0, life: tip ? 3.4 : 1.8 };
+      // A continued board can be without a pair, which its banner says.
+      if (state.choices > 0) banner = { text: rules.shape.name, note: tip, age: 0, life: tip ? 3.4 : 1.8 };
       options.announce(phrase('say.start', { name: rules.shape.name, tiles: slots.length, tip }));
     },
     refit(): void {

@@ -8,7 +8,7 @@ import { isFree } from './slots.ts';
 export const MAX_STEAM = 5;
 const PAIR = 100;
 const GOLD_BONUS = 500;
-const GOLD_STEAM = 14;
+export const GOLD_STEAM = 14;
 /** Seconds in which the player can undo a move if nothing matches and no shuffle is left. */
 export const GRACE = 8;
 

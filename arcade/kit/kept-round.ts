@@ -1,0 +1,84 @@
+import type { Campaign } from './campaign.ts';
+import type { Storage } from './storage.ts';
+
+const key = 'round';
+/** Most characters of a stored round. A longer one is not kept. */
+const longest = 20_000;
+
+/** A value that was stored as JSON. Its fields can have any type. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A round that has begun and is not over. */
+export interface KeptRound<Mode extends string> {
+  readonly mode: Mode;
+  /** The level of the campaign. In another mode, 0. */
+  readonly level: number;
+  /** What the game needs to continue the round. The game checks it. */
+  readonly play: Fields;
+}
+
+/** How a game keeps its round. */
+export interface Keeper<Mode extends string> {
+  /** Returns what the game needs to continue the round, as JSON. Returns undefined before the first move. */
+  save(): Fields | undefined;
+  /**
+   * Returns the function that continues a kept round, or undefined if the rules do not allow that round. The round may
+   * come from another version of the game, or from anyone who edits the browser's storage. Must not throw.
+   */
+  restore(round: KeptRound<Mode>): (() => void) | undefined;
+}
+
+/** The place for the one round that a game keeps. */
+export interface RoundStore<Mode extends string> {
+  read(): KeptRound<Mode> | undefined;
+  keep(round: KeptRound<Mode>): void;
+  drop(): void;
+}
+
+/** Returns whether a stored value is an object and not a list. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns whether a stored value is a whole number from 0 to `most`. */
+export const isCount = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+
+/** Returns whether a stored value is a number from 0 to `most`, such as a time. */
+export const isAmount = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && value >= 0 && value <= most;
+
+/** Returns whether a value may be kept. A value nested too deeply for JSON counts as too long. */
+function isShort(play: Fields): boolean {
+  try {
+    return JSON.stringify(play).length <= longest;
+  } catch {
+    return false;
+  }
+}
+
+/** Creates the place for a round in the storage of a game. Only unlocked levels and the modes of the game are valid. */
+export function createRoundStore<Mode extends string>(
+  storage: Storage,
+  modes: readonly Mode[],
+  campaign: Pick<Campaign, 'unlocked'> | undefined,
+): RoundStore<Mode | 'levels'> {
+  function read(): KeptRound<Mode | 'levels'> | undefined {
+    const { mode, level, play } = storage.get<Fields>(key, {});
+    const known = ['levels' as const, ...modes].find((name) => name === mode);
+    if (known === undefined || !isFields(play) || !isShort(play)) return undefined;
+    const most = known === 'levels' ? (campaign?.unlocked ?? 0) : 0;
+    const least = Math.min(1, most);
+    return isCount(level, most) && level >= least ? { mode: known, level, play } : undefined;
+  }
+  function drop(): void {
+    storage.set(key, null);
+  }
+  return {
+    read,
+    keep(round) {
+      if (isShort(round.play)) storage.set(key, round);
+      else drop();
+    },
+    drop,
+  };
+}
