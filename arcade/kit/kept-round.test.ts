@@ -8,7 +8,7 @@ function createMemory(value?: unknown): Storage & { value: unknown } {
   return {
     value,
     get<Value>(_key: string, fallback: Value) {
-      const isSame = typeof this.value === typeof fallback && Array.isArray(this.value) === false;
+      const isSame = typeof this.value === typeof fallback && !Array.isArray(this.value);
       return isSame && this.value !== null ? (this.value as Value) : fallback;
     },
     set(_key, next) {

@@ -5,6 +5,8 @@ declare global {
     shifts: LayoutShift[];
     /** Time at which the whole document had been painted once, in its own fonts. */
     wholeSince: number;
+    /** Times at which fonts had loaded. */
+    fontsLoaded: number[];
   }
 }
 
@@ -25,6 +27,8 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
     window.wholeSince = 0;
+    window.fontsLoaded = [];
+    document.fonts.addEventListener('loadingdone', ({ timeStamp }) => window.fontsLoaded.push(timeStamp));
     const painted = () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
@@ -45,21 +49,30 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** Milliseconds from the time at which fonts have loaded to the paint with them. */
+const fontPaint = 200;
+
 /**
  * Describes the layout shifts of the page's document. Shifts before the first complete paint in its own fonts do not
- * count: a busy machine may paint an incomplete row, and `readShiftScore` measures the effect of the fonts.
+ * count: a busy machine may paint an incomplete row, and `readShiftScore` measures the effect of the fonts. A font of
+ * many characters loads in parts, also after that paint. A part moves text only on a machine without a font for it.
  */
 export async function readShifts(page: Page, { afterInput = true }: ShiftOptions = {}): Promise<string[]> {
   await page.waitForFunction(() => window.wholeSince > 0);
-  return page.evaluate((countsAll) => {
-    return window.shifts
-      .filter(({ startTime }) => startTime > window.wholeSince)
-      .filter(({ hadRecentInput }) => countsAll || !hadRecentInput)
-      .map(({ value, sources }) => {
-        const moved = sources.map(({ node }) => (node ? `${node.nodeName} ${node.className}` : 'gone'));
-        return `${value.toFixed(4)}: ${moved.join(', ')}`;
-      });
-  }, afterInput);
+  return page.evaluate(
+    ({ countsAll, paintTime }) => {
+      const isOfFonts = (time: number) =>
+        window.fontsLoaded.some((loaded) => time >= loaded - paintTime / 4 && time <= loaded + paintTime);
+      return window.shifts
+        .filter(({ startTime }) => startTime > window.wholeSince && !isOfFonts(startTime))
+        .filter(({ hadRecentInput }) => countsAll || !hadRecentInput)
+        .map(({ value, sources }) => {
+          const moved = sources.map(({ node }) => (node ? `${node.nodeName} ${node.className}` : 'gone'));
+          return `${value.toFixed(4)}: ${moved.join(', ')}`;
+        });
+    },
+    { countsAll: afterInput, paintTime: fontPaint },
+  );
 }
 
 /** Returns the layout shift score of the page's document so far, as browsers report it. */
