@@ -53,7 +53,7 @@ export const searchResults = defineBlock({
     const items = entries.map(({ item }) => item);
     const isFirst = number === 1;
     context.shown.add(items);
-    const second = state === 'nothing' ? secondTry(context, search) : null;
+    const second = state === 'nothing' ? secondTry(context, search, searchAround) : null;
     const isNothing = state === 'nothing' && !second;
     const popular = state === 'start' ? popularItems(catalogue, coverRows) : [];
     const popularFew = state === 'nothing' ? popularItems(catalogue, 10) : [];
@@ -97,13 +97,17 @@ export const searchResults = defineBlock({
   },
 });
 
-/** Returns the contents that replace an empty results page. */
-function secondTry(context: PageContext, { keyword }: SearchOutcome) {
+/**
+ * Returns the contents that replace an empty results page. A keyword that other sections contain is not misspelt, so it
+ * is not corrected.
+ */
+function secondTry(context: PageContext, { keyword }: SearchOutcome, around?: SearchAround) {
   const { catalogue, vertical, snapshot, correctionOf, listLike } = context;
   const { synonyms } = snapshot.settings.search;
   const found = tryAgain(catalogue, keyword, { noun: vertical.noun, synonyms, correctionOf, listLike });
   if (!found) return null;
   const { kind, name, list, results, total } = found;
+  if (kind === 'correction' && around?.elsewhere.some(({ isExact }) => isExact)) return null;
   const href = list
     ? 'items' in list
       ? dynamicListAddress(catalogue, { tag: list.key })

@@ -36,6 +36,7 @@ export function twoVerticalsBundle(): TestBundle {
   const { layouts: _layouts, ads: _ads, ...bundle } = sampleBundle();
   const { 8: _empty, ...content } = bundle.data_content;
   for (const game of content['2'].list) game.ext = { slug: game.ext.slug, devices: ['touch'] };
+  content['2'].list[0].intro = 'Meet in the middle.';
   return {
     ...bundle,
     data_content: {

@@ -381,6 +381,14 @@ describe('search in any vertical', () => {
     expect(nothing.html).toContain('Did you mean');
     expect((await portal.get('/qa/search?kw=legs')).location).toBe('/qa/search/legs');
   });
+
+  it('does not correct a keyword that another section contains', async () => {
+    expect((await portal.get('/qa/search/riddl')).html).toContain('>Showing results for');
+    expect((await portal.get('/qa/search/biddle')).html).toContain('>Showing results for');
+    const { html } = await portal.get('/qa/search/middle');
+    expect(html).not.toContain('>Showing results for');
+    expect(html).toContain('In other sections');
+  });
 });
 
 /** For each block, the kind of page that shows it in the test, and a pattern that the page then matches. */

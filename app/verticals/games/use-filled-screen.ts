@@ -43,11 +43,13 @@ export function useFilledScreen(stage: RefObject<HTMLElement | null>): FilledScr
 
   const fill = useCallback(() => {
     setAllowed(true);
+    // The address has the hash already after a reload. A second entry would need a second Back.
+    if (location.hash === hash) return;
     void navigate(
       { pathname: location.pathname, search: location.search, hash },
       { preventScrollReset: true },
     );
-  }, [navigate, location.pathname, location.search]);
+  }, [navigate, location.pathname, location.search, location.hash]);
 
   const enter = useCallback(
     (orientation: 'any' | 'landscape' | 'portrait') => {

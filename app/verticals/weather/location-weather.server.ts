@@ -1,7 +1,7 @@
 import type { Localisation } from '#app/pages/localisation.ts';
 import type { KeptForecast } from './forecasts.server.ts';
 import { describeNow, listDays, listHours, nowOf } from './forecast-view.server.ts';
-import { countryIn, type WeatherLocation } from './locations/locations.server.ts';
+import { areaOf, type WeatherLocation } from './locations/locations.server.ts';
 import { skyLight } from './sky-light.ts';
 import {
   daylightOfDays,
@@ -117,7 +117,7 @@ export function locationCard(
   return {
     slug: location.slug,
     name: location.name,
-    country: countryIn(localisation.language, location),
+    area: areaOf(localisation.language, location),
     localTime: clockTime(localisation.formats, location.timeZone, now),
     sky: skyLight(sunPosition(location, now), condition),
     isDay,

@@ -146,7 +146,8 @@ export interface DayView {
 export interface LocationCard {
   slug: string;
   name: string;
-  country: string;
+  /** The country, for the United States with the state. */
+  area: string;
   localTime: string;
   sky: SkyView;
   isDay: boolean;

@@ -51,9 +51,9 @@ export function LocationCard({ card, units }: { card: Card; units: UnitSystem })
       <span className="relative line-clamp-2 font-display text-lg leading-tight font-semibold">
         {card.name}
       </span>
-      {/* On phones, the time after the name of a long country is on a second line. */}
+      {/* On phones, the time after a long area is on a second line. */}
       <span dir="auto" className="relative line-clamp-2 text-sm leading-tight">
-        {t('card.countryAndTime', { country: card.country, time: card.localTime })}
+        {t('card.areaAndTime', { area: card.area, time: card.localTime })}
       </span>
       <span className="relative mt-auto flex min-h-12 items-end justify-between gap-2">
         {now ? (

@@ -4,6 +4,7 @@ import { intlFormat } from '#app/messages/formats.ts';
 import { commaOf } from '#app/messages/language-facts.ts';
 import type { NameFit } from '#app/domain/search/named-thing.ts';
 import { selectBest } from '#app/domain/search/select-best.ts';
+import { everydayNames, states } from './area-names.server.ts';
 import { countryTable, locationTable } from './locations-table.server.ts';
 import { withoutAccents } from '#app/lib/plain-text.ts';
 
@@ -91,7 +92,8 @@ function spellings(name: string): string[] {
 const foldLocation = (location: WeatherLocation) => ({
   location,
   names: [location.name, ...location.otherNames].flatMap(spellings),
-  rest: foldName(`${location.region} ${location.country}`),
+  /** Code and name of the state. */
+  state: [location.region, states.get(location.region) ?? ''].filter(Boolean).map(foldName),
 });
 
 type FoldedLocation = ReturnType<typeof foldLocation>;
@@ -136,9 +138,10 @@ export function searchLocations(
   if (wanted === '') return [];
   const isWhole = fit === 'whole';
   const candidates = isWhole ? locationsWithFirstWordOf(wanted) : foldedLocations();
-  const namesOfCountries = foldedCountries(language);
+  const areaOfEach = memoiseAreas(language, wanted);
   const ranked = candidates.flatMap((entry) => {
-    const rank = isWhole ? wholeRank(entry, wanted) : rankOf(entry, wanted, namesOfCountries);
+    const area = areaOfEach(entry);
+    const rank = isWhole ? wholeRank(entry, wanted, area) : rankOf(entry, wanted, area);
     return rank === null ? [] : [{ location: entry.location, rank }];
   });
   if (ranked.length === 0 && fit === 'like') return locationsLike(wanted).slice(0, most);
@@ -148,34 +151,67 @@ export function searchLocations(
     .map(({ location }) => location);
 }
 
-function wholeRank({ names }: FoldedLocation, wanted: string): number | null {
+/** How a searched text relates to a state and country. */
+interface SearchedArea {
+  /** The text is the whole name of the state or country. */
+  isNamed: boolean;
+  /** The words of the text that begin no word of the names of the state and country. */
+  otherWords: readonly string[];
+}
+
+/** Returns a function that compares a text with the area of a location. Thousands of locations share a few areas. */
+function memoiseAreas(language: string, wanted: string): (entry: FoldedLocation) => SearchedArea {
+  const namesOfCountries = foldedCountries(language);
+  const known = new Map<string, SearchedArea>();
+  return ({ location: { countryCode, region }, state }) => {
+    const key = `${countryCode} ${region}`;
+    const area =
+      known.get(key) ?? compareArea(wanted, [...state, ...(namesOfCountries.get(countryCode) ?? [])]);
+    known.set(key, area);
+    return area;
+  };
+}
+
+function compareArea(wanted: string, names: readonly string[]): SearchedArea {
+  const otherWords = wanted.split(' ').filter((word) => !names.some((name) => beginsWord(name, word)));
+  return { isNamed: names.includes(wanted), otherWords };
+}
+
+function beginsWord(name: string, word: string): boolean {
+  return name.startsWith(word) || name.includes(` ${word}`);
+}
+
+function wholeRank({ names }: FoldedLocation, wanted: string, { otherWords }: SearchedArea): number | null {
   if (names.includes(wanted)) return 0;
-  return names.some((name) => name.startsWith(`${wanted} `)) ? 1 : null;
+  if (names.some((name) => name.startsWith(`${wanted} `))) return 1;
+  const isFollowedByArea = (name: string) =>
+    wanted.startsWith(`${name} `) && otherWords.every((word) => name.split(' ').includes(word));
+  return names.some(isFollowedByArea) ? 2 : null;
 }
 
 function rankOf(
-  { location, names, rest }: FoldedLocation,
+  { names }: FoldedLocation,
   wanted: string,
-  namesOfCountries: ReadonlyMap<string, string>,
+  { isNamed, otherWords }: SearchedArea,
 ): number | null {
   if (names.includes(wanted)) return 0;
-  if (names.some((name) => name.startsWith(wanted))) return 1;
+  if (isNamed || names.some((name) => name.startsWith(wanted))) return 1;
   if (names.some((name) => name.includes(` ${wanted}`))) return 2;
-  const isEachIn = (words: string) => wanted.split(' ').every((word) => words.includes(` ${word}`));
-  const around = `${rest} ${namesOfCountries.get(location.countryCode) ?? ''}`;
-  return names.some((name) => isEachIn(` ${name} ${around}`)) ? 3 : null;
+  return names.some((name) => otherWords.every((word) => beginsWord(name, word))) ? 3 : null;
 }
 
-const countriesByLanguage = new Map<string, ReadonlyMap<string, string>>();
+const countriesByLanguage = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
-/** Returns the folded names of all countries in a language by code, each with its short name: “vereinigte staaten usa”. */
-function foldedCountries(language: string): ReadonlyMap<string, string> {
+/** Returns the folded names of each country by code: in English, in a language, its short name, and everyday names. */
+function foldedCountries(language: string): ReadonlyMap<string, readonly string[]> {
   const known = countriesByLanguage.get(language);
   if (known) return known;
   const names = new Map(
     [...countries].map(([countryCode, country]) => {
       const short = intlFormat(CountryNames, language, { style: 'short' }).of(countryCode) ?? '';
-      return [countryCode, foldName(`${countryIn(language, { country, countryCode })} ${short}`)];
+      const own = countryIn(language, { country, countryCode });
+      const all = [country, own, short, ...(everydayNames.get(countryCode) ?? [])];
+      return [countryCode, [...new Set(all.map(foldName))]];
     }),
   );
   countriesByLanguage.set(language, names);

@@ -76,6 +76,24 @@ describe('locations', () => {
     expect(searchLocations(text, 24, { language }).map((location) => location.slug)).toContain(slug);
   });
 
+  it.each([
+    ['Dallas, Texas', 'dallas'],
+    ['Dallas, TX, USA', 'dallas'],
+    ['New York, USA', 'new-york'],
+    ['Portland, Oregon', 'portland'],
+    ['London, England', 'london'],
+    ['USA', 'new-york'],
+    ['Texas', 'houston'],
+    ['UAE', 'dubai'],
+  ])('are found by the everyday names of states and countries: %s', (text, slug) => {
+    for (const language of ['en', 'de']) {
+      expect(searchLocations(text, 1, { language })[0]?.slug, language).toBe(slug);
+    }
+    if (text.includes(',')) {
+      expect(searchLocations(text, 1, { fit: 'whole', language: 'en' })[0]?.slug).toBe(slug);
+    }
+  });
+
   it('are found by names in other languages and without umlauts', () => {
     const first = (text: string) => searchLocations(text, 1, { language: 'en' })[0]?.slug;
     for (const text of ['Köln', 'koln', 'Koeln', 'Cologne']) expect(first(text), text).toBe('cologne');

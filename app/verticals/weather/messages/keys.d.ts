@@ -59,7 +59,7 @@ declare module '#app/messages/scopes.ts' {
       'favourite.failed': null;
       'today.find': null;
       'today.own': null;
-      'card.countryAndTime': { country: string; time: string };
+      'card.areaAndTime': { area: string; time: string };
       'card.sunrise': { time: string };
       'card.sunset': { time: string };
       'card.noSunrise': null;
