@@ -211,9 +211,17 @@ test('items can be dragged to their positions, and are printed', long, async ({ 
 
 test('the clock is the visitor’s choice, and its end counts as no answer', long, async ({ page }) => {
   await page.clock.install();
-  await open(page, address(knowledge));
+  // The choice can be made before the page is hydrated.
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/assets/framework-*', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto(portal(address(knowledge)));
   await expect(page.getByRole('checkbox', { name: /Against the clock/ })).not.toBeChecked();
   await page.getByText(/^Against the clock/).click();
+  pressed.resolve();
+  await hydrated(page);
   await start(page).click();
   const seconds = /\d+/.exec(await page.getByRole('timer').innerText())?.[0];
   // Not longer, because a request for the verdict would then run out of its time.

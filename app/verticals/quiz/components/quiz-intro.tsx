@@ -1,5 +1,5 @@
 import { Play, RotateCcw, Timer } from 'lucide-react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { useTextLanguage } from '#app/ui/text-language.ts';
@@ -12,14 +12,14 @@ import { BestScore } from './quiz-card.tsx';
 export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) {
   const textLanguage = useTextLanguage();
   const t = useMessages('quiz');
-  const [isTimed, setTimed] = useState(false);
+  const timed = useRef<HTMLInputElement>(null);
   const { stored } = play;
   const count = quiz.questions.length;
   const isScored = quiz.kind === 'knowledge';
   const shown = quiz.picture ?? quiz.widePicture;
   const answered = stored?.given.length ?? 0;
   const goOnName = answered === count ? t('intro.seeResult') : t('intro.resume', { number: answered + 1 });
-  const begin = () => play.start({ isTimed, isMixed: stored !== null });
+  const begin = () => play.start({ isTimed: timed.current?.checked === true, isMixed: stored !== null });
   return (
     <div
       className={`relative overflow-hidden rounded-panel bg-surface short:grid short:auto-cols-fr short:grid-flow-col ${shown ? 'sm:grid sm:grid-cols-[2fr_3fr] lg:grid-cols-2' : ''}`}
@@ -77,12 +77,8 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
         </div>
         {isScored && (
           <label className="needs-script mt-5 flex min-h-11 w-fit cursor-pointer items-center gap-3 text-sm font-semibold text-soft">
-            <input
-              type="checkbox"
-              className="peer sr-only"
-              checked={isTimed}
-              onChange={(event) => setTimed(event.currentTarget.checked)}
-            />
+            {/* Uncontrolled, so that it keeps a choice from before hydration. */}
+            <input ref={timed} type="checkbox" className="peer sr-only" />
             <span aria-hidden className="quiz-switch" />
             <Timer aria-hidden className="size-5" />
             {t('intro.timed', { seconds: quiz.secondsPerQuestion })}
