@@ -196,7 +196,7 @@ for (const { id, title, slug } of keepers) {
     await begin();
     await inState('playing');
 
-    // A round that nobody can have played is dropped.
+    // A round that the rules do not allow is dropped.
     await within
       .locator('html')
       .evaluate(

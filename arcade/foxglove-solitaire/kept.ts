@@ -11,7 +11,7 @@ const BASE = 16;
 const MOST = 9999;
 const LONGEST_SECONDS = 360_000;
 
-/** Returns what a deal needs to continue, or undefined before the first move. A move is three hexadecimal digits. */
+/** Returns the data to continue a deal, or undefined before the first move. A move is three hexadecimal digits. */
 export function saveSession(session: Session): Fields | undefined {
   const { moves, undos, hints, seconds, bees } = session.progress();
   if (moves.length + undos + hints === 0) return undefined;
@@ -36,7 +36,7 @@ function readMoves(level: Level, digits: unknown): Move[] | undefined {
   return moves;
 }
 
-/** Continues a deal that `saveSession` stored. Returns undefined if what is stored is not a legal course of the level. */
+/** Continues a deal that `saveSession` stored. Returns undefined if the stored data is not a legal course of the level. */
 export function restoreSession(level: Level, kept: Fields): Session | undefined {
   const { undos, hints, bees, seconds } = kept;
   const moves = readMoves(level, kept.moves);

@@ -9,7 +9,7 @@ const HINT_LIMIT = 1500;
 const BEE_LIMIT = 800;
 const STUCK_LIMIT = 150;
 
-/** What a session needs to continue in a later visit: the moves that can be undone, and the counts of the goals. */
+/** The data to continue a session in a later visit: the moves that can be undone, and the counts of the goals. */
 export interface Progress {
   readonly moves: readonly Move[];
   readonly seconds: number;

@@ -13,13 +13,13 @@ export interface KeptRound<Mode extends string> {
   readonly mode: Mode;
   /** The level of the campaign. In another mode, 0. */
   readonly level: number;
-  /** What the game needs to continue the round. The game checks it. */
+  /** The game's data to continue the round. The game checks it. */
   readonly play: Fields;
 }
 
 /** How a game keeps its round. */
 export interface Keeper<Mode extends string> {
-  /** Returns what the game needs to continue the round, as JSON. Returns undefined before the first move. */
+  /** Returns the data to continue the round, as JSON. Returns undefined before the first move. */
   save(): Fields | undefined;
   /**
    * Returns the function that continues a kept round, or undefined if the rules do not allow that round. The round may

@@ -19,7 +19,7 @@ const MOST_SLOTS = 999;
 export const shuffled = (state: State, seed: number): State =>
   shuffle(state, seedFrom('shuffle', seed, state.shuffles, state.past.length));
 
-/** Returns what a board needs to continue, or undefined before the first move. */
+/** Returns the data to continue a board, or undefined before the first move. */
 export const saveCourse = ({ state, moves }: Course): Fields | undefined =>
   moves.length === 0
     ? undefined
@@ -52,7 +52,7 @@ function follow(state: State, seed: number, move: Move): State | undefined {
   return next === timed || next.steam !== steam ? undefined : next;
 }
 
-/** Continues a board that `saveCourse` stored. Returns undefined if what is stored is not a legal course of this deal. */
+/** Continues a board that `saveCourse` stored. Returns undefined if the stored data is not a legal course of this deal. */
 export function restoreCourse(rules: Difficulty, seed: number, kept: Fields): Course | undefined {
   const { steamLeft, secondsLeft = Infinity } = kept;
   if (!Array.isArray(kept.moves) || kept.moves.length > MOST_MOVES) return undefined;
