@@ -15,6 +15,7 @@ import { namedList } from '#app/domain/search/named-list.ts';
 import { tryAgain } from '#app/domain/search/second-try.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { everythingLink, linkTo, listLink } from '#app/pages/layouts/links.server.ts';
+import { sectionNouns } from '#app/pages/layouts/section-link.server.ts';
 import type { SearchAround, SectionMatches } from '#app/pages/layouts/search-around.ts';
 import { categoryNameOf, languageOfText } from '#app/pages/text-languages.ts';
 import { countGraphemes, shorten } from '#app/lib/shorten.ts';
@@ -104,7 +105,12 @@ export const searchResults = defineBlock({
 function secondTry(context: PageContext, { keyword }: SearchOutcome, around?: SearchAround) {
   const { catalogue, vertical, snapshot, correctionOf, listLike } = context;
   const { synonyms } = snapshot.settings.search;
-  const found = tryAgain(catalogue, keyword, { noun: vertical.noun, synonyms, correctionOf, listLike });
+  const found = tryAgain(catalogue, keyword, {
+    nouns: sectionNouns(context.section, vertical),
+    synonyms,
+    correctionOf,
+    listLike,
+  });
   if (!found) return null;
   const { kind, name, list, results, total } = found;
   if (kind === 'correction' && around?.elsewhere.some(({ isExact }) => isExact)) return null;
@@ -126,7 +132,7 @@ function secondTry(context: PageContext, { keyword }: SearchOutcome, around?: Se
 /** Returns the category or tag that the keyword names, with the pictures of its first items. */
 function namedListOf(context: PageContext, { keyword }: SearchOutcome) {
   const { catalogue, vertical, section } = context;
-  const list = namedList(keyword, vertical.noun, context.listLike);
+  const list = namedList(keyword, sectionNouns(section, vertical), context.listLike);
   const link = list && listLink(context, catalogue, section, list);
   if (!link) return null;
   const items = 'items' in list ? list.items : (catalogue.itemsByCategory.get(list.id) ?? []);

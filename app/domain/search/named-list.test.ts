@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { makeCategory } from '#test/support/items.ts';
 import { namedList } from './named-list.ts';
 
-const noun = { one: 'game', many: 'games' };
-const lists = ['Puzzle', 'Sports', 'Card games', 'Cars'].map((name, index) =>
+const nouns = ['juegos en línea', 'games', 'game', 'jeux', 'ゲーム'];
+const lists = ['Puzzle', 'Sports', 'Card games', 'Cars', 'Aventure', 'パズル'].map((name, index) =>
   makeCategory({ id: index + 1, name }),
 );
 
@@ -17,10 +17,16 @@ test.each([
   ['puzzle games', 'Puzzle'],
   ['sport game', 'Sports'],
   ['card', 'Card games'],
+  ['jeux de sports', 'Sports'],
+  ["Jeux d'aventure", 'Aventure'],
+  ['jeux d’aventures', 'Aventure'],
+  ['Juegos en linea de Puzzle', 'Puzzle'],
+  ['パズルゲーム', 'パズル'],
+  ['jeux de', null],
   ['puzz', null],
   ['puzzle box', null],
   ['games', null],
   ['', null],
 ])('%o names the list %o', (keyword, expected) => {
-  expect(namedList(keyword, noun, listLike)?.name ?? null).toBe(expected);
+  expect(namedList(keyword, nouns, listLike)?.name ?? null).toBe(expected);
 });

@@ -15,7 +15,7 @@ const catalogue = makeCatalogue(items, {
 });
 
 const nothing: SecondTryOptions = {
-  noun: { one: 'game', many: 'games' },
+  nouns: ['games', 'game'],
   synonyms: new Map(),
   correctionOf: () => null,
   listLike: () => null,

@@ -1,7 +1,6 @@
 import type { Catalogue, Tag } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/category.ts';
 import { foldName } from './fold-name.ts';
-import type { Vertical } from '../vertical.ts';
 import { correctByTexts } from './correct-by-texts.ts';
 import { itemsWithKeyword } from './keyword-matches.ts';
 import { namedList, withoutNoun } from './named-list.ts';
@@ -25,8 +24,8 @@ export interface SecondTry {
 }
 
 export interface SecondTryOptions {
-  /** How texts refer to the section's items. */
-  noun: Vertical['noun'];
+  /** The words for the section and its items. */
+  nouns: readonly string[];
   /** Synonyms by folded keyword. */
   synonyms: ReadonlyMap<string, readonly string[]>;
   correctionOf: (text: string) => string | null;
@@ -39,7 +38,7 @@ const most = 24;
 /** Searches for the probable meaning of a keyword without results. Returns `null` if that finds nothing either. */
 export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondTryOptions): SecondTry | null {
   const { correctionOf, listLike } = options;
-  const named = showList(catalogue, namedList(keyword, options.noun, listLike));
+  const named = showList(catalogue, namedList(keyword, options.nouns, listLike));
   if (named) return named;
   const corrected = correctionOf(keyword);
   const synonyms =
@@ -63,8 +62,8 @@ function listBeginningWith(keyword: string, { listLike }: SecondTryOptions): Cat
 }
 
 /** Searches for the text among the keywords of items. They are synonyms that the site's own content states. */
-function findKeywords(catalogue: Catalogue, keyword: string, { noun }: SecondTryOptions): SecondTry | null {
-  for (const text of new Set([keyword, withoutNoun(keyword, noun)])) {
+function findKeywords(catalogue: Catalogue, keyword: string, { nouns }: SecondTryOptions): SecondTry | null {
+  for (const text of new Set([keyword, withoutNoun(keyword, nouns)])) {
     const found = itemsWithKeyword(catalogue, text);
     if (found.length > 0) return synonymsOf(found.map((item) => unmatchedResult(item)));
   }
@@ -116,11 +115,11 @@ function synonymsOf(all: readonly PhraseResult[]): SecondTry | null {
 export function resultsOfSynonyms(
   catalogue: Catalogue,
   keyword: string,
-  { noun, synonyms, listLike }: Pick<SecondTryOptions, 'noun' | 'synonyms' | 'listLike'>,
+  { nouns, synonyms, listLike }: Pick<SecondTryOptions, 'nouns' | 'synonyms' | 'listLike'>,
   limit = defaultLimit,
 ): PhraseResult[] {
   const found = new Map<number, PhraseResult>();
-  const words = synonyms.get(foldName(keyword)) ?? synonyms.get(foldName(withoutNoun(keyword, noun))) ?? [];
+  const words = synonyms.get(foldName(keyword)) ?? synonyms.get(foldName(withoutNoun(keyword, nouns))) ?? [];
   for (const word of words) {
     if (found.size >= limit) break;
     const list = listLike(word);

@@ -1,7 +1,7 @@
 import { searchAddress } from '#app/domain/catalogue/addresses.ts';
 import { namedList } from '#app/domain/search/named-list.ts';
 import { listLink } from './links.server.ts';
-import { sectionLink } from './section-link.server.ts';
+import { sectionLink, sectionNouns } from './section-link.server.ts';
 import { defaultLimit } from '#app/domain/search/modes.ts';
 import type { NamedThings } from '#app/domain/search/named-thing.ts';
 import type { SearchOutcome } from '#app/domain/search/outcome.ts';
@@ -93,7 +93,9 @@ function matchesOf(site: Site, server: VerticalServer, keyword: string): Section
         site,
         catalogue,
         sectionMessages(vertical),
-        namedList(keyword, vertical.noun, (text) => suggesting.listLike(catalogue, text)),
+        namedList(keyword, sectionNouns(sectionMessages(vertical), vertical), (text) =>
+          suggesting.listLike(catalogue, text),
+        ),
       )) ??
     sectionLink(site, vertical, keyword, 'whole');
   const total = matches.length + named.total;

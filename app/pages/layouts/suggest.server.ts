@@ -19,7 +19,7 @@ import { platformContext, currentSnapshot, languageContext, localise } from '../
 import type { VerticalServer } from '../vertical.server.ts';
 import { activeVerticals, catalogueOf } from './active-verticals.server.ts';
 import { openPage, type OpenPage } from './page.server.ts';
-import { sectionLink } from './section-link.server.ts';
+import { sectionLink, sectionNouns } from './section-link.server.ts';
 
 /** Maximum numbers of suggestions from the vertical of the page, and from each other vertical. */
 const ownLimits = { item: 6, category: 2, tag: 2, named: 6 };
@@ -55,10 +55,11 @@ export function suggest(
   return inOrder.flatMap((server) => {
     const limits = server === own ? ownLimits : otherLimits;
     const catalogue = catalogueOf(snapshot, server);
-    const found = findSuggestions(platform, server, keyword, {
+    const found = findSuggestions(platform, keyword, {
       limits,
       catalogue,
       synonyms: server === own ? snapshot.settings.search.synonyms : noSynonyms,
+      nouns: sectionNouns(localisation.sectionMessages(server.vertical), server.vertical),
     });
     const things =
       server.findNamed?.(keyword, limits.named, server === own ? 'like' : 'beginning', language).things ?? [];
@@ -82,19 +83,24 @@ export function suggest(
  */
 function findSuggestions(
   { suggesting }: Platform,
-  { vertical }: VerticalServer,
   keyword: string,
   {
     limits,
     catalogue,
     synonyms,
-  }: { limits: SuggestionLimits; catalogue: Catalogue; synonyms: ReadonlyMap<string, readonly string[]> },
+    nouns,
+  }: {
+    limits: SuggestionLimits;
+    catalogue: Catalogue;
+    synonyms: ReadonlyMap<string, readonly string[]>;
+    nouns: readonly string[];
+  },
 ): Suggestion[] {
   const found = suggesting.find(catalogue, keyword, limits);
   const listLike = (text: string) => suggesting.listLike(catalogue, text);
-  const named = namedList(keyword, vertical.noun, listLike);
+  const named = namedList(keyword, nouns, listLike);
   if (!named && !found.some((one) => foldName(textOf(one)).includes(foldName(keyword)))) {
-    const options = { noun: vertical.noun, synonyms, listLike };
+    const options = { nouns, synonyms, listLike };
     const similar = resultsOfSynonyms(catalogue, keyword, options, limits.item).map(({ item }) => item);
     const meant = similar.length > 0 ? similar : itemsWithKeyword(catalogue, keyword).slice(0, limits.item);
     if (meant.length > 0) return meant.map((value) => ({ kind: 'item', value }));
