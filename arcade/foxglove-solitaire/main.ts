@@ -189,7 +189,7 @@ function settled(): void {
   game.keep();
 }
 
-/** Posts the sign that the state of the deal offers. Returns false if there is none. */
+/** Posts a sign if the deal is stuck or can be gathered. Returns false otherwise. */
 function postOffer(): boolean {
   const offer = session.isStuck ? STUCK : session.canGather ? GATHER : undefined;
   if (!offer || gathering.length > 0) return false;

@@ -3,7 +3,7 @@ import { seedFrom } from '../kit/random.ts';
 import type { Difficulty } from './levels.ts';
 import { GOLD_STEAM, MAX_STEAM, createState, shuffle, spendHint, take, undo, type State } from './rules.ts';
 
-/** One move of the player: a pair that was taken and the factor of its steam, or what a button did. */
+/** One move of the player: the two slots of a pair and its steam factor, or the name of a button. */
 export type Move = readonly [number, number, number] | 'undo' | 'shuffle' | 'hint';
 
 /** A board with the moves that led to it. */

@@ -49,7 +49,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Milliseconds from the time at which fonts have loaded to the paint with them. */
+/** Milliseconds between the event that fonts have loaded and the paint with them. Either may come first. */
 const fontPaint = 200;
 
 /**
@@ -62,7 +62,7 @@ export async function readShifts(page: Page, { afterInput = true }: ShiftOptions
   return page.evaluate(
     ({ countsAll, paintTime }) => {
       const isOfFonts = (time: number) =>
-        window.fontsLoaded.some((loaded) => time >= loaded - paintTime / 4 && time <= loaded + paintTime);
+        window.fontsLoaded.some((loaded) => Math.abs(time - loaded) <= paintTime);
       return window.shifts
         .filter(({ startTime }) => startTime > window.wholeSince && !isOfFonts(startTime))
         .filter(({ hadRecentInput }) => countsAll || !hadRecentInput)

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../catalogue/item.ts';
 import { foldName, isUnspaced } from './fold-name.ts';
+import { withoutNoun } from './named-list.ts';
 import { stemOf } from './stem-of.ts';
 
 /** The keywords of more items are not read. It would take more than a few milliseconds. */
@@ -9,12 +10,20 @@ const maxItems = 2_000;
 const minLetters = 3;
 
 /**
- * Returns the items among whose keywords (spec ITEM-1) a text occurs as whole words, in catalogue order. Singular and
- * plural count as one word. Returns none in a catalogue of more than 2,000 items.
+ * Returns the items among whose keywords a text occurs as whole words, in catalogue order. Singular and plural count as
+ * one word. If there are none, searches for the text without the words for the section (`nouns`). Returns none in a
+ * catalogue of more than 2,000 items.
  */
-export function itemsWithKeyword({ openItems, language }: Catalogue, text: string): Item[] {
+export function itemsWithKeyword(catalogue: Catalogue, text: string, nouns: readonly string[]): Item[] {
+  if (catalogue.openItems.length > maxItems) return [];
+  const found = itemsWith(catalogue, text);
+  const plain = withoutNoun(text, nouns);
+  return found.length > 0 || plain === text ? found : itemsWith(catalogue, plain);
+}
+
+function itemsWith({ openItems, language }: Catalogue, text: string): Item[] {
   const word = stemOf(foldName(text, language));
-  if (openItems.length > maxItems || (word.length < minLetters && !isUnspaced(word))) return [];
+  if (word.length < minLetters && !isUnspaced(word)) return [];
   return openItems.filter(({ keywords }) => contains(foldName(keywords, language), word));
 }
 

@@ -5,7 +5,8 @@ import { stemOf } from './stem-of.ts';
 
 /**
  * Returns the category or tag that a keyword names. In a section of games, “puzzle”, “puzzles” and “puzzle games” all
- * name “Puzzle”. `nouns` are the words for the section and its items. `listLike` returns the list with the most similar name.
+ * name “Puzzle”. `nouns` are the words for the section and its items. `listLike` returns the list with the most similar
+ * name.
  */
 export function namedList(
   keyword: string,

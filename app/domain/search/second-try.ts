@@ -63,11 +63,7 @@ function listBeginningWith(keyword: string, { listLike }: SecondTryOptions): Cat
 
 /** Searches for the text among the keywords of items. They are synonyms that the site's own content states. */
 function findKeywords(catalogue: Catalogue, keyword: string, { nouns }: SecondTryOptions): SecondTry | null {
-  for (const text of new Set([keyword, withoutNoun(keyword, nouns)])) {
-    const found = itemsWithKeyword(catalogue, text);
-    if (found.length > 0) return synonymsOf(found.map((item) => unmatchedResult(item)));
-  }
-  return null;
+  return synonymsOf(itemsWithKeyword(catalogue, keyword, nouns).map((item) => unmatchedResult(item)));
 }
 
 /** Searches for the synonyms of a word that the keyword resembles. */

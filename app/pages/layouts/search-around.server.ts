@@ -49,8 +49,8 @@ export async function searchAround(
 }
 
 /**
- * Returns the results of a vertical that are not items. If there are no other results, a keyword that names the
- * vertical leads to its home.
+ * Returns the results of a vertical that are not items. If the vertical has no results at all, returns the link to its
+ * home for a keyword that names it.
  */
 function namedIn(
   site: Site,

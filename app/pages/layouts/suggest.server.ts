@@ -102,7 +102,8 @@ function findSuggestions(
   if (!named && !found.some((one) => foldName(textOf(one)).includes(foldName(keyword)))) {
     const options = { nouns, synonyms, listLike };
     const similar = resultsOfSynonyms(catalogue, keyword, options, limits.item).map(({ item }) => item);
-    const meant = similar.length > 0 ? similar : itemsWithKeyword(catalogue, keyword).slice(0, limits.item);
+    const meant =
+      similar.length > 0 ? similar : itemsWithKeyword(catalogue, keyword, nouns).slice(0, limits.item);
     if (meant.length > 0) return meant.map((value) => ({ kind: 'item', value }));
   }
   const isFirst = (one: Suggestion) =>
