@@ -36,6 +36,8 @@ export interface Searcher {
   titles(keyword: string, limit?: number): SearchResult[];
   words(keyword: string, limit?: number): WordResult[];
   phrase(keyword: string, limit?: number): PhraseResult[];
+  /** Returns the results of `phrase` that contain the whole keyword. */
+  whole(keyword: string, limit?: number): PhraseResult[];
   /**
    * Returns words of titles and intros that begin with a character, folded, in the order of their code units. The words of
    * items that are not in the index yet are missing. Without an index, a catalogue of `minIndexed` items has none.
@@ -52,6 +54,7 @@ export function createScan(items: readonly Item[], language?: string): Searcher 
     titles: (keyword, limit) => searchTitles(items, keyword, limit, language),
     words: (keyword, limit) => searchWords(items, keyword, limit, language),
     phrase: (keyword, limit) => searchPhrase(items, keyword, limit, language),
+    whole: (keyword, limit) => searchWhole(items, keyword, limit, language),
     wordsStartingWith: (first) =>
       items.length < minIndexed ? (wordsByFirst(items, language).get(first) ?? []) : [],
   };
@@ -161,6 +164,22 @@ export function searchPhrase(
     results.push(unmatchedResult(item));
   }
   return results;
+}
+
+/** The results of mode 3 that contain the whole keyword. */
+function searchWhole(
+  items: readonly Item[],
+  keyword: string,
+  limit = defaultLimit,
+  language?: string,
+): PhraseResult[] {
+  const wanted = normaliseKeyword(keyword);
+  if (wanted === '') return [];
+  const findStage = createPrefixFinder([wanted], language);
+  const matches = items.filter((item) => item.router === '' && findStage(item) === 0);
+  return rankStage(matches, wanted, language)
+    .slice(0, limit)
+    .map(({ item, titleHits, totalHits }) => new PhraseResult(item, wanted, 1, titleHits, totalHits));
 }
 
 /**

@@ -65,6 +65,12 @@ export class PhraseSearch {
     return results;
   }
 
+  /** Returns only the results that contain the whole keyword. */
+  runWhole(): PhraseResult[] {
+    if (this.limit > 0) this.takeStage(0);
+    return this.results;
+  }
+
   /** Adds the results of a stage. Returns their number. */
   private takeStage(stage: number): number {
     const prefix = this.prefixes[stage] ?? '';

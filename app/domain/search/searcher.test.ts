@@ -6,6 +6,7 @@ import { Assembly, listPieces, memoryOf } from './hand-over.ts';
 import { IndexBuilder } from './index-builder.ts';
 import { KeywordIndex, type Tuning } from './keyword-index.ts';
 import { createScan, type Searcher } from './modes.ts';
+import type { PhraseResult } from './phrase-result.ts';
 import { searchedTexts } from './searched-texts.ts';
 import type { SearchIndex } from './indexed-items.ts';
 import { createIndexed } from './searcher.ts';
@@ -97,15 +98,13 @@ function answers(searcher: Searcher, items: readonly Item[], keyword: string, co
   return {
     titles: searcher.titles(keyword, count).map(({ item, ...rest }) => ({ ...rest, index: indexOf(item) })),
     words: searcher.words(keyword, count).map(({ item, ...rest }) => ({ ...rest, index: indexOf(item) })),
-    phrase: searcher.phrase(keyword, count).map(({ item, prefix, stage, titleHits, totalHits, snippet }) => ({
-      prefix,
-      stage,
-      titleHits,
-      totalHits,
-      snippet,
-      index: indexOf(item),
-    })),
+    phrase: searcher.phrase(keyword, count).map(figuresOf),
+    whole: searcher.whole(keyword, count).map(figuresOf),
   };
+
+  function figuresOf({ item, prefix, stage, titleHits, totalHits, snippet }: PhraseResult) {
+    return { prefix, stage, titleHits, totalHits, snippet, index: indexOf(item) };
+  }
 }
 
 const catalogues = runs(75);
@@ -137,6 +136,7 @@ describe('the index answers what the plain scan answers', () => {
             for (const [keyword, count] of queries) {
               const expected = answers(scan, items, keyword, count);
               expect(answers(indexed, items, keyword, count)).toEqual(expected);
+              expect(expected.whole).toEqual(expected.phrase.filter(({ stage }) => stage === 1));
               countCases(seen, expected);
             }
           },
