@@ -15,7 +15,7 @@ import { namedList } from '#app/domain/search/named-list.ts';
 import { tryAgain } from '#app/domain/search/second-try.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { everythingLink, linkTo, listLink } from '#app/pages/layouts/links.server.ts';
-import { sectionNouns } from '#app/pages/layouts/section-link.server.ts';
+import { searchWordsOf } from '#app/pages/layouts/search-words.server.ts';
 import type { SearchAround, SectionMatches } from '#app/pages/layouts/search-around.ts';
 import { categoryNameOf, languageOfText } from '#app/pages/text-languages.ts';
 import { countGraphemes, shorten } from '#app/lib/shorten.ts';
@@ -98,22 +98,19 @@ export const searchResults = defineBlock({
   },
 });
 
-/**
- * Returns the contents that replace an empty results page. A keyword that other sections contain is not misspelt, so it
- * is not corrected.
- */
+/** Returns the contents that replace an empty results page. */
 function secondTry(context: PageContext, { keyword }: SearchOutcome, around?: SearchAround) {
   const { catalogue, vertical, snapshot, correctionOf, listLike } = context;
   const { synonyms } = snapshot.settings.search;
   const found = tryAgain(catalogue, keyword, {
-    nouns: sectionNouns(context.section, vertical),
+    words: searchWordsOf(context, vertical),
+    isElsewhere: around?.elsewhere.some(({ isExact }) => isExact) === true,
     synonyms,
     correctionOf,
     listLike,
   });
   if (!found) return null;
   const { kind, name, list, results, total } = found;
-  if (kind === 'correction' && around?.elsewhere.some(({ isExact }) => isExact)) return null;
   const href = list
     ? 'items' in list
       ? dynamicListAddress(catalogue, { tag: list.key })
@@ -132,7 +129,7 @@ function secondTry(context: PageContext, { keyword }: SearchOutcome, around?: Se
 /** Returns the category or tag that the keyword names, with the pictures of its first items. */
 function namedListOf(context: PageContext, { keyword }: SearchOutcome) {
   const { catalogue, vertical, section } = context;
-  const list = namedList(keyword, sectionNouns(section, vertical), context.listLike);
+  const list = namedList(keyword, searchWordsOf(context, vertical), context.listLike);
   const link = list && listLink(context, catalogue, section, list);
   if (!link) return null;
   const items = 'items' in list ? list.items : (catalogue.itemsByCategory.get(list.id) ?? []);

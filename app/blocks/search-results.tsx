@@ -132,18 +132,21 @@ function Second({ data, second }: { data: Data; second: NonNullable<Data['second
   const { kind, name, href, total, results, rest } = second;
   const { keyword } = data;
   const link = linkTo(href);
-  const heading =
-    kind === 'list'
-      ? section('section.allIn', { name })
-      : section.rich('section.noneFor', { keyword, typed });
+  const headings = {
+    correction: section.rich('section.noneFor', { keyword, typed }),
+    synonyms: t.rich('search.quoted', { text: keyword, typed }),
+    topic: t.rich('search.quoted', { text: keyword, typed }),
+    list: section('section.allIn', { name }),
+  };
   const label = {
     correction: t.rich('search.instead', { name, link }),
     synonyms: section('section.similar'),
+    topic: t('search.count', { count: total }),
     list: t.rich('search.seeList', { keyword, typed, name, link }),
   };
   return (
     <section className="shell list-top">
-      <h1 className="text-2xl break-words md:text-3xl">{heading}</h1>
+      <h1 className="text-2xl break-words md:text-3xl">{headings[kind]}</h1>
       <p className="mt-1 break-words text-soft">{label[kind]}</p>
       <h2 className="sr-only">{t('search.results')}</h2>
       <div className="mt-4">

@@ -62,10 +62,13 @@ describe('suggestions', () => {
     expect(answer.groups[1]?.rows).toHaveLength(4);
   });
 
-  it.each(['hard', 'hard riddles', 'har'])('start with the category that %o names', async (text) => {
-    const { answer } = await suggest(`vertical=qa&q=${encodeURIComponent(text)}`);
-    expect(answer.groups[0]?.rows[0]).toMatchObject({ kind: 'category', href: '/qa/cate/62' });
-  });
+  it.each(['hard', 'hard riddles', 'best free hard riddles', 'har'])(
+    'start with the category that %o names',
+    async (text) => {
+      const { answer } = await suggest(`vertical=qa&q=${encodeURIComponent(text)}`);
+      expect(answer.groups[0]?.rows[0]).toMatchObject({ kind: 'category', href: '/qa/cate/62' });
+    },
+  );
 
   it('sort equally good names by popularity', async () => {
     const bundle = twoVerticalsBundle();

@@ -10,6 +10,10 @@ const omittedMarks =
   /[[\p{M}&&[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Latin}]]--[\u3099\u309a]]/gv;
 /** Stretches Arabic words and has no meaning. */
 const tatweel = /\u0640/g;
+/** Two spellings of the same Arabic endings. */
+const arabicEndings = /[ةى]/g;
+/** The article at the beginning of an Arabic word. */
+const arabicArticle = /(?<![\p{L}\p{M}])ال(?=[\p{L}\p{M}]{3})/gu;
 const katakana = /[\u30a1-\u30f6]/g;
 /** Distance between a katakana letter and its hiragana. */
 const toHiragana = 0x60;
@@ -35,10 +39,16 @@ export function foldName(text: string, language?: string): string {
     .normalize('NFKD')
     .replaceAll(omittedMarks, '')
     .replaceAll(tatweel, '')
+    .replaceAll(arabicEndings, (letter) => (letter === 'ة' ? 'ه' : 'ي'))
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(katakana, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - toHiragana))
     .trim();
+}
+
+/** Returns a folded text without the articles that Arabic joins to the next word. */
+export function withoutArticles(folded: string): string {
+  return folded.replaceAll(arabicArticle, '');
 }
 
 /** A character of a script that is written without spaces, or of Hangul, whose words take many endings. */
@@ -53,20 +63,25 @@ export function isUnspaced(word: string): boolean {
 }
 
 /**
- * Returns the words of a typed text, folded. Scripts without spaces have no words; their words are all pairs of
+ * Returns the words of a typed text, folded and without Arabic articles. Scripts without spaces have no words; their words are all pairs of
  * neighbouring characters.
  */
 export function wordsOf(text: string, language?: string): string[] {
-  return splitRuns(foldName(text, language)).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : [run]));
+  return splitRuns(foldName(text, language)).flatMap((run) =>
+    isUnspaced(run) ? pairsOf(run) : [withoutArticles(run)],
+  );
 }
 
 /**
- * Returns the words by which a name is found, folded. A typed word may be a beginning of one. Each character of a
+ * Returns the words by which a name is found, folded, and those with an Arabic article also without it. A typed word may
+ * be a beginning of one. Each character of a
  * script without spaces begins one, so that a single typed character is found too.
  */
 export function wordsOfName(name: string, language?: string): string[] {
   return splitRuns(foldName(name, language)).flatMap((run) =>
-    isUnspaced(run) ? [...new Set([...pairsOf(run), ...[...run].slice(-1)])] : [run],
+    isUnspaced(run)
+      ? [...new Set([...pairsOf(run), ...[...run].slice(-1)])]
+      : [...new Set([run, withoutArticles(run)])],
   );
 }
 

@@ -1,38 +1,30 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../catalogue/item.ts';
-import { foldName, isUnspaced } from './fold-name.ts';
-import { withoutNoun } from './named-list.ts';
-import { stemOf } from './stem-of.ts';
+import { isUnspaced } from './fold-name.ts';
+import { stemOfName } from './stem-of.ts';
 
 /** The keywords of more items are not read. It would take more than a few milliseconds. */
-const maxItems = 2_000;
+export const maxItemsRead = 2_000;
 /** Shorter words are parts of unrelated keywords. */
 const minLetters = 3;
 
 /**
- * Returns the items among whose keywords a text occurs as whole words, in catalogue order. Singular and plural count as
- * one word. If there are none, searches for the text without the words for the section (`nouns`). Returns none in a
- * catalogue of more than 2,000 items.
+ * Returns the items among whose keywords a text occurs as whole words, in catalogue order. Forms of a word count as one
+ * (see `stemOf`). Returns none in a catalogue of more than 2,000 items.
  */
-export function itemsWithKeyword(catalogue: Catalogue, text: string, nouns: readonly string[]): Item[] {
-  if (catalogue.openItems.length > maxItems) return [];
-  const found = itemsWith(catalogue, text);
-  const plain = withoutNoun(text, nouns);
-  return found.length > 0 || plain === text ? found : itemsWith(catalogue, plain);
+export function itemsWithKeyword(catalogue: Catalogue, text: string): Item[] {
+  const { openItems, language } = catalogue;
+  const stem = stemOfName(text, language);
+  const isShort = stem.length < minLetters && !isUnspaced(stem);
+  if (isShort || openItems.length > maxItemsRead) return [];
+  return openItems.filter(({ keywords }) => containsWords(stemOfName(keywords, language), stem));
 }
 
-function itemsWith({ openItems, language }: Catalogue, text: string): Item[] {
-  const word = stemOf(foldName(text, language));
-  if (word.length < minLetters && !isUnspaced(word)) return [];
-  return openItems.filter(({ keywords }) => contains(foldName(keywords, language), word));
-}
-
-function contains(text: string, word: string): boolean {
-  const needsBoundary = !isUnspaced(word);
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const end = at + word.length;
-    const next = text[end] === 's' ? text[end + 1] : text[end];
-    if (!needsBoundary || (!isInWord(text[at - 1]) && !isInWord(next))) return true;
+/** Whether a text contains other words as whole words. Scripts without spaces need no boundary. Both are stems. */
+export function containsWords(text: string, words: string): boolean {
+  const needsBoundary = !isUnspaced(words);
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (!needsBoundary || (!isInWord(text[at - 1]) && !isInWord(text[at + words.length]))) return true;
   }
   return false;
 }

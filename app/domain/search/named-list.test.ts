@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { makeCategory } from '#test/support/items.ts';
+import { createSearchWords } from './topic.ts';
 import { namedList } from './named-list.ts';
 
-const nouns = ['juegos en línea', 'games', 'game', 'jeux', 'ゲーム'];
-const lists = ['Puzzle', 'Sports', 'Card games', 'Cars', 'Aventure', 'パズル'].map((name, index) =>
-  makeCategory({ id: index + 1, name }),
+const words = createSearchWords(
+  ['juegos en línea', 'games', 'game', 'jeux', 'ゲーム', 'ألعاب'],
+  ['free', 'best', 'gratuits', 'new', '無料'],
+);
+const lists = ['Puzzle', 'Sports', 'Card games', 'Cars', 'Aventure', 'パズル', 'New', 'السيارات'].map(
+  (name, index) => makeCategory({ id: index + 1, name }),
 );
 
-/** A simple form of the suggestions: returns the first list whose name begins with the text. */
+/** A simple form of the suggestions: returns the first list whose name contains the beginning of the text. */
 const listLike = (text: string) =>
-  lists.find(({ name }) => name.toLowerCase().startsWith(text.toLowerCase().slice(0, 3))) ?? null;
+  lists.find(({ name }) => name.toLowerCase().includes(text.toLowerCase().slice(0, 3))) ?? null;
 
 test.each([
   ['puzzle', 'Puzzle'],
@@ -22,11 +26,17 @@ test.each([
   ['jeux d’aventures', 'Aventure'],
   ['Juegos en linea de Puzzle', 'Puzzle'],
   ['パズルゲーム', 'パズル'],
+  ['best free puzzle games', 'Puzzle'],
+  ['jeux de sports gratuits', 'Sports'],
+  ['new games', 'New'],
+  ['無料パズルゲーム', 'パズル'],
+  ['ألعاب سيارات', 'السيارات'],
   ['jeux de', null],
+  ['best games', null],
   ['puzz', null],
   ['puzzle box', null],
   ['games', null],
   ['', null],
 ])('%o names the list %o', (keyword, expected) => {
-  expect(namedList(keyword, nouns, listLike)?.name ?? null).toBe(expected);
+  expect(namedList(keyword, words, listLike)?.name ?? null).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../catalogue/item.ts';
+import { stemOf } from './stem-of.ts';
 
 /** Number of popular items that are read, so that the work does not grow with the catalogue. */
 const maxItems = 100;
@@ -65,9 +66,4 @@ function wordsOf(text: string): string[] {
       .normalize('NFC')
       .match(/[\p{L}\p{M}]+/gu) ?? []
   );
-}
-
-/** Singular and plural count as one word. */
-function stemOf(word: string): string {
-  return word.replace(/s$/, '');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeCatalogue, makeCategory, makeItem } from '#test/support/items.ts';
+import { createSearchWords } from './topic.ts';
 import { tryAgain, type SecondTryOptions } from './second-try.ts';
 
 const items = [
@@ -15,7 +16,8 @@ const catalogue = makeCatalogue(items, {
 });
 
 const nothing: SecondTryOptions = {
-  nouns: ['games', 'game'],
+  words: createSearchWords(['games', 'game'], ['free', 'best']),
+  isElsewhere: false,
   synonyms: new Map(),
   correctionOf: () => null,
   listLike: () => null,
@@ -72,15 +74,15 @@ test('a text among the keywords of items finds them, after synonyms and before c
     const found = tryAgain(stated, keyword, { ...nothing, ...options });
     return found && [found.kind, found.results.map(({ item }) => item.id)];
   };
-  expect(find('Card games')).toEqual(['synonyms', [1]]);
-  expect(find('Board Games')).toEqual(['synonyms', [1]]);
-  expect(find('board', { correctionOf: () => 'cards' })).toEqual(['synonyms', [1]]);
+  expect(find('Card games')).toEqual(['topic', [1]]);
+  expect(find('Board Games')).toEqual(['topic', [1]]);
+  expect(find('board', { correctionOf: () => 'cards' })).toEqual(['topic', [1]]);
   const boardwalk = makeCategory({ id: 7, name: 'Boardwalk' });
   const listed = makeCatalogue([makeItem({ id: 9, keywords: 'board', categoryIds: [7] })], {
     categories: [boardwalk],
   });
   expect(tryAgain(listed, 'board', { ...nothing, listLike: () => boardwalk })?.kind).toBe('list');
-  expect(find('ソリティア')).toEqual(['synonyms', [3]]);
+  expect(find('ソリティア')).toEqual(['topic', [3]]);
   expect(find('oar')).toBeNull();
   expect(find('ca')).toBeNull();
 });
@@ -88,6 +90,39 @@ test('a text among the keywords of items finds them, after synonyms and before c
 test('a keyword with the noun of the section has the synonyms of the rest', () => {
   const synonyms = new Map([['2 player', ['harbour']]]);
   expect(attempt('2 player games', { synonyms })).toEqual(['synonyms', '', [1], 1]);
+});
+
+test('words that fit every item are left out of the keyword', () => {
+  expect(attempt('best quiet harbour free', {})).toEqual(['topic', '', [1], 1]);
+  expect(attempt('Free Harbour games', { synonyms: new Map([['harbour', ['blocks']]]) })?.[0]).toBe('topic');
+  expect(
+    attempt('free harbur', { correctionOf: (text) => (text === 'harbur' ? 'harbour' : null) })?.[1],
+  ).toBe('harbour');
+  expect(attempt('free', {})).toBeNull();
+});
+
+test('a keyword of several parts has the items that fit all of them', () => {
+  const lists = [...catalogue.categoryById.values(), ...catalogue.tags.values()];
+  const listLike = (text: string) =>
+    lists.find(({ name }) => name.toLowerCase() === text.toLowerCase()) ?? null;
+  expect(attempt('together stack games', { listLike })).toEqual(['topic', '', [3], 1]);
+  expect(attempt('bricks together', { listLike })).toEqual(['topic', '', [2], 1]);
+  // The category alone fits too, but a corrected keyword is more probable.
+  expect(attempt('together for children', { listLike })).toEqual(['synonyms', '', [2, 3], 2]);
+  expect(attempt('together harbur', { listLike, correctionOf: () => 'harbour' })?.[0]).toBe('correction');
+  expect(attempt('stack anywhere', { listLike })).toEqual(['synonyms', '', [3], 1]);
+});
+
+test('a keyword that other sections contain is not corrected', () => {
+  const isElsewhere = true;
+  expect(attempt('quiet harbor', { isElsewhere, correctionOf: () => 'quiet harbour' })).toBeNull();
+  expect(attempt('blokcs', { isElsewhere })).toBeNull();
+  expect(attempt('stack anywhere', { isElsewhere })).toBeNull();
+  expect(attempt('best harbour', { isElsewhere })?.[0]).toBe('topic');
+});
+
+test('a keyword that names the section shows its most popular items', () => {
+  expect(attempt('best free games', {})).toEqual(['topic', '', [3, 2, 1], 3]);
 });
 
 test('a synonym may name a category', () => {

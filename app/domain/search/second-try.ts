@@ -1,31 +1,40 @@
 import type { Catalogue, Tag } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/category.ts';
+import type { Item } from '../catalogue/item.ts';
 import { foldName } from './fold-name.ts';
 import { correctByTexts } from './correct-by-texts.ts';
 import { itemsWithKeyword } from './keyword-matches.ts';
-import { namedList, withoutNoun } from './named-list.ts';
-import { findOutcome } from './outcome.ts';
+import { matchParts, type PartMatches } from './match-parts.ts';
+import { namedList } from './named-list.ts';
+import { searcherOf } from './searcher-of.ts';
 import { defaultLimit } from './modes.ts';
 import { unmatchedResult, type PhraseResult } from './phrase-result.ts';
 import { similarWord } from './similar-word.ts';
+import { popularItems } from './popular-words.ts';
+import { namesSection, topicOf, type SearchWords } from './topic.ts';
 
 /** The replacement for the results of a search that found nothing. */
 export interface SecondTry {
-  /** `correction`: results of the corrected keyword. `synonyms`: results of synonyms. `list`: a category or tag. */
-  kind: 'correction' | 'synonyms' | 'list';
-  /** The corrected keyword or the list's name. Empty for synonyms. */
+  /**
+   * `correction`: results of the corrected keyword. `synonyms`: results of synonyms. `topic`: results that have the
+   * topic of the keyword, although not its words. `list`: a category or tag.
+   */
+  kind: 'correction' | 'synonyms' | 'topic' | 'list';
+  /** The corrected keyword or the list's name. Otherwise empty. */
   name: string;
   list: Category | Tag | null;
   /**
-   * In rank order, as many as a results page shows. All results of synonyms, because they have no list of their own.
+   * In rank order, as many as a results page shows. All results without a name, because they have no list of their own.
    */
   results: readonly PhraseResult[];
   total: number;
 }
 
 export interface SecondTryOptions {
-  /** The words for the section and its items. */
-  nouns: readonly string[];
+  /** The words that visitors type beside the topic of a search. */
+  words: SearchWords;
+  /** Whether other sections contain the keyword. It is then not misspelt, and items that fit only a part are not meant. */
+  isElsewhere: boolean;
   /** Synonyms by folded keyword. */
   synonyms: ReadonlyMap<string, readonly string[]>;
   correctionOf: (text: string) => string | null;
@@ -37,33 +46,55 @@ const most = 24;
 
 /** Searches for the probable meaning of a keyword without results. Returns `null` if that finds nothing either. */
 export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondTryOptions): SecondTry | null {
-  const { correctionOf, listLike } = options;
-  const named = showList(catalogue, namedList(keyword, options.nouns, listLike));
+  const { correctionOf, listLike, words } = options;
+  const named = showList(catalogue, namedList(keyword, words, listLike));
   if (named) return named;
-  const corrected = correctionOf(keyword);
-  const synonyms =
-    findSynonyms(catalogue, keyword, options) ??
-    (corrected === null ? null : findSynonyms(catalogue, corrected, options));
-  if (synonyms) return synonyms;
+  const topic = topicOf(keyword, words);
+  if (topic === '')
+    return findSynonyms(catalogue, keyword, options) ?? showSection(catalogue, keyword, words);
+  const synonyms = findSynonyms(catalogue, keyword, options);
+  // An operator who gives synonyms to the whole keyword means just them.
+  if (synonyms && options.synonyms.has(foldName(keyword))) return synonyms;
+  const parts = matchParts(catalogue, keyword, options);
+  const corrected = options.isElsewhere ? null : correctionOf(topic);
   return (
-    showList(catalogue, listBeginningWith(keyword, options)) ??
-    findKeywords(catalogue, keyword, options) ??
-    showCorrection(catalogue, corrected) ??
-    findSimilarSynonyms(catalogue, keyword, options) ??
-    showList(catalogue, listLike(keyword)) ??
-    showCorrection(catalogue, correctByTexts(catalogue, keyword))
+    showTopic(topic === keyword ? [] : hitsOf(catalogue, topic)) ??
+    synonyms ??
+    (corrected === null ? null : findSynonyms(catalogue, corrected, options)) ??
+    showList(catalogue, listBeginningWith(topic, options)) ??
+    showTopic(resultsFor(itemsWithKeyword(catalogue, topic))) ??
+    showTopic(resultsFor(parts?.isComplete === true ? parts.items : [])) ??
+    (options.isElsewhere ? null : guess(catalogue, topic, { ...options, corrected, parts }))
   );
+}
+
+/** Searches for keywords that resemble the topic, and for parts of it. */
+function guess(
+  catalogue: Catalogue,
+  topic: string,
+  options: SecondTryOptions & { corrected: string | null; parts: PartMatches | null },
+): SecondTry | null {
+  const { corrected, parts, listLike } = options;
+  return (
+    showCorrection(catalogue, corrected) ??
+    findSimilarSynonyms(catalogue, topic, options) ??
+    showSynonyms(resultsFor(parts?.hasLists === true ? parts.items : [])) ??
+    showList(catalogue, listLike(topic)) ??
+    showCorrection(catalogue, correctByTexts(catalogue, topic)) ??
+    showSynonyms(resultsFor(parts?.items ?? []))
+  );
+}
+
+/** Returns the most popular items for a keyword that names the section. */
+function showSection(catalogue: Catalogue, keyword: string, words: SearchWords): SecondTry | null {
+  if (!namesSection(keyword, words)) return null;
+  return showTopic(resultsFor(popularItems(catalogue, defaultLimit).filter(({ router }) => router === '')));
 }
 
 /** Returns a category or tag whose name begins with the keyword. */
 function listBeginningWith(keyword: string, { listLike }: SecondTryOptions): Category | Tag | null {
   const list = listLike(keyword);
   return list && foldName(list.name).startsWith(foldName(keyword)) ? list : null;
-}
-
-/** Searches for the text among the keywords of items. They are synonyms that the site's own content states. */
-function findKeywords(catalogue: Catalogue, keyword: string, { nouns }: SecondTryOptions): SecondTry | null {
-  return synonymsOf(itemsWithKeyword(catalogue, keyword, nouns).map((item) => unmatchedResult(item)));
 }
 
 /** Searches for the synonyms of a word that the keyword resembles. */
@@ -90,18 +121,47 @@ function showList(catalogue: Catalogue, list: Category | Tag | null): SecondTry 
 
 function resultsOf(catalogue: Catalogue, list: Category | Tag): PhraseResult[] {
   const items = itemsOf(catalogue, list).filter(({ router }) => router === '');
+  return resultsFor(items);
+}
+
+function resultsFor(items: readonly Item[]): PhraseResult[] {
   return items.map((item) => unmatchedResult(item));
 }
 
 function findSynonyms(catalogue: Catalogue, keyword: string, options: SecondTryOptions): SecondTry | null {
-  return synonymsOf(resultsOfSynonyms(catalogue, keyword, options));
+  return showSynonyms(resultsOfSynonyms(catalogue, keyword, options));
 }
 
-function synonymsOf(all: readonly PhraseResult[]): SecondTry | null {
+function showSynonyms(all: readonly PhraseResult[]): SecondTry | null {
+  return showUnnamed('synonyms', all);
+}
+
+function showTopic(all: readonly PhraseResult[]): SecondTry | null {
+  return showUnnamed('topic', all);
+}
+
+function showUnnamed(kind: 'synonyms' | 'topic', all: readonly PhraseResult[]): SecondTry | null {
   const results = all.slice(0, defaultLimit);
-  return results.length === 0
-    ? null
-    : { kind: 'synonyms', name: '', list: null, results, total: results.length };
+  return results.length === 0 ? null : { kind, name: '', list: null, results, total: results.length };
+}
+
+/**
+ * Returns the items that a text means although no name contains it, the most certain kind only. `isPartEnough` accepts
+ * items that fit only a part of the text.
+ */
+export function itemsMeantBy(
+  catalogue: Catalogue,
+  keyword: string,
+  options: Pick<SecondTryOptions, 'words' | 'synonyms' | 'listLike'>,
+  { limit, isPartEnough }: { limit: number; isPartEnough: boolean },
+): readonly Item[] {
+  const similar = resultsOfSynonyms(catalogue, keyword, options, limit).map(({ item }) => item);
+  if (similar.length > 0) return similar;
+  const topic = topicOf(keyword, options.words);
+  const stated = topic === '' ? [] : itemsWithKeyword(catalogue, topic);
+  if (stated.length > 0) return stated.slice(0, limit);
+  const parts = matchParts(catalogue, keyword, options);
+  return parts && (parts.isComplete || isPartEnough) ? parts.items.slice(0, limit) : [];
 }
 
 /**
@@ -111,12 +171,12 @@ function synonymsOf(all: readonly PhraseResult[]): SecondTry | null {
 export function resultsOfSynonyms(
   catalogue: Catalogue,
   keyword: string,
-  { nouns, synonyms, listLike }: Pick<SecondTryOptions, 'nouns' | 'synonyms' | 'listLike'>,
+  { words, synonyms, listLike }: Pick<SecondTryOptions, 'words' | 'synonyms' | 'listLike'>,
   limit = defaultLimit,
 ): PhraseResult[] {
   const found = new Map<number, PhraseResult>();
-  const words = synonyms.get(foldName(keyword)) ?? synonyms.get(foldName(withoutNoun(keyword, nouns))) ?? [];
-  for (const word of words) {
+  const known = synonyms.get(foldName(keyword)) ?? synonyms.get(foldName(topicOf(keyword, words))) ?? [];
+  for (const word of known) {
     if (found.size >= limit) break;
     const list = listLike(word);
     const listed = list && foldName(list.name) === foldName(word) ? resultsOf(catalogue, list) : [];
@@ -131,9 +191,8 @@ function pageOf(results: readonly PhraseResult[]) {
   return { results: results.slice(0, most), total: results.length };
 }
 
-/** Matches of the whole keyword. */
 function hitsOf(catalogue: Catalogue, keyword: string): readonly PhraseResult[] {
-  return findOutcome(catalogue, { keyword, all: false, pageNumber: 1 })?.matches ?? [];
+  return searcherOf(catalogue).whole(keyword);
 }
 
 function itemsOf(catalogue: Catalogue, list: Category | Tag) {

@@ -1,4 +1,16 @@
-/** Returns a folded name without its plural “s”, so that singular and plural count as one name. */
+import { foldName, withoutArticles } from './fold-name.ts';
+
+const plural = /s(?![\p{L}\p{M}\p{N}])/gu;
+
+/**
+ * Returns a folded text without the differences between forms of a word that readers take for one: the plural “s”, the
+ * Arabic article, and the two apostrophes.
+ */
 export function stemOf(folded: string): string {
-  return folded.replace(/s$/, '');
+  return withoutArticles(folded).replaceAll('’', "'").replaceAll(plural, '');
+}
+
+/** Returns the stem of a name, in which case and diacritics do not matter either. */
+export function stemOfName(name: string, language?: string): string {
+  return stemOf(foldName(name, language));
 }

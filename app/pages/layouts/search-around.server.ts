@@ -1,10 +1,14 @@
 import { searchAddress } from '#app/domain/catalogue/addresses.ts';
 import { namedList } from '#app/domain/search/named-list.ts';
 import { listLink } from './links.server.ts';
-import { sectionLink, sectionNouns } from './section-link.server.ts';
+import { findNamedThings, searchWordsOf } from './search-words.server.ts';
+import { sectionLink } from './section-link.server.ts';
 import { defaultLimit } from '#app/domain/search/modes.ts';
 import type { NamedThings } from '#app/domain/search/named-thing.ts';
 import type { SearchOutcome } from '#app/domain/search/outcome.ts';
+import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import type { PhraseResult } from '#app/domain/search/phrase-result.ts';
+import { topicElsewhere, type SearchWords } from '#app/domain/search/topic.ts';
 import { searcherOf } from '#app/domain/search/searcher-of.ts';
 import { ownTurn } from '#app/lib/own-turn.server.ts';
 import type { Localisation } from '../localisation.ts';
@@ -49,16 +53,18 @@ export async function searchAround(
 }
 
 /**
- * Returns the results of a vertical that are not items. If the vertical has no results at all, returns the link to its
- * home for a keyword that names it.
+ * Returns the results of a vertical that are not items. If it has no items, a keyword that names it leads to its home.
  */
 function namedIn(
   site: Site,
   own: VerticalServer,
   { keyword, hits }: Pick<SearchOutcome, 'keyword' | 'hits'>,
 ): NamedThings {
-  const named = own.findNamed?.(keyword, maxNamed, 'like', site.language) ?? nothing;
-  const home = named.total + hits.total === 0 && sectionLink(site, own.vertical, keyword, 'whole');
+  const { language, snapshot } = site;
+  const words = searchWordsOf(site, own.vertical);
+  const named = findNamedThings(own, keyword, { words, most: maxNamed, fit: 'like', language });
+  const isEmpty = named.total + hits.total + catalogueOf(snapshot, own).openItems.length === 0;
+  const home = isEmpty && sectionLink(site, own.vertical, keyword, 'whole');
   return home ? { total: 1, things: [home] } : named;
 }
 
@@ -77,25 +83,20 @@ async function inTurn<Result>(
 }
 
 function matchesOf(site: Site, server: VerticalServer, keyword: string): SectionMatches | null {
-  const { sectionMessages, snapshot } = site;
+  const { language, sectionMessages, snapshot } = site;
   const { suggesting } = site.platform;
   const { vertical } = server;
+  const words = searchWordsOf(site, vertical);
   const catalogue = snapshot.catalogues.get(vertical.id);
-  const matches = catalogue
-    ? searcherOf(catalogue)
-        .phrase(keyword)
-        .filter(({ stage }) => stage === 1)
-    : [];
-  const named = server.findNamed?.(keyword, maxElsewhere, 'whole', site.language) ?? nothing;
+  const matches = catalogue ? matchesOfTopic(catalogue, keyword, words) : [];
+  const named = findNamedThings(server, keyword, { words, most: maxElsewhere, fit: 'whole', language });
   const list =
     (catalogue &&
       listLink(
         site,
         catalogue,
         sectionMessages(vertical),
-        namedList(keyword, sectionNouns(sectionMessages(vertical), vertical), (text) =>
-          suggesting.listLike(catalogue, text),
-        ),
+        namedList(keyword, words, (text) => suggesting.listLike(catalogue, text)),
       )) ??
     sectionLink(site, vertical, keyword, 'whole');
   const total = matches.length + named.total;
@@ -110,6 +111,15 @@ function matchesOf(site: Site, server: VerticalServer, keyword: string): Section
     named,
     items: matches.slice(0, maxElsewhere - named.things.length).map(({ item }) => item),
   };
+}
+
+/** Returns the matches of the whole keyword. If there are none, returns those of its topic. */
+function matchesOfTopic(catalogue: Catalogue, keyword: string, words: SearchWords): readonly PhraseResult[] {
+  for (const text of new Set([keyword, topicElsewhere(keyword, words)])) {
+    const matches = searcherOf(catalogue).whole(text);
+    if (matches.length > 0) return matches;
+  }
+  return [];
 }
 
 /** Returns items whose names resemble a misspelled keyword. */

@@ -4,10 +4,10 @@ import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import type { Catalogue, Tag } from '#app/domain/catalogue/catalogue.ts';
 import { splitHits, type TextRun } from '#app/domain/search/highlight.ts';
-import { itemsWithKeyword } from '#app/domain/search/keyword-matches.ts';
 import { namedList } from '#app/domain/search/named-list.ts';
 import type { NamedThing } from '#app/domain/search/named-thing.ts';
-import { resultsOfSynonyms } from '#app/domain/search/second-try.ts';
+import { itemsMeantBy } from '#app/domain/search/second-try.ts';
+import { topicElsewhere, topicOf, type SearchWords } from '#app/domain/search/topic.ts';
 import { popularItems } from '#app/domain/search/popular-words.ts';
 import { foldName, isUnspaced, wordsOf } from '#app/domain/search/fold-name.ts';
 import type { Suggestion, SuggestionLimits } from '#app/domain/search/suggest-index.ts';
@@ -19,7 +19,8 @@ import { platformContext, currentSnapshot, languageContext, localise } from '../
 import type { VerticalServer } from '../vertical.server.ts';
 import { activeVerticals, catalogueOf } from './active-verticals.server.ts';
 import { openPage, type OpenPage } from './page.server.ts';
-import { sectionLink, sectionNouns } from './section-link.server.ts';
+import { findNamedThings, searchWordsOf } from './search-words.server.ts';
+import { sectionLink } from './section-link.server.ts';
 
 /** Maximum numbers of suggestions from the vertical of the page, and from each other vertical. */
 const ownLimits = { item: 6, category: 2, tag: 2, named: 6 };
@@ -55,14 +56,17 @@ export function suggest(
   return inOrder.flatMap((server) => {
     const limits = server === own ? ownLimits : otherLimits;
     const catalogue = catalogueOf(snapshot, server);
+    const words = searchWordsOf(localisation, server.vertical);
     const found = findSuggestions(platform, keyword, {
       limits,
       catalogue,
       synonyms: server === own ? snapshot.settings.search.synonyms : noSynonyms,
-      nouns: sectionNouns(localisation.sectionMessages(server.vertical), server.vertical),
+      words,
+      isOwn: server === own,
+      isGuessed: server === own || !isNamed(own),
     });
-    const things =
-      server.findNamed?.(keyword, limits.named, server === own ? 'like' : 'beginning', language).things ?? [];
+    const fit = server === own ? 'like' : 'beginning';
+    const { things } = findNamedThings(server, keyword, { words, most: limits.named, fit, language });
     const isEmpty = found.length + things.length === 0;
     const home =
       server !== own || isEmpty ? sectionLink(localisation, server.vertical, keyword, 'beginning') : null;
@@ -77,45 +81,53 @@ export function suggest(
   });
 }
 
+interface SuggestionOptions {
+  limits: SuggestionLimits;
+  catalogue: Catalogue;
+  synonyms: ReadonlyMap<string, readonly string[]>;
+  words: SearchWords;
+  /** Whether the section is that of the page. */
+  isOwn: boolean;
+  /** Whether the text may mean items whose names do not contain it. */
+  isGuessed: boolean;
+}
+
 /**
  * Returns the list that the text names, lists whose names begin with it, then items and other lists. If no name contains
- * the text but it has synonyms or is a keyword of items, returns those items.
+ * the text, returns the items that it means.
  */
 function findSuggestions(
   { suggesting }: Platform,
   keyword: string,
-  {
-    limits,
-    catalogue,
-    synonyms,
-    nouns,
-  }: {
-    limits: SuggestionLimits;
-    catalogue: Catalogue;
-    synonyms: ReadonlyMap<string, readonly string[]>;
-    nouns: readonly string[];
-  },
+  { limits, catalogue, synonyms, words, isOwn, isGuessed }: SuggestionOptions,
 ): Suggestion[] {
-  const found = suggesting.find(catalogue, keyword, limits);
+  const found =
+    findNames(keyword) ?? findNames(isOwn ? topicOf(keyword, words) : topicElsewhere(keyword, words));
   const listLike = (text: string) => suggesting.listLike(catalogue, text);
-  const named = namedList(keyword, nouns, listLike);
-  if (!named && !found.some((one) => foldName(textOf(one)).includes(foldName(keyword)))) {
-    const options = { nouns, synonyms, listLike };
-    const similar = resultsOfSynonyms(catalogue, keyword, options, limits.item).map(({ item }) => item);
-    const meant =
-      similar.length > 0 ? similar : itemsWithKeyword(catalogue, keyword, nouns).slice(0, limits.item);
+  const named = namedList(keyword, words, listLike);
+  if (!named && !found && isGuessed) {
+    const options = { words, synonyms, listLike };
+    const meant = itemsMeantBy(catalogue, keyword, options, { limit: limits.item, isPartEnough: isOwn });
     if (meant.length > 0) return meant.map((value) => ({ kind: 'item', value }));
   }
   const isFirst = (one: Suggestion) =>
     one.kind !== 'item' &&
     keyword.length >= minForLists &&
     foldName(one.value.name).startsWith(foldName(keyword));
-  const rest = found.filter(({ value }) => value !== named);
+  const rest = (found ?? (isGuessed ? suggesting.find(catalogue, keyword, limits) : [])).filter(
+    ({ value }) => value !== named,
+  );
   return [
     ...(named ? [suggestionOf(named)] : []),
     ...rest.filter(isFirst),
     ...rest.filter((one) => !isFirst(one)),
   ];
+
+  /** Returns the suggestions for a text that at least one name contains. */
+  function findNames(text: string): Suggestion[] | null {
+    const names = text === '' ? [] : suggesting.find(catalogue, text, limits);
+    return names.some((one) => foldName(textOf(one)).includes(foldName(text))) ? names : null;
+  }
 }
 
 function textOf({ kind, value }: Suggestion): string {

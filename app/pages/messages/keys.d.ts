@@ -14,6 +14,7 @@ declare module '#app/messages/scopes.ts' {
       'suggest.category': null;
       'suggest.section': null;
       'suggest.sample': null;
+      'search.fillers': null;
     };
   }
 }

@@ -75,6 +75,14 @@ describe('search', () => {
     expect(named.html).toContain('content="noindex, follow"');
     expect(named.html).toContain('href="/weather/cologne"');
     expect((await read('/weather/search/Berln')).html).toContain('href="/weather/berlin"');
+    for (const typed of ['Berlin weather', 'weather in Berlin today']) {
+      const words = encodeURIComponent(typed);
+      expect((await read(`/weather/search/${words}`)).html).toContain('href="/weather/berlin"');
+      expect((await read(`/weather?q=${words}`)).html).toContain('href="/weather/berlin"');
+      expect(await suggested('weather', typed)).toContainEqual(
+        expect.objectContaining({ kind: 'place', href: '/weather/berlin' }),
+      );
+    }
     const empty = await app.request('/weather/search');
     expect([empty.status, empty.headers.get('location')]).toEqual([302, '/weather']);
   });
@@ -88,6 +96,7 @@ describe('search', () => {
     const elsewhere = await read(`/${prefix}/search/london`);
     expect(elsewhere.html).toContain('href="/weather/search/london"');
     expect(elsewhere.html).toContain('href="/weather/london"');
+    expect((await read(`/${prefix}/search/london%20weather`)).html).toContain('href="/weather/london"');
   });
 
   it.each(sectionWords)('leads to its home from a search for “%s”', async (word) => {

@@ -1,11 +1,26 @@
 import type { NamedThing, NamedThings, NameFit } from '#app/domain/search/named-thing.ts';
+import { topicOf } from '#app/domain/search/topic.ts';
+import { searchWordsOf } from '#app/pages/layouts/search-words.server.ts';
 import type { Localisation } from '#app/pages/localisation.ts';
+import { weather } from '../vertical.ts';
 import { areaOf, locations, searchLocations, type WeatherLocation } from './locations.server.ts';
 
 /** Finds locations by name, for the site's search. */
 export function findLocations(text: string, most: number, fit: NameFit, language: string): NamedThings {
   const found = searchLocations(text, Number.POSITIVE_INFINITY, { fit, language });
   return { total: found.length, things: found.slice(0, most).map((location) => thingOf(language, location)) };
+}
+
+/** Finds locations for the search field of the section. The text may contain other words: “weather in Berlin”. */
+export function locationsOfText(
+  localisation: Pick<Localisation, 'messages' | 'sectionMessages' | 'language'>,
+  text: string,
+  most: number,
+): WeatherLocation[] {
+  const { language } = localisation;
+  const found = searchLocations(text, most, { language });
+  if (found.length > 0) return found;
+  return searchLocations(topicOf(text, searchWordsOf(localisation, weather)), most, { language });
 }
 
 /** Returns the largest locations of the table. */

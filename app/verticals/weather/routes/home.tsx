@@ -1,11 +1,10 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
-import { openPage } from '#app/pages/layouts/page.server.ts';
+import { openPage, type OpenPage } from '#app/pages/layouts/page.server.ts';
 import { homeTexts, homeVertical } from '#app/pages/layouts/home-page.server.ts';
-import type { Platform } from '#app/pages/platform.server.ts';
 import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { forecastsOf } from '../forecasts.server.ts';
 import { homeInput, isAnyShown, type WeatherInput } from '../page-input.server.ts';
-import { searchLocations } from '../locations/locations.server.ts';
+import { locationsOfText } from '../locations/find-locations.server.ts';
 import weatherServer, { homeTextsWithForecasts } from '../vertical.server.ts';
 import { weatherHomeMeta } from '../weather-meta.server.ts';
 import type { Route } from './+types/home';
@@ -38,14 +37,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
 }
 
-interface Searched {
-  platform: Platform;
-  language: string;
-}
-
-async function searched({ platform, language }: Searched, query: string): Promise<WeatherInput> {
-  const shown = searchLocations(query, maxFound, { language });
-  return { query, shown, kept: await forecastsOf(platform).read(shown) };
+async function searched(page: OpenPage, query: string): Promise<WeatherInput> {
+  const shown = locationsOfText(page, query, maxFound);
+  return { query, shown, kept: await forecastsOf(page.platform).read(shown) };
 }
 
 export const meta = pageMeta;

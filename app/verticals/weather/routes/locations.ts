@@ -1,13 +1,8 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { isShown } from '#app/pages/layouts/active-verticals.server.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
-import {
-  areaOf,
-  findLocation,
-  locations,
-  searchLocations,
-  type WeatherLocation,
-} from '../locations/locations.server.ts';
+import { locationsOfText } from '../locations/find-locations.server.ts';
+import { areaOf, findLocation, locations, type WeatherLocation } from '../locations/locations.server.ts';
 import weatherServer from '../vertical.server.ts';
 import type { LocationName, LocationPosition, LocationsAnswer, PositionsAnswer } from '../weather-data.ts';
 import type { Route } from './+types/locations';
@@ -31,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = query.get('q');
   if (typed !== null) page.markNonCanonical();
   if (typed !== null && typed.length <= longestQuery) {
-    const found = searchLocations(typed, maxSuggested, { language: page.language });
+    const found = locationsOfText(page, typed, maxSuggested);
     return answer(
       { places: found.map((location) => nameOf(page.language, location)) } satisfies LocationsAnswer,
       cacheControl.locationNames,

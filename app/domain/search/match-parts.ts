@@ -1,0 +1,106 @@
+import type { Catalogue, Tag } from '../catalogue/catalogue.ts';
+import type { Category } from '../catalogue/category.ts';
+import type { Item } from '../catalogue/item.ts';
+import { containsWords, maxItemsRead } from './keyword-matches.ts';
+import { defaultLimit } from './modes.ts';
+import { namedList } from './named-list.ts';
+import { stemOfName } from './stem-of.ts';
+import { isLink, topicOf, type SearchWords } from './topic.ts';
+
+/** Longer topics are titles or sentences. Each word costs up to two searches for a list. */
+const maxWords = 4;
+
+interface PartsOptions {
+  words: SearchWords;
+  listLike: (text: string) => Category | Tag | null;
+}
+
+/** The items that fit most parts of a topic, in catalogue order, at most 100. */
+export interface PartMatches {
+  items: readonly Item[];
+  /** Whether at least one part names a category or tag. */
+  hasLists: boolean;
+  /** Whether the items fit every part. */
+  isComplete: boolean;
+}
+
+/**
+ * Finds the items for a keyword of several parts, such as “car racing games”. Each part is a category or tag, or a word
+ * in the title or keywords of an item. Catalogues of more than 2,000 items are searched for categories and tags only.
+ * Returns `null` if the keyword has only one part or no item fits any.
+ */
+export function matchParts(catalogue: Catalogue, keyword: string, options: PartsOptions): PartMatches | null {
+  const words = topicOf(keyword, options.words)
+    .split(' ')
+    .filter((word) => !isLink(word));
+  if (words.length < 2 || words.length > maxWords) return null;
+  const parts = splitIntoParts(words, options);
+  const fits = countFits(catalogue, parts);
+  const best = fits.reduce((most, count) => Math.max(most, count), 0);
+  if (best === 0) return null;
+  return {
+    items: firstItems(catalogue, (index) => fits[index] === best),
+    hasLists: parts.some(({ list }) => list !== null),
+    isComplete: best === parts.length,
+  };
+}
+
+/** Returns the number of parts that each item of the catalogue fits. It is 0 for items with a router override. */
+function countFits(catalogue: Catalogue, parts: readonly Part[]): Uint8Array {
+  const { items, language, openItems } = catalogue;
+  const texts = openItems.length > maxItemsRead ? null : items.map((item) => textOf(item, language));
+  const fits = new Uint8Array(items.length);
+  for (const { text, list } of parts) {
+    const isFit = new Uint8Array(items.length);
+    for (const index of list ? indicesOf(catalogue, list) : []) isFit[index] = 1;
+    const stem = stemOfName(text, language);
+    for (const [index, read] of stem === '' ? [] : (texts?.entries() ?? [])) {
+      if (containsWords(read, stem)) isFit[index] = 1;
+    }
+    for (let index = 0; index < fits.length; index++) {
+      if (items[index]?.router === '') fits[index] = (fits[index] ?? 0) + (isFit[index] ?? 0);
+    }
+  }
+  return fits;
+}
+
+function textOf({ title, keywords }: Item, language: string | undefined): string {
+  return stemOfName(`${title}, ${keywords}`, language);
+}
+
+function indicesOf(catalogue: Catalogue, list: Category | Tag): Iterable<number> {
+  return 'items' in list ? list.indices : (catalogue.indicesByCategory.get(list.id) ?? []);
+}
+
+/** Returns the first items of a catalogue that fit, as many as a search shows. */
+function firstItems({ items }: Catalogue, isFit: (index: number) => boolean): Item[] {
+  const found: Item[] = [];
+  for (const [index, item] of items.entries()) {
+    if (found.length === defaultLimit) break;
+    if (isFit(index)) found.push(item);
+  }
+  return found;
+}
+
+/** One or two words, and the category or tag that they name. */
+interface Part {
+  text: string;
+  list: Category | Tag | null;
+}
+
+/** Two words are one part if they name a list together. */
+function splitIntoParts(words: readonly string[], options: PartsOptions): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < words.length;) {
+    const [first = '', second] = words.slice(at, at + 2);
+    const both = second === undefined ? null : namedPart(`${first} ${second}`, options);
+    parts.push(both ?? namedPart(first, options) ?? { text: first, list: null });
+    at += both ? 2 : 1;
+  }
+  return parts;
+}
+
+function namedPart(text: string, { words, listLike }: PartsOptions): Part | null {
+  const list = namedList(text, words, listLike);
+  return list && { text, list };
+}

@@ -1,0 +1,123 @@
+import { foldName, isUnspaced, withoutArticles } from './fold-name.ts';
+import { stemOfName } from './stem-of.ts';
+
+/** The words of a language that visitors type beside the topic of a search. */
+export interface SearchWords {
+  /** Words for the section and its items, such as “games”, as stems (see `stemOf`). */
+  nouns: readonly string[];
+  /** Words that fit every item, such as “free” and “best”, folded. */
+  fillers: readonly string[];
+}
+
+/** Creates the words of a section from words as they are written. */
+export function createSearchWords(nouns: readonly string[], fillers: readonly string[]): SearchWords {
+  const distinct = (words: readonly string[]) => [...new Set(words)].filter((word) => word !== '');
+  return {
+    nouns: distinct(nouns.map((word) => stemOfName(word))),
+    fillers: distinct(fillers.map(plainName)),
+  };
+}
+
+/** Returns a folded filler. Its plural stays, because “news” is not “new”. */
+function plainName(text: string): string {
+  return withoutArticles(foldName(text)).replaceAll('’', "'");
+}
+
+/** Words that connect a topic with the words beside it, as in “jeux de sport” and “weather in Berlin”, folded. */
+const links: ReadonlySet<string> = new Set(
+  'a and at by for from in of on the to with au aux avec de des du en et la le les pour sur con da dal das del della di do dos e el il las los na no para per por um uma un una y das der die fur im mit und von do dla i w z ze في عن من مع'.split(
+    ' ',
+  ),
+);
+const elidedLink = /^[dl]['’]/iu;
+/** The link of Japanese, as in 東京の天気. */
+const unspacedLink = 'の';
+
+/** Whether a word only connects others. */
+export function isLink(word: string): boolean {
+  return links.has(foldName(word));
+}
+
+/**
+ * Returns the words of a text that say what the visitor searches for: “best puzzle games” and “jeux de puzzle gratuits”
+ * become “puzzle”. Returns "" if nothing is left.
+ */
+export function topicOf(text: string, { nouns, fillers }: SearchWords): string {
+  const words = text.normalize('NFC').split(' ');
+  const isNoun = markPhrases(
+    words.map((word) => stemOfName(word)),
+    nouns,
+  );
+  const isFiller = markPhrases(words.map(plainName), fillers);
+  const kept: string[] = [];
+  let isAfterPhrase = false;
+  for (const [index, word] of words.entries()) {
+    if (isNoun[index] === true || isFiller[index] === true) {
+      isAfterPhrase = true;
+      dropLinksAtEnd(kept);
+      continue;
+    }
+    if (isAfterPhrase && isLink(word)) continue;
+    const rest = isUnspaced(word) ? trimUnspaced(word, [...nouns, ...fillers]) : word;
+    if (rest !== '') kept.push(isAfterPhrase ? rest.replace(elidedLink, '') : rest);
+    isAfterPhrase = rest === '';
+  }
+  return kept.join(' ');
+}
+
+/**
+ * Returns the topic of a text that was not written for a section: the text itself, unless it contains a word for the
+ * section.
+ */
+export function topicElsewhere(text: string, words: SearchWords): string {
+  const topic = topicOf(text, words);
+  return topic === topicOf(text, { ...words, nouns: [] }) ? text : topic;
+}
+
+/** Whether a text names a section: it contains a word for the section, and otherwise only words without a topic. */
+export function namesSection(text: string, words: SearchWords): boolean {
+  return topicOf(text, words) === '' && topicOf(text, { ...words, nouns: [] }) !== '';
+}
+
+/** By word, whether it belongs to one of the phrases. */
+function markPhrases(words: readonly string[], phrases: readonly string[]): boolean[] {
+  const isMarked = words.map(() => false);
+  for (const phrase of phrases) {
+    const parts = phrase.split(' ');
+    for (let at = words.indexOf(parts[0] ?? ''); at >= 0; at = words.indexOf(parts[0] ?? '', at + 1)) {
+      if (parts.every((part, index) => words[at + index] === part))
+        isMarked.fill(true, at, at + parts.length);
+    }
+  }
+  return isMarked;
+}
+
+function dropLinksAtEnd(words: string[]): void {
+  while (words.length > 0 && isLink(words.at(-1) ?? '')) words.pop();
+}
+
+/** Removes phrases from both ends of a word of a script without spaces. */
+function trimUnspaced(word: string, phrases: readonly string[]): string {
+  const folded = foldName(word);
+  // The folded form is cut in the same way as the word.
+  if (folded.length !== word.length) return word;
+  let start = 0;
+  let end = word.length;
+  for (let before = -1; before !== end - start;) {
+    before = end - start;
+    for (const phrase of phrases) {
+      if (!isUnspaced(phrase) || phrase.length > end - start) continue;
+      if (folded.startsWith(phrase, start)) start = skipLink(start + phrase.length);
+      else if (folded.endsWith(phrase, end)) end = cutLink(end - phrase.length);
+    }
+  }
+  return word.slice(start, Math.max(start, end));
+
+  function skipLink(at: number): number {
+    return folded.startsWith(unspacedLink, at) ? at + 1 : at;
+  }
+
+  function cutLink(at: number): number {
+    return folded.endsWith(unspacedLink, at) ? at - 1 : at;
+  }
+}
