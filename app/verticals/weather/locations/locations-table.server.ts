@@ -227,641 +227,641 @@ ZW	Zimbabwe`;
  * Slug, name, country, region, latitude, longitude, time zone, population in thousands, "c" for a capital, other names;
  * largest first.
  */
-export const locationTable = `tokyo	Tokyo	JP		35.69	139.75	Asia/Tokyo	22006	c	Tokio|東京
-mumbai	Mumbai	IN		19.02	72.86	Asia/Kolkata	15835		Bombay|मुंबई
-mexico-city	Mexico City	MX		19.44	-99.13	America/Mexico_City	14920	c	Ciudad de México|CDMX|Mexiko-Stadt|México
-shanghai	Shanghai	CN		31.22	121.44	Asia/Shanghai	14798		Schanghai|上海
-sao-paulo	São Paulo	BR		-23.56	-46.63	America/Sao_Paulo	14433		São Paolo|Sampa
-new-york	New York	US	NY	40.75	-73.98	America/New_York	13524		New York City|NYC|Nueva York|Nova York
-karachi	Karachi	PK		24.87	66.99	Asia/Karachi	11877		کراچی
-buenos-aires	Buenos Aires	AR		-34.60	-58.40	America/Argentina/Buenos_Aires	11862	c	
-delhi	Delhi	IN		28.67	77.23	Asia/Kolkata	11780		Dilli|दिल्ली
-moscow	Moscow	RU		55.75	37.62	Europe/Moscow	10452	c	Moskva|Moskau|Moscou|Moscú|Mosca|Москва
-istanbul	Istanbul	TR		41.10	29.01	Europe/Istanbul	10003		Constantinople|Stambul|Estambul
-dhaka	Dhaka	BD		23.72	90.41	Asia/Dhaka	9899	c	Dacca|ঢাকা
-cairo	Cairo	EG		30.05	31.25	Africa/Cairo	9814	c	Al Qahirah|Kairo|Le Caire|El Cairo|القاهرة
-seoul	Seoul	KR		37.57	127.00	Asia/Seoul	9796	c	Séoul|Seúl|서울
-kolkata	Kolkata	IN		22.49	88.32	Asia/Kolkata	9709		Calcutta|Kalkutta|কলকাতা
-beijing	Beijing	CN		39.93	116.39	Asia/Shanghai	9293	c	Peking|Pékin|Pekín|北京
-jakarta	Jakarta	ID		-6.17	106.83	Asia/Jakarta	8833	c	Batavia|Djakarta
-los-angeles	Los Angeles	US	CA	33.99	-118.18	America/Los_Angeles	8097		LA
-london	London	GB		51.50	-0.12	Europe/London	7994	c	Londres|Londra|Londyn|Londen
-tehran	Tehran	IR		35.67	51.42	Asia/Tehran	7513	c	Teheran|Téhéran|تهران
-lima	Lima	PE		-12.05	-77.05	America/Lima	7385	c	
-manila	Manila	PH		14.60	120.98	Asia/Manila	7089	c	Maynila
-bogota	Bogotá	CO		4.60	-74.08	America/Bogota	7053	c	
-osaka	Osaka	JP		34.75	135.46	Asia/Tokyo	6943		大阪
-rio-de-janeiro	Rio de Janeiro	BR		-22.93	-43.23	America/Sao_Paulo	6879		Rio
-kinshasa	Kinshasa	CD		-4.33	15.31	Africa/Kinshasa	6704	c	
-lahore	Lahore	PK		31.56	74.35	Asia/Karachi	6444		لاہور
-guangzhou	Guangzhou	CN		23.14	113.33	Asia/Shanghai	5991		Canton|Kanton|广州
-bengaluru	Bengaluru	IN		12.97	77.56	Asia/Kolkata	5946		Bangalore|ಬೆಂಗಳೂರು
-chicago	Chicago	US	IL	41.83	-87.75	America/Chicago	5916		
-bangkok	Bangkok	TH		13.75	100.52	Asia/Bangkok	5904	c	Krung Thep|กรุงเทพ
-hong-kong	Hong Kong	HK		22.30	114.19	Asia/Hong_Kong	5879	c	Hongkong|香港
-chennai	Chennai	IN		13.09	80.28	Asia/Kolkata	5746		Madras|சென்னை
-wuhan	Wuhan	CN		30.58	114.27	Asia/Shanghai	5714		武汉
-tianjin	Tianjin	CN		39.13	117.20	Asia/Shanghai	5473		Tientsin|天津
-sydney	Sydney	AU		-33.92	151.19	Australia/Sydney	5230		
-chongqing	Chongqing	CN		29.56	106.59	Asia/Chongqing	5214		Chungking|重庆
-baghdad	Baghdad	IQ		33.34	44.39	Asia/Baghdad	5054	c	Bagdad|بغداد
-hyderabad	Hyderabad	IN		17.40	78.48	Asia/Kolkata	4987		
-paris	Paris	FR		48.87	2.33	Europe/Paris	4958	c	París|Parigi|Parijs|Париж
-melbourne	Melbourne	AU		-37.82	144.98	Australia/Melbourne	4936		
-taipei	Taipei	TW		25.04	121.57	Asia/Taipei	4760	c	Taibei|臺北|台北
-lagos	Lagos	NG		6.44	3.39	Africa/Lagos	4734		
-toronto	Toronto	CA		43.70	-79.42	America/Toronto	4574		
-ahmedabad	Ahmedabad	IN		23.03	72.58	Asia/Kolkata	4547		
+export const locationTable = `tokyo	Tokyo	JP		35.69	139.75	Asia/Tokyo	22006	c	Tokio|Tóquio|東京|طوكيو|東京都
+mumbai	Mumbai	IN		19.02	72.86	Asia/Kolkata	15835		Bombay|Bombaj|Bombaim|मुंबई|مومباي|بومباي|ムンバイ|ボンベイ
+mexico-city	Mexico City	MX		19.44	-99.13	America/Mexico_City	14920	c	Ciudad de México|CDMX|Mexiko-Stadt|México|Città del Messico|Cidade do México|Meksyk|مكسيكو سيتي|مدينة مكسيكو|مكسيكو|メキシコシティ
+shanghai	Shanghai	CN		31.22	121.44	Asia/Shanghai	14798		Schanghai|Szanghaj|Xangai|Şanghay|Sciangai|上海|شنغهاي|شانغهاي
+sao-paulo	São Paulo	BR		-23.56	-46.63	America/Sao_Paulo	14433		São Paolo|Sampa|San Pablo|San Paolo|ساو باولو|サンパウロ
+new-york	New York	US	NY	40.75	-73.98	America/New_York	13524		New York City|NYC|Nueva York|Nova York|Nowy Jork|Nova Iorque|نيويورك|ニューヨーク
+karachi	Karachi	PK		24.87	66.99	Asia/Karachi	11877		Karatschi|Karaczi|Karaçi|کراچی|كراتشي|カラチ
+buenos-aires	Buenos Aires	AR		-34.60	-58.40	America/Argentina/Buenos_Aires	11862	c	بوينس آيرس|بوينس ايرس|ブエノスアイレス
+delhi	Delhi	IN		28.67	77.23	Asia/Kolkata	11780		Dilli|दिल्ली|دلهي|デリー
+moscow	Moscow	RU		55.75	37.62	Europe/Moscow	10452	c	Moskva|Moskau|Moscou|Moscú|Mosca|Moskwa|Moscovo|Moskova|Москва|موسكو|モスクワ
+istanbul	Istanbul	TR		41.10	29.01	Europe/Istanbul	10003		Constantinople|Stambul|Estambul|Istambul|إسطنبول|اسطنبول|إستانبول|イスタンブール
+dhaka	Dhaka	BD		23.72	90.41	Asia/Dhaka	9899	c	Dacca|Daca|Dakka|ঢাকা|دكا|ダッカ
+cairo	Cairo	EG		30.05	31.25	Africa/Cairo	9814	c	Al Qahirah|Kairo|Le Caire|El Cairo|Il Cairo|Kair|Kahire|القاهرة|カイロ
+seoul	Seoul	KR		37.57	127.00	Asia/Seoul	9796	c	Séoul|Seúl|서울|سيول|سول|ソウル
+kolkata	Kolkata	IN		22.49	88.32	Asia/Kolkata	9709		Calcutta|Kalkutta|Kalkuta|Calcuta|কলকাতা|كلكتا|كولكاتا|コルカタ|カルカッタ
+beijing	Beijing	CN		39.93	116.39	Asia/Shanghai	9293	c	Peking|Pékin|Pekín|Pechino|Pequim|北京|بكين|بيجين|ペキン
+jakarta	Jakarta	ID		-6.17	106.83	Asia/Jakarta	8833	c	Batavia|Djakarta|Dżakarta|Cakarta|Giacarta|Yakarta|Jacarta|جاكرتا|ジャカルタ
+los-angeles	Los Angeles	US	CA	33.99	-118.18	America/Los_Angeles	8097		LA|لوس أنجلوس|لوس انجليس|ロサンゼルス|ロス
+london	London	GB		51.50	-0.12	Europe/London	7994	c	Londres|Londra|Londyn|Londen|لندن|ロンドン
+tehran	Tehran	IR		35.67	51.42	Asia/Tehran	7513	c	Teheran|Téhéran|Tahran|Teerã|Teerão|تهران|طهران|テヘラン
+lima	Lima	PE		-12.05	-77.05	America/Lima	7385	c	ليما|リマ
+manila	Manila	PH		14.60	120.98	Asia/Manila	7089	c	Maynila|Manille|Manilha|مانيلا|マニラ
+bogota	Bogotá	CO		4.60	-74.08	America/Bogota	7053	c	بوغوتا|ボゴタ
+osaka	Osaka	JP		34.75	135.46	Asia/Tokyo	6943		大阪|أوساكا
+rio-de-janeiro	Rio de Janeiro	BR		-22.93	-43.23	America/Sao_Paulo	6879		Rio|ريو دي جانيرو|ريو|リオデジャネイロ
+kinshasa	Kinshasa	CD		-4.33	15.31	Africa/Kinshasa	6704	c	Kinszasa|Kinşasa|كينشاسا|キンシャサ
+lahore	Lahore	PK		31.56	74.35	Asia/Karachi	6444		لاہور|لاهور|ラホール
+guangzhou	Guangzhou	CN		23.14	113.33	Asia/Shanghai	5991		Canton|Kanton|Cantão|广州|غوانزو|قوانغتشو|広州
+bengaluru	Bengaluru	IN		12.97	77.56	Asia/Kolkata	5946		Bangalore|ಬೆಂಗಳೂರು|بنغالور|بنغالورو|ベンガルール|バンガロール
+chicago	Chicago	US	IL	41.83	-87.75	America/Chicago	5916		Şikago|شيكاغو|シカゴ
+bangkok	Bangkok	TH		13.75	100.52	Asia/Bangkok	5904	c	Krung Thep|Bangcoc|Banguecoque|กรุงเทพ|بانكوك|バンコク
+hong-kong	Hong Kong	HK		22.30	114.19	Asia/Hong_Kong	5879	c	Hongkong|香港|هونغ كونغ|هونج كونج|ホンコン
+chennai	Chennai	IN		13.09	80.28	Asia/Kolkata	5746		Madras|சென்னை|تشيناي|チェンナイ
+wuhan	Wuhan	CN		30.58	114.27	Asia/Shanghai	5714		武汉|ووهان|武漢
+tianjin	Tianjin	CN		39.13	117.20	Asia/Shanghai	5473		Tientsin|天津|تيانجين
+sydney	Sydney	AU		-33.92	151.19	Australia/Sydney	5230		Sidney|سيدني|シドニー
+chongqing	Chongqing	CN		29.56	106.59	Asia/Chongqing	5214		Chungking|重庆|تشونغتشينغ|重慶
+baghdad	Baghdad	IQ		33.34	44.39	Asia/Baghdad	5054	c	Bagdad|Bağdat|Bagdá|بغداد|バグダッド|バグダード
+hyderabad	Hyderabad	IN		17.40	78.48	Asia/Kolkata	4987		حيدر آباد|حيدر أباد|ハイデラバード
+paris	Paris	FR		48.87	2.33	Europe/Paris	4958	c	París|Parigi|Parijs|Paryż|Париж|باريس|パリ
+melbourne	Melbourne	AU		-37.82	144.98	Australia/Melbourne	4936		ملبورن|メルボルン
+taipei	Taipei	TW		25.04	121.57	Asia/Taipei	4760	c	Taibei|臺北|台北|تايبيه|تايبي|タイペイ
+lagos	Lagos	NG		6.44	3.39	Africa/Lagos	4734		لاغوس|ラゴス
+toronto	Toronto	CA		43.70	-79.42	America/Toronto	4574		تورونتو|トロント
+ahmedabad	Ahmedabad	IN		23.03	72.58	Asia/Kolkata	4547		أحمد آباد|アーメダバード
 dongguan	Dongguan	CN		23.05	113.74	Asia/Shanghai	4528		
-ho-chi-minh-city	Ho Chi Minh City	VN		10.78	106.70	Asia/Ho_Chi_Minh	4391		Saigon|Sài Gòn|Thành phố Hồ Chí Minh
-riyadh	Riyadh	SA		24.64	46.77	Asia/Riyadh	4335	c	Ar Riyad|Riad|الرياض
-shenzhen	Shenzhen	CN		22.55	114.12	Asia/Shanghai	4292		深圳
-singapore	Singapore	SG		1.29	103.86	Asia/Singapore	4237	c	Singapur|Singapura|新加坡
-chittagong	Chittagong	BD		22.33	91.80	Asia/Dhaka	4225		
-shenyeng	Shenyeng	CN		41.80	123.45	Asia/Shanghai	4150		Shenyang
-houston	Houston	US	TX	29.82	-95.34	America/Chicago	4053		
-chengdu	Chengdu	CN		30.67	104.07	Asia/Chongqing	4037		成都
-st-petersburg	St. Petersburg	RU		59.94	30.32	Europe/Moscow	4023		Saint Petersburg|Sankt-Peterburg|Leningrad|San Petersburgo|Санкт-Петербург
-alexandria	Alexandria	EG		31.20	29.95	Africa/Cairo	3988		Al Iskandariyah|Alexandrie|الإسكندرية
-belo-horizonte	Belo Horizonte	BR		-19.92	-43.92	America/Sao_Paulo	3974		
-pune	Pune	IN		18.53	73.85	Asia/Kolkata	3804		Poona|पुणे
-yokohama	Yokohama	JP		35.32	139.58	Asia/Tokyo	3698		横浜
-rangoon	Rangoon	MM		16.78	96.17	Asia/Rangoon	3695		Yangon|ရန်ကုန်
-xian	Xi’an	CN		34.28	108.89	Asia/Chongqing	3617		Sian|西安
+ho-chi-minh-city	Ho Chi Minh City	VN		10.78	106.70	Asia/Ho_Chi_Minh	4391		Saigon|Sài Gòn|Thành phố Hồ Chí Minh|Hô-Chi-Minh-Ville|Ho-Chi-Minh-Stadt|Ciudad Ho Chi Minh|Sajgon|مدينة هو تشي منه|هو تشي منه|ホーチミン|サイゴン
+riyadh	Riyadh	SA		24.64	46.77	Asia/Riyadh	4335	c	Ar Riyad|Riad|Rijad|Riyad|الرياض|リヤド
+shenzhen	Shenzhen	CN		22.55	114.12	Asia/Shanghai	4292		深圳|شنجن|شنتشن
+singapore	Singapore	SG		1.29	103.86	Asia/Singapore	4237	c	Singapur|Singapura|Singapour|新加坡|سنغافورة|シンガポール
+chittagong	Chittagong	BD		22.33	91.80	Asia/Dhaka	4225		شيتاغونغ|チッタゴン|チャトグラム
+shenyeng	Shenyeng	CN		41.80	123.45	Asia/Shanghai	4150		Shenyang|瀋陽
+houston	Houston	US	TX	29.82	-95.34	America/Chicago	4053		هيوستن|ヒューストン
+chengdu	Chengdu	CN		30.67	104.07	Asia/Chongqing	4037		成都|تشنغدو
+st-petersburg	St. Petersburg	RU		59.94	30.32	Europe/Moscow	4023		Saint Petersburg|Sankt-Peterburg|Leningrad|San Petersburgo|Sankt Petersburg|Saint-Pétersbourg|San Pietroburgo|São Petersburgo|Санкт-Петербург|سانت بطرسبرغ|سان بطرسبرغ|サンクトペテルブルク
+alexandria	Alexandria	EG		31.20	29.95	Africa/Cairo	3988		Al Iskandariyah|Alexandrie|Alejandría|Alessandria d’Egitto|Aleksandria|İskenderiye|الإسكندرية|アレクサンドリア
+belo-horizonte	Belo Horizonte	BR		-19.92	-43.92	America/Sao_Paulo	3974		بيلو هوريزونتي|ベロオリゾンテ
+pune	Pune	IN		18.53	73.85	Asia/Kolkata	3804		Poona|पुणे|بونا|بونه|プネー
+yokohama	Yokohama	JP		35.32	139.58	Asia/Tokyo	3698		Jokohama|横浜|يوكوهاما
+rangoon	Rangoon	MM		16.78	96.17	Asia/Rangoon	3695		Yangon|Rangun|ရန်ကုန်|يانغون|رانغون|ヤンゴン
+xian	Xi’an	CN		34.28	108.89	Asia/Chongqing	3617		Sian|西安|شيان
 puyang-cn	Puyang	CN		29.46	119.89	Asia/Shanghai	3590		
-luanda	Luanda	AO		-8.84	13.23	Africa/Luanda	3562	c	
-ankara	Ankara	TR		39.93	32.86	Europe/Istanbul	3512	c	Angora
-philadelphia	Philadelphia	US	PA	40.00	-75.17	America/New_York	3505		Philly
-abidjan	Abidjan	CI		5.32	-4.04	Africa/Abidjan	3496		
-busan	Busan	KR		35.10	129.01	Asia/Seoul	3480		Pusan|부산
-harbin	Harbin	CN		45.75	126.65	Asia/Harbin	3425		Charbin|哈尔滨
-nanjing	Nanjing	CN		32.05	118.78	Asia/Shanghai	3383		Nanking|南京
+luanda	Luanda	AO		-8.84	13.23	Africa/Luanda	3562	c	لواندا|ルアンダ
+ankara	Ankara	TR		39.93	32.86	Europe/Istanbul	3512	c	Angora|Ancara|أنقرة|アンカラ
+philadelphia	Philadelphia	US	PA	40.00	-75.17	America/New_York	3505		Philly|Filadelfia|Philadelphie|فيلادلفيا|フィラデルフィア
+abidjan	Abidjan	CI		5.32	-4.04	Africa/Abidjan	3496		Abidżan|Abiyán|أبيدجان|アビジャン
+busan	Busan	KR		35.10	129.01	Asia/Seoul	3480		Pusan|부산|بوسان|プサン|釜山
+harbin	Harbin	CN		45.75	126.65	Asia/Harbin	3425		Charbin|哈尔滨|ハルビン
+nanjing	Nanjing	CN		32.05	118.78	Asia/Shanghai	3383		Nanking|Nankin|Nanchino|Nanquim|南京|نانجينغ
 surat	Surat	IN		21.20	72.84	Asia/Kolkata	3368		
-khartoum	Khartoum	SD		15.59	32.53	Africa/Khartoum	3364	c	
+khartoum	Khartoum	SD		15.59	32.53	Africa/Khartoum	3364	c	Khartum|Jartum|Cartum|Chartum|Hartum|الخرطوم|ハルツーム
 hechi	Hechi	CN		23.10	109.61	Asia/Chongqing	3275		
-barcelona	Barcelona	ES		41.38	2.18	Europe/Madrid	3251		Barcelone|Barcellona
-berlin	Berlin	DE		52.52	13.40	Europe/Berlin	3250	c	Berlín|Berlino|Berlim
-casablanca	Casablanca	MA		33.60	-7.62	Africa/Casablanca	3163		Dar el Beida|الدار البيضاء
-kabul	Kabul	AF		34.52	69.18	Asia/Kabul	3160	c	کابل
-kano	Kano	NG		12.00	8.52	Africa/Lagos	3140		
-brasilia	Brasília	BR		-15.78	-47.92	America/Sao_Paulo	3140	c	
+barcelona	Barcelona	ES		41.38	2.18	Europe/Madrid	3251		Barcelone|Barcellona|Barselona|برشلونة|バルセロナ
+berlin	Berlin	DE		52.52	13.40	Europe/Berlin	3250	c	Berlín|Berlino|Berlim|برلين|ベルリン
+casablanca	Casablanca	MA		33.60	-7.62	Africa/Casablanca	3163		Dar el Beida|Kazablanka|الدار البيضاء|カサブランカ
+kabul	Kabul	AF		34.52	69.18	Asia/Kabul	3160	c	Kaboul|Cabul|کابل|كابل|كابول|カブール
+kano	Kano	NG		12.00	8.52	Africa/Lagos	3140		كانو|カノ
+brasilia	Brasília	BR		-15.78	-47.92	America/Sao_Paulo	3140	c	برازيليا|ブラジリア
 zhongshan	Zhongshan	CN		21.32	110.57	Asia/Shanghai	3121		
-salvador	Salvador	BR		-12.97	-38.48	America/Bahia	3081		
-montreal	Montréal	CA		45.50	-73.58	America/Montreal	3017		
-dallas	Dallas	US	TX	32.82	-96.84	America/Chicago	3005		
+salvador	Salvador	BR		-12.97	-38.48	America/Bahia	3081		سلفادور|サルヴァドール|サルバドール
+montreal	Montréal	CA		45.50	-73.58	America/Montreal	3017		مونتريال|モントリオール
+dallas	Dallas	US	TX	32.82	-96.84	America/Chicago	3005		دالاس|ダラス
 kanpur	Kanpur	IN		26.46	80.32	Asia/Kolkata	2993		
-miami	Miami	US	FL	25.79	-80.22	America/New_York	2984		
-fortaleza	Fortaleza	BR		-3.75	-38.58	America/Fortaleza	2959		
-jeddah	Jeddah	SA		21.52	39.22	Asia/Riyadh	2940		Jiddah|Dschidda|جدة
+miami	Miami	US	FL	25.79	-80.22	America/New_York	2984		ميامي|マイアミ
+fortaleza	Fortaleza	BR		-3.75	-38.58	America/Fortaleza	2959		فورتاليزا|フォルタレザ
+jeddah	Jeddah	SA		21.52	39.22	Asia/Riyadh	2940		Jiddah|Dschidda|جدة|ジッダ|ジェッダ
 haora	Haora	IN		22.58	88.33	Asia/Kolkata	2935		
-addis-ababa	Addis Ababa	ET		9.03	38.70	Africa/Addis_Ababa	2929	c	Addis Abeba|Adis Abeba
-guadalajara	Guadalajara	MX		20.67	-103.33	America/Mexico_City	2919		
-hanoi	Hanoi	VN		21.03	105.85	Asia/Ho_Chi_Minh	2905	c	Hà Nội
-pyongyang	Pyongyang	KP		39.02	125.75	Asia/Pyongyang	2899	c	Pjöngjang|평양
-santiago	Santiago	CL		-33.45	-70.67	America/Santiago	2883	c	
-nairobi	Nairobi	KE		-1.28	36.82	Africa/Nairobi	2880	c	
-changchun	Changchun	CN		43.87	125.34	Asia/Harbin	2860		
-cape-town	Cape Town	ZA		-33.92	18.43	Africa/Johannesburg	2824		Kaapstad|Kapstadt|Le Cap|Ciudad del Cabo
-new-taipei	New Taipei	TW		25.01	121.47	Asia/Taipei	2822		Banqiao|Xinbei|新北
+addis-ababa	Addis Ababa	ET		9.03	38.70	Africa/Addis_Ababa	2929	c	Addis Abeba|Adis Abeba|أديس أبابا|アディスアベバ
+guadalajara	Guadalajara	MX		20.67	-103.33	America/Mexico_City	2919		غوادالاخارا|グアダラハラ
+hanoi	Hanoi	VN		21.03	105.85	Asia/Ho_Chi_Minh	2905	c	Hà Nội|هانوي|ハノイ
+pyongyang	Pyongyang	KP		39.02	125.75	Asia/Pyongyang	2899	c	Pjöngjang|평양|بيونغ يانغ|ピョンヤン|平壌
+santiago	Santiago	CL		-33.45	-70.67	America/Santiago	2883	c	Santiago de Chile|سانتياغو|サンティアゴ
+nairobi	Nairobi	KE		-1.28	36.82	Africa/Nairobi	2880	c	نيروبي|ナイロビ
+changchun	Changchun	CN		43.87	125.34	Asia/Harbin	2860		長春
+cape-town	Cape Town	ZA		-33.92	18.43	Africa/Johannesburg	2824		Kaapstad|Kapstadt|Le Cap|Ciudad del Cabo|Città del Capo|Cidade do Cabo|Kapsztad|كيب تاون|ケープタウン
+new-taipei	New Taipei	TW		25.01	121.47	Asia/Taipei	2822		Banqiao|Xinbei|新北|新北市
 taiyuan	Taiyuan	CN		37.88	112.55	Asia/Shanghai	2818		
-jaipur	Jaipur	IN		26.92	75.81	Asia/Kolkata	2814		
-dar-es-salaam	Dar es Salaam	TZ		-6.80	39.27	Africa/Dar_es_Salaam	2814		
-madrid	Madrid	ES		40.40	-3.68	Europe/Madrid	2809	c	
-quezon-city	Quezon City	PH		14.65	121.03	Asia/Manila	2762		
-johannesburg	Johannesburg	ZA		-26.17	28.03	Africa/Johannesburg	2731		
-durban	Durban	ZA		-29.87	30.98	Africa/Johannesburg	2729		
-nagoya	Nagoya	JP		35.15	136.91	Asia/Tokyo	2711		名古屋
-algiers	Algiers	DZ		36.76	3.05	Africa/Algiers	2666	c	Alger|Algier|Argel|الجزائر
-medellin	Medellin	CO		6.28	-75.58	America/Bogota	2648		Medellín
-porto-alegre	Porto Alegre	BR		-30.05	-51.20	America/Sao_Paulo	2645		
+jaipur	Jaipur	IN		26.92	75.81	Asia/Kolkata	2814		جايبور|ジャイプール
+dar-es-salaam	Dar es Salaam	TZ		-6.80	39.27	Africa/Dar_es_Salaam	2814		Daressalam|Dar es Salam|دار السلام|ダルエスサラーム
+madrid	Madrid	ES		40.40	-3.68	Europe/Madrid	2809	c	مدريد|マドリード|マドリッド
+quezon-city	Quezon City	PH		14.65	121.03	Asia/Manila	2762		كويزون سيتي|ケソン
+johannesburg	Johannesburg	ZA		-26.17	28.03	Africa/Johannesburg	2731		Johannesburgo|Joanesburgo|جوهانسبرغ|ヨハネスブルグ|ヨハネスブルク
+durban	Durban	ZA		-29.87	30.98	Africa/Johannesburg	2729		ديربان|ダーバン
+nagoya	Nagoya	JP		35.15	136.91	Asia/Tokyo	2711		名古屋|ناغويا
+algiers	Algiers	DZ		36.76	3.05	Africa/Algiers	2666	c	Alger|Algier|Argel|Algeri|Cezayir|الجزائر|アルジェ
+medellin	Medellin	CO		6.28	-75.58	America/Bogota	2648		Medellín|ميديلين|メデジン
+porto-alegre	Porto Alegre	BR		-30.05	-51.20	America/Sao_Paulo	2645		بورتو أليغري|ポルトアレグレ
 yunfu	Yunfu	CN		22.93	112.04	Asia/Shanghai	2613		
-surabaya	Surabaya	ID		-7.25	112.75	Asia/Jakarta	2610		
-dalian	Dalian	CN		38.92	121.63	Asia/Shanghai	2601		
-lucknow	Lucknow	IN		26.86	80.91	Asia/Kolkata	2584		
-recife	Recife	BR		-8.08	-34.92	America/Recife	2565		
-faisalabad	Faisalabad	PK		31.41	73.11	Asia/Karachi	2562		
-incheon	Incheon	KR		37.48	126.64	Asia/Seoul	2550		인천
-dakar	Dakar	SN		14.72	-17.47	Africa/Dakar	2540	c	
-boston	Boston	US	MA	42.33	-71.07	America/New_York	2528		
-detroit	Detroit	US	MI	42.33	-83.08	America/Detroit	2526		
-damascus	Damascus	SY		33.50	36.30	Asia/Damascus	2466	c	Dimashq|Damas|Damasco|دمشق
-atlanta	Atlanta	US	GA	33.83	-84.40	America/New_York	2464		
-daegu	Daegu	KR		35.87	128.61	Asia/Seoul	2460		
-izmir	Izmir	TR		38.44	27.15	Europe/Istanbul	2455		İzmir|Smyrna
-washington	Washington	US		38.90	-77.01	America/New_York	2445	c	Washington, D.C.|Washington DC
-hangzhou	Hangzhou	CN		30.25	120.17	Asia/Shanghai	2443		杭州
-giza	Giza	EG		30.01	31.21	Africa/Cairo	2443		
-phoenix	Phoenix	US	AZ	33.54	-112.07	America/Phoenix	2436		
+surabaya	Surabaya	ID		-7.25	112.75	Asia/Jakarta	2610		سورابايا|スラバヤ
+dalian	Dalian	CN		38.92	121.63	Asia/Shanghai	2601		大連
+lucknow	Lucknow	IN		26.86	80.91	Asia/Kolkata	2584		لكناو|لكهنؤ
+recife	Recife	BR		-8.08	-34.92	America/Recife	2565		ريسيفي|レシフェ
+faisalabad	Faisalabad	PK		31.41	73.11	Asia/Karachi	2562		فيصل آباد|ファイサラーバード
+incheon	Incheon	KR		37.48	126.64	Asia/Seoul	2550		인천|إنتشون|إنشيون|インチョン|仁川
+dakar	Dakar	SN		14.72	-17.47	Africa/Dakar	2540	c	Dacar|داكار|ダカール
+boston	Boston	US	MA	42.33	-71.07	America/New_York	2528		بوسطن|ボストン
+detroit	Detroit	US	MI	42.33	-83.08	America/Detroit	2526		ديترويت|デトロイト
+damascus	Damascus	SY		33.50	36.30	Asia/Damascus	2466	c	Dimashq|Damas|Damasco|Damaskus|Damaszek|Şam|دمشق|ダマスカス
+atlanta	Atlanta	US	GA	33.83	-84.40	America/New_York	2464		أتلانتا|アトランタ
+daegu	Daegu	KR		35.87	128.61	Asia/Seoul	2460		دايغو|テグ|大邱
+izmir	Izmir	TR		38.44	27.15	Europe/Istanbul	2455		İzmir|Smyrna|Esmirna|Smyrne|Smirne|إزمير|イズミル
+washington	Washington	US		38.90	-77.01	America/New_York	2445	c	Washington, D.C.|Washington DC|Waszyngton|واشنطن|ワシントン|ワシントンDC
+hangzhou	Hangzhou	CN		30.25	120.17	Asia/Shanghai	2443		杭州|هانغتشو
+giza	Giza	EG		30.01	31.21	Africa/Cairo	2443		Gizeh|Guiza|الجيزة|ギザ
+phoenix	Phoenix	US	AZ	33.54	-112.07	America/Phoenix	2436		فينيكس|フェニックス
 zhangzhou	Zhangzhou	CN		24.52	117.67	Asia/Shanghai	2435		
-jinan	Jinan	CN		36.67	117.00	Asia/Shanghai	2434		
-monterrey	Monterrey	MX		25.67	-100.33	America/Monterrey	2417		
+jinan	Jinan	CN		36.67	117.00	Asia/Shanghai	2434		済南
+monterrey	Monterrey	MX		25.67	-100.33	America/Monterrey	2417		مونتيري|モンテレイ
 guiyang	Guiyang	CN		26.58	106.72	Asia/Chongqing	2417		
-caracas	Caracas	VE		10.50	-66.92	America/Caracas	2400	c	
+caracas	Caracas	VE		10.50	-66.92	America/Caracas	2400	c	كاراكاس|カラカス
 nagpur	Nagpur	IN		21.17	79.09	Asia/Kolkata	2341		
-changsha	Changsha	CN		28.20	112.97	Asia/Shanghai	2339		
-zhengzhou	Zhengzhou	CN		34.75	113.67	Asia/Shanghai	2325		
-mashhad	Mashhad	IR		36.27	59.57	Asia/Tehran	2318		
-brooklyn	Brooklyn	US	NY	40.65	-73.95	America/New_York	2301		
-curitiba	Curitiba	BR		-25.42	-49.32	America/Sao_Paulo	2291		
+changsha	Changsha	CN		28.20	112.97	Asia/Shanghai	2339		長沙
+zhengzhou	Zhengzhou	CN		34.75	113.67	Asia/Shanghai	2325		鄭州
+mashhad	Mashhad	IR		36.27	59.57	Asia/Tehran	2318		مشهد|マシュハド
+brooklyn	Brooklyn	US	NY	40.65	-73.95	America/New_York	2301		بروكلين|ブルックリン
+curitiba	Curitiba	BR		-25.42	-49.32	America/Sao_Paulo	2291		كوريتيبا|クリチバ
 lanzhou	Lanzhou	CN		36.06	103.79	Asia/Chongqing	2283		
-queens	Queens	US	NY	40.68	-73.84	America/New_York	2273		
-qingdao	Qingdao	CN		36.09	120.33	Asia/Shanghai	2254		
-guayaquil	Guayaquil	EC		-2.22	-79.92	America/Guayaquil	2233		
-ibadan	Ibadan	NG		7.38	3.93	Africa/Lagos	2221		
-cali	Cali	CO		3.40	-76.50	America/Bogota	2216		
+queens	Queens	US	NY	40.68	-73.84	America/New_York	2273		كوينز|クイーンズ
+qingdao	Qingdao	CN		36.09	120.33	Asia/Shanghai	2254		青島
+guayaquil	Guayaquil	EC		-2.22	-79.92	America/Guayaquil	2233		غواياكيل|グアヤキル
+ibadan	Ibadan	NG		7.38	3.93	Africa/Lagos	2221		إبادان|イバダン
+cali	Cali	CO		3.40	-76.50	America/Bogota	2216		كالي|カリ
 shijianzhuang	Shijianzhuang	CN		38.05	114.48	Asia/Shanghai	2205		Shijiazhuang
-sapporo	Sapporo	JP		43.07	141.34	Asia/Tokyo	2203		札幌
-kyiv	Kyiv	UA		50.43	30.52	Europe/Kyiv	2186	c	Kiev|Kiew|Київ|Киев
+sapporo	Sapporo	JP		43.07	141.34	Asia/Tokyo	2203		札幌|سابورو
+kyiv	Kyiv	UA		50.43	30.52	Europe/Kyiv	2186	c	Kiev|Kiew|Kijów|Київ|Киев|كييف|キーウ|キエフ
 xiangtan	Xiangtan	CN		27.85	112.90	Asia/Shanghai	2183		
 nanchong	Nanchong	CN		30.78	106.13	Asia/Chongqing	2174		
-aleppo	Aleppo	SY		36.23	37.17	Asia/Damascus	2170		Halab|حلب
-kaohsiung	Kaohsiung	TW		22.63	120.27	Asia/Taipei	2144		Gaoxiong|高雄
+aleppo	Aleppo	SY		36.23	37.17	Asia/Damascus	2170		Halab|Alep|Alepo|Halep|حلب|アレッポ
+kaohsiung	Kaohsiung	TW		22.63	120.27	Asia/Taipei	2144		Gaoxiong|高雄|كاوهسيونغ
 jilin	Jilin	CN		43.85	126.55	Asia/Harbin	2139		
-milan	Milan	IT		45.47	9.21	Europe/Rome	2126		Milano|Mailand|Milán|Mediolan
+milan	Milan	IT		45.47	9.21	Europe/Rome	2126		Milano|Mailand|Milán|Mediolan|Milão|ميلانو|ミラノ
 nanchang	Nanchang	CN		28.68	115.88	Asia/Shanghai	2111		
-fukuoka	Fukuoka	JP		33.60	130.41	Asia/Tokyo	2092		福岡
-san-francisco	San Francisco	US	CA	37.74	-122.46	America/Los_Angeles	2091		SF|Frisco
-havana	Havana	CU		23.13	-82.36	America/Havana	2082	c	La Habana|Havanna
-tashkent	Tashkent	UZ		41.31	69.29	Asia/Tashkent	2081	c	Toshkent|Ташкент
-vienna	Vienna	AT		48.20	16.37	Europe/Vienna	2066	c	Wien|Vienne|Viena|Wiedeń|Bécs
-bandung	Bandung	ID		-6.95	107.57	Asia/Jakarta	2047		
-accra	Accra	GH		5.55	-0.22	Africa/Accra	2042	c	
+fukuoka	Fukuoka	JP		33.60	130.41	Asia/Tokyo	2092		福岡|فوكوكا|فوكوؤكا
+san-francisco	San Francisco	US	CA	37.74	-122.46	America/Los_Angeles	2091		SF|Frisco|سان فرانسيسكو|サンフランシスコ
+havana	Havana	CU		23.13	-82.36	America/Havana	2082	c	La Habana|Havanna|Hawana|L’Avana|Avana|La Havane|هافانا|ハバナ
+tashkent	Tashkent	UZ		41.31	69.29	Asia/Tashkent	2081	c	Toshkent|Taschkent|Tachkent|Taszkent|Taşkent|Ташкент|طشقند|タシケント
+vienna	Vienna	AT		48.20	16.37	Europe/Vienna	2066	c	Wien|Vienne|Viena|Wiedeń|Bécs|Viyana|فيينا|ウィーン
+bandung	Bandung	ID		-6.95	107.57	Asia/Jakarta	2047		باندونغ|バンドン
+accra	Accra	GH		5.55	-0.22	Africa/Accra	2042	c	Akra|Acra|أكرا|アクラ
 kowloon	Kowloon	HK		22.32	114.18	Asia/Hong_Kong	2020		
-baku	Baku	AZ		40.40	49.86	Asia/Baku	2007	c	Bakı
+baku	Baku	AZ		40.40	49.86	Asia/Baku	2007	c	Bakı|Bakou|باكو|バクー
 dadonghai	Dadonghai	CN		18.22	109.51	Asia/Shanghai	2000		
-athens	Athens	GR		37.98	23.73	Europe/Athens	1986	c	Athina|Athínai|Athen|Atenas|Athènes|Αθήνα
-kunming	Kunming	CN		25.07	102.68	Asia/Chongqing	1977		
-suzhou	Suzhou	CN		33.64	116.98	Asia/Shanghai	1964		
+athens	Athens	GR		37.98	23.73	Europe/Athens	1986	c	Athina|Athínai|Athen|Atenas|Athènes|Ateny|Atene|Atina|Αθήνα|أثينا|アテネ
+kunming	Kunming	CN		25.07	102.68	Asia/Chongqing	1977		昆明
+suzhou	Suzhou	CN		33.64	116.98	Asia/Shanghai	1964		蘇州
 bekasi	Bekasi	ID		-6.22	106.97	Asia/Jakarta	1949		
 ordos	Ordos	CN		39.61	109.78	Asia/Shanghai	1941		
-san-diego	San Diego	US	CA	32.82	-117.18	America/Los_Angeles	1939		
-medan	Medan	ID		3.58	98.65	Asia/Jakarta	1933		
+san-diego	San Diego	US	CA	32.82	-117.18	America/Los_Angeles	1939		سان دييغو|サンディエゴ
+medan	Medan	ID		3.58	98.65	Asia/Jakarta	1933		ميدان|メダン
 indore	Indore	IN		22.72	75.87	Asia/Kolkata	1932		
-denver	Denver	US	CO	39.74	-104.98	America/Denver	1931		
-sanaa	Sana’a	YE		15.35	44.21	Asia/Aden	1922	c	Sanaa
-campinas	Campinas	BR		-22.90	-47.10	America/Sao_Paulo	1911		
-fuzhou	Fuzhou	CN		26.08	119.30	Asia/Shanghai	1893		
+denver	Denver	US	CO	39.74	-104.98	America/Denver	1931		دنفر|デンバー
+sanaa	Sana’a	YE		15.35	44.21	Asia/Aden	1922	c	Sanaa|صنعاء|サヌア
+campinas	Campinas	BR		-22.90	-47.10	America/Sao_Paulo	1911		كامبيناس|カンピーナス
+fuzhou	Fuzhou	CN		26.08	119.30	Asia/Shanghai	1893		福州
 patna	Patna	IN		25.62	85.13	Asia/Kolkata	1879		
 camayenne	Camayenne	GN		9.54	-13.69	Africa/Conakry	1871		
 zibo	Zibo	CN		36.80	118.05	Asia/Shanghai	1865		
 saidu	Saidu	PK		34.75	72.35	Asia/Karachi	1860		Saidu Sharif
-santa-cruz	Santa Cruz	BO		-17.75	-63.23	America/La_Paz	1860		Santa Cruz de la Sierra
-bucharest	Bucharest	RO		44.43	26.10	Europe/Bucharest	1842	c	București|Bukarest|Bucarest
-taichung	Taichung	TW		24.15	120.68	Asia/Taipei	1835		
-urumqi	Urumqi	CN		43.81	87.58	Asia/Urumqi	1830		Ürümqi
-seattle	Seattle	US	WA	47.57	-122.34	America/Los_Angeles	1822		
+santa-cruz	Santa Cruz	BO		-17.75	-63.23	America/La_Paz	1860		Santa Cruz de la Sierra|سانتا كروز|サンタクルス
+bucharest	Bucharest	RO		44.43	26.10	Europe/Bucharest	1842	c	București|Bukarest|Bucarest|Bükreş|Bukareszt|Bucareste|بوخارست|ブカレスト
+taichung	Taichung	TW		24.15	120.68	Asia/Taipei	1835		تايتشونغ|台中
+urumqi	Urumqi	CN		43.81	87.58	Asia/Urumqi	1830		Ürümqi|أورومتشي|ウルムチ
+seattle	Seattle	US	WA	47.57	-122.34	America/Los_Angeles	1822		سياتل|シアトル
 iztapalapa	Iztapalapa	MX		19.36	-99.06	America/Mexico_City	1816		
-rawalpindi	Rawalpindi	PK		33.60	73.04	Asia/Karachi	1801		
+rawalpindi	Rawalpindi	PK		33.60	73.04	Asia/Karachi	1801		روالبندي|ラーワルピンディー
 benoni	Benoni	ZA		-26.15	28.33	Africa/Johannesburg	1796		
-puebla	Puebla	MX		19.05	-98.20	America/Mexico_City	1794		
-belem	Belem	BR		-1.45	-48.48	America/Belem	1787		Belém
-frankfurt	Frankfurt	DE		50.10	8.68	Europe/Berlin	1787		Frankfurt am Main|Francfort|Francoforte
-beirut	Beirut	LB		33.87	35.51	Asia/Beirut	1779	c	Bayrut|Beyrouth|بيروت
-stuttgart	Stuttgart	DE		48.78	9.20	Europe/Berlin	1776		
+puebla	Puebla	MX		19.05	-98.20	America/Mexico_City	1794		بويبلا|プエブラ
+belem	Belem	BR		-1.45	-48.48	America/Belem	1787		Belém|بيليم|ベレン
+frankfurt	Frankfurt	DE		50.10	8.68	Europe/Berlin	1787		Frankfurt am Main|Francfort|Francoforte|Frankfurt nad Menem|فرانكفورت|フランクフルト
+beirut	Beirut	LB		33.87	35.51	Asia/Beirut	1779	c	Bayrut|Beyrouth|Bejrut|Beyrut|Beirute|بيروت|ベイルート
+stuttgart	Stuttgart	DE		48.78	9.20	Europe/Berlin	1776		Stoccarda|شتوتغارت|シュトゥットガルト
 shuyang	Shuyang	CN		34.13	118.77	Asia/Shanghai	1770		Shucheng
-maracaibo	Maracaibo	VE		10.73	-71.66	America/Caracas	1765		
+maracaibo	Maracaibo	VE		10.73	-71.66	America/Caracas	1765		ماراكايبو|マラカイボ
 bayan-nur	Bayan Nur	CN		40.74	107.39	Asia/Shanghai	1760		
-hamburg	Hamburg	DE		53.55	10.00	Europe/Berlin	1748		Hambourg|Hamburgo|Amburgo
-tel-aviv-yafo	Tel Aviv-Yafo	IL		32.08	34.77	Asia/Jerusalem	1745		Tel Aviv|תל אביב
+hamburg	Hamburg	DE		53.55	10.00	Europe/Berlin	1748		Hambourg|Hamburgo|Amburgo|هامبورغ|ハンブルク
+tel-aviv-yafo	Tel Aviv-Yafo	IL		32.08	34.77	Asia/Jerusalem	1745		Tel Aviv|Tel Awiw|תל אביב|تل أبيب|テルアビブ
 tangshan	Tangshan	CN		39.62	118.19	Asia/Shanghai	1738		
 hefei	Hefei	CN		31.85	117.28	Asia/Shanghai	1712		
-warsaw	Warsaw	PL		52.25	21.00	Europe/Warsaw	1705	c	Warszawa|Warschau|Varsovie|Varsovia
-soweto	Soweto	ZA		-26.27	27.86	Africa/Johannesburg	1695		
-minsk	Minsk	BY		53.90	27.57	Europe/Minsk	1691	c	Мінск|Минск
-rome	Rome	IT		41.90	12.48	Europe/Rome	1687	c	Roma|Rom|Rzym
-rabat	Rabat	MA		34.03	-6.84	Africa/Casablanca	1680	c	
+warsaw	Warsaw	PL		52.25	21.00	Europe/Warsaw	1705	c	Warszawa|Warschau|Varsovie|Varsovia|Varşova|Varsavia|وارسو|ワルシャワ
+soweto	Soweto	ZA		-26.27	27.86	Africa/Johannesburg	1695		سويتو|ソウェト
+minsk	Minsk	BY		53.90	27.57	Europe/Minsk	1691	c	Мінск|Минск|مينسك|ミンスク
+rome	Rome	IT		41.90	12.48	Europe/Rome	1687	c	Roma|Rom|Rzym|روما|ローマ
+rabat	Rabat	MA		34.03	-6.84	Africa/Casablanca	1680	c	الرباط|ラバト
 wanzhou	Wanzhou	CN		30.82	108.40	Asia/Chongqing	1680		
-budapest	Budapest	HU		47.50	19.08	Europe/Budapest	1679	c	Budapešť
-lisbon	Lisbon	PT		38.72	-9.14	Europe/Lisbon	1665	c	Lisboa|Lissabon|Lisbonne|Lisbona
+budapest	Budapest	HU		47.50	19.08	Europe/Budapest	1679	c	Budapešť|Budapeszt|Budapeşte|بودابست|ブダペスト
+lisbon	Lisbon	PT		38.72	-9.14	Europe/Lisbon	1665	c	Lisboa|Lissabon|Lisbonne|Lisbona|Lizbona|Lizbon|لشبونة|リスボン
 bhopal	Bhopal	IN		23.25	77.41	Asia/Kolkata	1663		
 ecatepec-de-morelos	Ecatepec de Morelos	MX		19.60	-99.06	America/Mexico_City	1655		
 xuzhou	Xuzhou	CN		34.28	117.18	Asia/Shanghai	1645		
-sendai	Sendai	JP		38.29	141.02	Asia/Tokyo	1644		
-manaus	Manaus	BR		-3.10	-60.00	America/Manaus	1637		
-birmingham	Birmingham	GB		52.47	-1.92	Europe/London	1635		
-kyoto	Kyoto	JP		35.03	135.75	Asia/Tokyo	1632		京都
+sendai	Sendai	JP		38.29	141.02	Asia/Tokyo	1644		سنداي|仙台
+manaus	Manaus	BR		-3.10	-60.00	America/Manaus	1637		ماناوس|マナウス
+birmingham	Birmingham	GB		52.47	-1.92	Europe/London	1635		برمنغهام|バーミンガム
+kyoto	Kyoto	JP		35.03	135.75	Asia/Tokyo	1632		京都|كيوتو
 taian	Taian	CN		36.20	117.12	Asia/Shanghai	1629		Tai’an
-douala	Douala	CM		4.06	9.71	Africa/Douala	1622		
-naples	Naples	IT		40.84	14.25	Europe/Rome	1619		Napoli|Neapel|Nápoles
-port-au-prince	Port-au-Prince	HT		18.54	-72.34	America/Port-au-Prince	1616	c	
+douala	Douala	CM		4.06	9.71	Africa/Douala	1622		دوالا|ドゥアラ
+naples	Naples	IT		40.84	14.25	Europe/Rome	1619		Napoli|Neapel|Nápoles|Neapol|نابولي|ナポリ
+port-au-prince	Port-au-Prince	HT		18.54	-72.34	America/Port-au-Prince	1616	c	Puerto Príncipe|Porto Príncipe|بورت أو برانس|ポルトープランス
 irvine	Irvine	US	CA	33.68	-117.83	America/Los_Angeles	1611		
-george-town	George Town	MY		5.41	100.33	Asia/Kuala_Lumpur	1610		
+george-town	George Town	MY		5.41	100.33	Asia/Kuala_Lumpur	1610		Penang|جورج تاون|بينانغ|ジョージタウン|ペナン
 wenzhou	Wenzhou	CN		28.02	120.65	Asia/Shanghai	1608		
 haikou	Haikou	CN		20.05	110.32	Asia/Chongqing	1607		
 kunshan	Kunshan	CN		31.38	120.95	Asia/Shanghai	1600		
 ludhiana	Ludhiana	IN		30.93	75.87	Asia/Kolkata	1597		
-goiania	Goiania	BR		-16.72	-49.30	America/Sao_Paulo	1597		Goiânia
+goiania	Goiania	BR		-16.72	-49.30	America/Sao_Paulo	1597		Goiânia|غويانيا|ゴイアニア
 palembang	Palembang	ID		-2.98	104.75	Asia/Jakarta	1595		
-hiroshima	Hiroshima	JP		34.39	132.44	Asia/Tokyo	1594		広島
+hiroshima	Hiroshima	JP		34.39	132.44	Asia/Tokyo	1594		広島|هيروشيما
 vadodara	Vadodara	IN		22.31	73.18	Asia/Kolkata	1583		Baroda
 kalyan	Kalyan	IN		19.25	73.16	Asia/Kolkata	1577		
-isfahan	Isfahan	IR		32.70	51.70	Asia/Tehran	1573		
-tunis	Tunis	TN		36.80	10.18	Africa/Tunis	1570	c	تونس
+isfahan	Isfahan	IR		32.70	51.70	Asia/Tehran	1573		أصفهان|イスファハン
+tunis	Tunis	TN		36.80	10.18	Africa/Tunis	1570	c	Túnez|Tunisi|Tunus|تونس|チュニス
 valencia	Valencia	VE		10.23	-67.98	America/Caracas	1570		
-harare	Harare	ZW		-17.82	31.04	Africa/Harare	1557	c	
+harare	Harare	ZW		-17.82	31.04	Africa/Harare	1557	c	هراري|ハラレ
 luoyang	Luoyang	CN		34.68	112.47	Asia/Shanghai	1553		
-quito	Quito	EC		-0.21	-78.50	America/Guayaquil	1550	c	
-xiamen	Xiamen	CN		24.45	118.08	Asia/Shanghai	1549		
-antananarivo	Antananarivo	MG		-18.92	47.52	Indian/Antananarivo	1544	c	
+quito	Quito	EC		-0.21	-78.50	America/Guayaquil	1550	c	كيتو|キト
+xiamen	Xiamen	CN		24.45	118.08	Asia/Shanghai	1549		アモイ|廈門
+antananarivo	Antananarivo	MG		-18.92	47.52	Indian/Antananarivo	1544	c	Tananarive|أنتاناناريفو|アンタナナリボ
 luzhou	Luzhou	CN		28.88	105.38	Asia/Chongqing	1537		
-pittsburgh	Pittsburgh	US	PA	40.43	-80.00	America/New_York	1535		
-kobe	Kobe	JP		34.68	135.17	Asia/Tokyo	1528		神戸
-katowice	Katowice	PL		50.26	19.02	Europe/Warsaw	1527		
-barranquilla	Barranquilla	CO		10.96	-74.80	America/Bogota	1521		
-agra	Agra	IN		27.17	78.02	Asia/Kolkata	1511		
+pittsburgh	Pittsburgh	US	PA	40.43	-80.00	America/New_York	1535		بيتسبرغ|ピッツバーグ
+kobe	Kobe	JP		34.68	135.17	Asia/Tokyo	1528		神戸|كوبه|كوبي
+katowice	Katowice	PL		50.26	19.02	Europe/Warsaw	1527		Kattowitz|كاتوفيتشي|カトヴィツェ
+barranquilla	Barranquilla	CO		10.96	-74.80	America/Bogota	1521		بارانكيا|バランキージャ
+agra	Agra	IN		27.17	78.02	Asia/Kolkata	1511		أغرا|آغرا|アグラ
 caloocan-city	Caloocan City	PH		14.65	120.97	Asia/Manila	1500		
 suzhou-cn	Suzhou	CN		31.30	120.62	Asia/Shanghai	1497		
 handan	Handan	CN		36.58	114.48	Asia/Shanghai	1495		
-conakry	Conakry	GN		9.53	-13.68	Africa/Conakry	1494	c	
-minneapolis	Minneapolis	US	MN	44.98	-93.25	America/Chicago	1492		
-manhattan	Manhattan	US	NY	40.78	-73.97	America/New_York	1488		
+conakry	Conakry	GN		9.53	-13.68	Africa/Conakry	1494	c	كوناكري|コナクリ
+minneapolis	Minneapolis	US	MN	44.98	-93.25	America/Chicago	1492		مينيابوليس|ミネアポリス
+manhattan	Manhattan	US	NY	40.78	-73.97	America/New_York	1488		مانهاتن|マンハッタン
 nanning	Nanning	CN		22.82	108.32	Asia/Chongqing	1485		
-multan	Multan	PK		30.20	71.46	Asia/Karachi	1480		
+multan	Multan	PK		30.20	71.46	Asia/Karachi	1480		ملتان
 santiago-do	Santiago	DO		19.50	-70.67	America/Santo_Domingo	1471		Santiago de los Caballeros
-kumasi	Kumasi	GH		6.69	-1.63	Africa/Accra	1469		
+kumasi	Kumasi	GH		6.69	-1.63	Africa/Accra	1469		كوماسي|クマシ
 shantou	Shantou	CN		23.37	116.67	Asia/Shanghai	1467		
-phnom-penh	Phnom Penh	KH		11.55	104.92	Asia/Phnom_Penh	1466	c	ភ្នំពេញ
-tijuana	Tijuana	MX		32.50	-117.08	America/Tijuana	1465		
+phnom-penh	Phnom Penh	KH		11.55	104.92	Asia/Phnom_Penh	1466	c	ភ្នំពេញ|بنوم بنه|プノンペン
+tijuana	Tijuana	MX		32.50	-117.08	America/Tijuana	1465		تيخوانا|ティフアナ
 datong	Datong	CN		40.08	113.30	Asia/Shanghai	1463		
 kota-bharu	Kota Bharu	MY		6.12	102.24	Asia/Kuala_Lumpur	1460		
-vancouver	Vancouver	CA		49.27	-123.12	America/Vancouver	1458		
-daejeon	Daejeon	KR		36.34	127.43	Asia/Seoul	1458		
+vancouver	Vancouver	CA		49.27	-123.12	America/Vancouver	1458		فانكوفر|バンクーバー
+daejeon	Daejeon	KR		36.34	127.43	Asia/Seoul	1458		テジョン|大田
 gujranwala	Gujranwala	PK		32.16	74.19	Asia/Karachi	1449		
-kuala-lumpur	Kuala Lumpur	MY		3.17	101.70	Asia/Kuala_Lumpur	1448	c	
+kuala-lumpur	Kuala Lumpur	MY		3.17	101.70	Asia/Kuala_Lumpur	1448	c	كوالالمبور|كوالا لمبور|クアラルンプール
 khulna	Khulna	BD		22.84	89.56	Asia/Dhaka	1448		
-san-juan	San Juan	PR		18.44	-66.13	America/Puerto_Rico	1437	c	
+san-juan	San Juan	PR		18.44	-66.13	America/Puerto_Rico	1437	c	سان خوان|サンフアン
 liuzhou	Liuzhou	CN		24.28	109.25	Asia/Chongqing	1436		
 fushun	Fushun	CN		41.87	123.87	Asia/Shanghai	1435		
-baltimore	Baltimore	US	MD	39.30	-76.62	America/New_York	1433		
+baltimore	Baltimore	US	MD	39.30	-76.62	America/New_York	1433		بالتيمور|ボルチモア
 wuxi	Wuxi	CN		31.58	120.30	Asia/Shanghai	1429		
-gwangju	Gwangju	KR		35.17	126.91	Asia/Seoul	1428		
-bursa	Bursa	TR		40.20	29.07	Europe/Istanbul	1426		
+gwangju	Gwangju	KR		35.17	126.91	Asia/Seoul	1428		クァンジュ|光州
+bursa	Bursa	TR		40.20	29.07	Europe/Istanbul	1426		بورصة|بورصا|ブルサ
 suining	Suining	CN		30.53	105.53	Asia/Chongqing	1425		
 karaj	Karaj	IR		35.80	50.97	Asia/Tehran	1423		
 hyderabad-pk	Hyderabad	PK		25.38	68.37	Asia/Karachi	1423		
 anshan	Anshan	CN		41.12	122.94	Asia/Shanghai	1419		
 yantai	Yantai	CN		37.53	121.40	Asia/Shanghai	1418		
 xinyang	Xinyang	CN		32.13	114.07	Asia/Shanghai	1412		
-ad-damman	Ad Damman	SA		26.43	50.10	Asia/Riyadh	1412		Dammam
+ad-damman	Ad Damman	SA		26.43	50.10	Asia/Riyadh	1412		Dammam|الدمام
 luan	Luan	CN		31.75	116.48	Asia/Shanghai	1408		Lu’an
-bamako	Bamako	ML		12.65	-8.00	Africa/Bamako	1396	c	
+bamako	Bamako	ML		12.65	-8.00	Africa/Bamako	1396	c	باماكو|バマコ
 faridabad	Faridabad	IN		28.43	77.32	Asia/Kolkata	1394		
-brisbane	Brisbane	AU		-27.46	153.04	Australia/Brisbane	1393		
-kampala	Kampala	UG		0.32	32.58	Africa/Kampala	1387	c	
-the-bronx	The Bronx	US	NY	40.85	-73.87	America/New_York	1385		
+brisbane	Brisbane	AU		-27.46	153.04	Australia/Brisbane	1393		بريزبان|بريزبن|ブリスベン
+kampala	Kampala	UG		0.32	32.58	Africa/Kampala	1387	c	كمبالا|カンパラ
+the-bronx	The Bronx	US	NY	40.85	-73.87	America/New_York	1385		برونكس|ブロンクス
 nasik	Nasik	IN		20.00	73.78	Asia/Kolkata	1381		Nashik
-brussels	Brussels	BE		50.83	4.33	Europe/Brussels	1381	c	Bruxelles|Brussel|Brüssel|Bruselas
+brussels	Brussels	BE		50.83	4.33	Europe/Brussels	1381	c	Bruxelles|Brussel|Brüssel|Bruselas|Bruksela|Brüksel|Bruxelas|بروكسل|بروكسيل|ブリュッセル
 guankou	Guankou	CN		28.16	113.63	Asia/Shanghai	1380		
-cordoba	Córdoba	AR		-31.40	-64.18	America/Argentina/Cordoba	1374		
-kawasaki	Kawasaki	JP		35.53	139.71	Asia/Tokyo	1372		
+cordoba	Córdoba	AR		-31.40	-64.18	America/Argentina/Cordoba	1374		كوردوبا|コルドバ
+kawasaki	Kawasaki	JP		35.53	139.71	Asia/Tokyo	1372		كاواساكي|川崎
 tangerang	Tangerang	ID		-6.18	106.63	Asia/Jakarta	1372		
 jinxi	Jinxi	CN		40.75	120.83	Asia/Shanghai	1370		
-san-antonio	San Antonio	US	TX	29.49	-98.51	America/Chicago	1365		
+san-antonio	San Antonio	US	TX	29.49	-98.51	America/Chicago	1365		سان أنطونيو|サンアントニオ
 najafgarh	Najafgarh	IN		28.61	76.98	Asia/Kolkata	1365		
-makkah	Makkah	SA		21.43	39.82	Asia/Riyadh	1354		Mecca|Mekka|مكة
+makkah	Makkah	SA		21.43	39.82	Asia/Riyadh	1354		Mecca|Mekka|La Mecque|La Meca|Mekke|مكة|メッカ
 ciudad-juarez	Ciudad Juárez	MX		31.69	-106.49	America/Ojinaga	1343		Juárez
 semarang	Semarang	ID		-6.97	110.42	Asia/Jakarta	1342		
-kharkiv	Kharkiv	UA		50.00	36.25	Europe/Kyiv	1338		Kharkov|Харків
-pretoria	Pretoria	ZA		-25.71	28.23	Africa/Johannesburg	1338	c	
-mannheim	Mannheim	DE		49.50	8.47	Europe/Berlin	1338		
-yaounde	Yaoundé	CM		3.87	11.52	Africa/Douala	1336	c	
+kharkiv	Kharkiv	UA		50.00	36.25	Europe/Kyiv	1338		Kharkov|Харків|خاركيف|ハルキウ|ハリコフ
+pretoria	Pretoria	ZA		-25.71	28.23	Africa/Johannesburg	1338	c	بريتوريا|プレトリア
+mannheim	Mannheim	DE		49.50	8.47	Europe/Berlin	1338		مانهايم|マンハイム
+yaounde	Yaoundé	CM		3.87	11.52	Africa/Douala	1336	c	ياوندي|ヤウンデ
 asansol	Asansol	IN		23.68	86.98	Asia/Kolkata	1328		
 coimbatore	Coimbatore	IN		11.00	76.95	Asia/Kolkata	1328		
 gorakhpur-in	Gorakhpur	IN		29.45	75.67	Asia/Kolkata	1325		
 ningbo	Ningbo	CN		29.88	121.55	Asia/Shanghai	1321		
-tampa	Tampa	US	FL	27.95	-82.46	America/New_York	1319		
-tainan	Tainan	TW		23.00	120.20	Asia/Taipei	1319		
-maputo	Maputo	MZ		-25.96	32.59	Africa/Maputo	1319	c	
-manchester	Manchester	GB		53.50	-2.25	Europe/London	1313		
+tampa	Tampa	US	FL	27.95	-82.46	America/New_York	1319		تامبا|タンパ
+tainan	Tainan	TW		23.00	120.20	Asia/Taipei	1319		تاينان|台南
+maputo	Maputo	MZ		-25.96	32.59	Africa/Maputo	1319	c	مابوتو|マプト
+manchester	Manchester	GB		53.50	-2.25	Europe/London	1313		مانشستر|マンチェスター
 meerut	Meerut	IN		29.00	77.70	Asia/Kolkata	1311		
-davao	Davao	PH		7.11	125.63	Asia/Manila	1307		
-tabriz	Tabriz	IR		38.09	46.30	Asia/Tehran	1305		
+davao	Davao	PH		7.11	125.63	Asia/Manila	1307		دافاو|ダバオ
+tabriz	Tabriz	IR		38.09	46.30	Asia/Tehran	1305		تبريز|タブリーズ
 south-tangerang	South Tangerang	ID		-6.29	106.72	Asia/Jakarta	1304		
 leon	Leon	MX		21.15	-101.70	America/Mexico_City	1301		León de los Aldama
-lusaka	Lusaka	ZM		-15.42	28.28	Africa/Lusaka	1298	c	
+lusaka	Lusaka	ZM		-15.42	28.28	Africa/Lusaka	1298	c	لوساكا|ルサカ
 vishakhapatnam	Vishakhapatnam	IN		17.73	83.30	Asia/Kolkata	1296		Visakhapatnam
-haiphong	Haiphong	VN		20.83	106.68	Asia/Ho_Chi_Minh	1286		
-brazzaville	Brazzaville	CG		-4.27	15.28	Africa/Brazzaville	1285		
+haiphong	Haiphong	VN		20.83	106.68	Asia/Ho_Chi_Minh	1286		هاي فونغ|ハイフォン
+brazzaville	Brazzaville	CG		-4.27	15.28	Africa/Brazzaville	1285		برازافيل|ブラザビル
 pimpri	Pimpri	IN		18.62	73.81	Asia/Kolkata	1285		
-san-jose	San Jose	US	CA	37.30	-121.85	America/Los_Angeles	1281		
+san-jose	San Jose	US	CA	37.30	-121.85	America/Los_Angeles	1281		سان خوسيه|سان هوزيه|サンノゼ
 budta	Budta	PH		7.20	124.44	Asia/Manila	1274		
-yekaterinburg	Yekaterinburg	RU		56.85	60.60	Asia/Yekaterinburg	1270		
+yekaterinburg	Yekaterinburg	RU		56.85	60.60	Asia/Yekaterinburg	1270		يكاترينبورغ|エカテリンブルク
 ghaziabad	Ghaziabad	IN		28.66	77.41	Asia/Kolkata	1270		
-munich	Munich	DE		48.13	11.57	Europe/Berlin	1268		München|Monaco di Baviera|Monachium|Múnich
-ujungpandang	Ujungpandang	ID		-5.14	119.43	Asia/Makassar	1262		Makassar
+munich	Munich	DE		48.13	11.57	Europe/Berlin	1268		München|Monaco di Baviera|Monachium|Múnich|Munique|Münih|ميونخ|ميونيخ|ミュンヘン
+ujungpandang	Ujungpandang	ID		-5.14	119.43	Asia/Makassar	1262		Makassar|ماكاسار|マカッサル
 qiqihar	Qiqihar	CN		47.34	123.99	Asia/Harbin	1262		
 thane	Thane	IN		19.20	72.96	Asia/Kolkata	1262		
-peshawar	Peshawar	PK		34.01	71.54	Asia/Karachi	1261		
-st-louis	St. Louis	US	MO	38.64	-90.24	America/Chicago	1260		Saint Louis
-stockholm	Stockholm	SE		59.35	18.10	Europe/Stockholm	1259	c	Estocolmo
-turin	Turin	IT		45.07	7.67	Europe/Rome	1259		Torino
-varanasi	Varanasi	IN		25.33	83.00	Asia/Kolkata	1258		Benares
-dubai	Dubai	AE		25.23	55.28	Asia/Dubai	1258		دبي
+peshawar	Peshawar	PK		34.01	71.54	Asia/Karachi	1261		بيشاور|ペシャワール
+st-louis	St. Louis	US	MO	38.64	-90.24	America/Chicago	1260		Saint Louis|سانت لويس|セントルイス
+stockholm	Stockholm	SE		59.35	18.10	Europe/Stockholm	1259	c	Estocolmo|Sztokholm|Stoccolma|Stokholm|ستوكهولم|ストックホルム
+turin	Turin	IT		45.07	7.67	Europe/Rome	1259		Torino|Turyn|Turim|تورينو|トリノ
+varanasi	Varanasi	IN		25.33	83.00	Asia/Kolkata	1258		Benares|فاراناسي|バラナシ|ベナレス
+dubai	Dubai	AE		25.23	55.28	Asia/Dubai	1258		Dubaj|دبي|ドバイ
 hohhot	Hohhot	CN		40.82	111.66	Asia/Chongqing	1250		
-long-beach	Long Beach	US	CA	33.79	-118.16	America/Los_Angeles	1249		
-nizhny-novgorod	Nizhny Novgorod	RU		56.33	44.00	Europe/Moscow	1246		Nizhniy Novgorod
-adana	Adana	TR		36.99	35.32	Europe/Istanbul	1245		
-shiraz	Shiraz	IR		29.63	52.57	Asia/Tehran	1240		
+long-beach	Long Beach	US	CA	33.79	-118.16	America/Los_Angeles	1249		ロングビーチ
+nizhny-novgorod	Nizhny Novgorod	RU		56.33	44.00	Europe/Moscow	1246		Nizhniy Novgorod|نيجني نوفغورود|ニジニノヴゴロド
+adana	Adana	TR		36.99	35.32	Europe/Istanbul	1245		أضنة|アダナ
+shiraz	Shiraz	IR		29.63	52.57	Asia/Tehran	1240		شيراز|シラーズ
 huainan	Huainan	CN		32.63	116.98	Asia/Shanghai	1239		
 baotou	Baotou	CN		40.65	109.82	Asia/Chongqing	1230		
-mosul	Mosul	IQ		36.35	43.15	Asia/Baghdad	1228		
+mosul	Mosul	IQ		36.35	43.15	Asia/Baghdad	1228		Mossoul|Mossul|Musul|الموصل|モスル
 nowrangapur	Nowrangapur	IN		19.23	82.55	Asia/Kolkata	1221		
 maoming	Maoming	CN		21.92	110.87	Asia/Urumqi	1218		
 ganzhou	Ganzhou	CN		25.92	114.95	Asia/Shanghai	1216		
-novosibirsk	Novosibirsk	RU		55.03	82.96	Asia/Novosibirsk	1213		
-tripoli	Tripoli	LY		32.89	13.18	Africa/Tripoli	1209	c	
-portland	Portland	US	OR	45.52	-122.68	America/Los_Angeles	1208		
-perth	Perth	AU		-31.96	115.84	Australia/Perth	1206		
-la-paz	La Paz	BO		-16.50	-68.15	America/La_Paz	1201	c	
-omdurman	Omdurman	SD		15.64	32.48	Africa/Khartoum	1200		
+novosibirsk	Novosibirsk	RU		55.03	82.96	Asia/Novosibirsk	1213		نوفوسيبيرسك|ノヴォシビルスク|ノボシビルスク
+tripoli	Tripoli	LY		32.89	13.18	Africa/Tripoli	1209	c	Tripolis|Trypolis|Trablus|طرابلس|トリポリ
+portland	Portland	US	OR	45.52	-122.68	America/Los_Angeles	1208		بورتلاند|ポートランド
+perth	Perth	AU		-31.96	115.84	Australia/Perth	1206		بيرث|パース
+la-paz	La Paz	BO		-16.50	-68.15	America/La_Paz	1201	c	لاباز|ラパス
+omdurman	Omdurman	SD		15.64	32.48	Africa/Khartoum	1200		أم درمان
 tongshan	Tongshan	CN		34.18	117.16	Asia/Shanghai	1199		
 depok	Depok	ID		-6.40	106.82	Asia/Jakarta	1198		
-saitama	Saitama	JP		35.91	139.66	Asia/Tokyo	1193		
+saitama	Saitama	JP		35.91	139.66	Asia/Tokyo	1193		さいたま|埼玉
 dombivli	Dombivli	IN		19.22	73.08	Asia/Kolkata	1193		
-kaduna	Kaduna	NG		10.52	7.44	Africa/Lagos	1191		
+kaduna	Kaduna	NG		10.52	7.44	Africa/Lagos	1191		كادونا|カドゥナ
 gustavo-adolfo-madero	Gustavo Adolfo Madero	MX		19.49	-99.11	America/Mexico_City	1186		
 rajkot	Rajkot	IN		22.31	70.80	Asia/Kolkata	1180		
 linyi	Linyi	CN		35.08	118.33	Asia/Shanghai	1176		
 cilacap	Cilacap	ID		-7.72	109.02	Asia/Jakarta	1175		
-cleveland	Cleveland	US	OH	41.47	-81.69	America/New_York	1170		
+cleveland	Cleveland	US	OH	41.47	-81.69	America/New_York	1170		كليفلاند|クリーブランド
 guarulhos	Guarulhos	BR		-23.46	-46.53	America/Sao_Paulo	1170		
-mandalay	Mandalay	MM		21.97	96.09	Asia/Rangoon	1167		
+mandalay	Mandalay	MM		21.97	96.09	Asia/Rangoon	1167		ماندالاي|マンダレー
 zaozhuang	Zaozhuang	CN		34.88	117.57	Asia/Shanghai	1164		
-batam	Batam	ID		1.15	104.02	Asia/Jakarta	1164		
-essen	Essen	DE		51.45	7.02	Europe/Berlin	1158		
+batam	Batam	ID		1.15	104.02	Asia/Jakarta	1164		باتام|バタム
+essen	Essen	DE		51.45	7.02	Europe/Berlin	1158		إيسن|エッセン
 jabalpur	Jabalpur	IN		23.18	79.96	Asia/Kolkata	1158		
-amritsar	Amritsar	IN		31.64	74.87	Asia/Kolkata	1152		
-las-vegas	Las Vegas	US	NV	36.21	-115.22	America/Los_Angeles	1151		Vegas
+amritsar	Amritsar	IN		31.64	74.87	Asia/Kolkata	1152		أمريتسار
+las-vegas	Las Vegas	US	NV	36.21	-115.22	America/Los_Angeles	1151		Vegas|لاس فيغاس|ラスベガス
 zapopan	Zapopan	MX		20.72	-103.38	America/Mexico_City	1142		
 changzhou	Changzhou	CN		31.78	119.97	Asia/Shanghai	1138		
 lijiang	Lijiang	CN		26.87	100.22	Asia/Shanghai	1138		
 prayagraj	Prayagraj	IN		25.45	81.84	Asia/Kolkata	1137		Allahabad|Illahabad
 xianyang	Xianyang	CN		34.35	108.71	Asia/Chongqing	1126		
 malingao	Malingao	PH		7.16	124.47	Asia/Manila	1122		
-lubumbashi	Lubumbashi	CD		-11.68	27.48	Africa/Lubumbashi	1114		
+lubumbashi	Lubumbashi	CD		-11.68	27.48	Africa/Lubumbashi	1114		لوبومباشي|ルブンバシ
 zhanjiang	Zhanjiang	CN		21.20	110.38	Asia/Urumqi	1114		
-indianapolis	Indianapolis	US	IN	39.75	-86.17	America/Indiana/Indianapolis	1105		
-fort-lauderdale	Fort Lauderdale	US	FL	26.14	-80.14	America/New_York	1104		
+indianapolis	Indianapolis	US	IN	39.75	-86.17	America/Indiana/Indianapolis	1105		إنديانابوليس|インディアナポリス
+fort-lauderdale	Fort Lauderdale	US	FL	26.14	-80.14	America/New_York	1104		فورت لودرديل|フォートローダーデール
 madurai	Madurai	IN		9.92	78.12	Asia/Kolkata	1102		
-lome	Lomé	TG		6.13	1.22	Africa/Lome	1101	c	
-belgrade	Belgrade	RS		44.82	20.47	Europe/Belgrade	1099	c	Beograd|Belgrad|Белград|Београд
+lome	Lomé	TG		6.13	1.22	Africa/Lome	1101	c	لومي|ロメ
+belgrade	Belgrade	RS		44.82	20.47	Europe/Belgrade	1099	c	Beograd|Belgrad|Belgrado|Белград|Београд|بلغراد|ベオグラード
 nanyang	Nanyang	CN		33.00	112.53	Asia/Shanghai	1098		
-yerevan	Yerevan	AM		40.18	44.51	Asia/Yerevan	1098	c	Jerewan|Erevan|Երևան
-marseille	Marseille	FR		43.29	5.38	Europe/Paris	1097		Marseilles|Marsiglia|Marsella
+yerevan	Yerevan	AM		40.18	44.51	Asia/Yerevan	1098	c	Jerewan|Erevan|Eriwan|Erywań|Erivan|Երևան|يريفان|エレバン
+marseille	Marseille	FR		43.29	5.38	Europe/Paris	1097		Marseilles|Marsiglia|Marsella|Marsylia|Marsilya|Marselha|مارسيليا|مرسيليا|マルセイユ
 bhilai	Bhilai	IN		21.22	81.43	Asia/Kolkata	1097		
-almaty	Almaty	KZ		43.32	76.92	Asia/Almaty	1096		Alma-Ata|Алматы
-rosario	Rosario	AR		-32.95	-60.67	America/Argentina/Cordoba	1095		
-ft-worth	Ft. Worth	US	TX	32.74	-97.34	America/Chicago	1091		Fort Worth
-doha	Doha	QA		25.29	51.53	Asia/Qatar	1091	c	الدوحة
-omsk	Omsk	RU		54.99	73.40	Asia/Omsk	1089		
-copenhagen	Copenhagen	DK		55.68	12.56	Europe/Copenhagen	1085	c	København|Kopenhagen|Copenhague
+almaty	Almaty	KZ		43.32	76.92	Asia/Almaty	1096		Alma-Ata|Алматы|ألماتي|ألما آتا|アルマトイ|アルマティ
+rosario	Rosario	AR		-32.95	-60.67	America/Argentina/Cordoba	1095		روساريو|ロサリオ
+ft-worth	Ft. Worth	US	TX	32.74	-97.34	America/Chicago	1091		Fort Worth|فورت وورث|フォートワース
+doha	Doha	QA		25.29	51.53	Asia/Qatar	1091	c	الدوحة|ドーハ
+omsk	Omsk	RU		54.99	73.40	Asia/Omsk	1089		أومسك|オムスク
+copenhagen	Copenhagen	DK		55.68	12.56	Europe/Copenhagen	1085	c	København|Kopenhagen|Copenhague|Kopenhaga|Kopenhag|Copenaghen|كوبنهاغن|コペンハーゲン
 mbuji-mayi	Mbuji-Mayi	CD		-6.15	23.60	Africa/Lubumbashi	1085		
 changwon	Changwon	KR		35.22	128.58	Asia/Seoul	1081		
-santo-domingo	Santo Domingo	DO		18.47	-69.90	America/Santo_Domingo	1078	c	
-suwon	Suwon	KR		37.26	127.01	Asia/Seoul	1078		
+santo-domingo	Santo Domingo	DO		18.47	-69.90	America/Santo_Domingo	1078	c	سانتو دومينغو|サントドミンゴ
+suwon	Suwon	KR		37.26	127.01	Asia/Seoul	1078		スウォン|水原
 yono	Yono	JP		35.88	139.63	Asia/Tokyo	1078		
 chhatrapati-sambhajinagar	Chhatrapati Sambhajinagar	IN		19.90	75.32	Asia/Kolkata	1065		Aurangabad
-kochi	Kochi	IN		10.02	76.22	Asia/Kolkata	1062		Cochin
-kuwait-city	Kuwait City	KW		29.37	47.98	Asia/Kuwait	1062	c	
-santos	Santos	BR		-23.95	-46.33	America/Sao_Paulo	1060		
-amman	Amman	JO		31.95	35.93	Asia/Amman	1060	c	عمان
-srinagar	Srinagar	IN		34.10	74.82	Asia/Kolkata	1058		
-tbilisi	Tbilisi	GE		41.73	44.79	Asia/Tbilisi	1053	c	Tiflis|თბილისი
+kochi	Kochi	IN		10.02	76.22	Asia/Kolkata	1062		Cochin|كوتشي
+kuwait-city	Kuwait City	KW		29.37	47.98	Asia/Kuwait	1062	c	Kuwejt|Koweït|Kuveyt|Kuwait-Stadt|Ciudad de Kuwait|Cidade do Kuwait|الكويت|مدينة الكويت|クウェート|クウェートシティ
+santos	Santos	BR		-23.95	-46.33	America/Sao_Paulo	1060		سانتوس|サントス
+amman	Amman	JO		31.95	35.93	Asia/Amman	1060	c	Amã|عمان|アンマン
+srinagar	Srinagar	IN		34.10	74.82	Asia/Kolkata	1058		سريناغار
+tbilisi	Tbilisi	GE		41.73	44.79	Asia/Tbilisi	1053	c	Tiflis|Tbilissi|თბილისი|تبليسي|トビリシ
 baoding	Baoding	CN		38.87	115.48	Asia/Shanghai	1051		
 changshu-city	Changshu City	CN		31.65	120.74	Asia/Shanghai	1048		
-sacramento	Sacramento	US	CA	38.58	-121.47	America/Los_Angeles	1036		
+sacramento	Sacramento	US	CA	38.58	-121.47	America/Los_Angeles	1036		ساكرامنتو|サクラメント
 warangal	Warangal	IN		18.01	79.58	Asia/Kolkata	1035		
-rostov	Rostov	RU		47.23	39.71	Europe/Moscow	1033		Rostov-na-Donu
+rostov	Rostov	RU		47.23	39.71	Europe/Moscow	1033		Rostov-na-Donu|روستوف|روستوف نا دونو|ロストフ|ロストフナドヌー
 abbottabad	Abbottabad	PK		34.15	73.20	Asia/Karachi	1032		
-sofia	Sofia	BG		42.68	23.32	Europe/Sofia	1030	c	Sofija|София
+sofia	Sofia	BG		42.68	23.32	Europe/Sofia	1030	c	Sofija|Sofya|София|صوفيا|ソフィア
 ankang	Ankang	CN		32.68	109.02	Asia/Chongqing	1025		
 zhuhai	Zhuhai	CN		22.28	113.57	Asia/Shanghai	1023		
 port-harcourt	Port Harcourt	NG		4.81	7.01	Africa/Lagos	1020		
-chelyabinsk	Chelyabinsk	RU		55.15	61.44	Asia/Yekaterinburg	1019		
+chelyabinsk	Chelyabinsk	RU		55.15	61.44	Asia/Yekaterinburg	1019		تشيليابينسك|チェリャビンスク
 toluca	Toluca	MX		19.33	-99.67	America/Mexico_City	1018		
-dublin	Dublin	IE		53.33	-6.25	Europe/Dublin	1014	c	Baile Átha Cliath|Dublín
-kazan	Kazan	RU		55.75	49.13	Europe/Moscow	1014		
-calgary	Calgary	CA		51.08	-114.08	America/Edmonton	1013		
-ulsan	Ulsan	KR		35.55	129.32	Asia/Seoul	1012		
-medina	Medina	SA		24.50	39.58	Asia/Riyadh	1010		Al Madinah|المدينة
-guatemala-city	Guatemala City	GT		14.62	-90.53	America/Guatemala	1009	c	
+dublin	Dublin	IE		53.33	-6.25	Europe/Dublin	1014	c	Baile Átha Cliath|Dublín|Dublino|دبلن|ダブリン
+kazan	Kazan	RU		55.75	49.13	Europe/Moscow	1014		قازان|كازان|カザン
+calgary	Calgary	CA		51.08	-114.08	America/Edmonton	1013		كالغاري|カルガリー
+ulsan	Ulsan	KR		35.55	129.32	Asia/Seoul	1012		ウルサン|蔚山
+medina	Medina	SA		24.50	39.58	Asia/Riyadh	1010		Al Madinah|Médine|Medyna|المدينة|メディナ
+guatemala-city	Guatemala City	GT		14.62	-90.53	America/Guatemala	1009	c	Guatemala-Stadt|Ciudad de Guatemala|Cidade da Guatemala|Città del Guatemala|Gwatemala|غواتيمالا|グアテマラシティ
 sholapur	Sholapur	IN		17.67	75.90	Asia/Kolkata	1009		Solapur
 vitoria	Vitória	BR		-20.32	-40.37	America/Sao_Paulo	1008		
 maracay	Maracay	VE		10.25	-67.60	America/Caracas	1007		
 neijiang	Neijiang	CN		29.58	105.05	Asia/Chongqing	1006		
 vijayawada	Vijayawada	IN		16.52	80.63	Asia/Kolkata	1006		
-columbus	Columbus	US	OH	39.98	-82.99	America/New_York	1003		
+columbus	Columbus	US	OH	39.98	-82.99	America/New_York	1003		كولومبوس|コロンバス
 jieyang	Jieyang	CN		23.54	116.37	Asia/Shanghai	1002		
 zhongli	Zhongli	TW		24.97	121.22	Asia/Taipei	1001		
 maceio	Maceio	BR		-9.62	-35.73	America/Maceio	1000		Maceió
 maanshan	Maanshan	CN		31.73	118.48	Asia/Shanghai	1000		Yushan
-samara	Samara	RU		53.20	50.15	Europe/Samara	997		
+samara	Samara	RU		53.20	50.15	Europe/Samara	997		سامارا|サマラ
 niteroi	Niteroi	BR		-22.90	-43.10	America/Sao_Paulo	994		Niterói
 changde	Changde	CN		29.03	111.68	Asia/Shanghai	993		
-ouagadougou	Ouagadougou	BF		12.37	-1.52	Africa/Ouagadougou	992	c	
-leeds	Leeds	GB		53.83	-1.58	Europe/London	992		
-adelaide	Adelaide	AU		-34.93	138.60	Australia/Adelaide	991		
-kitakyushu	Kitakyushu	JP		33.87	130.82	Asia/Tokyo	990		
-mogadishu	Mogadishu	SO		2.07	45.37	Africa/Mogadishu	988	c	
+ouagadougou	Ouagadougou	BF		12.37	-1.52	Africa/Ouagadougou	992	c	Wagadugu|Uagadugú|واغادوغو|ワガドゥグー
+leeds	Leeds	GB		53.83	-1.58	Europe/London	992		ليدز|リーズ
+adelaide	Adelaide	AU		-34.93	138.60	Australia/Adelaide	991		أديلايد|アデレード
+kitakyushu	Kitakyushu	JP		33.87	130.82	Asia/Tokyo	990		北九州
+mogadishu	Mogadishu	SO		2.07	45.37	Africa/Mogadishu	988	c	Mogadischu|Mogadiscio|Mogadiszu|Mogadişu|مقديشو|モガディシュ
 songnam	Songnam	KR		37.44	127.14	Asia/Seoul	987		Seongnam
 huambo	Huambo	AO		-12.75	15.76	Africa/Luanda	986		
-cologne	Cologne	DE		50.93	6.95	Europe/Berlin	984		Köln|Colonia|Keulen|Kolonia
-milwaukee	Milwaukee	US	WI	43.05	-87.92	America/Chicago	984		
-fez	Fez	MA		34.05	-5.00	Africa/Casablanca	983		Fes|Fès|فاس
+cologne	Cologne	DE		50.93	6.95	Europe/Berlin	984		Köln|Colonia|Keulen|Kolonia|كولونيا|كولن|ケルン
+milwaukee	Milwaukee	US	WI	43.05	-87.92	America/Chicago	984		ميلووكي|ミルウォーキー
+fez	Fez	MA		34.05	-5.00	Africa/Casablanca	983		Fes|Fès|فاس|フェズ
 yichun	Yichun	CN		27.83	114.40	Asia/Shanghai	982		
-perm	Perm	RU		58.01	56.25	Asia/Yekaterinburg	982		
-natal	Natal	BR		-6.98	-60.27	America/Manaus	981		
-ottawa	Ottawa	CA		45.42	-75.70	America/Toronto	979	c	
+perm	Perm	RU		58.01	56.25	Asia/Yekaterinburg	982		بيرم|ペルミ
+natal	Natal	BR		-6.98	-60.27	America/Manaus	981		ناتال|ナタール
+ottawa	Ottawa	CA		45.42	-75.70	America/Toronto	979	c	أوتاوا|オタワ
 weifang	Weifang	CN		36.72	119.10	Asia/Shanghai	974		
 san-bernardino	San Bernardino	US	CA	34.12	-117.30	America/Los_Angeles	974		
-cincinnati	Cincinnati	US	OH	39.16	-84.46	America/New_York	971		
-ufa	Ufa	RU		54.79	56.04	Asia/Yekaterinburg	969		
+cincinnati	Cincinnati	US	OH	39.16	-84.46	America/New_York	971		سينسيناتي|シンシナティ
+ufa	Ufa	RU		54.79	56.04	Asia/Yekaterinburg	969		أوفا|ウファ
 shangqiu	Shangqiu	CN		34.45	115.65	Asia/Shanghai	967		
 barquisimeto	Barquisimeto	VE		10.05	-69.30	America/Caracas	963		
 xinyi	Xinyi	CN		34.38	118.35	Asia/Shanghai	963		
-jodhpur	Jodhpur	IN		26.29	73.02	Asia/Kolkata	958		
+jodhpur	Jodhpur	IN		26.29	73.02	Asia/Kolkata	958		جودبور
 jamshedpur	Jamshedpur	IN		22.79	86.20	Asia/Kolkata	958		
-seville	Seville	ES		37.41	-5.98	Europe/Madrid	958		Sevilla|Séville
-kansas-city	Kansas City	US	MO	39.11	-94.60	America/Chicago	955		
+seville	Seville	ES		37.41	-5.98	Europe/Madrid	958		Sevilla|Séville|Siviglia|Sewilla|Sevilha|إشبيلية|セビリア|セビージャ
+kansas-city	Kansas City	US	MO	39.11	-94.60	America/Chicago	955		كانساس سيتي|カンザスシティ
 mudangiang	Mudangiang	CN		44.58	129.59	Asia/Harbin	955		Mudanjiang
-the-hague	The Hague	NL		52.08	4.27	Europe/Amsterdam	954		Den Haag|’s-Gravenhage|La Haye|La Haya
-oakland	Oakland	US	CA	37.77	-122.22	America/Los_Angeles	953		
-sharjah	Sharjah	AE		25.37	55.41	Asia/Dubai	952		
-dnipropetrovsk	Dnipropetrovsk	UA		48.48	35.00	Europe/Kyiv	949		Dnipro|Дніпро
+the-hague	The Hague	NL		52.08	4.27	Europe/Amsterdam	954		Den Haag|’s-Gravenhage|La Haye|La Haya|L’Aia|Haga|Haia|Lahey|لاهاي|ハーグ
+oakland	Oakland	US	CA	37.77	-122.22	America/Los_Angeles	953		أوكلاند|オークランド
+sharjah	Sharjah	AE		25.37	55.41	Asia/Dubai	952		Schardscha|Charjah|Szardża|الشارقة|シャルジャ
+dnipropetrovsk	Dnipropetrovsk	UA		48.48	35.00	Europe/Kyiv	949		Dnipro|Дніпро|دنيبرو|ドニプロ
 daqing	Daqing	CN		46.58	125.00	Asia/Harbin	948		
-lyon	Lyon	FR		45.77	4.83	Europe/Paris	948		Lyons|Lione
+lyon	Lyon	FR		45.77	4.83	Europe/Paris	948		Lyons|Lione|ليون|リヨン
 chandigarh	Chandigarh	IN		30.72	76.78	Asia/Kolkata	947		
 sultanah	Sultanah	SA		24.49	39.59	Asia/Riyadh	947		
 ranchi	Ranchi	IN		23.37	85.33	Asia/Kolkata	945		
-charlotte	Charlotte	US	NC	35.20	-80.83	America/New_York	944		
-da-nang	Da Nang	VN		16.06	108.25	Asia/Ho_Chi_Minh	944		
-gaziantep	Gaziantep	TR		37.07	37.38	Europe/Istanbul	943		
-asuncion	Asunción	PY		-25.30	-57.64	America/Asuncion	941	c	
+charlotte	Charlotte	US	NC	35.20	-80.83	America/New_York	944		شارلوت|シャーロット
+da-nang	Da Nang	VN		16.06	108.25	Asia/Ho_Chi_Minh	944		دا نانغ|ダナン
+gaziantep	Gaziantep	TR		37.07	37.38	Europe/Istanbul	943		Antep|غازي عنتاب|ガズィアンテプ
+asuncion	Asunción	PY		-25.30	-57.64	America/Asuncion	941	c	Assunção|أسونسيون|アスンシオン
 jianmen	Jianmen	CN		30.65	113.16	Asia/Shanghai	938		Tianmen
-florence	Florence	IT		43.78	11.25	Europe/Rome	936		Firenze|Florenz|Florencia
-qom	Qom	IR		34.65	50.95	Asia/Tehran	933		
+florence	Florence	IT		43.78	11.25	Europe/Rome	936		Firenze|Florenz|Florencia|Florencja|Floransa|Florença|فلورنسا|フィレンツェ
+qom	Qom	IR		34.65	50.95	Asia/Tehran	933		قم|ゴム|コム
 gwalior	Gwalior	IN		26.23	78.18	Asia/Kolkata	930		
 nezahualcoyotl	Nezahualcoyotl	MX		19.41	-99.03	America/Mexico_City	930		Ciudad Nezahualcoyotl
 benin-city	Benin City	NG		6.34	5.62	Africa/Lagos	929		
 natal-br	Natal	BR		-5.78	-35.24	America/Fortaleza	926		
 baoshan	Baoshan	CN		25.12	99.15	Asia/Chongqing	925		
 benxi	Benxi	CN		41.33	123.75	Asia/Shanghai	924		
-sheffield	Sheffield	GB		53.37	-1.50	Europe/London	923		
+sheffield	Sheffield	GB		53.37	-1.50	Europe/London	923		شيفيلد|シェフィールド
 shangrao	Shangrao	CN		28.47	117.97	Asia/Shanghai	922		
-managua	Managua	NI		12.15	-86.27	America/Managua	920	c	
-austin	Austin	US	TX	30.27	-97.74	America/Chicago	920		
-chiba	Chiba	JP		35.60	140.12	Asia/Tokyo	920		
-ahvaz	Ahvaz	IR		31.28	48.72	Asia/Tehran	919		
+managua	Managua	NI		12.15	-86.27	America/Managua	920	c	ماناغوا|マナグア
+austin	Austin	US	TX	30.27	-97.74	America/Chicago	920		أوستن|オースティン
+chiba	Chiba	JP		35.60	140.12	Asia/Tokyo	920		千葉
+ahvaz	Ahvaz	IR		31.28	48.72	Asia/Tehran	919		الأهواز|アフヴァーズ
 kelang	Kelang	MY		3.02	101.55	Asia/Kuala_Lumpur	918		Klang
-jerusalem	Jerusalem	IL		31.78	35.21	Asia/Jerusalem	915	c	Yerushalayim|Al-Quds|ירושלים|القدس
-monrovia	Monrovia	LR		6.31	-10.80	Africa/Monrovia	913	c	
+jerusalem	Jerusalem	IL		31.78	35.21	Asia/Jerusalem	915	c	Yerushalayim|Al-Quds|Jerusalén|Gerusalemme|Jerozolima|Kudüs|ירושלים|القدس|エルサレム
+monrovia	Monrovia	LR		6.31	-10.80	Africa/Monrovia	913	c	مونروفيا|モンロビア
 huaiyin	Huaiyin	CN		33.58	119.03	Asia/Shanghai	910		Huai'an
 huaibei	Huaibei	CN		33.95	116.75	Asia/Shanghai	908		
 xining	Xining	CN		36.62	101.77	Asia/Chongqing	908		
-dusseldorf	Düsseldorf	DE		51.22	6.78	Europe/Berlin	906		
-jacksonville	Jacksonville	US	FL	30.33	-81.67	America/New_York	905		
+dusseldorf	Düsseldorf	DE		51.22	6.78	Europe/Berlin	906		دوسلدورف|デュッセルドルフ
+jacksonville	Jacksonville	US	FL	30.33	-81.67	America/New_York	905		جاكسونفيل|ジャクソンビル
 goyang	Goyang	KR		37.65	126.84	Asia/Seoul	903		
-sale	Sale	MA		34.05	-6.80	Africa/Casablanca	903		
+sale	Sale	MA		34.05	-6.80	Africa/Casablanca	903		سلا
 ikare	Ikare	NG		7.53	5.76	Africa/Lagos	900		
 abobo	Abobo	CI		5.42	-4.02	Africa/Abidjan	900		
-abu-ghurayb	Abu Ghurayb	IQ		33.31	44.18	Asia/Baghdad	900		
-tegucigalpa	Tegucigalpa	HN		14.10	-87.22	America/Tegucigalpa	898	c	
+abu-ghurayb	Abu Ghurayb	IQ		33.31	44.18	Asia/Baghdad	900		أبو غريب
+tegucigalpa	Tegucigalpa	HN		14.10	-87.22	America/Tegucigalpa	898	c	تيغوسيغالبا|テグシガルパ
 xiantao	Xiantao	CN		30.37	113.44	Asia/Shanghai	898		
 zigong	Zigong	CN		29.40	104.78	Asia/Chongqing	897		
-kathmandu	Kathmandu	NP		27.72	85.32	Asia/Kathmandu	895	c	काठमाडौं
+kathmandu	Kathmandu	NP		27.72	85.32	Asia/Kathmandu	895	c	Katmandou|Katmandú|Catmandu|काठमाडौं|كاتماندو|カトマンズ
 zhuzhou	Zhuzhou	CN		27.83	113.15	Asia/Shanghai	895		
-hims	Hims	SY		34.73	36.72	Asia/Damascus	890		Homs
+hims	Hims	SY		34.73	36.72	Asia/Damascus	890		Homs|حمص|ホムス
 hengyang	Hengyang	CN		26.88	112.59	Asia/Shanghai	888		
-hamamatsu	Hamamatsu	JP		34.72	137.73	Asia/Tokyo	887		
-cartagena	Cartagena	CO		10.40	-75.51	America/Bogota	887		
-amsterdam	Amsterdam	NL		52.35	4.92	Europe/Amsterdam	886	c	Ámsterdam
+hamamatsu	Hamamatsu	JP		34.72	137.73	Asia/Tokyo	887		浜松
+cartagena	Cartagena	CO		10.40	-75.51	America/Bogota	887		Carthagène|كارتاخينا|カルタヘナ
+amsterdam	Amsterdam	NL		52.35	4.92	Europe/Amsterdam	886	c	Ámsterdam|Amsterdã|Amesterdão|أمستردام|アムステルダム
 lupanshui	Lupanshui	CN		26.59	104.83	Asia/Chongqing	886		Liupanshui
-edmonton	Edmonton	CA		53.55	-113.50	America/Edmonton	885		
-glasgow	Glasgow	GB		55.87	-4.25	Europe/London	885		
-dushanbe	Dushanbe	TJ		38.56	68.77	Asia/Dushanbe	883	c	
-duisburg	Duisburg	DE		51.43	6.75	Europe/Berlin	882		
+edmonton	Edmonton	CA		53.55	-113.50	America/Edmonton	885		إدمونتون|エドモントン
+glasgow	Glasgow	GB		55.87	-4.25	Europe/London	885		غلاسكو|グラスゴー
+dushanbe	Dushanbe	TJ		38.56	68.77	Asia/Dushanbe	883	c	Duschanbe|Douchanbé|Duszanbe|Duşanbe|دوشنبه|ドゥシャンベ
+duisburg	Duisburg	DE		51.43	6.75	Europe/Berlin	882		دويسبورغ|デュースブルク
 zhucheng	Zhucheng	CN		35.99	119.38	Asia/Shanghai	882		Zhu Cheng City
 bandar-lampung	Bandar Lampung	ID		-5.45	105.30	Asia/Jakarta	882		
 qinhuangdao	Qinhuangdao	CN		39.93	119.62	Asia/Shanghai	881		
-banghazi	Banghazi	LY		32.12	20.07	Africa/Tripoli	881		Benghazi
+banghazi	Banghazi	LY		32.12	20.07	Africa/Tripoli	881		Benghazi|بنغازي|ベンガジ
 mysuru	Mysuru	IN		12.31	76.66	Asia/Kolkata	878		Mysore
 virginia-beach	Virginia Beach	US	VA	36.85	-75.98	America/New_York	877		
 aba	Aba	NG		5.10	7.35	Africa/Lagos	874		
-donetsk	Donetsk	UA		48.00	37.83	Europe/Kyiv	874		
+donetsk	Donetsk	UA		48.00	37.83	Europe/Kyiv	874		دونيتسك|ドネツク
 pikine	Pikine	SN		14.76	-17.39	Africa/Dakar	874		
 kaifeng	Kaifeng	CN		34.85	114.35	Asia/Shanghai	872		
-basra	Basra	IQ		30.51	47.81	Asia/Baghdad	870		Basrah|Al Basrah|البصرة
+basra	Basra	IQ		30.51	47.81	Asia/Baghdad	870		Basrah|Al Basrah|Bassora|Basora|البصرة|バスラ
 thiruvananthapuram	Thiruvananthapuram	IN		8.50	76.95	Asia/Kolkata	869		Trivandrum
-abuja	Abuja	NG		9.08	7.53	Africa/Lagos	869	c	
+abuja	Abuja	NG		9.08	7.53	Africa/Lagos	869	c	Abudża|أبوجا|アブジャ
 xuanzhou	Xuanzhou	CN		30.95	118.76	Asia/Shanghai	866		
 puchon	Puch'on	KR		37.50	126.78	Asia/Seoul	866		Bucheon
 tiruchirappalli	Tiruchirappalli	IN		10.81	78.69	Asia/Kolkata	863		
 cagayan-de-oro	Cagayan de Oro	PH		8.45	124.69	Asia/Manila	862		
 bogor	Bogor	ID		-6.57	106.75	Asia/Jakarta	859		
-marrakesh	Marrakesh	MA		31.63	-8.00	Africa/Casablanca	856		Marrakech|مراكش
+marrakesh	Marrakesh	MA		31.63	-8.00	Africa/Casablanca	856		Marrakech|Marrakesz|Marrakeş|مراكش|マラケシュ
 yangquan	Yangquan	CN		37.87	113.57	Asia/Shanghai	852		
 pingdingshan	Pingdingshan	CN		33.73	113.30	Asia/Shanghai	849		
 padang	Padang	ID		-0.96	100.36	Asia/Jakarta	848		
-odessa	Odessa	UA		46.49	30.71	Europe/Kyiv	848		Odesa|Одеса
-panama-city	Panama City	PA		8.97	-79.53	America/Panama	845	c	Panamá
+odessa	Odessa	UA		46.49	30.71	Europe/Kyiv	848		Odesa|Одеса|أوديسا|オデーサ|オデッサ
+panama-city	Panama City	PA		8.97	-79.53	America/Panama	845	c	Panamá|Ciudad de Panamá|Panama-Stadt|Cidade do Panamá|Città di Panama|بنما سيتي|مدينة بنما|パナマシティ
 nova-iguacu	Nova Iguacu	BR		-22.74	-43.47	America/Sao_Paulo	845		Nova Iguaçu
-az-zarqa	Az Zarqa	JO		32.07	36.10	Asia/Amman	844		Zarqa
+az-zarqa	Az Zarqa	JO		32.07	36.10	Asia/Amman	844		Zarqa|الزرقاء
 takeo	Takeo	KH		10.99	104.78	Asia/Phnom_Penh	844		
 duque-de-caxias	Duque de Caxias	BR		-22.77	-43.31	America/Sao_Paulo	843		
 hubballi	Hubballi	IN		15.36	75.13	Asia/Kolkata	841		Hubli
-merida	Merida	MX		20.97	-89.62	America/Merida	841		Mérida
-mombasa	Mombasa	KE		-4.04	39.69	Africa/Nairobi	841		
+merida	Merida	MX		20.97	-89.62	America/Merida	841		Mérida|ميريدا|メリダ
+mombasa	Mombasa	KE		-4.04	39.69	Africa/Nairobi	841		مومباسا|モンバサ
 yancheng	Yancheng	CN		33.39	120.13	Asia/Shanghai	839		
-johor-bahru	Johor Bahru	MY		1.48	103.73	Asia/Kuala_Lumpur	839		
-helsinki	Helsinki	FI		60.18	24.93	Europe/Helsinki	837	c	Helsingfors
-ndjamena	N’Djamena	TD		12.11	15.05	Africa/Ndjamena	835	c	N'Djamena
+johor-bahru	Johor Bahru	MY		1.48	103.73	Asia/Kuala_Lumpur	839		جوهور باهرو|ジョホールバル
+helsinki	Helsinki	FI		60.18	24.93	Europe/Helsinki	837	c	Helsingfors|Helsinque|هلسنكي|ヘルシンキ
+ndjamena	N’Djamena	TD		12.11	15.05	Africa/Ndjamena	835	c	N'Djamena|نجامينا|انجمينا|ンジャメナ
 san-luis-potosi	San Luis Potosi	MX		22.17	-101.00	America/Mexico_City	835		San Luis Potosí
 anyang	Anyang	CN		36.08	114.35	Asia/Shanghai	834		
 torreon	Torreon	MX		25.57	-103.42	America/Monterrey	834		Torreón
 kampung-baru-subang	Kampung Baru Subang	MY		3.15	101.53	Asia/Kuala_Lumpur	834		
 port-elizabeth	Port Elizabeth	ZA		-33.97	25.60	Africa/Johannesburg	831		
 mianyang	Mianyang	CN		31.47	104.77	Asia/Chongqing	830		
-niamey	Niamey	NE		13.52	2.12	Africa/Niamey	829	c	
+niamey	Niamey	NE		13.52	2.12	Africa/Niamey	829	c	نيامي|ニアメ
 kermanshah	Kermanshah	IR		34.38	47.06	Asia/Tehran	828		
-mendoza	Mendoza	AR		-32.88	-68.82	America/Argentina/Mendoza	828		
-ulaanbaatar	Ulaanbaatar	MN		47.92	106.92	Asia/Ulaanbaatar	827	c	Ulan Bator|Улаанбаатар
+mendoza	Mendoza	AR		-32.88	-68.82	America/Argentina/Mendoza	828		مندوزا|メンドーサ
+ulaanbaatar	Ulaanbaatar	MN		47.92	106.92	Asia/Ulaanbaatar	827	c	Ulan Bator|Oulan-Bator|Улаанбаатар|أولان باتور|ウランバートル
 yueyang	Yueyang	CN		29.38	113.10	Asia/Shanghai	826		
 salem	Salem	IN		11.67	78.18	Asia/Kolkata	826		
 quanzhou	Quanzhou	CN		24.90	118.58	Asia/Shanghai	824		
 xinxiang	Xinxiang	CN		35.32	113.87	Asia/Shanghai	823		
-bishkek	Bishkek	KG		42.87	74.59	Asia/Bishkek	821	c	
+bishkek	Bishkek	KG		42.87	74.59	Asia/Bishkek	821	c	Bischkek|Bichkek|Biszkek|Bişkek|بيشكيك|ビシュケク
 jullundur	Jullundur	IN		31.33	75.57	Asia/Kolkata	820		
-guilin	Guilin	CN		25.28	110.28	Asia/Chongqing	818		
+guilin	Guilin	CN		25.28	110.28	Asia/Chongqing	818		桂林
 jining	Jining	CN		35.40	116.55	Asia/Shanghai	818		
-newcastle	Newcastle	AU		-32.85	151.82	Australia/Sydney	816		
-saratov	Saratov	RU		51.58	46.03	Europe/Saratov	815		
+newcastle	Newcastle	AU		-32.85	151.82	Australia/Sydney	816		نيوكاسل|ニューカッスル
+saratov	Saratov	RU		51.58	46.03	Europe/Saratov	815		ساراتوف|サラトフ
 chifeng	Chifeng	CN		42.27	118.95	Asia/Shanghai	812		
-cebu	Cebu	PH		10.32	123.90	Asia/Manila	807		Cebu City
-valencia-es	Valencia	ES		39.49	-0.40	Europe/Madrid	807		
+cebu	Cebu	PH		10.32	123.90	Asia/Manila	807		Cebu City|سيبو|セブ
+valencia-es	Valencia	ES		39.49	-0.40	Europe/Madrid	807		Walencja|Valensiya|فالنسيا|بلنسية|バレンシア
 nantong	Nantong	CN		32.03	120.83	Asia/Shanghai	807		
 lingyuan	Lingyuan	CN		41.24	119.40	Asia/Shanghai	806		
-cochabamba	Cochabamba	BO		-17.41	-66.17	America/La_Paz	804		
+cochabamba	Cochabamba	BO		-17.41	-66.17	America/La_Paz	804		كوتشابامبا|コチャバンバ
 joao-pessoa	Joao Pessoa	BR		-7.10	-34.88	America/Fortaleza	803		João Pessoa
 bhubaneshwar	Bhubaneshwar	IN		20.27	85.83	Asia/Kolkata	803		
 zhangjiakou	Zhangjiakou	CN		40.83	114.93	Asia/Shanghai	803		
-kigali	Kigali	RW		-1.95	30.06	Africa/Kigali	803	c	
-volgograd	Volgograd	RU		48.71	44.50	Europe/Volgograd	802		
-rotterdam	Rotterdam	NL		51.92	4.48	Europe/Amsterdam	802		
-kingston	Kingston	JM		17.98	-76.77	America/Jamaica	801	c	
+kigali	Kigali	RW		-1.95	30.06	Africa/Kigali	803	c	كيغالي|キガリ
+volgograd	Volgograd	RU		48.71	44.50	Europe/Volgograd	802		فولغوغراد|ヴォルゴグラード|ボルゴグラード
+rotterdam	Rotterdam	NL		51.92	4.48	Europe/Amsterdam	802		Roterdã|روتردام|ロッテルダム
+kingston	Kingston	JM		17.98	-76.77	America/Jamaica	801	c	كينغستون|キングストン
 baoji	Baoji	CN		34.38	107.15	Asia/Chongqing	800		
 narela	Narela	IN		28.85	77.09	Asia/Kolkata	800		
 heze	Heze	CN		35.23	115.45	Asia/Shanghai	796		
-irbil	Irbil	IQ		36.18	44.01	Asia/Baghdad	796		Erbil
+irbil	Irbil	IQ		36.18	44.01	Asia/Baghdad	796		Erbil|أربيل|エルビル|アルビール
 kota	Kota	IN		25.18	75.83	Asia/Kolkata	795		
-porto	Porto	PT		41.15	-8.62	Europe/Lisbon	793		Oporto
+porto	Porto	PT		41.15	-8.62	Europe/Lisbon	793		Oporto|بورتو|ポルト
 naucalpan-de-juarez	Naucalpan de Juárez	MX		19.48	-99.24	America/Mexico_City	792		
 cankaya	Çankaya	TR		39.92	32.86	Europe/Istanbul	792		
 nampo	Nampo	KP		38.77	125.45	Asia/Pyongyang	791		Namp’o
 bucaramanga	Bucaramanga	CO		7.13	-73.13	America/Bogota	790		
-raleigh	Raleigh	US	NC	35.82	-78.64	America/New_York	790		
+raleigh	Raleigh	US	NC	35.82	-78.64	America/New_York	790		رالي|ローリー
 rahim-yar-khan	Rahim Yar Khan	PK		28.42	70.30	Asia/Karachi	789		
 pasragad-branch	Pasragad Branch	IR		34.78	48.47	Asia/Tehran	788		
 queretaro	Queretaro	MX		20.63	-100.38	America/Mexico_City	786		Santiago de Querétaro
 callao	Callao	PE		-12.07	-77.13	America/Lima	786		
-boumerdas	Boumerdas	DZ		36.77	3.48	Africa/Algiers	786		
+boumerdas	Boumerdas	DZ		36.77	3.48	Africa/Algiers	786		بومرداس
 foshan	Foshan	CN		23.03	113.12	Asia/Shanghai	785		
 jiamusi	Jiamusi	CN		46.83	130.35	Asia/Harbin	785		
 jalandhar	Jalandhar	IN		31.33	75.58	Asia/Kolkata	785		
-sakai	Sakai	JP		34.58	135.47	Asia/Tokyo	782		
+sakai	Sakai	JP		34.58	135.47	Asia/Tokyo	782		堺
 bareilly	Bareilly	IN		28.35	79.42	Asia/Kolkata	781		
 jinzhou	Jinzhou	CN		41.12	121.10	Asia/Shanghai	780		
 aligarh	Aligarh	IN		27.89	78.06	Asia/Kolkata	779		
-orlando	Orlando	US	FL	28.51	-81.38	America/New_York	779		
+orlando	Orlando	US	FL	28.51	-81.38	America/New_York	779		أورلاندو|オーランド
 atal-nagar	Atal Nagar	IN		21.23	81.64	Asia/Kolkata	777		
 yiyang	Yiyang	CN		28.60	112.33	Asia/Shanghai	777		
 malang	Malang	ID		-7.98	112.61	Asia/Jakarta	776		
-arequipa	Arequipa	PE		-16.42	-71.53	America/Lima	776		
-aden	Aden	YE		12.78	45.01	Asia/Aden	775		
+arequipa	Arequipa	PE		-16.42	-71.53	America/Lima	776		أريكيبا|アレキパ
+aden	Aden	YE		12.78	45.01	Asia/Aden	775		عدن|アデン
 vereeniging	Vereeniging	ZA		-26.65	27.96	Africa/Johannesburg	774		
 fuyang	Fuyang	CN		30.05	119.95	Asia/Shanghai	771		
 shangyu	Shangyu	CN		30.02	120.87	Asia/Shanghai	770		
-palermo	Palermo	IT		38.13	13.35	Europe/Rome	768		
+palermo	Palermo	IT		38.13	13.35	Europe/Rome	768		Palerme|باليرمو|パレルモ
 kahriz	Kahriz	IR		34.38	47.06	Asia/Tehran	767		
 xiangfan	Xiangfan	CN		32.02	112.13	Asia/Shanghai	766		Xiangyang
 aguascalientes	Aguascalientes	MX		21.88	-102.29	America/Mexico_City	764		
-djibouti	Djibouti	DJ		11.60	43.15	Africa/Djibouti	764	c	
+djibouti	Djibouti	DJ		11.60	43.15	Africa/Djibouti	764	c	Dschibuti|Yibuti|Gibuti|Djibuti|Dżibuti|Cibuti|جيبوتي|ジブチ
 mesa	Mesa	US	AZ	33.42	-111.74	America/Phoenix	762		
-lvov	Lvov	UA		49.83	24.03	Europe/Kyiv	761		Lviv|Lwów|Lemberg|Львів
-auckland	Auckland	NZ		-36.85	174.76	Pacific/Auckland	760		
-montevideo	Montevideo	UY		-34.86	-56.17	America/Montevideo	759	c	
-lodz	Lódz	PL		51.77	19.45	Europe/Warsaw	758		Łódź|Lodsch
-krakow	Kraków	PL		50.06	19.96	Europe/Warsaw	756		Krakau|Cracow|Cracovie|Cracovia
+lvov	Lvov	UA		49.83	24.03	Europe/Kyiv	761		Lviv|Lwów|Lemberg|Leopoli|Leópolis|Львів|لفيف|リヴィウ
+auckland	Auckland	NZ		-36.85	174.76	Pacific/Auckland	760		أوكلاند|オークランド
+montevideo	Montevideo	UY		-34.86	-56.17	America/Montevideo	759	c	Montevidéu|مونتيفيديو|モンテビデオ
+lodz	Lódz	PL		51.77	19.45	Europe/Warsaw	758		Łódź|Lodsch|وودج|لودز|ウッチ
+krakow	Kraków	PL		50.06	19.96	Europe/Warsaw	756		Krakau|Cracow|Cracovie|Cracovia|Krakov|كراكوف|クラクフ
 rajshahi	Rajshahi	BD		24.37	88.61	Asia/Dhaka	755		
 zaria	Zaria	NG		11.08	7.71	Africa/Lagos	755		
 moradabad	Moradabad	IN		28.84	78.76	Asia/Kolkata	754		
-memphis	Memphis	US	TN	35.12	-90.00	America/Chicago	754		
-okayama	Okayama	JP		34.67	133.92	Asia/Tokyo	753		
-agadir	Agadir	MA		30.44	-9.62	Africa/Casablanca	752		
+memphis	Memphis	US	TN	35.12	-90.00	America/Chicago	754		ممفيس|メンフィス
+okayama	Okayama	JP		34.67	133.92	Asia/Tokyo	753		岡山
+agadir	Agadir	MA		30.44	-9.62	Africa/Casablanca	752		أكادير|أغادير|アガディール
 yangjiang	Yangjiang	CN		21.85	111.97	Asia/Chongqing	751		
 bhiwandi	Bhiwandi	IN		19.35	73.13	Asia/Kolkata	751		
 dandong	Dandong	CN		40.14	124.39	Asia/Shanghai	751		
-quetta	Quetta	PK		30.22	67.02	Asia/Karachi	751		
-chihuahua	Chihuahua	MX		28.64	-106.08	America/Chihuahua	751		
+quetta	Quetta	PK		30.22	67.02	Asia/Karachi	751		كويتا|クエッタ
+chihuahua	Chihuahua	MX		28.64	-106.08	America/Chihuahua	751		تشيواوا|チワワ
 teresina	Teresina	BR		-5.10	-42.78	America/Fortaleza	747		
 general-santos	General Santos	PH		6.11	125.17	Asia/Manila	744		
 zhenjiang	Zhenjiang	CN		32.22	119.43	Asia/Shanghai	743		
@@ -875,34 +875,34 @@ bengbu	Bengbu	CN		32.95	117.33	Asia/Shanghai	735
 dhanbad	Dhanbad	IN		23.80	86.42	Asia/Kolkata	733		
 bacolod	Bacolod	PH		10.63	122.98	Asia/Manila	731		Bacolod City
 fuxin	Fuxin	CN		42.01	121.66	Asia/Shanghai	730		
-bangui	Bangui	CF		4.37	18.56	Africa/Bangui	727	c	
+bangui	Bangui	CF		4.37	18.56	Africa/Bangui	727	c	بانغي|バンギ
 jiaxing	Jiaxing	CN		30.77	120.75	Asia/Shanghai	727		
-cotonou	Cotonou	BJ		6.40	2.52	Africa/Porto-Novo	726		
-albuquerque	Albuquerque	US	NM	35.10	-106.64	America/Denver	726		
-zurich	Zürich	CH		47.38	8.55	Europe/Zurich	725		Zurigo
+cotonou	Cotonou	BJ		6.40	2.52	Africa/Porto-Novo	726		كوتونو|コトヌー
+albuquerque	Albuquerque	US	NM	35.10	-106.64	America/Denver	726		ألباكركي|アルバカーキ
+zurich	Zürich	CH		47.38	8.55	Europe/Zurich	725		Zurigo|Zurych|Zurique|Zürih|زيورخ|زيوريخ|チューリッヒ|チューリヒ
 muzaffarabad	Muzaffarabad	PK		34.37	73.47	Asia/Karachi	725		
-riga	Riga	LV		56.95	24.10	Europe/Riga	724	c	Rīga
+riga	Riga	LV		56.95	24.10	Europe/Riga	724	c	Rīga|Ryga|ريغا|リガ
 bagc-lar	Bağcılar	TR		41.04	28.86	Europe/Istanbul	724		
-oran	Oran	DZ		35.71	-0.62	Africa/Algiers	722		
+oran	Oran	DZ		35.71	-0.62	Africa/Algiers	722		وهران|オラン
 cucuta	Cucuta	CO		7.92	-72.52	America/Bogota	722		Cúcuta
 zhumadian	Zhumadian	CN		32.98	114.03	Asia/Shanghai	720		
-cheongju	Cheongju	KR		36.64	127.50	Asia/Seoul	719		
-tangier	Tangier	MA		35.75	-5.83	Africa/Casablanca	719		Tanger
-konya	Konya	TR		37.88	32.48	Europe/Istanbul	719		
-san-salvador	San Salvador	SV		13.71	-89.20	America/El_Salvador	718	c	
-geneva	Geneva	CH		46.21	6.14	Europe/Zurich	716		Genève|Genf|Ginevra|Ginebra
+cheongju	Cheongju	KR		36.64	127.50	Asia/Seoul	719		チョンジュ
+tangier	Tangier	MA		35.75	-5.83	Africa/Casablanca	719		Tanger|Tangeri|طنجة|タンジール|タンジェ
+konya	Konya	TR		37.88	32.48	Europe/Istanbul	719		قونية|قونيا|コンヤ
+san-salvador	San Salvador	SV		13.71	-89.20	America/El_Salvador	718	c	سان سلفادور|サンサルバドル
+geneva	Geneva	CH		46.21	6.14	Europe/Zurich	716		Genève|Genf|Ginevra|Ginebra|Genewa|Cenevre|Genebra|جنيف|ジュネーブ|ジュネーヴ
 lianyungang	Lianyungang	CN		34.60	119.17	Asia/Shanghai	716		
-zagreb	Zagreb	HR		45.80	16.00	Europe/Zagreb	711	c	Agram|Zagabria
+zagreb	Zagreb	HR		45.80	16.00	Europe/Zagreb	711	c	Agram|Zagabria|Zagrzeb|زغرب|ザグレブ
 joinville	Joinville	BR		-26.32	-48.84	America/Sao_Paulo	711		
 new-haven	New Haven	US	CT	41.33	-72.90	America/New_York	708		
-oslo	Oslo	NO		59.92	10.75	Europe/Oslo	708	c	Kristiania
+oslo	Oslo	NO		59.92	10.75	Europe/Oslo	708	c	Kristiania|أوسلو|オスロ
 qingyuan	Qingyuan	CN		23.70	113.03	Asia/Shanghai	707		
 changzhi	Changzhi	CN		36.18	113.11	Asia/Shanghai	706		
 pekanbaru	Pekanbaru	ID		0.56	101.43	Asia/Jakarta	705		
 maiduguri	Maiduguri	NG		11.85	13.16	Africa/Lagos	704		
-nashville	Nashville	US	TN	36.17	-86.78	America/Chicago	704		
-antalya	Antalya	TR		36.89	30.70	Europe/Istanbul	703		
-nouakchott	Nouakchott	MR		18.09	-15.98	Africa/Nouakchott	702	c	
+nashville	Nashville	US	TN	36.17	-86.78	America/Chicago	704		ناشفيل|ナッシュビル
+antalya	Antalya	TR		36.89	30.70	Europe/Istanbul	703		أنطاليا|アンタルヤ
+nouakchott	Nouakchott	MR		18.09	-15.98	Africa/Nouakchott	702	c	Nuakschott|Nuakchot|Nawakszut|نواكشوط|ヌアクショット
 ilorin	Ilorin	NG		8.49	4.55	Africa/Lagos	702		
 santo-domingo-oeste	Santo Domingo Oeste	DO		18.50	-70.00	America/Santo_Domingo	701		
 yongzhou	Yongzhou	CN		26.23	111.62	Asia/Shanghai	700		
@@ -910,7 +910,7 @@ santo-domingo-este	Santo Domingo Este	DO		18.49	-69.86	America/Santo_Domingo	700
 city-of-balikpapan	City of Balikpapan	ID		-1.24	116.89	Asia/Makassar	700		
 battagram	Battagram	PK		34.68	73.02	Asia/Karachi	700		
 changzhi-cn	Changzhi	CN		35.21	111.74	Asia/Shanghai	700		
-kumamoto	Kumamoto	JP		32.80	130.70	Asia/Tokyo	699		
+kumamoto	Kumamoto	JP		32.80	130.70	Asia/Tokyo	699		熊本
 bulawayo	Bulawayo	ZW		-20.17	28.58	Africa/Harare	697		
 kozhikode	Kozhikode	IN		11.25	75.77	Asia/Kolkata	696		
 culiacan	Culiacan	MX		24.83	-107.38	America/Mazatlan	696		Culiacán
@@ -919,17 +919,17 @@ ansan	Ansan	KR		37.35	126.86	Asia/Seoul	695
 huzhou	Huzhou	CN		30.87	120.10	Asia/Shanghai	695		
 langfang	Langfang	CN		39.52	116.68	Asia/Shanghai	694		
 yingkow	Yingkow	CN		40.67	122.28	Asia/Shanghai	693		Yingkou
-islamabad	Islamabad	PK		33.70	73.17	Asia/Karachi	691	c	
+islamabad	Islamabad	PK		33.70	73.17	Asia/Karachi	691	c	إسلام آباد|إسلام أباد|イスラマバード
 can-tho	Can Tho	VN		10.05	105.77	Asia/Ho_Chi_Minh	690		Cần Thơ
-antwerpen	Antwerpen	BE		51.22	4.42	Europe/Brussels	690		Antwerp|Anvers|Amberes
+antwerpen	Antwerpen	BE		51.22	4.42	Europe/Brussels	690		Antwerp|Anvers|Amberes|Antwerpia|Anversa|Antuérpia|أنتويرب|アントワープ|アントウェルペン
 enugu	Enugu	NG		6.45	7.50	Africa/Lagos	689		
 huangshi	Huangshi	CN		30.22	115.10	Asia/Shanghai	688		
 campo-grande	Campo Grande	BR		-20.45	-54.62	America/Campo_Grande	688		
 jiaozuo	Jiaozuo	CN		35.25	113.22	Asia/Shanghai	687		
-shizuoka	Shizuoka	JP		34.99	138.39	Asia/Tokyo	686		
+shizuoka	Shizuoka	JP		34.99	138.39	Asia/Tokyo	686		静岡
 jixi	Jixi	CN		45.30	130.97	Asia/Harbin	684		
-acapulco	Acapulco	MX		16.85	-99.92	America/Mexico_City	684		Acapulco de Juárez
-taizz	Taizz	YE		13.60	44.04	Asia/Aden	683		
+acapulco	Acapulco	MX		16.85	-99.92	America/Mexico_City	684		Acapulco de Juárez|أكابولكو|アカプルコ
+taizz	Taizz	YE		13.60	44.04	Asia/Aden	683		تعز
 warri	Warri	NG		5.52	5.76	Africa/Lagos	683		
 jaboatao	Jaboatao	BR		-8.11	-35.02	America/Recife	681		Jaboatão
 jeonju	Jeonju	KR		35.83	127.14	Asia/Seoul	680		
@@ -950,187 +950,187 @@ mississauga	Mississauga	CA		43.58	-79.66	America/Toronto	669
 pingxiang	Pingxiang	CN		27.62	113.85	Asia/Shanghai	667		
 puyang	Puyang	CN		35.70	114.98	Asia/Shanghai	666		Puyang Chengguanzhen
 providence	Providence	US	RI	41.82	-71.41	America/New_York	664		
-sarajevo	Sarajevo	BA		43.85	18.38	Europe/Sarajevo	663	c	
+sarajevo	Sarajevo	BA		43.85	18.38	Europe/Sarajevo	663	c	Sarajewo|Saraybosna|سراييفو|サラエボ|サラエヴォ
 santo-andre	Santo Andre	BR		-23.65	-46.53	America/Sao_Paulo	662		Santo André
-vientiane	Vientiane	LA		17.97	102.60	Asia/Vientiane	662	c	
-chisinau	Chisinau	MD		47.01	28.86	Europe/Chisinau	662	c	
-muscat	Muscat	OM		23.61	58.59	Asia/Muscat	661	c	Masqat|Maskat|مسقط
+vientiane	Vientiane	LA		17.97	102.60	Asia/Vientiane	662	c	Wientian|فيانتيان|ビエンチャン
+chisinau	Chisinau	MD		47.01	28.86	Europe/Chisinau	662	c	Kischinau|Kishinev|Kiszyniów|Kişinev|كيشيناو|تشيسيناو|キシナウ
+muscat	Muscat	OM		23.61	58.59	Asia/Muscat	661	c	Masqat|Maskat|Mascate|مسقط|マスカット
 oklahoma-city	Oklahoma City	US	OK	35.47	-97.52	America/Chicago	660		
 olinda	Olinda	BR		-8.00	-34.85	America/Recife	660		
 wuhu	Wuhu	CN		31.35	118.37	Asia/Shanghai	659		
 el-paso	El Paso	US	TX	31.78	-106.51	America/Denver	658		
-tirana	Tirana	AL		41.33	19.82	Europe/Tirane	658	c	
+tirana	Tirana	AL		41.33	19.82	Europe/Tirane	658	c	تيرانا|ティラナ
 hegang	Hegang	CN		47.40	130.37	Asia/Harbin	658		
 zunyi	Zunyi	CN		27.70	106.92	Asia/Chongqing	658		
 yinchuan	Yinchuan	CN		38.47	106.27	Asia/Chongqing	658		
 ipoh	Ipoh	MY		4.60	101.06	Asia/Kuala_Lumpur	656		
 kolhapur	Kolhapur	IN		16.70	74.22	Asia/Kolkata	656		
 leshan	Leshan	CN		29.57	103.73	Asia/Chongqing	656		
-as-sulaymaniyah	As Sulaymaniyah	IQ		35.56	45.43	Asia/Baghdad	654		
+as-sulaymaniyah	As Sulaymaniyah	IQ		35.56	45.43	Asia/Baghdad	654		السليمانية
 shiyan	Shiyan	CN		32.57	110.78	Asia/Shanghai	654		
-ashgabat	Ashgabat	TM		37.95	58.38	Asia/Ashgabat	653	c	
+ashgabat	Ashgabat	TM		37.95	58.38	Asia/Ashgabat	653	c	Aschgabat|Achgabat|Aszchabad|Aşkabat|Asjabad|عشق آباد|アシガバート|アシハバード
 bien-hoa	Bien Hoa	VN		10.97	106.83	Asia/Ho_Chi_Minh	653		Biên Hòa
 zhanyi	Zhanyi	CN		25.60	103.82	Asia/Chongqing	653		
 tlalnepantla	Tlalnepantla	MX		19.54	-99.20	America/Mexico_City	653		
-samarqand	Samarqand	UZ		39.67	66.94	Asia/Samarkand	652		Samarkand|Самарканд
+samarqand	Samarqand	UZ		39.67	66.94	Asia/Samarkand	652		Samarkand|Samarcanda|Samarcande|Samarkanda|Semerkant|Самарканд|سمرقند|サマルカンド
 tianshui	Tianshui	CN		34.60	105.92	Asia/Chongqing	650		
 tolyatti	Tolyatti	RU		53.48	49.53	Europe/Samara	649		Tol’yatti
 sokoto	Sokoto	NG		13.06	5.24	Africa/Lagos	648		
-buffalo	Buffalo	US	NY	42.88	-78.88	America/New_York	648		
-lilongwe	Lilongwe	MW		-13.98	33.78	Africa/Blantyre	647	c	
+buffalo	Buffalo	US	NY	42.88	-78.88	America/New_York	648		بافالو|بوفالو|バッファロー
+lilongwe	Lilongwe	MW		-13.98	33.78	Africa/Blantyre	647	c	ليلونغوي|リロングウェ
 dehra-dun	Dehra Dun	IN		30.32	78.05	Asia/Kolkata	646		
-malacca	Malacca	MY		2.21	102.25	Asia/Kuala_Lumpur	646		
+malacca	Malacca	MY		2.21	102.25	Asia/Kuala_Lumpur	646		ملقا|マラッカ
 norfolk	Norfolk	US	VA	36.85	-76.28	America/New_York	645		
-hue	Hue	VN		16.47	107.58	Asia/Ho_Chi_Minh	645		Huế
+hue	Hue	VN		16.47	107.58	Asia/Ho_Chi_Minh	645		Huế|フエ
 taguig	Taguig	PH		14.52	121.08	Asia/Manila	644		
 omaha	Omaha	US	NE	41.24	-96.01	America/Chicago	643		
-san-jose-cr	San Jose	CR		9.94	-84.08	America/Costa_Rica	643	c	San José
-diyarbakir	Diyarbakir	TR		37.92	40.23	Europe/Istanbul	641		Diyarbakır
-toulouse	Toulouse	FR		43.62	1.45	Europe/Paris	640		
-liverpool	Liverpool	GB		53.42	-2.92	Europe/London	640		
+san-jose-cr	San Jose	CR		9.94	-84.08	America/Costa_Rica	643	c	San José|سان خوسيه|サンホセ
+diyarbakir	Diyarbakir	TR		37.92	40.23	Europe/Istanbul	641		Diyarbakır|ديار بكر
+toulouse	Toulouse	FR		43.62	1.45	Europe/Paris	640		Tolosa|Tuluza|تولوز|トゥールーズ
+liverpool	Liverpool	GB		53.42	-2.92	Europe/London	640		ليفربول|リバプール
 kotli	Kotli	PK		33.52	73.90	Asia/Karachi	640		
-haifa	Haifa	IL		32.82	34.98	Asia/Jerusalem	639		
+haifa	Haifa	IL		32.82	34.98	Asia/Jerusalem	639		حيفا|ハイファ
 yulin	Yulin	CN		22.63	110.15	Asia/Chongqing	638		
-yogyakarta	Yogyakarta	ID		-7.78	110.38	Asia/Jakarta	637		
-al-ahmadi	Al Ahmadi	KW		29.08	48.08	Asia/Kuwait	637		
-lille	Lille	FR		50.65	3.08	Europe/Paris	636		
-bremen	Bremen	DE		53.08	8.80	Europe/Berlin	636		
+yogyakarta	Yogyakarta	ID		-7.78	110.38	Asia/Jakarta	637		Jogjakarta|يوجياكرتا|ジョグジャカルタ
+al-ahmadi	Al Ahmadi	KW		29.08	48.08	Asia/Kuwait	637		الأحمدي
+lille	Lille	FR		50.65	3.08	Europe/Paris	636		Lilla|Rijsel|ليل|リール
+bremen	Bremen	DE		53.08	8.80	Europe/Berlin	636		Brême|Brema|بريمن|ブレーメン
 north-york	North York	CA		43.77	-79.42	America/Toronto	636		
 ciudad-guayana	Ciudad Guayana	VE		8.37	-62.62	America/Caracas	634		
 anyang-kr	Anyang	KR		37.39	126.93	Asia/Seoul	634		
-tebessa	Tebessa	DZ		35.40	8.12	Africa/Algiers	634		
-nice	Nice	FR		43.72	7.27	Europe/Paris	633		Nizza|Niza
+tebessa	Tebessa	DZ		35.40	8.12	Africa/Algiers	634		تبسة
+nice	Nice	FR		43.72	7.27	Europe/Paris	633		Nizza|Niza|Nicea|نيس|ニース
 jaboatao-dos-guararapes	Jaboatão dos Guararapes	BR		-8.11	-35.01	America/Recife	630		
 jammu	Jammu	IN		32.71	74.85	Asia/Kolkata	628		
-al-hudaydah	Al Hudaydah	YE		14.80	42.95	Asia/Aden	628		
+al-hudaydah	Al Hudaydah	YE		14.80	42.95	Asia/Aden	628		الحديدة
 contagem	Contagem	BR		-19.93	-44.05	America/Sao_Paulo	627		
-genoa	Genoa	IT		44.41	8.93	Europe/Rome	625		Genova|Genua|Gênes
+genoa	Genoa	IT		44.41	8.93	Europe/Rome	625		Genova|Genua|Gênes|Cenova|جنوة|جنوا|ジェノバ|ジェノヴァ
 panshan	Panshan	CN		41.19	122.05	Asia/Shanghai	625		
-wroclaw	Wroclaw	PL		51.11	17.03	Europe/Warsaw	622		Wrocław|Breslau
-meknes	Meknes	MA		33.90	-5.56	Africa/Casablanca	622		
+wroclaw	Wroclaw	PL		51.11	17.03	Europe/Warsaw	622		Wrocław|Breslau|Breslavia|فروتسواف|ヴロツワフ
+meknes	Meknes	MA		33.90	-5.56	Africa/Casablanca	622		مكناس
 pietermaritzburg	Pietermaritzburg	ZA		-29.61	30.39	Africa/Johannesburg	621		
 hamilton	Hamilton	CA		43.25	-79.83	America/Toronto	621		
-dahuk	Dahuk	IQ		36.87	43.00	Asia/Baghdad	621		
+dahuk	Dahuk	IQ		36.87	43.00	Asia/Baghdad	621		دهوك
 jhansi	Jhansi	IN		25.45	78.56	Asia/Kolkata	620		
 coyoacan	Coyoacán	MX		19.35	-99.16	America/Mexico_City	620		
-hannover	Hannover	DE		52.37	9.72	Europe/Berlin	619		Hanover|Hanovre
+hannover	Hannover	DE		52.37	9.72	Europe/Berlin	619		Hanover|Hanovre|Hanower|هانوفر|ハノーファー|ハノーバー
 morelia	Morelia	MX		19.73	-101.19	America/Mexico_City	619		
-nurnberg	Nürnberg	DE		49.45	11.08	Europe/Berlin	618		Nuremberg|Norimberga
+nurnberg	Nürnberg	DE		49.45	11.08	Europe/Berlin	618		Nuremberg|Norimberga|Norymberga|نورمبرغ|نورنبرغ|ニュルンベルク
 jinhua	Jinhua	CN		29.12	119.65	Asia/Shanghai	618		
 pasig-city	Pasig City	PH		14.59	121.06	Asia/Manila	617		
 zamboanga	Zamboanga	PH		6.92	122.08	Asia/Manila	615		
-bilbao	Bilbao	ES		43.25	-2.93	Europe/Madrid	614		Bilbo
+bilbao	Bilbao	ES		43.25	-2.93	Europe/Madrid	614		Bilbo|بلباو|بيلباو|ビルバオ
 kananga	Kananga	CD		-5.89	22.40	Africa/Lubumbashi	614		
-kandahar	Kandahar	AF		31.61	65.69	Asia/Kabul	614		
+kandahar	Kandahar	AF		31.61	65.69	Asia/Kabul	614		قندهار|カンダハル
 krasnoyarsk	Krasnoyarsk	RU		56.01	92.87	Asia/Krasnoyarsk	614		
-an-najaf	An Najaf	IQ		32.00	44.34	Asia/Baghdad	613		Najaf
+an-najaf	An Najaf	IQ		32.00	44.34	Asia/Baghdad	613		Najaf|النجف
 taizhou	Taizhou	CN		32.49	119.90	Asia/Shanghai	612		
 xiangtai	Xiangtai	CN		37.05	114.50	Asia/Shanghai	612		Xingtai
-naha	Naha	JP		26.21	127.67	Asia/Tokyo	612		
+naha	Naha	JP		26.21	127.67	Asia/Tokyo	612		ناها|那覇
 santa-maria-chimalhuacan	Santa María Chimalhuacán	MX		19.42	-98.95	America/Mexico_City	612		
 izhevsk	Izhevsk	RU		56.85	53.23	Europe/Samara	611		
 borivli	Borivli	IN		19.23	72.86	Asia/Kolkata	610		
 belagavi	Belagavi	IN		15.87	74.51	Asia/Kolkata	609		
-cardiff	Cardiff	GB		51.50	-3.23	Europe/London	604		Caerdydd
-winnipeg	Winnipeg	CA		49.88	-97.17	America/Winnipeg	604		
+cardiff	Cardiff	GB		51.50	-3.23	Europe/London	604		Caerdydd|كارديف|カーディフ
+winnipeg	Winnipeg	CA		49.88	-97.17	America/Winnipeg	604		وينيبيغ|ウィニペグ
 cuiaba	Cuiaba	BR		-15.57	-56.08	America/Cuiaba	603		Cuiabá
 pointe-noire	Pointe-Noire	CG		-4.77	11.88	Africa/Brazzaville	602		
 sangli	Sangli	IN		16.86	74.58	Asia/Kolkata	601		
 krasnodar	Krasnodar	RU		45.02	39.00	Europe/Moscow	601		
-zaporizhzhya	Zaporizhzhya	UA		47.86	35.18	Europe/Zaporozhye	601		Zaporizhia
+zaporizhzhya	Zaporizhzhya	UA		47.86	35.18	Europe/Zaporozhye	601		Zaporizhia|زابوريجيا|ザポリージャ
 anshun	Anshun	CN		26.25	105.93	Asia/Chongqing	600		
 namangan	Namangan	UZ		41.00	71.67	Asia/Tashkent	600		
 scarborough	Scarborough	CA		43.77	-79.26	America/Toronto	600		
 situbondo	Situbondo	ID		-7.71	114.01	Asia/Jakarta	600		
 shaoxing	Shaoxing	CN		30.00	120.57	Asia/Shanghai	599		
-gdansk	Gdansk	PL		54.36	18.64	Europe/Warsaw	598		Gdańsk|Danzig
-poznan	Poznan	PL		52.41	16.90	Europe/Warsaw	597		Poznań|Posen
+gdansk	Gdansk	PL		54.36	18.64	Europe/Warsaw	598		Gdańsk|Danzig|Dantzig|Danzica|غدانسك|グダニスク|グダンスク
+poznan	Poznan	PL		52.41	16.90	Europe/Warsaw	597		Poznań|Posen|بوزنان|ポズナン
 mangaluru	Mangaluru	IN		12.90	74.85	Asia/Kolkata	597		Mangalore
 luancheng	Luancheng	CN		37.88	114.65	Asia/Shanghai	597		
 louisville	Louisville	US	KY	38.23	-85.75	America/Kentucky/Louisville	596		
 hamhung	Hamhung	KP		39.91	127.55	Asia/Pyongyang	596		Hamhŭng
 ogbomosho	Ogbomosho	NG		8.13	4.24	Africa/Lagos	595		Ogbomoso
 al-hillah	Al Hillah	SA		23.49	46.76	Asia/Riyadh	595		
-at-taif	At Taif	SA		21.26	40.38	Asia/Riyadh	594		Taif
-asmara	Asmara	ER		15.33	38.93	Africa/Asmara	592	c	
+at-taif	At Taif	SA		21.26	40.38	Asia/Riyadh	594		Taif|الطائف
+asmara	Asmara	ER		15.33	38.93	Africa/Asmara	592	c	أسمرة|أسمرا|アスマラ
 cuernavaca	Cuernavaca	MX		18.92	-99.24	America/Mexico_City	592		
-thessaloniki	Thessaloniki	GR		40.70	22.89	Europe/Athens	591		Thessaloníki|Salonica|Saloniki|Θεσσαλονίκη
+thessaloniki	Thessaloniki	GR		40.70	22.89	Europe/Athens	591		Thessaloníki|Salonica|Saloniki|Salonicco|Thessalonique|Selanik|Tessalônica|Tesalónica|Θεσσαλονίκη|سالونيك|ثيسالونيكي|テッサロニキ
 las-pinas	Las Piñas	PH		14.45	120.98	Asia/Manila	590		
-dortmund	Dortmund	DE		51.53	7.45	Europe/Berlin	588		
+dortmund	Dortmund	DE		51.53	7.45	Europe/Berlin	588		دورتموند|ドルトムント
 bandjarmasin	Bandjarmasin	ID		-3.33	114.58	Asia/Makassar	588		Banjarmasin
 aracaju	Aracaju	BR		-10.90	-37.12	America/Maceio	588		
 nanded	Nanded	IN		19.17	77.30	Asia/Kolkata	587		
 chiclayo	Chiclayo	PE		-6.76	-79.84	America/Lima	587		
-vladivostok	Vladivostok	RU		43.13	131.91	Asia/Vladivostok	587		
+vladivostok	Vladivostok	RU		43.13	131.91	Asia/Vladivostok	587		فلاديفوستوك|ウラジオストク
 bannu	Bannu	PK		32.99	70.60	Asia/Karachi	586		
 blantyre	Blantyre	MW		-15.79	34.99	Africa/Blantyre	585		
 san-pedro-sula	San Pedro Sula	HN		15.50	-88.03	America/Tegucigalpa	585		
-hsinchu	Hsinchu	TW		24.82	120.98	Asia/Taipei	583		
+hsinchu	Hsinchu	TW		24.82	120.98	Asia/Taipei	583		新竹
 uskudar	Üsküdar	TR		41.02	29.01	Europe/Istanbul	583		
-prague	Prague	CZ		50.08	14.47	Europe/Prague	582	c	Praha|Prag|Praga
-abu-dhabi	Abu Dhabi	AE		24.47	54.37	Asia/Dubai	582	c	Abu Zaby|أبوظبي
+prague	Prague	CZ		50.08	14.47	Europe/Prague	582	c	Praha|Prag|Praga|براغ|プラハ
+abu-dhabi	Abu Dhabi	AE		24.47	54.37	Asia/Dubai	582	c	Abu Zaby|Abu Zabi|Abou Dabi|Abu Dabi|أبوظبي|アブダビ
 cuttack	Cuttack	IN		20.47	85.89	Asia/Kolkata	580		
-hachioji	Hachioji	JP		35.66	139.33	Asia/Tokyo	579		
-honolulu	Honolulu	US	HI	21.31	-157.86	Pacific/Honolulu	579		Honolulú
+hachioji	Hachioji	JP		35.66	139.33	Asia/Tokyo	579		八王子
+honolulu	Honolulu	US	HI	21.31	-157.86	Pacific/Honolulu	579		Honolulú|هونولولو|ホノルル
 pontianak	Pontianak	ID		-0.03	109.32	Asia/Pontianak	579		
 bridgeport	Bridgeport	US	CT	41.18	-73.20	America/New_York	579		
 tampico	Tampico	MX		22.30	-97.87	America/Monterrey	578		
-icel	Icel	TR		36.80	34.62	Europe/Istanbul	577		Mersin
+icel	Icel	TR		36.80	34.62	Europe/Istanbul	577		Mersin|مرسين
 orumiyeh	Orumiyeh	IR		37.55	45.08	Asia/Tehran	577		
 bahcelievler	Bahçelievler	TR		41.00	28.86	Europe/Istanbul	577		
-quebec	Québec	CA		46.84	-71.25	America/Montreal	576		Quebec City
+quebec	Québec	CA		46.84	-71.25	America/Montreal	576		Quebec City|كيبك|مدينة كيبك|ケベック|ケベックシティ
 tlaquepaque	Tlaquepaque	MX		20.64	-103.29	America/Mexico_City	576		
 zahedan	Zahedan	IR		29.50	60.83	Asia/Tehran	575		
 tlalpan	Tlalpan	MX		19.30	-99.16	America/Mexico_City	575		
-samsun	Samsun	TR		41.28	36.34	Europe/Istanbul	574		
+samsun	Samsun	TR		41.28	36.34	Europe/Istanbul	574		سامسون
 veracruz	Veracruz	MX		19.18	-96.16	America/Mexico_City	574		
 shihezi	Shihezi	CN		44.30	86.03	Asia/Urumqi	573		
 tongliao	Tongliao	CN		43.62	122.27	Asia/Shanghai	573		
 umraniye	Umraniye	TR		41.02	29.12	Europe/Istanbul	573		
-irkutsk	Irkutsk	RU		52.32	104.25	Asia/Irkutsk	572		
+irkutsk	Irkutsk	RU		52.32	104.25	Asia/Irkutsk	572		إيركوتسك|イルクーツク
 yibin	Yibin	CN		28.77	104.57	Asia/Chongqing	572		
-salt-lake-city	Salt Lake City	US	UT	40.78	-111.93	America/Denver	572		
+salt-lake-city	Salt Lake City	US	UT	40.78	-111.93	America/Denver	572		سولت ليك سيتي|ソルトレイクシティ|ソルトレークシティ
 kryvyy-rih	Kryvyy Rih	UA		47.93	33.34	Europe/Kyiv	572		Kryvyi Rih
 ulyanovsk	Ulyanovsk	RU		54.33	48.41	Europe/Ulyanovsk	572		
 yaroslavl	Yaroslavl	RU		57.62	39.87	Europe/Moscow	571		
 voronezh	Voronezh	RU		51.73	39.27	Europe/Moscow	570		
 barnaul	Barnaul	RU		53.35	83.75	Asia/Barnaul	570		
-denpasar	Denpasar	ID		-8.65	115.22	Asia/Makassar	569		
+denpasar	Denpasar	ID		-8.65	115.22	Asia/Makassar	569		Bali|دينباسار|بالي|デンパサール|バリ島|バリ
 florianopolis	Florianopolis	BR		-27.58	-48.52	America/Sao_Paulo	569		Florianópolis
-macau	Macau	MO		22.20	113.55	Asia/Macau	569	c	Macao|澳門
+macau	Macau	MO		22.20	113.55	Asia/Macau	569	c	Macao|Makau|Makao|澳門|ماكاو|マカオ
 beihai	Beihai	CN		21.48	109.10	Asia/Chongqing	567		
 tarsus	Tarsus	TR		36.92	34.88	Europe/Istanbul	566		
-nottingham	Nottingham	GB		52.97	-1.17	Europe/London	566		
-nyala	Nyala	SD		12.05	24.88	Africa/Khartoum	566		
+nottingham	Nottingham	GB		52.97	-1.17	Europe/London	566		نوتنغهام|ノッティンガム
+nyala	Nyala	SD		12.05	24.88	Africa/Khartoum	566		نيالا
 malegaon	Malegaon	IN		20.56	74.53	Asia/Kolkata	563		
-wuppertal	Wuppertal	DE		51.25	7.17	Europe/Berlin	563		
-khabarovsk	Khabarovsk	RU		48.45	135.12	Asia/Vladivostok	563		
-naypyidaw	Naypyidaw	MM		19.77	96.12	Asia/Rangoon	562	c	Nay Pyi Taw
-kayseri	Kayseri	TR		38.73	35.49	Europe/Istanbul	562		
-bur-said	Bur Said	EG		31.26	32.29	Africa/Cairo	562		Port Said
+wuppertal	Wuppertal	DE		51.25	7.17	Europe/Berlin	563		فوبرتال|ヴッパータール
+khabarovsk	Khabarovsk	RU		48.45	135.12	Asia/Vladivostok	563		ハバロフスク
+naypyidaw	Naypyidaw	MM		19.77	96.12	Asia/Rangoon	562	c	Nay Pyi Taw|نايبيداو|ネピドー
+kayseri	Kayseri	TR		38.73	35.49	Europe/Istanbul	562		قيصري|قيصرية|カイセリ
+bur-said	Bur Said	EG		31.26	32.29	Africa/Cairo	562		Port Said|بورسعيد|بور سعيد
 sorocaba	Sorocaba	BR		-23.49	-47.47	America/Sao_Paulo	561		
 onitsha	Onitsha	NG		6.15	6.79	Africa/Lagos	561		
 kisangani	Kisangani	CD		0.52	25.22	Africa/Lubumbashi	559		
-utsunomiya	Utsunomiya	JP		36.55	139.87	Asia/Tokyo	559		
+utsunomiya	Utsunomiya	JP		36.55	139.87	Asia/Tokyo	559		宇都宮
 novo-hamburgo	Novo Hamburgo	BR		-29.71	-51.14	America/Sao_Paulo	557		
 kerman	Kerman	IR		30.30	57.08	Asia/Tehran	557		
 rizhao	Rizhao	CN		35.43	119.45	Asia/Shanghai	556		
 surakarta	Surakarta	ID		-7.56	110.83	Asia/Jakarta	555		
-kirkuk	Kirkuk	IQ		35.47	44.39	Asia/Baghdad	555		
+kirkuk	Kirkuk	IQ		35.47	44.39	Asia/Baghdad	555		كركوك
 mar-del-plata	Mar del Plata	AR		-38.00	-57.58	America/Argentina/Buenos_Aires	555		
 raurkela	Raurkela	IN		22.23	84.83	Asia/Kolkata	555		
 hermosillo	Hermosillo	MX		29.10	-110.95	America/Hermosillo	554		
 ajmer	Ajmer	IN		26.45	74.64	Asia/Kolkata	554		
 bahawalpur	Bahawalpur	PK		29.39	71.67	Asia/Karachi	553		
-dresden	Dresden	DE		51.05	13.75	Europe/Berlin	552		
-richmond	Richmond	US	VA	37.55	-77.45	America/New_York	551		
+dresden	Dresden	DE		51.05	13.75	Europe/Berlin	552		Dresde|Dresda|Drezno|درسدن|دريسدن|ドレスデン
+richmond	Richmond	US	VA	37.55	-77.45	America/New_York	551		リッチモンド
 concepcion	Concepcion	CL		-36.83	-73.05	America/Santiago	551		Concepción
 antipolo	Antipolo	PH		14.63	121.12	Asia/Manila	550		
-zaragoza	Zaragoza	ES		41.65	-0.89	Europe/Madrid	549		Saragossa|Saragosse
+zaragoza	Zaragoza	ES		41.65	-0.89	Europe/Madrid	549		Saragossa|Saragosse|Saragozza|Saragoça|سرقسطة|サラゴサ
 hungnam	Hungnam	KP		39.82	127.62	Asia/Pyongyang	549		Hŭngnam
-luxor	Luxor	EG		25.70	32.65	Africa/Cairo	549		
+luxor	Luxor	EG		25.70	32.65	Africa/Cairo	549		Louxor|Luksor|الأقصر|ルクソール
 tiruppur	Tiruppur	IN		11.08	77.33	Asia/Kolkata	547		
-salerno	Salerno	IT		40.68	14.77	Europe/Rome	547		
+salerno	Salerno	IT		40.68	14.77	Europe/Rome	547		ساليرنو|サレルノ
 jiujiang	Jiujiang	CN		29.73	115.98	Asia/Shanghai	546		
 arlington	Arlington	US	TX	32.68	-97.02	America/Chicago	545		
 rasht	Rasht	IR		37.30	49.63	Asia/Tehran	545		
@@ -1138,15 +1138,15 @@ qui-nhon	Qui Nhon	VN		13.78	109.18	Asia/Ho_Chi_Minh	543
 sargodha	Sargodha	PK		32.09	72.67	Asia/Karachi	543		
 nellore	Nellore	IN		14.44	79.99	Asia/Kolkata	541		
 fresno	Fresno	US	CA	36.75	-119.77	America/Los_Angeles	541		
-el-mansura	El Mansura	EG		31.05	31.38	Africa/Cairo	540		Al Mansurah
+el-mansura	El Mansura	EG		31.05	31.38	Africa/Cairo	540		Al Mansurah|المنصورة
 yangzhou	Yangzhou	CN		32.40	119.43	Asia/Shanghai	540		
 xingyi	Xingyi	CN		25.09	104.89	Asia/Chongqing	540		
-malaga	Malaga	ES		36.72	-4.42	Europe/Madrid	539		Málaga
+malaga	Malaga	ES		36.72	-4.42	Europe/Madrid	539		Málaga|مالقة|ملقة|マラガ
 yuci	Yuci	CN		37.68	112.73	Asia/Shanghai	538		
 kuching	Kuching	MY		1.53	110.33	Asia/Kuching	538		
-niigata	Niigata	JP		37.92	139.04	Asia/Tokyo	538		
-newcastle-gb	Newcastle	GB		55.00	-1.60	Europe/London	537		Newcastle upon Tyne
-kagoshima	Kagoshima	JP		31.59	130.56	Asia/Tokyo	536		
+niigata	Niigata	JP		37.92	139.04	Asia/Tokyo	538		新潟
+newcastle-gb	Newcastle	GB		55.00	-1.60	Europe/London	537		Newcastle upon Tyne|نيوكاسل|ニューカッスル
+kagoshima	Kagoshima	JP		31.59	130.56	Asia/Tokyo	536		鹿児島
 guli	Guli	CN		28.88	120.03	Asia/Shanghai	536		
 ebute-ikorodu	Ebute Ikorodu	NG		6.60	3.49	Africa/Lagos	536		
 tanggu	Tanggu	CN		39.02	117.65	Asia/Shanghai	535		
@@ -1154,33 +1154,33 @@ linfen	Linfen	CN		36.08	111.52	Asia/Shanghai	533
 jiangmen	Jiangmen	CN		22.58	113.08	Asia/Shanghai	532		
 cuauhtemoc	Cuauhtémoc	MX		19.45	-99.15	America/Mexico_City	532		
 orenburg	Orenburg	RU		51.78	55.11	Asia/Yekaterinburg	531		
-libreville	Libreville	GA		0.39	9.46	Africa/Libreville	531	c	
+libreville	Libreville	GA		0.39	9.46	Africa/Libreville	531	c	ليبرفيل|リーブルビル
 guntur	Guntur	IN		16.33	80.45	Asia/Kolkata	531		
 novokuznetsk	Novokuznetsk	RU		53.75	87.11	Asia/Novokuznetsk	530		
 siping	Siping	CN		43.17	124.33	Asia/Harbin	529		
 touba	Touba	SN		14.85	-15.88	Africa/Dakar	529		
 cangzhou	Cangzhou	CN		38.32	116.87	Asia/Shanghai	528		
-constantine	Constantine	DZ		36.36	6.60	Africa/Algiers	528		
+constantine	Constantine	DZ		36.36	6.60	Africa/Algiers	528		Constantina|Konstantin|قسنطينة
 hamadan	Hamadan	IR		34.80	48.51	Asia/Tehran	528		
-new-orleans	New Orleans	US	LA	30.00	-90.04	America/Chicago	527		Nouvelle-Orléans
+new-orleans	New Orleans	US	LA	30.00	-90.04	America/Chicago	527		Nouvelle-Orléans|Nueva Orleans|Nova Orleans|Nowy Orlean|نيو أورلينز|ニューオーリンズ
 makhachkala	Makhachkala	RU		42.98	47.50	Europe/Moscow	526		
-matsuyama	Matsuyama	JP		33.85	132.77	Asia/Tokyo	525		
-vilnius	Vilnius	LT		54.68	25.32	Europe/Vilnius	525	c	Wilna|Wilno
+matsuyama	Matsuyama	JP		33.85	132.77	Asia/Tokyo	525		松山
+vilnius	Vilnius	LT		54.68	25.32	Europe/Vilnius	525	c	Wilna|Wilno|Vilna|فيلنيوس|ビリニュス|ヴィリニュス
 sao-luis	São Luís	BR		-2.52	-44.27	America/Fortaleza	525		
-leipzig	Leipzig	DE		51.34	12.41	Europe/Berlin	524		
+leipzig	Leipzig	DE		51.34	12.41	Europe/Berlin	524		Lipsk|Lipsia|لايبزيغ|ライプツィヒ
 st-petersburg-us	St. Petersburg	US	FL	27.77	-82.68	America/New_York	523		
 trujillo	Trujillo	PE		-8.12	-79.02	America/Lima	521		
-gothenburg	Gothenburg	SE		57.75	12.00	Europe/Stockholm	521		Göteborg|Gotemburgo
+gothenburg	Gothenburg	SE		57.75	12.00	Europe/Stockholm	521		Göteborg|Gotemburgo|غوتنبرغ|يوتوبوري|ヨーテボリ
 ribeirao-preto	Ribeirao Preto	BR		-21.17	-47.83	America/Sao_Paulo	521		Ribeirão Preto
 soledad	Soledad	CO		10.92	-74.77	America/Bogota	521		
 petaling-jaya	Petaling Jaya	MY		3.11	101.61	Asia/Kuala_Lumpur	521		
 jincheng	Jincheng	CN		35.50	112.83	Asia/Shanghai	520		
 bhayandar	Bhayandar	IN		19.30	72.85	Asia/Kolkata	520		
 esenler	Esenler	TR		41.04	28.88	Europe/Istanbul	520		
-al-hufuf	Al Hufuf	SA		25.35	49.59	Asia/Riyadh	519		
+al-hufuf	Al Hufuf	SA		25.35	49.59	Asia/Riyadh	519		الهفوف
 hartford	Hartford	US	CT	41.77	-72.68	America/New_York	519		
 durgapur	Durgapur	IN		23.52	87.31	Asia/Kolkata	519		
-bordeaux	Bordeaux	FR		44.85	-0.60	Europe/Paris	517		Burdeos
+bordeaux	Bordeaux	FR		44.85	-0.60	Europe/Paris	517		Burdeos|Bordéus|بوردو|ボルドー
 ulhasnagar	Ulhasnagar	IN		19.22	73.15	Asia/Kolkata	517		
 siliguri	Siliguri	IN		26.72	88.46	Asia/Kolkata	516		
 vinh	Vinh	VN		18.70	105.68	Asia/Ho_Chi_Minh	514		
@@ -1197,41 +1197,41 @@ puente-alto	Puente Alto	CL		-33.61	-70.58	America/Santiago	510
 makati-city	Makati City	PH		14.55	121.03	Asia/Manila	510		
 tonghua	Tonghua	CN		41.72	125.93	Asia/Shanghai	510		
 shashi	Shashi	CN		30.32	112.23	Asia/Shanghai	509		
-leicester	Leicester	GB		52.64	-1.13	Europe/London	509		
+leicester	Leicester	GB		52.64	-1.13	Europe/London	509		ليستر|レスター
 beira	Beira	MZ		-19.82	34.87	Africa/Maputo	507		
 xinyu	Xinyu	CN		27.80	114.93	Asia/Shanghai	505		
-kanazawa	Kanazawa	JP		36.56	136.64	Asia/Tokyo	505		
+kanazawa	Kanazawa	JP		36.56	136.64	Asia/Tokyo	505		金沢
 pereira	Pereira	CO		4.81	-75.68	America/Bogota	504		
 braga	Braga	PT		41.55	-8.42	Europe/Lisbon	504		
 matola	Matola	MZ		-25.97	32.46	Africa/Maputo	503		
 ryazan	Ryazan	RU		54.62	39.72	Europe/Moscow	502		Ryazan’
 lipetsk	Lipetsk	RU		52.62	39.64	Europe/Moscow	502		
-tabuk	Tabuk	SA		28.38	36.55	Asia/Riyadh	502		
+tabuk	Tabuk	SA		28.38	36.55	Asia/Riyadh	502		تبوك
 santiago-de-cuba	Santiago de Cuba	CU		20.03	-75.82	America/Havana	501		
 puerto-la-cruz	Puerto la Cruz	VE		10.17	-64.68	America/Caracas	500		Puerto La Cruz
-basel	Basel	CH		47.58	7.59	Europe/Zurich	500		Bâle|Basilea|Basle
+basel	Basel	CH		47.58	7.59	Europe/Zurich	500		Bâle|Basilea|Basle|Bazylea|Basileia|بازل|バーゼル
 guwahati	Guwahati	IN		26.16	91.77	Asia/Kolkata	500		
 shuangyashan	Shuangyashan	CN		46.67	131.35	Asia/Harbin	500		
 chongjin	Chongjin	KP		41.78	129.79	Asia/Pyongyang	500		
-suez	Suez	EG		30.00	32.55	Africa/Cairo	498		
-trabzon	Trabzon	TR		40.98	39.72	Europe/Istanbul	498		
-bonn	Bonn	DE		50.72	7.08	Europe/Berlin	497		
+suez	Suez	EG		30.00	32.55	Africa/Cairo	498		السويس
+trabzon	Trabzon	TR		40.98	39.72	Europe/Istanbul	498		Trebizond|Trébizonde|طرابزون|トラブゾン
+bonn	Bonn	DE		50.72	7.08	Europe/Berlin	497		بون|ボン
 londrina	Londrina	BR		-23.30	-51.18	America/Sao_Paulo	496		
 uyo	Uyo	NG		5.01	7.85	Africa/Lagos	496		
 cimahi	Cimahi	ID		-6.87	107.54	Asia/Jakarta	494		
 astrakhan	Astrakhan	RU		46.35	48.05	Europe/Astrakhan	493		
 changhua	Changhua	TW		24.07	120.51	Asia/Taipei	493		Chang-hua
 wuwei	Wuwei	CN		37.93	102.64	Asia/Chongqing	493		
-kota-kinabalu	Kota Kinabalu	MY		5.98	116.11	Asia/Kuching	492		
-bristol	Bristol	GB		51.45	-2.58	Europe/London	492		
+kota-kinabalu	Kota Kinabalu	MY		5.98	116.11	Asia/Kuching	492		コタキナバル
+bristol	Bristol	GB		51.45	-2.58	Europe/London	492		بريستول|ブリストル
 jamnagar	Jamnagar	IN		22.47	70.07	Asia/Kolkata	492		
-eskisehir	Eskisehir	TR		39.79	30.53	Europe/Istanbul	491		Eskişehir
+eskisehir	Eskisehir	TR		39.79	30.53	Europe/Istanbul	491		Eskişehir|إسكي شهير
 jian	Jian	CN		27.13	115.00	Asia/Shanghai	490		Ji’an
-port-sudan	Port Sudan	SD		19.62	37.22	Africa/Khartoum	490		
-ajman-city	Ajman City	AE		25.40	55.48	Asia/Dubai	490		
+port-sudan	Port Sudan	SD		19.62	37.22	Africa/Khartoum	490		بورتسودان
+ajman-city	Ajman City	AE		25.40	55.48	Asia/Dubai	490		عجمان
 jianshui	Jianshui	CN		24.28	101.22	Asia/Shanghai	490		
 santa-fe-ar	Santa Fe	AR		-31.65	-60.71	America/Argentina/Cordoba	490		
-cancun	Cancun	MX		21.17	-86.83	America/Cancun	489		Cancún
+cancun	Cancun	MX		21.17	-86.83	America/Cancun	489		Cancún|كانكون|カンクン
 tirunelveli	Tirunelveli	IN		8.73	77.69	Asia/Kolkata	489		
 stockton	Stockton	US	CA	37.96	-121.29	America/Los_Angeles	489		
 ciudad-lopez-mateos	Ciudad López Mateos	MX		19.56	-99.26	America/Mexico_City	489		
@@ -1245,53 +1245,53 @@ uberlandia	Uberlandia	BR		-18.90	-48.28	America/Sao_Paulo	485		Uberlândia
 salta	Salta	AR		-24.78	-65.42	America/Argentina/Salta	485		
 masina	Masina	CD		-4.38	15.39	Africa/Kinshasa	485		
 cuautitlan-izcalli	Cuautitlán Izcalli	MX		19.64	-99.22	America/Mexico_City	485		
-skopje	Skopje	MK		42.00	21.43	Europe/Skopje	484	c	Skoplje|Скопје
+skopje	Skopje	MK		42.00	21.43	Europe/Skopje	484	c	Skoplje|Üsküp|Skopie|Скопје|سكوبيه|سكوبيا|スコピエ
 albany	Albany	US	NY	42.67	-73.82	America/New_York	484		
 rochester	Rochester	US	NY	43.17	-77.62	America/New_York	483		
 bhatpara	Bhatpara	IN		22.85	88.52	Asia/Kolkata	483		
-catania	Catania	IT		37.50	15.08	Europe/Rome	483		
+catania	Catania	IT		37.50	15.08	Europe/Rome	483		Catane|Katania|كاتانيا|カターニア
 gulbarga	Gulbarga	IN		17.35	76.82	Asia/Kolkata	483		
 ife	Ife	NG		7.48	4.56	Africa/Lagos	482		Ile-Ife
 fargona	Fargona	UZ		40.39	71.78	Asia/Tashkent	482		
 shah-alam	Shah Alam	MY		3.07	101.55	Asia/Kuala_Lumpur	482		
-mariupol	Mariupol	UA		47.10	37.54	Europe/Kyiv	482		
-himeji	Himeji	JP		34.82	134.70	Asia/Tokyo	481		
-al-hillah-iq	Al Hillah	IQ		32.47	44.42	Asia/Baghdad	480		
+mariupol	Mariupol	UA		47.10	37.54	Europe/Kyiv	482		ماريوبول|マリウポリ
+himeji	Himeji	JP		34.82	134.70	Asia/Tokyo	481		姫路
+al-hillah-iq	Al Hillah	IQ		32.47	44.42	Asia/Baghdad	480		الحلة
 qionghai	Qionghai	CN		19.24	110.46	Asia/Shanghai	480		
 tula	Tula	RU		54.20	37.63	Europe/Moscow	479		
 okene	Okene	NG		7.55	6.24	Africa/Lagos	479		
 uijeongbu	Uijeongbu	KR		37.74	127.05	Asia/Seoul	479		
 east-london	East London	ZA		-33.02	27.91	Africa/Johannesburg	479		
-utrecht	Utrecht	NL		52.10	5.12	Europe/Amsterdam	478		
-hargeysa	Hargeysa	SO		9.56	44.06	Africa/Mogadishu	478		
-gaza	Gaza	PS		31.53	34.45	Asia/Gaza	477		
+utrecht	Utrecht	NL		52.10	5.12	Europe/Amsterdam	478		أوتريخت|ユトレヒト
+hargeysa	Hargeysa	SO		9.56	44.06	Africa/Mogadishu	478		هرجيسا
+gaza	Gaza	PS		31.53	34.45	Asia/Gaza	477		غزة|ガザ
 sialkote	Sialkote	PK		32.52	74.56	Asia/Karachi	477		Sialkot
-nagano	Nagano	JP		36.65	138.17	Asia/Tokyo	477		
+nagano	Nagano	JP		36.65	138.17	Asia/Tokyo	477		長野
 hwaseong	Hwaseong	KR		37.21	126.82	Asia/Seoul	476		
 oyo	Oyo	NG		7.85	3.93	Africa/Lagos	475		
 palu	Palu	ID		-0.91	119.83	Asia/Makassar	474		
 tuxtla-gutierrez	Tuxtla Gutierrez	MX		16.75	-93.15	America/Mexico_City	474		Tuxtla
 samarinda	Samarinda	ID		-0.50	117.15	Asia/Makassar	474		
-saarbrucken	Saarbrucken	DE		49.25	6.97	Europe/Berlin	473		Saarbrücken
-liege	Liege	BE		50.63	5.58	Europe/Brussels	473		Liège|Lüttich|Luik
-karbala	Karbala	IQ		32.61	44.02	Asia/Baghdad	473		
+saarbrucken	Saarbrucken	DE		49.25	6.97	Europe/Berlin	473		Saarbrücken|Sarrebruck|زاربروكن|ザールブリュッケン
+liege	Liege	BE		50.63	5.58	Europe/Brussels	473		Liège|Lüttich|Luik|Liegi|Lieja|لييج|リエージュ
+karbala	Karbala	IQ		32.61	44.02	Asia/Baghdad	473		كربلاء
 mixco	Mixco	GT		14.63	-90.61	America/Guatemala	473		
 homyel	Homyel	BY		52.43	31.00	Europe/Minsk	472		Homyel'
 sao-jose-dos-pinhais	Sao Jose dos Pinhais	BR		-25.57	-49.18	America/Sao_Paulo	472		São José dos Pinhais
 kashgar	Kashgar	CN		39.48	75.97	Asia/Kashgar	472		
 tomsk	Tomsk	RU		56.49	84.98	Asia/Tomsk	472		
 jiaojing	Jiaojing	CN		28.68	121.45	Asia/Shanghai	471		Jiaojiang
-irbid	Irbid	JO		32.55	35.85	Asia/Amman	471		
+irbid	Irbid	JO		32.55	35.85	Asia/Amman	471		إربد
 kemerovo	Kemerovo	RU		55.34	86.09	Asia/Novokuznetsk	471		
-ismailia	Ismailia	EG		30.59	32.26	Africa/Cairo	470		
-edinburgh	Edinburgh	GB		55.95	-3.22	Europe/London	470		Édimbourg|Edimburgo|Dùn Èideann
+ismailia	Ismailia	EG		30.59	32.26	Africa/Cairo	470		الإسماعيلية
+edinburgh	Edinburgh	GB		55.95	-3.22	Europe/London	470		Édimbourg|Edimburgo|Dùn Èideann|Edinburg|Edynburg|إدنبرة|エディンバラ
 anqing	Anqing	CN		30.50	117.05	Asia/Shanghai	470		
-matsudo	Matsudo	JP		35.78	139.90	Asia/Tokyo	470		
+matsudo	Matsudo	JP		35.78	139.90	Asia/Tokyo	470		松戸
 davangere	Davangere	IN		14.47	75.92	Asia/Kolkata	469		
 mazatlan	Mazatlán	MX		29.02	-110.13	America/Hermosillo	469		Mazatán
 nishinomiya-hama	Nishinomiya-hama	JP		34.72	135.33	Asia/Tokyo	469		
 staten-island	Staten Island	US	NY	40.56	-74.14	America/New_York	469		
-kawaguchi	Kawaguchi	JP		35.81	139.71	Asia/Tokyo	469		
+kawaguchi	Kawaguchi	JP		35.81	139.71	Asia/Tokyo	469		川口
 canoas	Canoas	BR		-29.92	-51.18	America/Sao_Paulo	467		
 ciudad-apodaca	Ciudad Apodaca	MX		25.78	-100.19	America/Monterrey	467		
 akola	Akola	IN		20.71	77.01	Asia/Kolkata	466		
@@ -1313,7 +1313,7 @@ tacoma	Tacoma	US	WA	47.21	-122.52	America/Los_Angeles	460
 bloemfontein	Bloemfontein	ZA		-29.12	26.23	Africa/Johannesburg	460		
 kurnool	Kurnool	IN		15.83	78.04	Asia/Kolkata	460		
 zhaotang	Zhaotang	CN		27.32	103.72	Asia/Chongqing	459		Zhaotong
-kenitra	Kenitra	MA		34.27	-6.58	Africa/Casablanca	459		
+kenitra	Kenitra	MA		34.27	-6.58	Africa/Casablanca	459		القنيطرة
 reynosa	Reynosa	MX		26.08	-98.30	America/Matamoros	459		
 naga	Naga	PH		13.62	123.18	Asia/Manila	458		
 karabaglar	Karabağlar	TR		38.37	27.14	Europe/Istanbul	458		
@@ -1329,26 +1329,26 @@ luhansk	Luhansk	UA		48.57	39.32	Europe/Kyiv	452
 karagandy	Karagandy	KZ		49.80	73.10	Asia/Almaty	452		
 matamoros	Matamoros	MX		25.88	-97.50	America/Matamoros	451		Heroica Matamoros
 akron	Akron	US	OH	41.07	-81.52	America/New_York	451		
-taoyuan	Taoyuan	TW		24.99	121.31	Asia/Taipei	451		Taoyuan City
+taoyuan	Taoyuan	TW		24.99	121.31	Asia/Taipei	451		Taoyuan City|桃園
 wenshan-city	Wenshan City	CN		23.36	104.25	Asia/Shanghai	450		
 muratpasa	Muratpaşa	TR		36.89	30.76	Europe/Istanbul	450		
 manado	Manado	ID		1.48	124.85	Asia/Makassar	449		
 xuchang	Xuchang	CN		34.02	113.82	Asia/Shanghai	449		
 feira-de-santana	Feira de Santana	BR		-12.25	-38.97	America/Bahia	449		
-chlef	Chlef	DZ		36.17	1.32	Africa/Algiers	449		
+chlef	Chlef	DZ		36.17	1.32	Africa/Algiers	449		الشلف
 chengde	Chengde	CN		40.95	117.96	Asia/Shanghai	449		
-oita	Oita	JP		33.23	131.60	Asia/Tokyo	449		
+oita	Oita	JP		33.23	131.60	Asia/Tokyo	449		大分
 iquitos	Iquitos	PE		-3.75	-73.25	America/Lima	448		
 ado-ekiti	Ado Ekiti	NG		7.63	5.22	Africa/Lagos	447		Ado-Ekiti
 panzhihua	Panzhihua	CN		26.55	101.73	Asia/Chongqing	446		
 udaipur	Udaipur	IN		24.60	73.73	Asia/Kolkata	446		
-wiesbaden	Wiesbaden	DE		50.08	8.25	Europe/Berlin	445		
+wiesbaden	Wiesbaden	DE		50.08	8.25	Europe/Berlin	445		فيسبادن|ヴィースバーデン
 boksburg	Boksburg	ZA		-26.21	28.26	Africa/Johannesburg	445		
 cheboksary	Cheboksary	RU		56.13	47.25	Europe/Moscow	444		
-keelung	Keelung	TW		25.13	121.73	Asia/Taipei	444		
+keelung	Keelung	TW		25.13	121.73	Asia/Taipei	444		基隆
 yichun-cn	Yichun	CN		47.70	128.90	Asia/Harbin	443		
 san-nicolas-de-los-garza	San Nicolás de los Garza	MX		25.74	-100.30	America/Monterrey	443		
-amagasaki	Amagasaki	JP		34.72	135.42	Asia/Tokyo	442		
+amagasaki	Amagasaki	JP		34.72	135.42	Asia/Tokyo	442		尼崎
 shyamnagar	Shyamnagar	IN		22.83	88.37	Asia/Kolkata	442		
 dasmarinas	Dasmariñas	PH		14.33	120.94	Asia/Manila	442		
 abeokuta	Abeokuta	NG		7.16	3.35	Africa/Lagos	441		
@@ -1356,29 +1356,29 @@ nangi	Nangi	IN		22.51	88.22	Asia/Kolkata	441
 la-plata	La Plata	AR		-34.91	-57.96	America/Argentina/Buenos_Aires	440		
 chaoyang	Chaoyang	CN		41.55	120.42	Asia/Shanghai	440		
 balikpapan	Balikpapan	ID		-1.25	116.83	Asia/Makassar	440		
-hamah	Hamah	SY		35.15	36.73	Asia/Damascus	440		
+hamah	Hamah	SY		35.15	36.73	Asia/Damascus	440		حماة
 shymkent	Shymkent	KZ		42.32	69.60	Asia/Almaty	440		
-al-ladhiqiyah	Al Ladhiqiyah	SY		35.54	35.78	Asia/Damascus	440		
-herat	Herat	AF		34.33	62.17	Asia/Kabul	439		
+al-ladhiqiyah	Al Ladhiqiyah	SY		35.54	35.78	Asia/Damascus	440		اللاذقية
+herat	Herat	AF		34.33	62.17	Asia/Kabul	439		هرات
 jambi	Jambi	ID		-1.59	103.61	Asia/Jakarta	439		Jambi City
 xalapa	Xalapa	MX		19.53	-96.92	America/Mexico_City	439		Xalapa de Enríquez
 mawlamyine	Mawlamyine	MM		16.49	97.63	Asia/Yangon	439		
-otsu	Otsu	JP		35.01	135.87	Asia/Tokyo	438		
+otsu	Otsu	JP		35.01	135.87	Asia/Tokyo	438		大津
 tongling	Tongling	CN		30.95	117.78	Asia/Shanghai	438		
-kurashiki	Kurashiki	JP		34.58	133.77	Asia/Tokyo	438		
+kurashiki	Kurashiki	JP		34.58	133.77	Asia/Tokyo	438		倉敷
 khomeini-shahr	Khomeini Shahr	IR		32.70	51.47	Asia/Tehran	437		Khomeyni Shahr
 bilaspur	Bilaspur	IN		22.09	82.16	Asia/Kolkata	437		
 sunchon	Sunch’ŏn	KP		39.43	125.93	Asia/Pyongyang	437		
 sultangazi	Sultangazi	TR		41.11	28.87	Europe/Istanbul	437		
 garoua	Garoua	CM		9.30	13.40	Africa/Douala	437		
-murcia	Murcia	ES		37.99	-1.13	Europe/Madrid	437		
+murcia	Murcia	ES		37.99	-1.13	Europe/Madrid	437		مرسية|ムルシア
 tuticorin	Tuticorin	IN		8.82	78.13	Asia/Kolkata	436		
 beian	Bei’an	CN		48.27	126.60	Asia/Shanghai	436		
 kousseri	Kousséri	CM		12.08	15.03	Africa/Douala	436		
 pohang	Pohang	KR		36.02	129.37	Asia/Seoul	435		
 valparaiso	Valparaiso	CL		-33.05	-71.62	America/Santiago	435		Valparaíso
 stamford	Stamford	US	CT	41.05	-73.54	America/New_York	435		
-kaliningrad	Kaliningrad	RU		54.71	20.51	Europe/Kaliningrad	435		
+kaliningrad	Kaliningrad	RU		54.71	20.51	Europe/Kaliningrad	435		Königsberg|Królewiec
 san-juan-ar	San Juan	AR		-31.55	-68.52	America/Argentina/San_Juan	434		
 macapa	Macapá	BR		0.03	-51.05	America/Belem	434		
 masan	Masan	KR		35.13	126.83	Asia/Seoul	434		
@@ -1388,22 +1388,22 @@ katsina	Katsina	NG		12.99	7.60	Africa/Lagos	432
 aurora	Aurora	US	CO	39.70	-104.81	America/Denver	432		
 welkom	Welkom	ZA		-27.98	26.74	Africa/Johannesburg	432		
 santa-marta	Santa Marta	CO		11.24	-74.20	America/Bogota	432		
-sanliurfa	Sanliurfa	TR		37.17	38.79	Europe/Istanbul	431		Şanlıurfa
-al-mahallah-al-kubra	Al Mahallah al Kubra	EG		30.97	31.17	Africa/Cairo	431		
-gold-coast	Gold Coast	AU		-28.08	153.45	Australia/Brisbane	430		
-bologna	Bologna	IT		44.50	11.34	Europe/Rome	430		Bolonia
+sanliurfa	Sanliurfa	TR		37.17	38.79	Europe/Istanbul	431		Şanlıurfa|Urfa|شانلي أورفا|أورفا
+al-mahallah-al-kubra	Al Mahallah al Kubra	EG		30.97	31.17	Africa/Cairo	431		المحلة الكبرى
+gold-coast	Gold Coast	AU		-28.08	153.45	Australia/Brisbane	430		غولد كوست|ゴールドコースト
+bologna	Bologna	IT		44.50	11.34	Europe/Rome	430		Bolonia|Bologne|Bolonha|بولونيا|ボローニャ
 jalgaon	Jalgaon	IN		21.00	75.57	Asia/Kolkata	429		
-yokosuka	Yokosuka	JP		35.28	139.67	Asia/Tokyo	429		
+yokosuka	Yokosuka	JP		35.28	139.67	Asia/Tokyo	429		横須賀
 belgaum	Belgaum	IN		15.85	74.50	Asia/Kolkata	429		
 likasi	Likasi	CD		-10.97	26.78	Africa/Lubumbashi	428		
 luqiao	Luqiao	CN		28.58	121.37	Asia/Shanghai	428		
 colorado-springs	Colorado Springs	US	CO	38.86	-104.79	America/Denver	427		
 bryansk	Bryansk	RU		53.26	34.43	Europe/Moscow	427		
 maltepe	Maltepe	TR		40.94	29.16	Europe/Istanbul	427		
-an-nasiriyah	An Nasiriyah	IQ		31.04	46.27	Asia/Baghdad	426		Nasiriyah
+an-nasiriyah	An Nasiriyah	IQ		31.04	46.27	Asia/Baghdad	426		Nasiriyah|الناصرية
 bytom	Bytom	PL		50.35	18.91	Europe/Warsaw	426		
 chaozhou	Chaozhou	CN		23.68	116.63	Asia/Shanghai	425		
-al-kharj	Al Kharj	SA		24.16	47.33	Asia/Riyadh	425		
+al-kharj	Al Kharj	SA		24.16	47.33	Asia/Riyadh	425		الخرج
 barcelona-ve	Barcelona	VE		10.14	-64.69	America/Caracas	425		
 gaya	Gaya	IN		24.80	85.00	Asia/Kolkata	424		
 arak-dz	Arak	DZ		25.28	3.75	Africa/Algiers	423		
@@ -1412,76 +1412,76 @@ ibague	Ibagué	CO		4.44	-75.23	America/Bogota	422
 ivanovo	Ivanovo	RU		57.00	40.97	Europe/Moscow	421		
 erzurum	Erzurum	TR		39.91	41.28	Europe/Istanbul	421		
 akure	Akure	NG		7.25	5.19	Africa/Lagos	421		
-asyut	Asyut	EG		27.18	31.18	Africa/Cairo	421		
-freetown	Freetown	SL		8.47	-13.23	Africa/Freetown	420	c	
+asyut	Asyut	EG		27.18	31.18	Africa/Cairo	421		أسيوط
+freetown	Freetown	SL		8.47	-13.23	Africa/Freetown	420	c	فريتاون|フリータウン
 korba	Korba	IN		22.35	82.70	Asia/Kolkata	419		
 bokaro	Bokaro	IN		23.79	85.96	Asia/Kolkata	419		
 kolwezi	Kolwezi	CD		-10.71	25.47	Africa/Lubumbashi	418		
 sukkur	Sukkur	PK		27.70	68.86	Asia/Karachi	418		
 luohe	Luohe	CN		33.56	114.04	Asia/Shanghai	417		
 pasay	Pasay	PH		14.54	121.00	Asia/Manila	417		
-sevastopol	Sevastopol	UA		44.61	33.52	Europe/Simferopol	416		
+sevastopol	Sevastopol	UA		44.61	33.52	Europe/Simferopol	416		سيفاستوبول|セヴァストポリ|セバストポリ
 azcapotzalco	Azcapotzalco	MX		19.49	-99.19	America/Mexico_City	415		
 magnitogorsk	Magnitogorsk	RU		53.42	59.05	Asia/Yekaterinburg	413		
 maturin	Maturín	VE		9.75	-63.18	America/Caracas	411		
 thoothukudi	Thoothukudi	IN		8.77	78.13	Asia/Kolkata	411		
 ardabil	Ardabil	IR		38.25	48.29	Asia/Tehran	411		
-nagasaki	Nagasaki	JP		32.75	129.88	Asia/Tokyo	410		
+nagasaki	Nagasaki	JP		32.75	129.88	Asia/Tokyo	410		ناغاساكي|長崎
 kursk	Kursk	RU		51.74	36.19	Europe/Moscow	409		
 tonala	Tonalá	MX		20.62	-103.23	America/Mexico_City	409		
-jeju-city	Jeju City	KR		33.51	126.52	Asia/Seoul	408		
+jeju-city	Jeju City	KR		33.51	126.52	Asia/Seoul	408		チェジュ|済州
 xochimilco	Xochimilco	MX		19.25	-99.10	America/Mexico_City	408		
-szczecin	Szczecin	PL		53.43	14.55	Europe/Warsaw	408		Stettin
+szczecin	Szczecin	PL		53.43	14.55	Europe/Warsaw	408		Stettin|Stettino|شتشيتسين|シュチェチン
 villa-nueva	Villa Nueva	GT		14.53	-90.59	America/Guatemala	407		
 ribeirao-das-neves	Ribeirão das Neves	BR		-19.77	-44.09	America/Sao_Paulo	407		
-hirakata	Hirakata	JP		34.81	135.65	Asia/Tokyo	406		
-oujda-angad	Oujda-Angad	MA		34.68	-1.91	Africa/Casablanca	405		
-tanda	Tanda	EG		30.79	31.00	Africa/Cairo	405		
+hirakata	Hirakata	JP		34.81	135.65	Asia/Tokyo	406		枚方
+oujda-angad	Oujda-Angad	MA		34.68	-1.91	Africa/Casablanca	405		وجدة
+tanda	Tanda	EG		30.79	31.00	Africa/Cairo	405		طنطا
 newcastle-za	Newcastle	ZA		-27.76	29.93	Africa/Johannesburg	405		
-zanzibar	Zanzibar	TZ		-6.16	39.20	Africa/Dar_es_Salaam	404		
-kassala	Kassala	SD		15.45	36.40	Africa/Khartoum	401		
+zanzibar	Zanzibar	TZ		-6.16	39.20	Africa/Dar_es_Salaam	404		زنجبار
+kassala	Kassala	SD		15.45	36.40	Africa/Khartoum	401		كسلا
 lekki	Lekki	NG		6.41	4.09	Africa/Lagos	401		
 kitwe	Kitwe	ZM		-12.80	28.21	Africa/Lusaka	401		
 tver	Tver	RU		56.86	35.90	Europe/Moscow	400		
-machida	Machida	JP		35.54	139.45	Asia/Tokyo	400		
-bratislava	Bratislava	SK		48.15	17.12	Europe/Bratislava	399	c	Pressburg|Pozsony
+machida	Machida	JP		35.54	139.45	Asia/Tokyo	400		町田
+bratislava	Bratislava	SK		48.15	17.12	Europe/Bratislava	399	c	Pressburg|Pozsony|Bratysława|براتيسلافا|ブラチスラバ|ブラチスラヴァ
 khmelnytskyi	Khmelnytskyi	UA		49.42	27.00	Europe/Kyiv	398		
-gifu-shi	Gifu-shi	JP		35.42	136.76	Asia/Tokyo	398		
-bissau	Bissau	GW		11.87	-15.60	Africa/Bissau	396	c	
-al-hoceima	Al Hoceima	MA		35.25	-3.94	Africa/Casablanca	396		
+gifu-shi	Gifu-shi	JP		35.42	136.76	Asia/Tokyo	398		岐阜
+bissau	Bissau	GW		11.87	-15.60	Africa/Bissau	396	c	بيساو|ビサウ
+al-hoceima	Al Hoceima	MA		35.25	-3.94	Africa/Casablanca	396		الحسيمة
 surrey	Surrey	CA		49.11	-122.83	America/Vancouver	395		
-fujisawa	Fujisawa	JP		35.35	139.48	Asia/Tokyo	395		
+fujisawa	Fujisawa	JP		35.35	139.48	Asia/Tokyo	395		藤沢
 ndola	Ndola	ZM		-12.96	28.64	Africa/Lusaka	395		
 kollam	Kollam	IN		8.88	76.58	Asia/Kolkata	394		
 serra	Serra	BR		-20.13	-40.31	America/Sao_Paulo	394		
 bamenda	Bamenda	CM		5.96	10.15	Africa/Douala	394		
-el-obeid	El Obeid	SD		13.18	30.22	Africa/Khartoum	393		
+el-obeid	El Obeid	SD		13.18	30.22	Africa/Khartoum	393		الأبيض
 bello	Bello	CO		6.34	-75.56	America/Bogota	393		
 xinpu	Xinpu	CN		34.60	119.16	Asia/Shanghai	392		
 sandakan	Sandakan	MY		5.84	118.12	Asia/Kuching	392		
-buraydah	Buraydah	SA		26.33	43.97	Asia/Riyadh	391		
+buraydah	Buraydah	SA		26.33	43.97	Asia/Riyadh	391		بريدة
 diadema	Diadema	BR		-23.69	-46.62	America/Sao_Paulo	391		
 wichita	Wichita	US	KS	37.69	-97.34	America/Chicago	390		
 comilla	Comilla	BD		23.46	91.19	Asia/Dhaka	389		
 samut-prakan	Samut Prakan	TH		13.60	100.60	Asia/Bangkok	389		
 nampula	Nampula	MZ		-15.12	39.27	Africa/Maputo	389		
 iloilo	Iloilo	PH		10.70	122.56	Asia/Manila	388		
-khamis-mushait	Khamis Mushait	SA		18.30	42.73	Asia/Riyadh	388		
+khamis-mushait	Khamis Mushait	SA		18.30	42.73	Asia/Riyadh	388		خميس مشيط
 campos-dos-goytacazes	Campos dos Goytacazes	BR		-21.75	-41.33	America/Sao_Paulo	387		
 resistencia	Resistencia	AR		-27.46	-58.98	America/Argentina/Cordoba	387		
-misratah	Misratah	LY		32.38	15.09	Africa/Tripoli	386		
+misratah	Misratah	LY		32.38	15.09	Africa/Tripoli	386		مصراتة
 maua	Mauá	BR		-23.67	-46.46	America/Sao_Paulo	386		
 abomey-calavi	Abomey-Calavi	BJ		6.45	2.36	Africa/Porto-Novo	386		
-bochum	Bochum	DE		51.48	7.22	Europe/Berlin	386		
-toyonaka	Toyonaka	JP		34.78	135.47	Asia/Tokyo	384		
+bochum	Bochum	DE		51.48	7.22	Europe/Berlin	386		بوخوم|ボーフム
+toyonaka	Toyonaka	JP		34.78	135.47	Asia/Tokyo	384		豊中
 iztacalco	Iztacalco	MX		19.40	-99.10	America/Mexico_City	384		
 betim	Betim	BR		-19.97	-44.20	America/Sao_Paulo	384		
-fukuyama	Fukuyama	JP		34.48	133.37	Asia/Tokyo	383		
+fukuyama	Fukuyama	JP		34.48	133.37	Asia/Tokyo	383		福山
 ndalatando	N’dalatando	AO		-9.30	14.91	Africa/Luanda	383		
 delmas-73	Delmas 73	HT		18.54	-72.30	America/Port-au-Prince	383		
 pasto	Pasto	CO		1.21	-77.28	America/Bogota	382		
 batman	Batman	TR		37.89	41.13	Europe/Istanbul	382		
-las-palmas-de-gran-canaria	Las Palmas de Gran Canaria	ES		28.10	-15.41	Atlantic/Canary	382		
+las-palmas-de-gran-canaria	Las Palmas de Gran Canaria	ES		28.10	-15.41	Atlantic/Canary	382		Gran Canaria|Grande Canarie|لاس بالماس|ラスパルマス
 mazatlan-mx	Mazatlán	MX		23.23	-106.41	America/Mazatlan	382		
 caxias-do-sul	Caxias do Sul	BR		-29.17	-51.18	America/Sao_Paulo	381		
 nizhny-tagil	Nizhny Tagil	RU		57.92	59.97	Asia/Yekaterinburg	381		
@@ -1490,81 +1490,81 @@ dezhou	Dezhou	CN		37.45	116.31	Asia/Shanghai	380
 krugersdorp	Krugersdorp	ZA		-26.09	27.78	Africa/Johannesburg	379		
 panihati	Panihati	IN		22.69	88.37	Asia/Kolkata	379		
 shibganj	Shibganj	BD		25.00	89.32	Asia/Dhaka	379		
-toyohashi	Toyohashi	JP		34.77	137.38	Asia/Tokyo	378		
+toyohashi	Toyohashi	JP		34.77	137.38	Asia/Tokyo	378		豊橋
 zhoukou	Zhoukou	CN		33.63	114.63	Asia/Shanghai	377		
 laval	Laval	CA		45.57	-73.69	America/Toronto	377		
 huancayo	Huancayo	PE		-12.07	-75.20	America/Lima	377		
 makiyivka	Makiyivka	UA		48.05	37.93	Europe/Kyiv	377		
 putian	Putian	CN		25.44	119.01	Asia/Shanghai	377		
-kahramanmaras	Kahramanmaraş	TR		37.58	36.93	Europe/Istanbul	376		
+kahramanmaras	Kahramanmaraş	TR		37.58	36.93	Europe/Istanbul	376		Maraş
 minato	Minato	JP		34.22	135.15	Asia/Tokyo	375		
 sao-jose-do-rio-preto	São José do Rio Preto	BR		-20.82	-49.38	America/Sao_Paulo	375		
-kaunas	Kaunas	LT		54.90	23.91	Europe/Vilnius	375		
+kaunas	Kaunas	LT		54.90	23.91	Europe/Vilnius	375		Kowno
 nuevo-laredo	Nuevo Laredo	MX		27.48	-99.52	America/Matamoros	374		
 bakersfield	Bakersfield	US	CA	35.37	-119.02	America/Los_Angeles	374		
 zhangjiakou-shi-xuanhua-qu	Zhangjiakou Shi Xuanhua Qu	CN		40.61	115.04	Asia/Shanghai	373		
 seremban	Seremban	MY		2.73	101.94	Asia/Kuala_Lumpur	373		
 miguel-hidalgo	Miguel Hidalgo	MX		19.43	-99.20	America/Mexico_City	373		
 stoke-on-trent	Stoke-on-Trent	GB		53.00	-2.19	Europe/London	373		
-port-louis	Port Louis	MU		-20.17	57.50	Indian/Mauritius	372	c	
-van	Van	TR		38.49	43.38	Europe/Istanbul	372		
+port-louis	Port Louis	MU		-20.17	57.50	Indian/Mauritius	372	c	بورت لويس|ポートルイス
+van	Van	TR		38.49	43.38	Europe/Istanbul	372		وان|فان
 abadan	Abadan	IR		30.34	48.30	Asia/Tehran	370		
 fenghuang	Fenghuang	CN		27.94	109.60	Asia/Shanghai	370		
-brno	Brno	CZ		49.20	16.61	Europe/Prague	370		Brünn
+brno	Brno	CZ		49.20	16.61	Europe/Prague	370		Brünn|برنو|ブルノ
 mahilyow	Mahilyow	BY		53.92	30.34	Europe/Minsk	369		
 natore	Natore	BD		24.41	88.99	Asia/Dhaka	369		
-tallinn	Tallinn	EE		59.43	24.73	Europe/Tallinn	367	c	Reval
-nara-shi	Nara-shi	JP		34.69	135.80	Asia/Tokyo	367		
+tallinn	Tallinn	EE		59.43	24.73	Europe/Tallinn	367	c	Reval|Tallin|تالين|タリン
+nara-shi	Nara-shi	JP		34.69	135.80	Asia/Tokyo	367		奈良
 ahmadnagar	Ahmadnagar	IN		19.09	74.74	Asia/Kolkata	367		
 dhulia	Dhulia	IN		20.90	74.78	Asia/Kolkata	367		
-bydgoszcz	Bydgoszcz	PL		53.12	18.01	Europe/Warsaw	366		
+bydgoszcz	Bydgoszcz	PL		53.12	18.01	Europe/Warsaw	366		Bromberg|بيدغوشتش|ビドゴシュチュ
 kuantan	Kuantan	MY		3.81	103.33	Asia/Kuala_Lumpur	366		
 cheonan	Cheonan	KR		36.81	127.15	Asia/Seoul	365		
 petare	Petare	VE		10.48	-66.81	America/Caracas	365		
 larkana	Larkana	PK		27.56	68.21	Asia/Karachi	364		
-al-qadarif	Al Qadarif	SD		14.03	35.38	Africa/Khartoum	364		
+al-qadarif	Al Qadarif	SD		14.03	35.38	Africa/Khartoum	364		القضارف
 stavropol	Stavropol’	RU		45.04	41.97	Europe/Moscow	363		
 toyota	Toyota	JP		35.08	137.15	Asia/Tokyo	362		
 manukau-city	Manukau City	NZ		-36.99	174.88	Pacific/Auckland	362		
 zhaoqing	Zhaoqing	CN		23.05	112.46	Asia/Shanghai	362		
 atasehir	Ataşehir	TR		40.98	29.12	Europe/Istanbul	362		
 bhagalpur	Bhagalpur	IN		25.24	86.97	Asia/Kolkata	362		
-manama	Manama	BH		26.24	50.58	Asia/Bahrain	361	c	
+manama	Manama	BH		26.24	50.58	Asia/Bahrain	361	c	المنامة|マナーマ
 shekhupura	Shekhupura	PK		31.71	73.99	Asia/Karachi	361		
 carapicuiba	Carapicuíba	BR		-23.52	-46.84	America/Sao_Paulo	361		
 tamale	Tamale	GH		9.40	-0.84	Africa/Accra	361		
 ulan-ude	Ulan-Ude	RU		51.83	107.61	Asia/Irkutsk	360		
 bobo-dioulasso	Bobo-Dioulasso	BF		11.18	-4.30	Africa/Ouagadougou	360		
-lublin	Lublin	PL		51.25	22.57	Europe/Warsaw	360		
+lublin	Lublin	PL		51.25	22.57	Europe/Warsaw	360		لوبلين|ルブリン
 huocheng	Huocheng	CN		44.05	80.87	Asia/Urumqi	360		
-coventry	Coventry	GB		52.41	-1.51	Europe/London	359		
-nantes	Nantes	FR		47.21	-1.59	Europe/Paris	358		
+coventry	Coventry	GB		52.41	-1.51	Europe/London	359		كوفنتري|コヴェントリー
+nantes	Nantes	FR		47.21	-1.59	Europe/Paris	358		نانت|ナント
 taraz	Taraz	KZ		42.90	71.37	Asia/Almaty	358		
 san-jose-del-monte	San Jose del Monte	PH		14.81	121.05	Asia/Manila	358		
 manizales	Manizales	CO		5.07	-75.52	America/Bogota	358		
 kwangmyong	Kwangmyŏng	KR		37.48	126.87	Asia/Seoul	358		
-strasbourg	Strasbourg	FR		48.58	7.75	Europe/Paris	357		Straßburg|Estrasburgo
+strasbourg	Strasbourg	FR		48.58	7.75	Europe/Paris	357		Straßburg|Estrasburgo|Strasburgo|Strasburg|Strazburg|ستراسبورغ|ストラスブール
 zanjan	Zanjan	IR		36.68	48.50	Asia/Tehran	357		
-iwaki	Iwaki	JP		37.05	140.88	Asia/Tokyo	357		
+iwaki	Iwaki	JP		37.05	140.88	Asia/Tokyo	357		いわき
 bacoor	Bacoor	PH		14.46	120.94	Asia/Manila	357		
-asahikawa	Asahikawa	JP		43.77	142.36	Asia/Tokyo	357		
+asahikawa	Asahikawa	JP		43.77	142.36	Asia/Tokyo	357		旭川
 xico	Xico	MX		19.27	-98.95	America/Mexico_City	356		
 kimhae	Kimhae	KR		35.23	128.88	Asia/Seoul	356		
 arkhangelsk	Arkhangel’sk	RU		64.54	40.54	Europe/Moscow	356		
 ambon	Ambon	ID		-3.70	128.18	Asia/Jayapura	356		
 benito-juarez	Benito Juarez	MX		19.40	-99.16	America/Mexico_City	355		
 santiago-del-estero	Santiago del Estero	AR		-27.80	-64.26	America/Argentina/Cordoba	355		
-takatsuki	Takatsuki	JP		34.85	135.62	Asia/Tokyo	354		
+takatsuki	Takatsuki	JP		34.85	135.62	Asia/Tokyo	354		高槻
 villahermosa	Villahermosa	MX		17.99	-92.93	America/Mexico_City	354		
 barinas	Barinas	VE		8.62	-70.21	America/Caracas	353		
 neiva	Neiva	CO		2.93	-75.28	America/Bogota	353		
 ciudad-general-escobedo	Ciudad General Escobedo	MX		25.80	-100.32	America/Monterrey	352		
-okazaki	Okazaki	JP		34.95	137.17	Asia/Tokyo	352		
+okazaki	Okazaki	JP		34.95	137.17	Asia/Tokyo	352		岡崎
 bandar-abbas	Bandar Abbas	IR		27.19	56.28	Asia/Tehran	352		
 vinnytsia	Vinnytsia	UA		49.23	28.48	Europe/Kyiv	352		
-ras-al-khaimah-city	Ras Al Khaimah City	AE		25.79	55.94	Asia/Dubai	352		
-suita	Suita	JP		34.76	135.52	Asia/Tokyo	352		
-wakayama	Wakayama	JP		34.23	135.17	Asia/Tokyo	351		
+ras-al-khaimah-city	Ras Al Khaimah City	AE		25.79	55.94	Asia/Dubai	352		رأس الخيمة
+suita	Suita	JP		34.76	135.52	Asia/Tokyo	352		吹田
+wakayama	Wakayama	JP		34.23	135.17	Asia/Tokyo	351		和歌山
 anaheim	Anaheim	US	CA	33.84	-117.91	America/Los_Angeles	351		
 hualien-city	Hualien City	TW		23.98	121.60	Asia/Taipei	350		
 lapu-lapu-city	Lapu-Lapu City	PH		10.31	123.95	Asia/Manila	350		
@@ -1577,7 +1577,7 @@ etobicoke	Etobicoke	CA		43.65	-79.57	America/Toronto	348
 camaguey	Camagüey	CU		21.38	-77.92	America/Havana	348		
 london-ca	London	CA		42.98	-81.23	America/Toronto	347		
 belgorod	Belgorod	RU		50.61	36.58	Europe/Moscow	345		
-kosti	Kosti	SD		13.16	32.66	Africa/Khartoum	345		
+kosti	Kosti	SD		13.16	32.66	Africa/Khartoum	345		كوستي
 taihecun	Taihecun	CN		45.76	130.85	Asia/Shanghai	345		
 turmero	Turmero	VE		10.23	-67.47	America/Caracas	345		
 kurgan	Kurgan	RU		55.45	65.33	Asia/Yekaterinburg	343		
@@ -1590,12 +1590,12 @@ kukatpalli	Kukatpalli	IN		17.48	78.41	Asia/Kolkata	342
 jhang-sadr	Jhang Sadr	PK		31.27	72.32	Asia/Karachi	341		
 arusha	Arusha	TZ		-3.37	36.68	Africa/Dar_es_Salaam	341		
 ambattur	Ambattur	IN		13.10	80.16	Asia/Kolkata	341		
-koriyama	Koriyama	JP		37.40	140.38	Asia/Tokyo	341		
-plovdiv	Plovdiv	BG		42.15	24.75	Europe/Sofia	340		
+koriyama	Koriyama	JP		37.40	140.38	Asia/Tokyo	341		郡山
+plovdiv	Plovdiv	BG		42.15	24.75	Europe/Sofia	340		Płowdiw|Filibe|بلوفديف
 celaya	Celaya	MX		20.52	-100.82	America/Mexico_City	340		
 chitungwiza	Chitungwiza	ZW		-18.01	31.08	Africa/Harare	340		
-kashiwa	Kashiwa	JP		35.86	139.98	Asia/Tokyo	340		
-latakia	Latakia	SY		35.53	35.79	Asia/Damascus	340		
+kashiwa	Kashiwa	JP		35.86	139.98	Asia/Tokyo	340		柏
+latakia	Latakia	SY		35.53	35.79	Asia/Damascus	340		اللاذقية
 aksu	Aksu	CN		41.18	80.28	Asia/Urumqi	340		
 serekunda	Serekunda	GM		13.44	-16.68	Africa/Banjul	340		
 tokorozawa	Tokorozawa	JP		35.80	139.47	Asia/Tokyo	339		
@@ -1603,29 +1603,29 @@ corrientes	Corrientes	AR		-27.47	-58.83	America/Argentina/Cordoba	339
 kaluga	Kaluga	RU		54.53	36.28	Europe/Moscow	339		
 kaesong	Kaesŏng	KP		37.97	126.55	Asia/Pyongyang	338		
 ciudad-bolivar	Ciudad Bolívar	VE		8.13	-63.54	America/Caracas	338		
-kawagoe	Kawagoe	JP		35.91	139.49	Asia/Tokyo	338		
+kawagoe	Kawagoe	JP		35.91	139.49	Asia/Tokyo	338		川越
 tungi	Tungi	BD		23.89	90.40	Asia/Dhaka	338		
 randburg	Randburg	ZA		-26.09	28.00	Africa/Johannesburg	337		
 bellary	Bellary	IN		15.14	76.92	Asia/Kolkata	337		
 itaquaquecetuba	Itaquaquecetuba	BR		-23.49	-46.35	America/Sao_Paulo	337		
 simferopol	Simferopol	UA		44.96	34.11	Europe/Simferopol	336		
-kochi-jp	Kochi	JP		33.55	133.53	Asia/Tokyo	336		
-astana	Astana	KZ		51.18	71.43	Asia/Almaty	335	c	Nur-Sultan|Астана
+kochi-jp	Kochi	JP		33.55	133.53	Asia/Tokyo	336		高知
+astana	Astana	KZ		51.18	71.43	Asia/Almaty	335	c	Nur-Sultan|Астана|أستانا|آستانة|アスタナ
 sunderland	Sunderland	GB		54.90	-1.38	Europe/London	335		
 santa-ana	Santa Ana	US	CA	33.75	-117.87	America/Los_Angeles	335		
 bauru	Bauru	BR		-22.31	-49.06	America/Sao_Paulo	335		
-alicante	Alicante	ES		38.35	-0.48	Europe/Madrid	335		
-takamatsu	Takamatsu	JP		34.33	134.05	Asia/Tokyo	334		
+alicante	Alicante	ES		38.35	-0.48	Europe/Madrid	335		Alacant|أليكانتي|لقنت|アリカンテ
+takamatsu	Takamatsu	JP		34.33	134.05	Asia/Tokyo	334		高松
 tieling	Tieling	CN		42.29	123.84	Asia/Shanghai	334		
 qazvin	Qazvin	IR		36.27	50.00	Asia/Tehran	334		
 muzaffarpur	Muzaffarpur	IN		26.12	85.39	Asia/Kolkata	333		
 kamarhati	Kamarhati	IN		22.67	88.37	Asia/Kolkata	333		
 tepic	Tepic	MX		21.51	-104.90	America/Mazatlan	333		
-wad-medani	Wad Medani	SD		14.40	33.52	Africa/Khartoum	333		
-bujumbura	Bujumbura	BI		-3.38	29.36	Africa/Bujumbura	332	c	
-pristina	Pristina	XK		42.67	21.17	Europe/Belgrade	332	c	
+wad-medani	Wad Medani	SD		14.40	33.52	Africa/Khartoum	333		ود مدني
+bujumbura	Bujumbura	BI		-3.38	29.36	Africa/Bujumbura	332	c	بوجمبورا|ブジュンブラ
+pristina	Pristina	XK		42.67	21.17	Europe/Belgrade	332	c	Prishtina|Prisztina|Priştine|بريشتينا|プリシュティナ
 montes-claros	Montes Claros	BR		-16.73	-43.86	America/Sao_Paulo	332		
-bielefeld	Bielefeld	DE		52.03	8.53	Europe/Berlin	332		
+bielefeld	Bielefeld	DE		52.03	8.53	Europe/Berlin	332		بيليفيلد|ビーレフェルト
 mandaue-city	Mandaue City	PH		10.32	123.92	Asia/Manila	331		
 khorramshahr	Khorramshahr	IR		30.44	48.18	Asia/Tehran	331		
 mathura	Mathura	IN		27.50	77.67	Asia/Kolkata	331		
@@ -1634,13 +1634,13 @@ soyapango	Soyapango	SV		13.71	-89.14	America/El_Salvador	330
 patiala	Patiala	IN		30.34	76.39	Asia/Kolkata	329		
 wonsan	Wŏnsan	KP		39.15	127.44	Asia/Pyongyang	329		
 pavlodar	Pavlodar	KZ		52.28	76.97	Asia/Almaty	329		
-cordoba-es	Córdoba	ES		37.89	-4.77	Europe/Madrid	328		
-sochi	Sochi	RU		43.60	39.73	Europe/Moscow	328		
+cordoba-es	Córdoba	ES		37.89	-4.77	Europe/Madrid	328		Cordoue|Cordova|Kordoba|Kordowa|قرطبة|コルドバ
+sochi	Sochi	RU		43.60	39.73	Europe/Moscow	328		سوتشي|ソチ
 yanji	Yanji	CN		42.91	129.51	Asia/Shanghai	327		
 bhilwara	Bhilwara	IN		25.35	74.64	Asia/Kolkata	326		
-tetouan	Tetouan	MA		35.58	-5.37	Africa/Casablanca	326		
+tetouan	Tetouan	MA		35.58	-5.37	Africa/Casablanca	326		تطوان
 mogi-das-cruzes	Mogi das Cruzes	BR		-23.52	-46.19	America/Sao_Paulo	326		
-toyama	Toyama	JP		36.70	137.22	Asia/Tokyo	326		
+toyama	Toyama	JP		36.70	137.22	Asia/Tokyo	326		富山
 piura	Piura	PE		-5.19	-80.63	America/Lima	325		
 birkenhead	Birkenhead	GB		53.39	-3.01	Europe/London	325		
 thrissur	Thrissur	IN		10.52	76.22	Asia/Kolkata	325		
@@ -1650,7 +1650,7 @@ orel	Orël	RU		52.97	36.08	Europe/Moscow	324
 corpus-christi	Corpus Christi	US	TX	27.80	-97.40	America/Chicago	324		
 suizhou	Suizhou	CN		31.71	113.36	Asia/Shanghai	324		
 posadas	Posadas	AR		-27.37	-55.90	America/Argentina/Cordoba	324		
-al-amarah	Al Amarah	IQ		31.84	47.14	Asia/Baghdad	323		
+al-amarah	Al Amarah	IQ		31.84	47.14	Asia/Baghdad	323		العمارة
 volzhskiy	Volzhskiy	RU		48.79	44.78	Europe/Volgograd	323		
 riverside	Riverside	US	CA	33.95	-117.40	America/Los_Angeles	322		
 ixtapaluca	Ixtapaluca	MX		19.32	-98.88	America/Mexico_City	322		
@@ -1660,26 +1660,26 @@ san-miguelito	San Miguelito	PA		9.05	-79.47	America/Panama	322
 smolensk	Smolensk	RU		54.78	32.04	Europe/Moscow	321		
 ciudad-del-este	Ciudad del Este	PY		-25.51	-54.61	America/Asuncion	321		
 pelotas	Pelotas	BR		-31.77	-52.34	America/Sao_Paulo	321		
-palma	Palma	ES		39.57	2.65	Europe/Madrid	320		Palma de Mallorca
-kherson	Kherson	UA		46.66	32.62	Europe/Kyiv	320		
+palma	Palma	ES		39.57	2.65	Europe/Madrid	320		Palma de Mallorca|Palma de Maiorca|Mallorca|Majorca|Maiorca|Majorque|بالما|بالما دي مايوركا|مايوركا|パルマ|パルマデマヨルカ|マヨルカ
+kherson	Kherson	UA		46.66	32.62	Europe/Kyiv	320		خيرسون|ヘルソン
 shahjanpur	Shahjanpur	IN		27.88	79.91	Asia/Kolkata	320		
-akita	Akita	JP		39.72	140.12	Asia/Tokyo	320		
+akita	Akita	JP		39.72	140.12	Asia/Tokyo	320		秋田
 thies	Thiès	SN		14.79	-16.93	Africa/Dakar	320		
 maroua	Maroua	CM		10.59	14.32	Africa/Douala	320		
 moron	Morón	AR		-34.65	-58.62	America/Argentina/Buenos_Aires	320		
 anapolis	Anápolis	BR		-16.33	-48.95	America/Sao_Paulo	320		
-murmansk	Murmansk	RU		68.98	33.09	Europe/Moscow	319		
+murmansk	Murmansk	RU		68.98	33.09	Europe/Moscow	319		مورمانسك|ムルマンスク
 islington	Islington	GB		51.54	-0.10	Europe/London	319		
 holguin	Holguín	CU		20.89	-76.26	America/Nassau	319		
 ust-kamenogorsk	Ust-Kamenogorsk	KZ		49.97	82.61	Asia/Almaty	319		
-ad-diwaniyah	Ad Diwaniyah	IQ		31.99	44.93	Asia/Baghdad	319		
+ad-diwaniyah	Ad Diwaniyah	IQ		31.99	44.93	Asia/Baghdad	319		الديوانية
 mataram	Mataram	ID		-8.58	116.12	Asia/Makassar	319		
-new-delhi	New Delhi	IN		28.60	77.20	Asia/Kolkata	318	c	Neu-Delhi|Nueva Delhi|नई दिल्ली
+new-delhi	New Delhi	IN		28.60	77.20	Asia/Kolkata	318	c	Neu-Delhi|Nueva Delhi|Nuova Delhi|Nova Délhi|Nowe Delhi|Yeni Delhi|नई दिल्ली|نيودلهي|ニューデリー
 reading	Reading	GB		51.46	-0.97	Europe/London	318		
-iasi	Iaşi	RO		47.17	27.60	Europe/Bucharest	318		
-valladolid	Valladolid	ES		41.66	-4.72	Europe/Madrid	318		
+iasi	Iaşi	RO		47.17	27.60	Europe/Bucharest	318		Jassy
+valladolid	Valladolid	ES		41.66	-4.72	Europe/Madrid	318		بلد الوليد|バリャドリード
 poltava	Poltava	UA		49.59	34.54	Europe/Kyiv	318		
-koshigaya	Koshigaya	JP		35.89	139.79	Asia/Tokyo	317		
+koshigaya	Koshigaya	JP		35.89	139.79	Asia/Tokyo	317		越谷
 vladikavkaz	Vladikavkaz	RU		43.04	44.67	Europe/Moscow	317		
 hrodna	Hrodna	BY		53.69	23.83	Europe/Minsk	317		
 rohtak	Rohtak	IN		28.89	76.59	Asia/Kolkata	317		
@@ -1690,27 +1690,27 @@ calamba	Calamba	PH		14.21	121.17	Asia/Manila	317
 bauchi	Bauchi	NG		10.31	9.84	Africa/Lagos	316		
 cherepovets	Cherepovets	RU		59.13	37.90	Europe/Moscow	316		
 armenia	Armenia	CO		4.53	-75.68	America/Bogota	315		
-al-kut	Al Kut	IQ		32.51	45.82	Asia/Baghdad	315		
+al-kut	Al Kut	IQ		32.51	45.82	Asia/Baghdad	315		الكوت
 timisoara	Timişoara	RO		45.75	21.23	Europe/Bucharest	315		Timișoara|Temeswar
 vologda	Vologda	RU		59.22	39.88	Europe/Moscow	315		
 sisli	Şişli	TR		41.06	28.99	Europe/Istanbul	315		
 lexington-fayette	Lexington-Fayette	US	KY	38.05	-84.46	America/New_York	314		
 kingston-upon-hull	Kingston upon Hull	GB		53.74	-0.34	Europe/London	314		
 soacha	Soacha	CO		4.58	-74.22	America/Bogota	314		
-temara	Temara	MA		33.93	-6.91	Africa/Casablanca	314		
-granada	Granada	ES		37.16	-3.59	Europe/Madrid	313		
+temara	Temara	MA		33.93	-6.91	Africa/Casablanca	314		تمارة
+granada	Granada	ES		37.16	-3.59	Europe/Madrid	313		Grenade|غرناطة|グラナダ
 preston	Preston	GB		53.76	-2.70	Europe/London	313		
 ganja	Ganja	AZ		40.68	46.36	Asia/Baku	313		
 lianshan	Lianshan	CN		40.76	120.85	Asia/Shanghai	313		
-denizli	Denizli	TR		37.77	29.09	Europe/Istanbul	313		
+denizli	Denizli	TR		37.77	29.09	Europe/Istanbul	313		دنيزلي
 ikeja	Ikeja	NG		6.60	3.34	Africa/Lagos	313		
-ostrava	Ostrava	CZ		49.83	18.28	Europe/Prague	313		Ostrau
-varna	Varna	BG		43.22	27.92	Europe/Sofia	313		
+ostrava	Ostrava	CZ		49.83	18.28	Europe/Prague	313		Ostrau|Ostrawa
+varna	Varna	BG		43.22	27.92	Europe/Sofia	313		Warna|فارنا
 wusong	Wusong	CN		30.95	117.78	Asia/Shanghai	313		
 iligan-city	Iligan City	PH		8.25	124.40	Asia/Manila	312		
-cusco	Cusco	PE		-13.52	-71.97	America/Lima	312		
+cusco	Cusco	PE		-13.52	-71.97	America/Lima	312		Cuzco|كوسكو|クスコ
 maringa	Maringá	BR		-23.43	-51.94	America/Sao_Paulo	312		
-miyazaki	Miyazaki	JP		31.92	131.42	Asia/Tokyo	311		
+miyazaki	Miyazaki	JP		31.92	131.42	Asia/Tokyo	311		宮崎
 percut	Percut	ID		3.63	98.86	Asia/Jakarta	311		
 pucallpa	Pucallpa	PE		-8.38	-74.55	America/Lima	311		
 jingdezhen	Jingdezhen	CN		29.29	117.21	Asia/Shanghai	311		
@@ -1725,7 +1725,7 @@ oshawa	Oshawa	CA		43.90	-78.85	America/Toronto	309
 cabuyao	Cabuyao	PH		14.27	121.13	Asia/Manila	309		
 chita	Chita	RU		52.03	113.50	Asia/Chita	309		
 valledupar	Valledupar	CO		10.46	-73.25	America/Bogota	308		
-biskra	Biskra	DZ		34.85	5.73	Africa/Algiers	308		
+biskra	Biskra	DZ		34.85	5.73	Africa/Algiers	308		بسكرة
 chernihiv	Chernihiv	UA		51.51	31.28	Europe/Kyiv	308		
 tumkur	Tumkur	IN		13.34	77.10	Asia/Kolkata	307		
 chinju	Chinju	KR		35.19	128.08	Asia/Seoul	307		
@@ -1733,7 +1733,7 @@ newport	Newport	GB		51.59	-3.00	Europe/London	307
 tawau	Tawau	MY		4.24	117.89	Asia/Kuching	306		
 shengli	Shengli	CN		37.46	118.49	Asia/Shanghai	306		
 firozabad	Firozabad	IN		27.15	78.40	Asia/Kolkata	306		
-al-fayyum	Al Fayyum	EG		29.31	30.84	Africa/Cairo	306		
+al-fayyum	Al Fayyum	EG		29.31	30.84	Africa/Cairo	306		الفيوم
 porto-velho	Porto Velho	BR		-8.76	-63.90	America/Porto_Velho	306		
 san-salvador-de-jujuy	San Salvador de Jujuy	AR		-24.19	-65.30	America/Argentina/Jujuy	306		
 brakpan	Brakpan	ZA		-26.24	28.37	Africa/Johannesburg	306		
@@ -1745,14 +1745,14 @@ tlahuac	Tláhuac	MX		19.29	-99.01	America/Mexico_City	305
 franca	Franca	BR		-20.54	-47.40	America/Sao_Paulo	305		
 rajahmundry	Rajahmundry	IN		17.01	81.78	Asia/Kolkata	305		
 craiova	Craiova	RO		44.32	23.80	Europe/Bucharest	304		
-constanta	Constanţa	RO		44.18	28.63	Europe/Bucharest	303		
+constanta	Constanţa	RO		44.18	28.63	Europe/Bucharest	303		Köstence|Konstanza
 saransk	Saransk	RU		54.18	45.17	Europe/Moscow	303		
-mazar-e-sharif	Mazar-e Sharif	AF		36.71	67.11	Asia/Kabul	303		
+mazar-e-sharif	Mazar-e Sharif	AF		36.71	67.11	Asia/Kabul	303		مزار شريف
 barddhaman	Barddhaman	IN		23.26	87.86	Asia/Kolkata	302		
-malmo	Malmö	SE		55.61	13.00	Europe/Stockholm	302		
+malmo	Malmö	SE		55.61	13.00	Europe/Stockholm	302		مالمو|マルメ
 gujrat	Gujrat	PK		32.57	74.08	Asia/Karachi	302		
 brest	Brest	BY		52.10	23.69	Europe/Minsk	301		
-verona	Verona	IT		45.44	10.99	Europe/Rome	300		Vérone
+verona	Verona	IT		45.44	10.99	Europe/Rome	300		Vérone|فيرونا|ヴェローナ|ベローナ
 mardan	Mardan	PK		34.20	72.05	Asia/Karachi	300		
 surgut	Surgut	RU		61.25	73.42	Asia/Yekaterinburg	300		
 swansea	Swansea	GB		51.62	-3.94	Europe/London	300		
@@ -1768,23 +1768,23 @@ santol	Santol	PH		15.16	120.57	Asia/Manila	299
 ciudad-obregon	Ciudad Obregón	MX		27.49	-109.94	America/Hermosillo	299		
 kasugai	Kasugai	JP		35.25	136.97	Asia/Tokyo	299		
 jember	Jember	ID		-8.17	113.70	Asia/Jakarta	299		
-aomori	Aomori	JP		40.82	140.73	Asia/Tokyo	298		
+aomori	Aomori	JP		40.82	140.73	Asia/Tokyo	298		青森
 barasat	Barasat	IN		22.72	88.48	Asia/Kolkata	298		
 elaz-g	Elazığ	TR		38.67	39.22	Europe/Istanbul	298		
 cherkasy	Cherkasy	UA		49.43	32.06	Europe/Kyiv	298		
-vigo	Vigo	ES		42.23	-8.72	Europe/Madrid	297		
+vigo	Vigo	ES		42.23	-8.72	Europe/Madrid	297		فيغو|ビーゴ
 akashi	Akashi	JP		34.66	135.01	Asia/Tokyo	297		
 bali	Bali	IN		22.65	88.34	Asia/Kolkata	297		
-wellington	Wellington	NZ		-41.30	174.78	Pacific/Auckland	296	c	
+wellington	Wellington	NZ		-41.30	174.78	Pacific/Auckland	296	c	ويلينغتون|ولينغتون|ウェリントン
 rampur	Rampur	IN		28.81	79.03	Asia/Kolkata	296		
-yokkaichi	Yokkaichi	JP		34.97	136.62	Asia/Tokyo	296		
+yokkaichi	Yokkaichi	JP		34.97	136.62	Asia/Tokyo	296		四日市
 yeosu	Yeosu	KR		34.76	127.66	Asia/Seoul	296		
-christchurch	Christchurch	NZ		-43.54	172.63	Pacific/Auckland	295		
+christchurch	Christchurch	NZ		-43.54	172.63	Pacific/Auckland	295		كرايستشيرش|クライストチャーチ
 southend-on-sea	Southend-on-Sea	GB		51.54	0.71	Europe/London	295		
-morioka	Morioka	JP		39.70	141.15	Asia/Tokyo	295		
+morioka	Morioka	JP		39.70	141.15	Asia/Tokyo	295		盛岡
 vina-del-mar	Viña del Mar	CL		-33.02	-71.55	America/Santiago	295		
 sumy	Sumy	UA		50.92	34.80	Europe/Kyiv	294		
-fukushima	Fukushima	JP		37.75	140.47	Asia/Tokyo	294		
+fukushima	Fukushima	JP		37.75	140.47	Asia/Tokyo	294		福島
 galati	Galaţi	RO		45.44	28.05	Europe/Bucharest	294		
 blumenau	Blumenau	BR		-26.92	-49.07	America/Sao_Paulo	294		
 greater-noida	Greater Noida	IN		28.50	77.54	Asia/Kolkata	294		
@@ -1797,13 +1797,13 @@ makurdi	Makurdi	NG		7.73	8.52	Africa/Lagos	293
 wollongong	Wollongong	AU		-34.42	150.89	Australia/Sydney	292		
 ponta-grossa	Ponta Grossa	BR		-25.09	-50.16	America/Sao_Paulo	292		
 minna	Minna	NG		9.62	6.55	Africa/Lagos	292		
-bia-ystok	Białystok	PL		53.13	23.16	Europe/Warsaw	292		
+bia-ystok	Białystok	PL		53.13	23.16	Europe/Warsaw	292		بياويستوك|ビャウィストク
 mbeya	Mbeya	TZ		-8.90	33.45	Africa/Dar_es_Salaam	292		
 mueang-nonthaburi	Mueang Nonthaburi	TH		13.86	100.51	Asia/Bangkok	292		
-halifax	Halifax	CA		44.65	-63.60	America/Halifax	291		
+halifax	Halifax	CA		44.65	-63.60	America/Halifax	291		هاليفاكس|ハリファックス
 gumi	Gumi	KR		36.11	128.34	Asia/Seoul	291		
 tambov	Tambov	RU		52.73	41.44	Europe/Moscow	291		
-al-mubarraz	Al Mubarraz	SA		25.41	49.59	Asia/Riyadh	291		
+al-mubarraz	Al Mubarraz	SA		25.41	49.59	Asia/Riyadh	291		المبرز
 bafoussam	Bafoussam	CM		5.48	10.42	Africa/Douala	291		
 kasur	Kasur	PK		31.12	74.45	Asia/Karachi	291		
 xiuying	Xiuying	CN		20.00	110.29	Asia/Shanghai	290		
@@ -1815,22 +1815,22 @@ zeytinburnu	Zeytinburnu	TR		40.99	28.90	Europe/Istanbul	289
 tsuen-wan	Tsuen Wan	HK		22.37	114.11	Asia/Hong_Kong	289		
 ironville	Ironville	US	KY	38.46	-82.69	America/New_York	289		
 meads	Meads	US	KY	38.41	-82.71	America/New_York	289		
-setif	Setif	DZ		36.19	5.41	Africa/Algiers	288		
-safi	Safi	MA		32.30	-9.24	Africa/Casablanca	288		
+setif	Setif	DZ		36.19	5.41	Africa/Algiers	288		سطيف
+safi	Safi	MA		32.30	-9.24	Africa/Casablanca	288		آسفي
 sinuiju	Sinŭiju	KP		40.10	124.40	Asia/Pyongyang	288		
 darbhanga	Darbhanga	IN		26.15	85.90	Asia/Kolkata	287		
 adapazar	Adapazarı	TR		40.78	30.40	Europe/Istanbul	287		
 sultanbeyli	Sultanbeyli	TR		40.96	29.27	Europe/Istanbul	287		
 henderson	Henderson	US	NV	36.04	-114.98	America/Los_Angeles	286		
-heidelberg	Heidelberg	DE		49.42	8.70	Europe/Berlin	285		
-ljubljana	Ljubljana	SI		46.06	14.51	Europe/Ljubljana	285	c	Laibach|Lubiana
+heidelberg	Heidelberg	DE		49.42	8.70	Europe/Berlin	285		هايدلبرغ|ハイデルベルク
+ljubljana	Ljubljana	SI		46.06	14.51	Europe/Ljubljana	285	c	Laibach|Lubiana|Liubliana|Lublana|ليوبليانا|リュブリャナ
 greensboro	Greensboro	US	NC	36.07	-79.79	America/New_York	285		
 viamao	Viamão	BR		-30.08	-51.02	America/Sao_Paulo	285		
-zagazig	Zagazig	EG		30.59	31.50	Africa/Cairo	285		
+zagazig	Zagazig	EG		30.59	31.50	Africa/Cairo	285		الزقازيق
 kuala-terengganu	Kuala Terengganu	MY		5.33	103.14	Asia/Kuala_Lumpur	285		
 alto-barinas	Alto Barinas	VE		8.59	-70.23	America/Caracas	284		
-dihok	Dihok	IQ		36.87	42.99	Asia/Baghdad	284		
-karlsruhe	Karlsruhe	DE		49.01	8.40	Europe/Berlin	284		
+dihok	Dihok	IQ		36.87	42.99	Asia/Baghdad	284		دهوك
+karlsruhe	Karlsruhe	DE		49.01	8.40	Europe/Berlin	284		كارلسروه|カールスルーエ
 plano	Plano	US	TX	33.02	-96.70	America/Chicago	284		
 ichihara	Ichihara	JP		35.52	140.08	Asia/Tokyo	284		
 iksan	Iksan	KR		35.94	126.95	Asia/Seoul	284		
@@ -1839,17 +1839,17 @@ suzano	Suzano	BR		-23.54	-46.31	America/Sao_Paulo	283
 alwar	Alwar	IN		27.56	76.63	Asia/Kolkata	283		
 cainta	Cainta	PH		14.58	121.12	Asia/Manila	283		
 petionville	Pétionville	HT		18.51	-72.29	America/Port-au-Prince	283		
-maebashi	Maebashi	JP		36.40	139.08	Asia/Tokyo	283		
+maebashi	Maebashi	JP		36.40	139.08	Asia/Tokyo	283		前橋
 logan-city	Logan City	AU		-27.64	153.11	Australia/Brisbane	283		
 kupang	Kupang	ID		-10.17	123.61	Asia/Makassar	282		
 zhytomyr	Zhytomyr	UA		50.26	28.68	Europe/Kyiv	282		
 newark	Newark	US	NJ	40.74	-74.17	America/New_York	282		
 itagui	Itagüí	CO		6.18	-75.60	America/Bogota	282		
 nicolas-romero	Nicolás Romero	MX		19.64	-99.31	America/Mexico_City	282		
-canberra	Canberra	AU		-35.28	149.13	Australia/Sydney	281	c	
+canberra	Canberra	AU		-35.28	149.13	Australia/Sydney	281	c	Camberra|كانبرا|キャンベラ
 gebze	Gebze	TR		40.80	29.43	Europe/Istanbul	281		
 narsingdi	Narsingdi	BD		23.92	90.72	Asia/Dhaka	281		
-batna	Batna	DZ		35.56	6.17	Africa/Algiers	281		
+batna	Batna	DZ		35.56	6.17	Africa/Algiers	281		باتنة
 chuzhou	Chuzhou	CN		32.32	118.30	Asia/Shanghai	281		
 merkezefendi	Merkezefendi	TR		37.81	29.04	Europe/Istanbul	280		
 ichinomiya	Ichinomiya	JP		35.30	136.80	Asia/Tokyo	280		
@@ -1866,22 +1866,22 @@ windsor	Windsor	CA		42.30	-83.02	America/Toronto	278
 coacalco	Coacalco	MX		19.63	-99.11	America/Mexico_City	278		
 ilesa	Ilesa	NG		7.63	4.74	Africa/Lagos	278		
 kostroma	Kostroma	RU		57.77	40.93	Europe/Moscow	278		
-gijon	Gijón	ES		43.54	-5.66	Europe/Madrid	278		
-bari	Bari	IT		41.12	16.87	Europe/Rome	277		
+gijon	Gijón	ES		43.54	-5.66	Europe/Madrid	278		خيخون|ヒホン
+bari	Bari	IT		41.12	16.87	Europe/Rome	277		باري|バーリ
 lincoln	Lincoln	US	NE	40.80	-96.67	America/Chicago	277		
-sfax	Sfax	TN		34.74	10.76	Africa/Tunis	277		
+sfax	Sfax	TN		34.74	10.76	Africa/Tunis	277		صفاقس
 cuenca	Cuenca	EC		-2.90	-79.00	America/Guayaquil	277		
 owo	Owo	NG		7.20	5.59	Africa/Lagos	277		
 bahia-blanca	Bahía Blanca	AR		-38.72	-62.27	America/Argentina/Buenos_Aires	277		
 sukabumi	Sukabumi	ID		-6.92	106.93	Asia/Jakarta	276		
-brasov	Braşov	RO		45.65	25.61	Europe/Bucharest	276		
+brasov	Braşov	RO		45.65	25.61	Europe/Bucharest	276		Kronstadt
 komsomolsk-on-amur	Komsomolsk-on-Amur	RU		50.55	137.01	Asia/Vladivostok	276		
-hakodate	Hakodate	JP		41.78	140.74	Asia/Tokyo	276		
-bab-ezzouar	Bab Ezzouar	DZ		36.73	3.18	Africa/Algiers	276		
+hakodate	Hakodate	JP		41.78	140.74	Asia/Tokyo	276		函館
+bab-ezzouar	Bab Ezzouar	DZ		36.73	3.18	Africa/Algiers	276		باب الزوار
 mokolo	Mokolo	CM		10.74	13.80	Africa/Douala	275		
 caucaia	Caucaia	BR		-3.74	-38.65	America/Fortaleza	275		
-belfast	Belfast	GB		54.60	-5.93	Europe/London	275		Béal Feirste
-ramadi	Ramadi	IQ		33.42	43.31	Asia/Baghdad	275		
+belfast	Belfast	GB		54.60	-5.93	Europe/London	275		Béal Feirste|بلفاست|ベルファスト
+ramadi	Ramadi	IQ		33.42	43.31	Asia/Baghdad	275		الرمادي
 ichalkaranji	Ichalkaranji	IN		16.69	74.46	Asia/Kolkata	274		
 ibaraki	Ibaraki	JP		34.82	135.57	Asia/Tokyo	274		
 yao	Yao	JP		34.62	135.60	Asia/Tokyo	273		
@@ -1889,37 +1889,37 @@ guantanamo	Guantánamo	CU		20.14	-75.21	America/Havana	273
 nalchik	Nal’chik	RU		43.50	43.62	Europe/Moscow	273		
 baguio	Baguio	PH		16.42	120.59	Asia/Manila	273		
 petropolis	Petrópolis	BR		-22.50	-43.18	America/Sao_Paulo	273		
-ar-rayyan	Ar Rayyan	QA		25.29	51.42	Asia/Qatar	272		
+ar-rayyan	Ar Rayyan	QA		25.29	51.42	Asia/Qatar	272		الريان
 monteria	Montería	CO		8.75	-75.88	America/Bogota	272		
-hafar-al-batin	Hafar Al-Batin	SA		28.43	45.97	Asia/Riyadh	272		
+hafar-al-batin	Hafar Al-Batin	SA		28.43	45.97	Asia/Riyadh	272		حفر الباطن
 kakogawacho-honmachi	Kakogawacho-honmachi	JP		34.77	134.83	Asia/Tokyo	272		
-venice	Venice	IT		45.44	12.33	Europe/Rome	271		Venezia|Venedig|Venise|Venecia
+venice	Venice	IT		45.44	12.33	Europe/Rome	271		Venezia|Venedig|Venise|Venecia|Wenecja|Venedik|Veneza|البندقية|فينيسيا|ベネチア|ヴェネツィア|ベニス
 tasikmalaya	Tasikmalaya	ID		-7.33	108.22	Asia/Jakarta	271		
 bijapur	Bijapur	IN		16.82	75.72	Asia/Kolkata	271		
-victoria	Victoria	CA		48.43	-123.35	America/Vancouver	270		
+victoria	Victoria	CA		48.43	-123.35	America/Vancouver	270		ビクトリア
 derby	Derby	GB		52.92	-1.48	Europe/London	270		
 san-pedro	San Pedro	PH		14.36	121.05	Asia/Manila	270		
-munster	Münster	DE		51.96	7.63	Europe/Berlin	270		
-gelsenkirchen	Gelsenkirchen	DE		51.51	7.10	Europe/Berlin	270		
+munster	Münster	DE		51.96	7.63	Europe/Berlin	270		مونستر|ミュンスター
+gelsenkirchen	Gelsenkirchen	DE		51.51	7.10	Europe/Berlin	270		غيلسنكيرشن|ゲルゼンキルヒェン
 mokpo	Mokpo	KR		34.81	126.39	Asia/Seoul	268		
 santa-catarina	Santa Catarina	MX		25.67	-100.46	America/Monterrey	268		
-russeifa	Russeifa	JO		32.02	36.05	Asia/Amman	268		
-port-moresby	Port Moresby	PG		-9.46	147.19	Pacific/Port_Moresby	267	c	
-porto-novo	Porto-Novo	BJ		6.48	2.62	Africa/Porto-Novo	267	c	
+russeifa	Russeifa	JO		32.02	36.05	Asia/Amman	268		الرصيفة
+port-moresby	Port Moresby	PG		-9.46	147.19	Pacific/Port_Moresby	267	c	بورت مورسبي|ポートモレスビー
+porto-novo	Porto-Novo	BJ		6.48	2.62	Africa/Porto-Novo	267	c	بورتو نوفو|ポルトノボ
 tshikapa	Tshikapa	CD		-6.42	20.80	Africa/Lubumbashi	267		
-kafr-ad-dawwar	Kafr ad Dawwar	EG		31.13	30.13	Africa/Cairo	267		
-tokushima	Tokushima	JP		34.07	134.57	Asia/Tokyo	267		
+kafr-ad-dawwar	Kafr ad Dawwar	EG		31.13	30.13	Africa/Cairo	267		كفر الدوار
+tokushima	Tokushima	JP		34.07	134.57	Asia/Tokyo	267		徳島
 sterlitamak	Sterlitamak	RU		53.62	55.95	Asia/Yekaterinburg	267		
-hail	Ha'il	SA		27.52	41.69	Asia/Riyadh	267		
+hail	Ha'il	SA		27.52	41.69	Asia/Riyadh	267		حائل
 bagerhat	Bagerhat	BD		22.66	89.79	Asia/Dhaka	266		
 chengzhong	Chengzhong	CN		30.94	113.55	Asia/Shanghai	266		
 wuzhou	Wuzhou	CN		23.48	111.32	Asia/Shanghai	266		
 chula-vista	Chula Vista	US	CA	32.64	-117.08	America/Los_Angeles	266		
-windhoek	Windhoek	NA		-22.57	17.08	Africa/Windhoek	265	c	
+windhoek	Windhoek	NA		-22.57	17.08	Africa/Windhoek	265	c	Windhuk|ويندهوك|ウィントフーク
 reno	Reno	US	NV	39.53	-119.82	America/Los_Angeles	265		
 hulan-ergi	Hulan Ergi	CN		47.20	123.63	Asia/Shanghai	265		
 aizawl	Aizawl	IN		23.73	92.72	Asia/Kolkata	265		
-aachen	Aachen	DE		50.78	6.08	Europe/Berlin	265		
+aachen	Aachen	DE		50.78	6.08	Europe/Berlin	265		Aix-la-Chapelle|Aquisgrán|Aquisgrana|Akwizgran|آخن|アーヘン
 sumqay-t	Sumqayıt	AZ		40.59	49.67	Asia/Baku	265		
 mantampay	Mantampay	PH		8.17	124.22	Asia/Manila	265		
 petrozavodsk	Petrozavodsk	RU		61.78	34.35	Europe/Moscow	265		
@@ -1933,24 +1933,24 @@ aktobe	Aktobe	KZ		50.28	57.21	Asia/Aqtobe	262
 parana	Paraná	AR		-31.73	-60.53	America/Argentina/Cordoba	262		
 jalna	Jalna	IN		19.84	75.89	Asia/Kolkata	262		
 lal-bahadur-nagar	Lal Bahadur Nagar	IN		17.35	78.56	Asia/Kolkata	262		
-monchengladbach	Mönchengladbach	DE		51.19	6.44	Europe/Berlin	262		
+monchengladbach	Mönchengladbach	DE		51.19	6.44	Europe/Berlin	262		مونشنغلادباخ|メンヒェングラートバッハ
 markham	Markham	CA		43.87	-79.27	America/Toronto	262		
 dewas	Dewas	IN		22.97	76.06	Asia/Kolkata	261		
 sincelejo	Sincelejo	CO		9.30	-75.40	America/Bogota	261		
 uberaba	Uberaba	BR		-19.75	-47.93	America/Sao_Paulo	261		
 chandler	Chandler	US	AZ	33.31	-111.84	America/Phoenix	261		
 fort-wayne	Fort Wayne	US	IN	41.13	-85.13	America/Indiana/Indianapolis	260		
-plymouth	Plymouth	GB		50.37	-4.14	Europe/London	260		
+plymouth	Plymouth	GB		50.37	-4.14	Europe/London	260		بليموث|プリマス
 karamay	Karamay	CN		45.58	84.89	Asia/Urumqi	260		
 aral	Aral	CN		40.54	81.27	Asia/Urumqi	260		
 nakuru	Nakuru	KE		-0.31	36.07	Africa/Nairobi	260		
-augsburg	Augsburg	DE		48.37	10.90	Europe/Berlin	259		
+augsburg	Augsburg	DE		48.37	10.90	Europe/Berlin	259		Augsbourg|أوغسبورغ|アウクスブルク
 hiratsuka	Hiratsuka	JP		35.33	139.34	Asia/Tokyo	259		
 gajuwaka	Gajuwaka	IN		17.70	83.22	Asia/Kolkata	259		
 jining-cn	Jining	CN		41.03	113.11	Asia/Shanghai	259		
 popayan	Popayán	CO		2.44	-76.61	America/Bogota	259		
-najran	Najran	SA		17.49	44.13	Asia/Riyadh	259		
-mukalla	Mukalla	YE		14.54	49.12	Asia/Aden	258		
+najran	Najran	SA		17.49	44.13	Asia/Riyadh	259		نجران
+mukalla	Mukalla	YE		14.54	49.12	Asia/Aden	258		المكلا
 luton	Luton	GB		51.88	-0.42	Europe/London	258		
 pekalongan	Pekalongan	ID		-6.89	109.68	Asia/Jakarta	258		
 cumana	Cumaná	VE		10.45	-64.18	America/Caracas	258		
@@ -1975,19 +1975,19 @@ oaxaca	Oaxaca	MX		17.07	-96.72	America/Mexico_City	255
 soledad-de-graciano-sanchez	Soledad de Graciano Sánchez	MX		22.19	-100.94	America/Mexico_City	255		
 turpan	Turpan	CN		42.95	89.18	Asia/Urumqi	255		
 ikot-ekpene	Ikot Ekpene	NG		5.18	7.71	Africa/Lagos	255		
-yamagata	Yamagata	JP		38.23	140.37	Asia/Tokyo	255		
+yamagata	Yamagata	JP		38.23	140.37	Asia/Tokyo	255		山形
 cirebon	Cirebon	ID		-6.71	108.56	Asia/Jakarta	254		
 coxs-bazar	Coxs Bazar	BD		21.44	92.01	Asia/Dhaka	254		
-gdynia	Gdynia	PL		54.52	18.53	Europe/Warsaw	254		
+gdynia	Gdynia	PL		54.52	18.53	Europe/Warsaw	254		Gdingen|غدينيا|グディニャ
 naihati	Naihati	IN		22.89	88.42	Asia/Kolkata	253		
 vitoria-da-conquista	Vitória da Conquista	BR		-14.87	-40.84	America/Bahia	253		
 laohekou	Laohekou	CN		32.39	111.67	Asia/Shanghai	253		
 talcahuano	Talcahuano	CL		-36.72	-73.12	America/Santiago	253		
 richards-bay	Richards Bay	ZA		-28.78	32.04	Africa/Johannesburg	253		
 wolverhampton	Wolverhampton	GB		52.59	-2.12	Europe/London	253		
-el-fasher	El Fasher	SD		13.63	25.35	Africa/Khartoum	253		
+el-fasher	El Fasher	SD		13.63	25.35	Africa/Khartoum	253		الفاشر
 woodlands	Woodlands	SG		1.44	103.79	Asia/Singapore	253		
-anchorage	Anchorage	US	AK	61.22	-149.90	America/Anchorage	252		
+anchorage	Anchorage	US	AK	61.22	-149.90	America/Anchorage	252		أنكوراج|أنكوريج|アンカレッジ
 thies-nones	Thiès Nones	SN		14.78	-16.97	Africa/Dakar	252		
 dire-dawa	Dire Dawa	ET		9.59	41.87	Africa/Addis_Ababa	252		
 floridablanca	Floridablanca	CO		7.06	-73.09	America/Bogota	252		
@@ -2004,7 +2004,7 @@ banda-aceh	Banda Aceh	ID		5.54	95.33	Asia/Jakarta	251
 wafangdian	Wafangdian	CN		39.62	122.01	Asia/Shanghai	251		
 sonipat	Sonipat	IN		28.99	77.02	Asia/Kolkata	251		
 santa-clara	Santa Clara	CU		22.41	-79.96	America/Havana	251		
-georgetown	Georgetown	GY		6.80	-58.17	America/Guyana	250	c	
+georgetown	Georgetown	GY		6.80	-58.17	America/Guyana	250	c	جورج تاون|ジョージタウン
 iwo	Iwo	NG		7.64	4.18	Africa/Lagos	250		
 libertad	Libertad	PH		8.94	125.50	Asia/Manila	250		
 gombe	Gombe	NG		10.29	11.17	Africa/Lagos	250		
@@ -2022,33 +2022,33 @@ santa-maria	Santa Maria	BR		-29.68	-53.81	America/Sao_Paulo	249
 lubbock	Lubbock	US	TX	33.58	-101.86	America/Chicago	249		
 madison	Madison	US	WI	43.07	-89.40	America/Chicago	249		
 tehuacan	Tehuacán	MX		18.46	-97.40	America/Mexico_City	249		
-fukui-shi	Fukui-shi	JP		36.06	136.22	Asia/Tokyo	249		
+fukui-shi	Fukui-shi	JP		36.06	136.22	Asia/Tokyo	249		福井
 kamianske	Kamianske	UA		48.51	34.60	Europe/Kyiv	249		
-montpellier	Montpellier	FR		43.61	3.88	Europe/Paris	248		
+montpellier	Montpellier	FR		43.61	3.88	Europe/Paris	248		مونبلييه|モンペリエ
 jimeta	Jimeta	NG		9.28	12.46	Africa/Lagos	248		
-czestochowa	Częstochowa	PL		50.80	19.12	Europe/Warsaw	248		
+czestochowa	Częstochowa	PL		50.80	19.12	Europe/Warsaw	248		Tschenstochau|تشيستوخوفا|チェンストホヴァ
 tiruvottiyur	Tiruvottiyur	IN		13.16	80.30	Asia/Kolkata	248		
 palmira	Palmira	CO		3.54	-76.30	America/Bogota	248		
-bukhara	Bukhara	UZ		39.77	64.43	Asia/Samarkand	248		
+bukhara	Bukhara	UZ		39.77	64.43	Asia/Samarkand	248		Buchara|Boukhara|Buhara|بخارى|ブハラ
 city-of-westminster	City of Westminster	GB		51.50	-0.14	Europe/London	248		
 gilbert	Gilbert	US	AZ	33.35	-111.79	America/Phoenix	248		
 saugor	Saugor	IN		23.84	78.74	Asia/Kolkata	247		
 udon-thani	Udon Thani	TH		17.42	102.79	Asia/Bangkok	247		
-chemnitz	Chemnitz	DE		50.84	12.93	Europe/Berlin	247		
+chemnitz	Chemnitz	DE		50.84	12.93	Europe/Berlin	247		كيمنتس|ケムニッツ
 ica	Ica	PE		-14.07	-75.73	America/Lima	247		
 orsk	Orsk	RU		51.20	58.57	Asia/Yekaterinburg	247		
 vanderbijlpark	Vanderbijlpark	ZA		-26.71	27.84	Africa/Johannesburg	247		
 san-cristobal	San Cristóbal	VE		7.77	-72.22	America/Caracas	247		
-mito	Mito	JP		36.35	140.45	Asia/Tokyo	247		
-southampton	Southampton	GB		50.90	-1.40	Europe/London	246		
+mito	Mito	JP		36.35	140.45	Asia/Tokyo	247		水戸
+southampton	Southampton	GB		50.90	-1.40	Europe/London	246		ساوثهامبتون|サウサンプトン
 kyain-seikgyi-township	Kyain Seikgyi Township	MM		15.82	98.25	Asia/Yangon	246		
-a-coruna	A Coruña	ES		43.37	-8.40	Europe/Madrid	246		La Coruña|Corunna
+a-coruna	A Coruña	ES		43.37	-8.40	Europe/Madrid	246		La Coruña|Corunna|La Corogne|Corunha|لا كورونيا|ラコルーニャ
 mau	Mau	IN		25.94	83.56	Asia/Kolkata	246		
-shimonoseki	Shimonoseki	JP		33.95	130.95	Asia/Tokyo	246		
+shimonoseki	Shimonoseki	JP		33.95	130.95	Asia/Tokyo	246		下関
 juliaca	Juliaca	PE		-15.50	-70.13	America/Lima	246		
 gorgan	Gorgan	IR		36.84	54.44	Asia/Tehran	245		
 nizhnevartovsk	Nizhnevartovsk	RU		60.93	76.55	Asia/Yekaterinburg	245		
-braunschweig	Braunschweig	DE		52.27	10.53	Europe/Berlin	245		
+braunschweig	Braunschweig	DE		52.27	10.53	Europe/Berlin	245		براونشفايغ|ブラウンシュヴァイク
 hebi	Hebi	CN		35.90	114.19	Asia/Shanghai	245		
 bago	Bago	MM		17.34	96.48	Asia/Yangon	244		
 bihar-sharif	Bihar Sharif	IN		25.20	85.52	Asia/Kolkata	244		
@@ -2057,14 +2057,14 @@ merlo	Merlo	AR		-34.67	-58.73	America/Argentina/Buenos_Aires	244
 jessore	Jessore	BD		23.17	89.21	Asia/Dhaka	244		
 manisa	Manisa	TR		38.61	27.43	Europe/Istanbul	244		
 santa-luzia	Santa Luzia	BR		-19.77	-43.85	America/Sao_Paulo	244		
-graz	Graz	AT		47.08	15.41	Europe/Vienna	243		
+graz	Graz	AT		47.08	15.41	Europe/Vienna	243		غراتس|グラーツ
 gunsan	Gunsan	KR		35.98	126.71	Asia/Seoul	243		
 wonju	Wŏnju	KR		37.35	127.95	Asia/Seoul	243		
 musaffah	Musaffah	AE		24.36	54.48	Asia/Dubai	243		
 angarsk	Angarsk	RU		52.54	103.89	Asia/Irkutsk	243		
 hapur	Hapur	IN		28.73	77.78	Asia/Kolkata	243		
 bathinda	Bathinda	IN		30.21	74.94	Asia/Kolkata	243		
-deir-ez-zor	Deir ez-Zor	SY		35.34	40.14	Asia/Damascus	243		
+deir-ez-zor	Deir ez-Zor	SY		35.34	40.14	Asia/Damascus	243		دير الزور
 huayin	Huayin	CN		34.57	110.07	Asia/Shanghai	242		
 berbera	Berbera	SO		10.44	45.01	Africa/Mogadishu	242		
 ojo-de-agua	Ojo de Agua	MX		19.68	-99.01	America/Mexico_City	242		
@@ -2072,21 +2072,21 @@ gatineau	Gatineau	CA		45.48	-75.70	America/Toronto	242
 neuquen	Neuquén	AR		-38.95	-68.06	America/Argentina/Salta	242		
 tacloban	Tacloban	PH		11.24	125.00	Asia/Manila	242		
 novorossiysk	Novorossiysk	RU		44.72	37.77	Europe/Moscow	242		
-aswan	Aswan	EG		24.09	32.90	Africa/Cairo	241		
+aswan	Aswan	EG		24.09	32.90	Africa/Cairo	241		Assouan|Assuan|Asuan|أسوان|アスワン
 winston-salem	Winston-Salem	US	NC	36.10	-80.24	America/New_York	241		
 farrukhabad	Farrukhabad	IN		27.39	79.58	Asia/Kolkata	241		
 sancaktepe	Sancaktepe	TR		41.00	29.23	Europe/Istanbul	241		
-takasaki	Takasaki	JP		36.33	139.02	Asia/Tokyo	241		
-maseru	Maseru	LS		-29.32	27.48	Africa/Maseru	240	c	
+takasaki	Takasaki	JP		36.33	139.02	Asia/Tokyo	241		高崎
+maseru	Maseru	LS		-29.32	27.48	Africa/Maseru	240	c	ماسيرو|マセル
 anantapur	Anantapur	IN		14.68	77.61	Asia/Kolkata	240		
 buenaventura	Buenaventura	CO		3.88	-77.03	America/Bogota	240		
 lankaran	Lankaran	AZ		38.75	48.85	Asia/Baku	240		
 glendale	Glendale	US	AZ	33.54	-112.19	America/Phoenix	240		
 fuji	Fuji	JP		35.17	138.68	Asia/Tokyo	240		
 khimki	Khimki	RU		55.90	37.43	Europe/Moscow	240		
-paramaribo	Paramaribo	SR		5.84	-55.17	America/Paramaribo	239	c	
+paramaribo	Paramaribo	SR		5.84	-55.17	America/Paramaribo	239	c	باراماريبو|パラマリボ
 blackpool	Blackpool	GB		53.82	-3.05	Europe/London	239		
-hachinohe	Hachinohe	JP		40.50	141.50	Asia/Tokyo	239		
+hachinohe	Hachinohe	JP		40.50	141.50	Asia/Tokyo	239		八戸
 vaughan	Vaughan	CA		43.84	-79.50	America/Toronto	239		
 gravatai	Gravataí	BR		-29.94	-50.99	America/Sao_Paulo	239		
 neyagawa	Neyagawa	JP		34.77	135.63	Asia/Tokyo	239		
@@ -2096,11 +2096,11 @@ kurume	Kurume	JP		33.32	130.52	Asia/Tokyo	238
 bal-kesir	Balıkesir	TR		39.65	27.89	Europe/Istanbul	238		
 temuco	Temuco	CL		-38.74	-72.60	America/Santiago	238		
 krefeld	Krefeld	DE		51.34	6.55	Europe/Berlin	238		
-seeb	Seeb	OM		23.67	58.19	Asia/Muscat	238		
+seeb	Seeb	OM		23.67	58.19	Asia/Muscat	238		السيب
 barasat-in	Barasat	IN		22.23	88.45	Asia/Kolkata	238		
-sasebo	Sasebo	JP		33.17	129.73	Asia/Tokyo	237		
+sasebo	Sasebo	JP		33.17	129.73	Asia/Tokyo	237		佐世保
 batangas	Batangas	PH		13.76	121.06	Asia/Manila	237		
-al-jubayl	Al Jubayl	SA		27.02	49.62	Asia/Riyadh	237		
+al-jubayl	Al Jubayl	SA		27.02	49.62	Asia/Riyadh	237		الجبيل
 pathein	Pathein	MM		16.78	94.73	Asia/Yangon	237		
 tegal	Tegal	ID		-6.87	109.14	Asia/Jakarta	237		
 hialeah	Hialeah	US	FL	25.86	-80.28	America/New_York	237		
@@ -2110,40 +2110,40 @@ garland	Garland	US	TX	32.91	-96.64	America/Chicago	237
 ratlam	Ratlam	IN		23.33	75.04	Asia/Kolkata	237		
 scottsdale	Scottsdale	US	AZ	33.51	-111.90	America/Phoenix	237		
 irving	Irving	US	TX	32.81	-96.95	America/Chicago	237		
-kosice	Košice	SK		48.71	21.26	Europe/Bratislava	237		
+kosice	Košice	SK		48.71	21.26	Europe/Bratislava	237		Kaschau|Koszyce
 chernivtsi	Chernivtsi	UA		48.29	25.94	Europe/Kyiv	236		
 dera-ghazi-khan	Dera Ghazi Khan	PK		30.05	70.64	Asia/Karachi	236		
 coatzacoalcos	Coatzacoalcos	MX		18.15	-94.44	America/Mexico_City	236		
 sahiwal	Sahiwal	PK		30.67	73.10	Asia/Karachi	236		
 ternopil	Ternopil	UA		49.55	25.59	Europe/Kyiv	236		
-gasteiz-vitoria	Gasteiz / Vitoria	ES		42.85	-2.67	Europe/Madrid	236		
-yakutsk	Yakutsk	RU		62.03	129.73	Asia/Yakutsk	236		
-freiburg	Freiburg	DE		48.00	7.87	Europe/Berlin	235		
+gasteiz-vitoria	Gasteiz / Vitoria	ES		42.85	-2.67	Europe/Madrid	236		Vitoria-Gasteiz
+yakutsk	Yakutsk	RU		62.03	129.73	Asia/Yakutsk	236		ياكوتسك|ヤクーツク
+freiburg	Freiburg	DE		48.00	7.87	Europe/Berlin	235		Freiburg im Breisgau|Fribourg-en-Brisgau|Friburgo|فرايبورغ|フライブルク
 chesapeake	Chesapeake	US	VA	36.82	-76.27	America/New_York	235		
 caruaru	Caruaru	BR		-8.28	-35.98	America/Recife	235		
-qina	Qina	EG		26.16	32.73	Africa/Cairo	235		
+qina	Qina	EG		26.16	32.73	Africa/Cairo	235		قنا
 boa-vista	Boa Vista	BR		2.82	-60.67	America/Boa_Vista	235		
 kediri	Kediri	ID		-7.82	112.02	Asia/Jakarta	235		
 ramagundam	Ramagundam	IN		18.75	79.47	Asia/Kolkata	235		
 kismayo	Kismayo	SO		-0.36	42.55	Africa/Mogadishu	235		
-ibb	Ibb	YE		13.97	44.18	Asia/Aden	235		
+ibb	Ibb	YE		13.97	44.18	Asia/Aden	235		إب
 turkmenabat	Türkmenabat	TM		39.07	63.58	Asia/Ashgabat	235		
 north-las-vegas	North Las Vegas	US	NV	36.20	-115.12	America/Los_Angeles	235		
 nizhnekamsk	Nizhnekamsk	RU		55.64	51.82	Europe/Moscow	234		
-halle-saale	Halle (Saale)	DE		51.48	11.98	Europe/Berlin	234		
+halle-saale	Halle (Saale)	DE		51.48	11.98	Europe/Berlin	234		هاله|ハレ
 kitchener	Kitchener	CA		43.43	-80.51	America/Toronto	234		
 centurion	Centurion	ZA		-25.86	28.19	Africa/Johannesburg	233		
 magugpo-poblacion	Magugpo Poblacion	PH		7.45	125.80	Asia/Manila	233		
 dzerzhinsk	Dzerzhinsk	RU		56.24	43.46	Europe/Moscow	233		
 takoradi	Takoradi	GH		4.90	-1.76	Africa/Accra	233		
-kiel	Kiel	DE		54.32	10.13	Europe/Berlin	233		
-arhus	Århus	DK		56.16	10.21	Europe/Copenhagen	232		
+kiel	Kiel	DE		54.32	10.13	Europe/Berlin	233		Kilonia|كيل|キール
+arhus	Århus	DK		56.16	10.21	Europe/Copenhagen	232		آرهوس|オーフス
 fremont	Fremont	US	CA	37.55	-121.99	America/Los_Angeles	232		
 beni	Beni	CD		0.49	29.47	Africa/Lubumbashi	232		
 ganganagar	Ganganagar	IN		29.92	73.87	Asia/Kolkata	232		
 chigasaki	Chigasaki	JP		35.34	139.40	Asia/Tokyo	232		
-tampere	Tampere	FI		61.50	23.75	Europe/Helsinki	231		Tammerfors
-gent	Gent	BE		51.05	3.72	Europe/Brussels	231		Ghent|Gand|Gante
+tampere	Tampere	FI		61.50	23.75	Europe/Helsinki	231		Tammerfors|تامبيري|タンペレ
+gent	Gent	BE		51.05	3.72	Europe/Brussels	231		Ghent|Gand|Gante|Gandawa|غنت|ゲント|ヘント
 taytay	Taytay	PH		14.56	121.13	Asia/Manila	231		
 soka	Soka	JP		35.84	139.80	Asia/Tokyo	231		
 ngaoundere	Ngaoundéré	CM		7.33	13.58	Africa/Douala	231		
@@ -2151,17 +2151,17 @@ suncheon	Suncheon	KR		34.95	127.49	Asia/Seoul	231
 sejong	Sejong	KR		36.59	127.29	Asia/Seoul	230		
 jose-c-paz	José C. Paz	AR		-34.52	-58.77	America/Argentina/Buenos_Aires	230		
 syktyvkar	Syktyvkar	RU		61.66	50.81	Europe/Moscow	230		
-elche	Elche	ES		38.26	-0.70	Europe/Madrid	230		
+elche	Elche	ES		38.26	-0.70	Europe/Madrid	230		إلتشي|エルチェ
 marka	Marka	SO		1.72	44.77	Africa/Mogadishu	230		
 nukus	Nukus	UZ		42.45	59.61	Asia/Samarkand	230		
 quilmes	Quilmes	AR		-34.73	-58.26	America/Argentina/Buenos_Aires	230		
-halwan	Halwan	EG		29.84	31.30	Africa/Cairo	230		
+halwan	Halwan	EG		29.84	31.30	Africa/Cairo	230		حلوان
 atani	Atani	NG		6.01	6.75	Africa/Lagos	230		
 milton-keynes	Milton Keynes	GB		52.04	-0.76	Europe/London	230		
-magdeburg	Magdeburg	DE		52.13	11.63	Europe/Berlin	230		
+magdeburg	Magdeburg	DE		52.13	11.63	Europe/Berlin	230		ماغديبورغ|マクデブルク
 rio-verde	Rio Verde	BR		-17.80	-50.93	America/Sao_Paulo	230		
 nawabshah	Nawabshah	PK		26.24	68.40	Asia/Karachi	230		
-tripoli-lb	Tripoli	LB		34.43	35.84	Asia/Beirut	229		
+tripoli-lb	Tripoli	LB		34.43	35.84	Asia/Beirut	229		طرابلس
 bharatpur	Bharatpur	IN		27.22	77.49	Asia/Kolkata	229		
 longueuil	Longueuil	CA		45.53	-73.52	America/Toronto	229		
 atsugi	Atsugi	JP		35.44	139.37	Asia/Tokyo	229		
@@ -2179,13 +2179,13 @@ miri	Miri	MY		4.40	113.99	Asia/Kuching	228
 ciudad-lineal	Ciudad Lineal	ES		40.45	-3.65	Europe/Madrid	228		
 bexley	Bexley	GB		51.44	0.15	Europe/London	228		
 sumare	Sumaré	BR		-22.82	-47.27	America/Sao_Paulo	228		
-damanhur	Damanhur	EG		31.03	30.47	Africa/Cairo	228		
+damanhur	Damanhur	EG		31.03	30.47	Africa/Cairo	228		دمنهور
 san-lorenzo	San Lorenzo	PY		-25.34	-57.51	America/Asuncion	228		
 iquique	Iquique	CL		-20.21	-70.15	America/Santiago	227		
 kremenchuk	Kremenchuk	UA		49.07	33.42	Europe/Kyiv	227		
 puducherry	Puducherry	IN		11.93	79.83	Asia/Kolkata	227		
 sosnowiec	Sosnowiec	PL		50.29	19.10	Europe/Warsaw	227		
-al-minya	Al Minya	EG		28.09	30.76	Africa/Cairo	227		
+al-minya	Al Minya	EG		28.09	30.76	Africa/Cairo	227		المنيا
 staryy-oskol	Staryy Oskol	RU		51.30	37.84	Europe/Moscow	227		
 liaocheng	Liaocheng	CN		36.46	115.98	Asia/Shanghai	227		
 gusau	Gusau	NG		12.17	6.66	Africa/Lagos	227		
@@ -2193,7 +2193,7 @@ radom	Radom	PL		51.40	21.15	Europe/Warsaw	227
 pilar	Pilar	AR		-34.46	-58.91	America/Argentina/Buenos_Aires	227		
 shrirampur	Shrirampur	IN		22.75	88.34	Asia/Kolkata	226		
 sabzevar	Sabzevar	IR		36.21	57.68	Asia/Tehran	226		
-groznyy	Groznyy	RU		43.31	45.69	Europe/Moscow	226		
+groznyy	Groznyy	RU		43.31	45.69	Europe/Moscow	226		Grozny|Grosny|Grozni|غروزني
 geelong	Geelong	AU		-38.15	144.36	Australia/Melbourne	226		
 raichur	Raichur	IN		16.21	77.36	Asia/Kolkata	226		
 huanggang	Huanggang	CN		23.68	117.00	Asia/Shanghai	226		
@@ -2211,7 +2211,7 @@ sucre	Sucre	BO		-19.03	-65.26	America/La_Paz	225
 nacala	Nacala	MZ		-14.56	40.69	Africa/Maputo	225		
 ashdod	Ashdod	IL		31.79	34.65	Asia/Jerusalem	225		
 minamirinkan	Minamirinkan	JP		35.50	139.44	Asia/Tokyo	224		
-oviedo	Oviedo	ES		43.36	-5.84	Europe/Madrid	224		
+oviedo	Oviedo	ES		43.36	-5.84	Europe/Madrid	224		أوفييدو|オビエド
 ad-yaman	Adıyaman	TR		37.76	38.28	Europe/Istanbul	224		
 arrah	Arrah	IN		25.56	84.66	Asia/Kolkata	224		
 okara	Okara	PK		30.81	73.45	Asia/Karachi	224		
@@ -2224,7 +2224,7 @@ qarshi	Qarshi	UZ		38.86	65.79	Asia/Samarkand	223
 gosaba	Gosaba	IN		22.17	88.80	Asia/Kolkata	223		
 puerto-princesa	Puerto Princesa	PH		9.74	118.74	Asia/Manila	223		
 xintai	Xintai	CN		35.90	117.75	Asia/Shanghai	222		
-santa-cruz-de-tenerife	Santa Cruz de Tenerife	ES		28.47	-16.25	Atlantic/Canary	222		
+santa-cruz-de-tenerife	Santa Cruz de Tenerife	ES		28.47	-16.25	Atlantic/Canary	222		Tenerife|Teneriffa|Teneryfa|سانتا كروز دي تينيريفي|تينيريفي|テネリフェ
 haeju	Haeju	KP		38.04	125.71	Asia/Pyongyang	222		
 ikire	Ikire	NG		7.37	4.19	Africa/Lagos	222		
 embu	Embu	BR		-23.65	-46.85	America/Sao_Paulo	222		
@@ -2240,7 +2240,7 @@ rishon-leziyyon	Rishon LeẔiyyon	IL		31.97	34.79	Asia/Jerusalem	220
 campeche	Campeche	MX		19.84	-90.53	America/Merida	220		
 cabanatuan-city	Cabanatuan City	PH		15.49	120.97	Asia/Manila	220		
 mirzapur	Mirzapur	IN		25.14	82.57	Asia/Kolkata	220		
-messina	Messina	IT		38.19	15.55	Europe/Rome	220		
+messina	Messina	IT		38.19	15.55	Europe/Rome	220		Messine|Messyna|مسينا|メッシーナ
 dehiwala-mount-lavinia	Dehiwala-Mount Lavinia	LK		6.84	79.87	Asia/Colombo	220		
 takarazuka	Takarazuka	JP		34.80	135.36	Asia/Tokyo	220		
 kharagpur	Kharagpur	IN		22.34	87.33	Asia/Kolkata	220		
@@ -2251,7 +2251,7 @@ binangonan	Binangonan	PH		14.46	121.19	Asia/Manila	219
 oberhausen	Oberhausen	DE		51.48	6.86	Europe/Berlin	219		
 chon-buri	Chon Buri	TH		13.36	100.98	Asia/Bangkok	219		
 prokopyevsk	Prokop’yevsk	RU		53.91	86.72	Asia/Novokuznetsk	219		
-bandar-seri-begawan	Bandar Seri Begawan	BN		4.88	114.93	Asia/Brunei	218	c	
+bandar-seri-begawan	Bandar Seri Begawan	BN		4.88	114.93	Asia/Brunei	218	c	بندر سري بكاوان|バンダルスリブガワン
 eldoret	Eldoret	KE		0.52	35.27	Africa/Nairobi	218		
 wuhai	Wuhai	CN		39.68	106.82	Asia/Shanghai	218		
 bertoua	Bertoua	CM		4.58	13.68	Africa/Douala	218		
@@ -2259,7 +2259,7 @@ imperatriz	Imperatriz	BR		-5.53	-47.49	America/Fortaleza	218
 san-pedro-de-macoris	San Pedro de Macorís	DO		18.45	-69.31	America/Santo_Domingo	218		
 amarnath	Amarnath	IN		19.20	73.17	Asia/Kolkata	218		
 taiping	Taiping	MY		4.85	100.73	Asia/Kuala_Lumpur	218		
-colombo	Colombo	LK		6.93	79.86	Asia/Colombo	217	c	කොළඹ
+colombo	Colombo	LK		6.93	79.86	Asia/Colombo	217	c	Kolombo|කොළඹ|كولومبو|コロンボ
 alor-setar	Alor Setar	MY		6.12	100.36	Asia/Kuala_Lumpur	217		
 purwokerto	Purwokerto	ID		-7.42	109.23	Asia/Jakarta	217		
 colombo-br	Colombo	BR		-25.29	-49.22	America/Sao_Paulo	217		
@@ -2276,7 +2276,7 @@ mirpur-khas	Mirpur Khas	PK		25.53	69.01	Asia/Karachi	216
 daloa	Daloa	CI		6.88	-6.45	Africa/Abidjan	216		
 mekele	Mek'ele	ET		13.50	39.48	Africa/Addis_Ababa	216		
 biysk	Biysk	RU		52.54	85.21	Asia/Barnaul	215		
-novi-sad	Novi Sad	RS		45.25	19.84	Europe/Belgrade	215		
+novi-sad	Novi Sad	RS		45.25	19.84	Europe/Belgrade	215		Neusatz
 jinzhou-cn	Jinzhou	CN		39.10	121.72	Asia/Shanghai	215		
 monclova	Monclova	MX		26.91	-101.42	America/Monterrey	215		
 mucumpiz	Mucumpiz	VE		8.42	-71.13	America/Caracas	215		
@@ -2285,8 +2285,8 @@ velikiy-novgorod	Velikiy Novgorod	RU		58.52	31.27	Europe/Moscow	215
 owerri	Owerri	NG		5.48	7.03	Africa/Lagos	215		
 shagamu	Shagamu	NG		6.85	3.65	Africa/Lagos	215		
 taboao-da-serra	Taboão da Serra	BR		-23.63	-46.79	America/Sao_Paulo	215		
-dili	Dili	TL		-8.56	125.58	Asia/Dili	214	c	
-trieste	Trieste	IT		45.65	13.80	Europe/Rome	214		Triest
+dili	Dili	TL		-8.56	125.58	Asia/Dili	214	c	ديلي|ディリ
+trieste	Trieste	IT		45.65	13.80	Europe/Rome	214		Triest|Triyeste|ترييستي|トリエステ
 nazret	Nazrēt	ET		8.55	39.27	Africa/Addis_Ababa	214		
 nagercoil	Nagercoil	IN		8.18	77.43	Asia/Kolkata	214		
 lutsk	Lutsk	UA		50.76	25.34	Europe/Kyiv	214		
@@ -2302,43 +2302,43 @@ loa-janan	Loa Janan	ID		-0.58	117.10	Asia/Makassar	213
 rancagua	Rancagua	CL		-34.17	-70.74	America/Santiago	213		
 mokotow	Mokotów	PL		52.19	21.03	Europe/Warsaw	213		
 nogales	Nogales	MX		31.31	-110.94	America/Hermosillo	213		
-nicosia	Nicosia	CY		35.17	33.37	Asia/Nicosia	212	c	
+nicosia	Nicosia	CY		35.17	33.37	Asia/Nicosia	212	c	Nikosia|Nicosie|Nikozja|Lefkoşa|نيقوسيا|ニコシア
 bukit-mertajam	Bukit Mertajam	MY		5.36	100.47	Asia/Kuala_Lumpur	212		
 lipa-city	Lipa City	PH		13.94	121.16	Asia/Manila	212		
 marilia	Marília	BR		-22.21	-49.95	America/Sao_Paulo	212		
-lubeck	Lübeck	DE		53.87	10.69	Europe/Berlin	212		
+lubeck	Lübeck	DE		53.87	10.69	Europe/Berlin	212		Lubecca|Lubeka|لوبيك|リューベック
 sepang	Sepang	MY		2.69	101.75	Asia/Kuala_Lumpur	212		
-cartagena-es	Cartagena	ES		37.61	-0.99	Europe/Madrid	212		
+cartagena-es	Cartagena	ES		37.61	-0.99	Europe/Madrid	212		قرطاجنة|カルタヘナ
 esenyurt	Esenyurt	TR		41.03	28.68	Europe/Istanbul	211		
 modesto	Modesto	US	CA	37.64	-121.00	America/Los_Angeles	211		
 k-r-kkale	Kırıkkale	TR		39.85	33.51	Europe/Istanbul	211		
 hailar	Hailar	CN		49.20	119.70	Asia/Shanghai	211		
 terrassa	Terrassa	ES		41.57	2.02	Europe/Madrid	211		
-abha	Abha	SA		18.22	42.51	Asia/Riyadh	211		
-tarhuna	Tarhuna	LY		32.44	13.63	Africa/Tripoli	211		
+abha	Abha	SA		18.22	42.51	Asia/Riyadh	211		أبها
+tarhuna	Tarhuna	LY		32.44	13.63	Africa/Tripoli	211		ترهونة
 idku	Idku	EG		31.31	30.30	Africa/Cairo	211		
-matsumoto	Matsumoto	JP		36.23	137.97	Asia/Tokyo	211		
+matsumoto	Matsumoto	JP		36.23	137.97	Asia/Tokyo	211		松本
 daliang	Daliang	CN		22.84	113.25	Asia/Shanghai	210		
 des-moines	Des Moines	US	IA	41.60	-93.61	America/Chicago	210		
 pali	Pali	IN		25.77	73.32	Asia/Kolkata	210		
 arroyo-naranjo	Arroyo Naranjo	CU		23.04	-82.38	America/Havana	210		
 bogra	Bogra	BD		24.85	89.37	Asia/Dhaka	210		
 kostanay	Kostanay	KZ		53.21	63.62	Asia/Qostanay	210		
-antakya	Antakya	TR		36.21	36.16	Europe/Istanbul	210		
+antakya	Antakya	TR		36.21	36.16	Europe/Istanbul	210		Antioch|Hatay|أنطاكية
 chuncheon	Chuncheon	KR		37.87	127.73	Asia/Seoul	210		
 vung-tau	Vũng Tàu	VN		10.35	107.08	Asia/Ho_Chi_Minh	210		
-eindhoven	Eindhoven	NL		51.44	5.48	Europe/Amsterdam	210		
+eindhoven	Eindhoven	NL		51.44	5.48	Europe/Amsterdam	210		آيندهوفن|アイントホーフェン
 pematangsiantar	Pematangsiantar	ID		2.96	99.07	Asia/Jakarta	210		
 kanggye	Kanggye	KP		40.97	126.59	Asia/Pyongyang	210		
 presidente-prudente	Presidente Prudente	BR		-22.13	-51.39	America/Sao_Paulo	210		
 sanming	Sanming	CN		26.25	117.62	Asia/Shanghai	209		
-sohag	Sohag	EG		26.56	31.69	Africa/Cairo	209		
-rennes	Rennes	FR		48.11	-1.67	Europe/Paris	209		
+sohag	Sohag	EG		26.56	31.69	Africa/Cairo	209		سوهاج
+rennes	Rennes	FR		48.11	-1.67	Europe/Paris	209		رين|レンヌ
 sao-leopoldo	São Leopoldo	BR		-29.76	-51.15	America/Sao_Paulo	209		
 ijebu-ode	Ijebu-Ode	NG		6.82	3.92	Africa/Lagos	209		
 yamunanagar	Yamunanagar	IN		30.13	77.28	Asia/Kolkata	209		
 nakhon-ratchasima	Nakhon Ratchasima	TH		14.97	102.10	Asia/Bangkok	209		
-torun	Toruń	PL		53.01	18.60	Europe/Warsaw	209		
+torun	Toruń	PL		53.01	18.60	Europe/Warsaw	209		تورون|トルン
 oruro	Oruro	BO		-17.98	-67.15	America/La_Paz	209		
 kielce	Kielce	PL		50.87	20.63	Europe/Warsaw	209		
 rewa	Rewa	IN		24.53	81.29	Asia/Kolkata	208		
@@ -2350,13 +2350,13 @@ ciputat	Ciputat	ID		-6.24	106.70	Asia/Jakarta	208
 sirjan	Sirjan	IR		29.45	55.68	Asia/Tehran	208		
 arlington-us	Arlington	US	VA	38.88	-77.10	America/New_York	208		
 san-pablo	San Pablo	PH		14.07	121.33	Asia/Manila	208		
-jerez-de-la-frontera	Jerez de la Frontera	ES		36.69	-6.14	Europe/Madrid	208		
+jerez-de-la-frontera	Jerez de la Frontera	ES		36.69	-6.14	Europe/Madrid	208		شريش|ヘレス
 fontana	Fontana	US	CA	34.09	-117.44	America/Los_Angeles	207		
 oxnard	Oxnard	US	CA	34.20	-119.18	America/Los_Angeles	207		
 ciampea	Ciampea	ID		-6.55	106.70	Asia/Jakarta	207		
 kasukabe	Kasukabe	JP		35.98	139.75	Asia/Tokyo	207		
 oradea	Oradea	RO		47.05	21.92	Europe/Bucharest	207		
-annaba	Annaba	DZ		36.90	7.77	Africa/Algiers	207		
+annaba	Annaba	DZ		36.90	7.77	Africa/Algiers	207		عنابة
 sabadell	Sabadell	ES		41.54	2.11	Europe/Madrid	206		
 mostoles	Móstoles	ES		40.32	-3.86	Europe/Madrid	206		
 toamasina	Toamasina	MG		-18.15	49.40	Indian/Antananarivo	206		
@@ -2365,7 +2365,7 @@ buenavista	Buenavista	MX		19.61	-99.17	America/Mexico_City	206
 itabuna	Itabuna	BR		-14.79	-39.28	America/Bahia	206		
 kishiwada	Kishiwada	JP		34.47	135.37	Asia/Tokyo	206		
 sao-carlos	São Carlos	BR		-22.02	-47.89	America/Sao_Paulo	205		
-linz	Linz	AT		48.31	14.29	Europe/Vienna	205		
+linz	Linz	AT		48.31	14.29	Europe/Vienna	205		لينز|لينتس|リンツ
 alcala-de-henares	Alcalá de Henares	ES		40.48	-3.36	Europe/Madrid	205		
 gaoping	Gaoping	CN		30.78	106.10	Asia/Shanghai	204		
 numazu	Numazu	JP		35.10	138.87	Asia/Tokyo	204		
@@ -2375,17 +2375,17 @@ secunderabad	Secunderabad	IN		17.50	78.54	Asia/Kolkata	204
 joetsu	Joetsu	JP		37.15	138.24	Asia/Tokyo	204		
 debrecen	Debrecen	HU		47.53	21.62	Europe/Budapest	204		
 bidar	Bidar	IN		17.91	77.52	Asia/Kolkata	204		
-padova	Padova	IT		45.41	11.89	Europe/Rome	204		Padua|Padoue
+padova	Padova	IT		45.41	11.89	Europe/Rome	204		Padua|Padoue|Padwa|بادوفا|パドヴァ
 las-tunas	Las Tunas	CU		20.96	-76.95	America/Havana	204		
 sa-dec	Sa Dec	VN		10.29	105.76	Asia/Ho_Chi_Minh	204		
 hortolandia	Hortolândia	BR		-22.86	-47.22	America/Sao_Paulo	204		
 bayamon	Bayamón	PR		18.40	-66.16	America/Puerto_Rico	203		
 puerto-vallarta	Puerto Vallarta	MX		20.62	-105.23	America/Mexico_City	203		
 agartala	Agartala	IN		23.84	91.28	Asia/Kolkata	203		
-erfurt	Erfurt	DE		50.98	11.03	Europe/Berlin	203		
+erfurt	Erfurt	DE		50.98	11.03	Europe/Berlin	203		إرفورت|エアフルト
 monghyr	Monghyr	IN		25.37	86.47	Asia/Kolkata	203		
 edea	Edéa	CM		3.80	10.13	Africa/Douala	203		
-odawara	Odawara	JP		35.26	139.16	Asia/Tokyo	203		
+odawara	Odawara	JP		35.26	139.16	Asia/Tokyo	203		小田原
 atsiaman	Atsiaman	GH		5.70	-0.33	Africa/Accra	203		
 osmaniye	Osmaniye	TR		37.07	36.25	Europe/Istanbul	203		
 burnaby	Burnaby	CA		49.27	-122.95	America/Vancouver	203		
@@ -2401,40 +2401,40 @@ mossoro	Mossoró	BR		-5.19	-37.34	America/Fortaleza	202
 pskov	Pskov	RU		57.81	28.35	Europe/Moscow	202		
 fayetteville	Fayetteville	US	NC	35.05	-78.88	America/New_York	202		
 yuncheng	Yuncheng	CN		35.02	110.99	Asia/Shanghai	202		
-al-khums	Al Khums	LY		32.65	14.26	Africa/Tripoli	202		
+al-khums	Al Khums	LY		32.65	14.26	Africa/Tripoli	202		الخمس
 huntington-beach	Huntington Beach	US	CA	33.66	-118.00	America/Los_Angeles	202		
 chiniot	Chiniot	PK		31.72	72.98	Asia/Karachi	202		
 itapevi	Itapevi	BR		-23.55	-46.93	America/Sao_Paulo	202		
 chapra	Chapra	IN		25.78	84.75	Asia/Kolkata	202		
-yamoussoukro	Yamoussoukro	CI		6.82	-5.28	Africa/Abidjan	201	c	
+yamoussoukro	Yamoussoukro	CI		6.82	-5.28	Africa/Abidjan	201	c	ياموسوكرو|ヤムスクロ
 rengasdengklok	Rengasdengklok	ID		-6.16	107.30	Asia/Jakarta	201		
 sete-lagoas	Sete Lagoas	BR		-19.47	-44.25	America/Sao_Paulo	201		
 la-pintana	La Pintana	CL		-33.58	-70.63	America/Santiago	201		
 yonkers	Yonkers	US	NY	40.93	-73.90	America/New_York	201		
 glendale-us	Glendale	US	CA	34.14	-118.26	America/Los_Angeles	201		
-chiang-mai	Chiang Mai	TH		18.79	98.98	Asia/Bangkok	201		
+chiang-mai	Chiang Mai	TH		18.79	98.98	Asia/Bangkok	201		شيانغ ماي|チェンマイ
 petropavl	Petropavl	KZ		54.87	69.15	Asia/Almaty	201		
 cabimas	Cabimas	VE		10.40	-71.45	America/Caracas	201		
 dindigul	Dindigul	IN		10.37	77.98	Asia/Kolkata	201		
 aurora-us	Aurora	US	IL	41.76	-88.32	America/Chicago	201		
 montgomery	Montgomery	US	AL	32.37	-86.30	America/Chicago	201		
 columbus-us	Columbus	US	GA	32.46	-84.99	America/New_York	201		
-bergen	Bergen	NO		60.39	5.32	Europe/Oslo	200		
+bergen	Bergen	NO		60.39	5.32	Europe/Oslo	200		بيرغن|ベルゲン
 santo-domingo-de-los-colorados	Santo Domingo de los Colorados	EC		-0.25	-79.18	America/Guayaquil	200		
 jalalabad	Jalalabad	AF		34.43	70.45	Asia/Kabul	200		
 ugep	Ugep	NG		5.81	8.08	Africa/Lagos	200		
-yanbu	Yanbu	SA		24.09	38.06	Asia/Riyadh	200		
+yanbu	Yanbu	SA		24.09	38.06	Asia/Riyadh	200		ينبع
 charleroi	Charleroi	BE		50.41	4.44	Europe/Brussels	200		
 sao-jose	São José	BR		-28.21	-49.16	America/Sao_Paulo	200		
 ladner	Ladner	CA		49.09	-123.08	America/Vancouver	200		
-new-cairo	New Cairo	EG		30.03	31.47	Africa/Cairo	200		
+new-cairo	New Cairo	EG		30.03	31.47	Africa/Cairo	200		القاهرة الجديدة
 sumedang	Sumedang	ID		-6.86	107.92	Asia/Jakarta	200		
 petah-tiqwa	Petaẖ Tiqwa	IL		32.09	34.89	Asia/Jerusalem	200		
 panchkula	Panchkula	IN		30.69	76.85	Asia/Kolkata	200		
 thika	Thika	KE		-1.03	37.07	Africa/Nairobi	200		
 osh	Osh	KG		40.53	72.80	Asia/Bishkek	200		
 oral	Oral	KZ		51.23	51.37	Asia/Oral	200		
-az-zawiyah	Az Zawiyah	LY		32.76	12.73	Africa/Tripoli	200		
+az-zawiyah	Az Zawiyah	LY		32.76	12.73	Africa/Tripoli	200		الزاوية
 sale-al-jadida	Sale Al Jadida	MA		34.00	-6.74	Africa/Casablanca	200		
 chakwama	Chakwama	NG		11.56	9.66	Africa/Lagos	200		
 pokhara	Pokhara	NP		28.27	83.97	Asia/Kathmandu	200		
@@ -2444,24 +2444,24 @@ tilburg	Tilburg	NL		51.56	5.09	Europe/Amsterdam	200
 balakovo	Balakovo	RU		52.03	47.80	Europe/Saratov	200		
 armavir	Armavir	RU		44.99	41.12	Europe/Moscow	200		
 kamoke	Kamoke	PK		31.98	74.22	Asia/Karachi	200		
-dodoma	Dodoma	TZ		-6.18	35.75	Africa/Dar_es_Salaam	199	c	
+dodoma	Dodoma	TZ		-6.18	35.75	Africa/Dar_es_Salaam	199	c	دودوما|ドドマ
 saidpur	Saidpur	BD		25.78	88.89	Asia/Dhaka	199		
 amol	Amol	IR		36.47	52.35	Asia/Tehran	199		
 bila-tserkva	Bila Tserkva	UA		49.81	30.11	Europe/Kyiv	199		
 dudley	Dudley	GB		52.50	-2.08	Europe/London	199		
 hagen	Hagen	DE		51.36	7.47	Europe/Berlin	199		
 saskatoon	Saskatoon	CA		52.13	-106.67	America/Regina	199		
-gliwice	Gliwice	PL		50.30	18.68	Europe/Warsaw	199		
+gliwice	Gliwice	PL		50.30	18.68	Europe/Warsaw	199		Gleiwitz
 changji	Changji	CN		44.01	87.30	Asia/Urumqi	199		
 malolos	Malolos	PH		14.84	120.81	Asia/Manila	199		
 amarillo	Amarillo	US	TX	35.22	-101.83	America/Chicago	199		
 bulandshahr	Bulandshahr	IN		28.40	77.86	Asia/Kolkata	199		
 capiata	Capiatá	PY		-25.36	-57.45	America/Asuncion	199		
-bern	Bern	CH		46.92	7.47	Europe/Zurich	198	c	Berne|Berna
-pamplona	Pamplona	ES		42.82	-1.64	Europe/Madrid	198		
+bern	Bern	CH		46.92	7.47	Europe/Zurich	198	c	Berne|Berna|Berno|برن|بيرن|ベルン
+pamplona	Pamplona	ES		42.82	-1.64	Europe/Madrid	198		Pampelune|Iruña|بامبلونا|パンプローナ
 purnia	Purnia	IN		25.78	87.47	Asia/Kolkata	198		
 kaiyuan	Kaiyuan	CN		23.70	103.30	Asia/Shanghai	198		
-rostock	Rostock	DE		54.09	12.14	Europe/Berlin	198		
+rostock	Rostock	DE		54.09	12.14	Europe/Berlin	198		روستوك|ロストック
 sibu	Sibu	MY		2.30	111.82	Asia/Kuching	198		
 arnavutkoy	Arnavutköy	TR		41.18	28.74	Europe/Istanbul	198		
 machala	Machala	EC		-3.26	-79.96	America/Guayaquil	198		
@@ -2476,13 +2476,13 @@ shreveport	Shreveport	US	LA	32.53	-93.75	America/Chicago	197
 a-lat	Ðà Lạt	VN		11.95	108.44	Asia/Ho_Chi_Minh	197		
 birjand	Birjand	IR		32.87	59.22	Asia/Tehran	197		
 san-pedro-ci	San-Pédro	CI		4.75	-6.64	Africa/Abidjan	197		
-aberdeen	Aberdeen	GB		57.14	-2.10	Europe/London	197		
-kure	Kure	JP		34.23	132.57	Asia/Tokyo	197		
+aberdeen	Aberdeen	GB		57.14	-2.10	Europe/London	197		أبردين|アバディーン
+kure	Kure	JP		34.23	132.57	Asia/Tokyo	197		呉
 izmit	İzmit	TR		40.76	29.93	Europe/Istanbul	197		
-reims	Reims	FR		49.27	4.03	Europe/Paris	197		
-santander	Santander	ES		43.38	-3.80	Europe/Madrid	196		
-split	Split	HR		43.52	16.47	Europe/Zagreb	196		Spalato
-laayoune	Laayoune	EH		27.14	-13.19	Africa/El_Aaiun	196		
+reims	Reims	FR		49.27	4.03	Europe/Paris	197		ريمس|رانس|ランス
+santander	Santander	ES		43.38	-3.80	Europe/Madrid	196		سانتاندير|サンタンデール
+split	Split	HR		43.52	16.47	Europe/Zagreb	196		Spalato|سبليت|スプリト
+laayoune	Laayoune	EH		27.14	-13.19	Africa/El_Aaiun	196		العيون
 palmas	Palmas	BR		-10.17	-48.33	America/Araguaina	196		
 parauapebas	Parauapebas	BR		-6.07	-49.90	America/Belem	196		
 icheon	Icheon	KR		37.28	127.44	Asia/Seoul	196		
@@ -2493,7 +2493,7 @@ engels	Engel’s	RU		51.48	46.11	Europe/Saratov	196
 gandhinagar	Gandhinagar	IN		23.22	72.68	Asia/Kolkata	196		
 burgas	Burgas	BG		42.51	27.47	Europe/Sofia	196		
 murwara	Murwara	IN		23.84	80.39	Asia/Kolkata	196		
-nagaoka	Nagaoka	JP		37.45	138.85	Asia/Tokyo	195		
+nagaoka	Nagaoka	JP		37.45	138.85	Asia/Tokyo	195		長岡
 guri	Guri	KR		37.60	127.14	Asia/Seoul	195		
 coro	Coro	VE		11.40	-69.67	America/Caracas	195		
 nishi-tokyo-shi	Nishi-Tokyo-shi	JP		35.73	139.54	Asia/Tokyo	195		
@@ -2501,12 +2501,12 @@ xinhui	Xinhui	CN		22.46	113.05	Asia/Shanghai	195
 grand-rapids	Grand Rapids	US	MI	42.96	-85.67	America/Detroit	195		
 kendari	Kendari	ID		-3.98	122.52	Asia/Makassar	195		
 petrolina	Petrolina	BR		-9.40	-40.50	America/Recife	195		
-kassel	Kassel	DE		51.32	9.50	Europe/Berlin	195		
-nassau	Nassau	BS		25.08	-77.35	America/Nassau	194	c	
+kassel	Kassel	DE		51.32	9.50	Europe/Berlin	195		كاسل|カッセル
+nassau	Nassau	BS		25.08	-77.35	America/Nassau	194	c	ناساو|ナッソー
 nangloi-jat	Nangloi Jat	IN		28.68	77.07	Asia/Kolkata	194		
 severodvinsk	Severodvinsk	RU		64.56	39.83	Europe/Moscow	194		
 mobile	Mobile	US	AL	30.69	-88.04	America/Chicago	194		
-portsmouth	Portsmouth	GB		50.80	-1.09	Europe/London	194		
+portsmouth	Portsmouth	GB		50.80	-1.09	Europe/London	194		بورتسموث|ポーツマス
 nnewi	Nnewi	NG		6.02	6.92	Africa/Lagos	194		
 parung	Parung	ID		-6.42	106.73	Asia/Jakarta	194		
 divinopolis	Divinópolis	BR		-20.14	-44.89	America/Sao_Paulo	194		
@@ -2522,15 +2522,15 @@ bayamo	Bayamo	CU		20.37	-76.64	America/Havana	193
 katihar	Katihar	IN		25.54	87.57	Asia/Kolkata	193		
 tanjung-pinang	Tanjung Pinang	ID		0.92	104.46	Asia/Jakarta	192		
 par-naogaon	Par Naogaon	BD		24.80	88.95	Asia/Dhaka	192		
-klaipeda	Klaipėda	LT		55.71	21.14	Europe/Vilnius	192		
+klaipeda	Klaipėda	LT		55.71	21.14	Europe/Vilnius	192		Memel|Kłajpeda
 zabrze	Zabrze	PL		50.32	18.79	Europe/Warsaw	192		
 bojnurd	Bojnurd	IR		37.47	57.33	Asia/Tehran	192		
 guatire	Guatire	VE		10.47	-66.54	America/Caracas	192		
 humen	Humen	CN		22.82	113.67	Asia/Shanghai	192		
-sidi-bel-abbes	Sidi Bel Abbes	DZ		35.19	-0.63	Africa/Algiers	192		
+sidi-bel-abbes	Sidi Bel Abbes	DZ		35.19	-0.63	Africa/Algiers	192		سيدي بلعباس
 hat-yai	Hat Yai	TH		7.01	100.48	Asia/Bangkok	192		
 haicheng	Haicheng	CN		40.85	122.75	Asia/Shanghai	192		
-lausanne	Lausanne	CH		46.53	6.65	Europe/Zurich	191		Losanna|Lausana
+lausanne	Lausanne	CH		46.53	6.65	Europe/Zurich	191		Losanna|Lausana|Lozanna|Lozan|لوزان|ローザンヌ
 suzuka	Suzuka	JP		34.88	136.58	Asia/Tokyo	191		
 zinder	Zinder	NE		13.81	8.99	Africa/Niamey	191		
 curug	Curug	ID		-6.27	106.56	Asia/Jakarta	191		
@@ -2540,14 +2540,14 @@ ormoc	Ormoc	PH		11.01	124.61	Asia/Manila	191
 bhiwani	Bhiwani	IN		28.79	76.14	Asia/Kolkata	191		
 huntsville	Huntsville	US	AL	34.73	-86.59	America/Chicago	191		
 zoucheng	Zoucheng	CN		35.40	116.97	Asia/Shanghai	191		
-al-fallujah	Al Fallujah	IQ		33.35	43.79	Asia/Baghdad	190		
+al-fallujah	Al Fallujah	IQ		33.35	43.79	Asia/Baghdad	190		الفلوجة
 ise-ekiti	Ise-Ekiti	NG		7.46	5.42	Africa/Lagos	190		
 vantaa	Vantaa	FI		60.29	25.04	Europe/Helsinki	190		
-kofu	Kofu	JP		35.67	138.57	Asia/Tokyo	190		
+kofu	Kofu	JP		35.67	138.57	Asia/Tokyo	190		甲府
 paarl	Paarl	ZA		-33.73	18.98	Africa/Johannesburg	190		
 tallahassee	Tallahassee	US	FL	30.44	-84.28	America/New_York	190		
 saddiqabad	Saddiqabad	PK		28.31	70.13	Asia/Karachi	190		
-bani-suwayf	Bani Suwayf	EG		29.07	31.10	Africa/Cairo	190		
+bani-suwayf	Bani Suwayf	EG		29.07	31.10	Africa/Cairo	190		بني سويف
 planaltina	Planaltina	BR		-15.62	-47.65	America/Sao_Paulo	189		
 sunrise-manor	Sunrise Manor	US	NV	36.21	-115.07	America/Los_Angeles	189		
 syzran	Syzran’	RU		53.16	48.47	Europe/Samara	189		
@@ -2559,13 +2559,13 @@ wanxian	Wanxian	CN		30.82	108.37	Asia/Shanghai	189
 kabwe	Kabwe	ZM		-14.45	28.45	Africa/Lusaka	189		
 quelimane	Quelimane	MZ		-17.88	36.89	Africa/Maputo	189		
 san-fernando-del-valle-de-catamarca	San Fernando del Valle de Catamarca	AR		-28.47	-65.79	America/Argentina/Catamarca	189		
-almeria	Almería	ES		36.84	-2.46	Europe/Madrid	189		
+almeria	Almería	ES		36.84	-2.46	Europe/Madrid	189		ألمرية|アルメリア
 camacari	Camaçari	BR		-12.70	-38.32	America/Bahia	189		
 labuan-bajo	Labuan Bajo	ID		-8.50	119.89	Asia/Makassar	189		
 cibinong	Cibinong	ID		-6.48	106.85	Asia/Jakarta	189		
 donghai	Donghai	CN		22.95	115.64	Asia/Shanghai	189		
 baiyin	Baiyin	CN		36.55	104.17	Asia/Shanghai	189		
-valletta	Valletta	MT		35.90	14.51	Europe/Malta	188	c	
+valletta	Valletta	MT		35.90	14.51	Europe/Malta	188	c	La Valletta|La Valeta|La Valette|فاليتا|バレッタ|ヴァレッタ
 mabalacat-city	Mabalacat City	PH		15.22	120.57	Asia/Manila	188		
 santa-barbara-doeste	Santa Bárbara d'Oeste	BR		-22.75	-47.41	America/Sao_Paulo	188		
 laizhou	Laizhou	CN		37.18	119.94	Asia/Shanghai	188		
@@ -2573,7 +2573,7 @@ kultali	Kultali	IN		21.90	88.40	Asia/Kolkata	188
 praga-po-udnie	Praga Południe	PL		52.24	21.09	Europe/Warsaw	188		
 rio-grande	Rio Grande	BR		-32.03	-52.10	America/Sao_Paulo	188		
 grand-prairie	Grand Prairie	US	TX	32.75	-97.00	America/Chicago	188		
-mohammedia	Mohammedia	MA		33.69	-7.38	Africa/Casablanca	188		
+mohammedia	Mohammedia	MA		33.69	-7.38	Africa/Casablanca	188		المحمدية
 sutton	Sutton	GB		51.35	-0.20	Europe/London	188		
 qo-qon	Qo‘qon	UZ		40.53	70.94	Asia/Tashkent	187		
 petropavlovsk-kamchatsky	Petropavlovsk-Kamchatsky	RU		53.04	158.65	Asia/Kamchatka	187		
@@ -2583,35 +2583,35 @@ pinar-del-rio	Pinar del Río	CU		22.42	-83.70	America/Havana	187
 pagadian	Pagadian	PH		7.83	123.44	Asia/Manila	187		
 pabna	Pabna	BD		24.01	89.24	Asia/Dhaka	187		
 cienfuegos	Cienfuegos	CU		22.15	-80.45	America/Havana	187		
-beersheba	Beersheba	IL		31.25	34.79	Asia/Jerusalem	187		
+beersheba	Beersheba	IL		31.25	34.79	Asia/Jerusalem	187		بئر السبع
 overland-park	Overland Park	US	KS	38.98	-94.67	America/Chicago	187		
 raebareli	Raebareli	IN		26.23	81.23	Asia/Kolkata	186		
 shibin-al-kawm	Shibin al Kawm	EG		30.55	31.01	Africa/Cairo	186		
 hitachi	Hitachi	JP		36.60	140.65	Asia/Tokyo	186		
 antsirabe	Antsirabe	MG		-19.87	47.03	Indian/Antananarivo	186		
-zawiya	Zawiya	LY		32.75	12.73	Africa/Tripoli	186		
+zawiya	Zawiya	LY		32.75	12.73	Africa/Tripoli	186		الزاوية
 madiun	Madiun	ID		-7.63	111.52	Asia/Jakarta	186		
 haridwar	Haridwar	IN		29.95	78.16	Asia/Kolkata	186		
 leganes	Leganés	ES		40.33	-3.76	Europe/Madrid	186		
 ad-damazin	Ad-Damazin	SD		11.79	34.36	Africa/Khartoum	186		
 arica	Arica	CL		-18.47	-70.30	America/Santiago	186		
-le-havre	Le Havre	FR		49.49	0.11	Europe/Paris	186		
+le-havre	Le Havre	FR		49.49	0.11	Europe/Paris	186		لوهافر|ルアーヴル
 swindon	Swindon	GB		51.56	-1.78	Europe/London	186		
 singrauli	Singrauli	IN		24.20	82.68	Asia/Kolkata	186		
 richmond-hill	Richmond Hill	CA		43.87	-79.44	America/Toronto	186		
-donostia-san-sebastian	Donostia / San Sebastián	ES		43.31	-1.97	Europe/Madrid	185		San Sebastián|Saint-Sébastien
+donostia-san-sebastian	Donostia / San Sebastián	ES		43.31	-1.97	Europe/Madrid	185		San Sebastián|Saint-Sébastien|サンセバスティアン
 hamm	Hamm	DE		51.68	7.82	Europe/Berlin	185		
 knoxville	Knoxville	US	TN	35.96	-83.92	America/New_York	185		
 jamaame	Jamaame	SO		0.07	42.74	Africa/Mogadishu	185		
 poza-rica-de-hidalgo	Poza Rica de Hidalgo	MX		20.53	-97.46	America/Mexico_City	185		
 moratuwa	Moratuwa	LK		6.77	79.88	Asia/Colombo	185		
 kutahya	Kütahya	TR		39.42	29.98	Europe/Istanbul	185		
-mainz	Mainz	DE		49.98	8.28	Europe/Berlin	185		
+mainz	Mainz	DE		49.98	8.28	Europe/Berlin	185		Mayence|Maguncia|Magonza|Moguncja|ماينتس|マインツ
 meycauayan	Meycauayan	PH		14.74	120.96	Asia/Manila	185		
-brescia	Brescia	IT		45.54	10.21	Europe/Rome	185		
+brescia	Brescia	IT		45.54	10.21	Europe/Rome	185		بريشيا|ブレシア
 worcester	Worcester	US	MA	42.26	-71.80	America/New_York	185		
 zaoyang	Zaoyang	CN		32.13	112.75	Asia/Shanghai	185		
-gaborone	Gaborone	BW		-24.65	25.91	Africa/Gaborone	184	c	
+gaborone	Gaborone	BW		-24.65	25.91	Africa/Gaborone	184	c	غابورون|ハボローネ
 paltan	Paltan	BD		23.74	90.41	Asia/Dhaka	184		
 junagadh	Junagadh	IN		21.52	70.46	Asia/Kolkata	184		
 mutare	Mutare	ZW		-18.97	32.67	Africa/Harare	184		
@@ -2623,7 +2623,7 @@ burewala	Burewala	PK		30.17	72.65	Asia/Karachi	184
 brownsville	Brownsville	US	TX	25.90	-97.50	America/Chicago	184		
 baishan	Baishan	CN		41.94	126.42	Asia/Shanghai	184		
 sujangarh	Sujangarh	IN		27.70	74.47	Asia/Kolkata	184		
-kushiro	Kushiro	JP		42.98	144.37	Asia/Tokyo	184		
+kushiro	Kushiro	JP		42.98	144.37	Asia/Tokyo	184		釧路
 cergy-pontoise	Cergy-Pontoise	FR		49.04	2.08	Europe/Paris	183		
 corum	Çorum	TR		40.55	34.95	Europe/Istanbul	183		
 ellore	Ellore	IN		16.71	81.10	Asia/Kolkata	183		
@@ -2637,7 +2637,7 @@ cua	Cúa	VE		10.16	-66.88	America/Caracas	183
 sakura	Sakura	JP		35.72	140.23	Asia/Tokyo	183		
 kamensk-uralskiy	Kamensk-Ural’skiy	RU		56.42	61.93	Asia/Yekaterinburg	183		
 itaborai	Itaboraí	BR		-22.74	-42.86	America/Sao_Paulo	182		
-blida	Blida	DZ		36.47	2.83	Africa/Algiers	182		
+blida	Blida	DZ		36.47	2.83	Africa/Algiers	182		البليدة
 newport-news	Newport News	US	VA	37.08	-76.47	America/New_York	182		
 santa-clarita	Santa Clarita	US	CA	34.39	-118.54	America/Los_Angeles	182		
 biratnagar	Biratnagar	NP		26.46	87.27	Asia/Kathmandu	182		
@@ -2652,8 +2652,8 @@ sirsa	Sirsa	IN		29.53	75.03	Asia/Kolkata	182
 guarenas	Guarenas	VE		10.47	-66.62	America/Caracas	182		
 anda	Anda	CN		46.40	125.31	Asia/Shanghai	181		
 wadi-as-sir	Wadi as Sir	JO		31.95	35.82	Asia/Amman	181		
-groningen	Groningen	NL		53.22	6.57	Europe/Amsterdam	181		
-taranto	Taranto	IT		40.46	17.25	Europe/Rome	181		
+groningen	Groningen	NL		53.22	6.57	Europe/Amsterdam	181		خرونينغن|フローニンゲン
+taranto	Taranto	IT		40.46	17.25	Europe/Rome	181		Tarente|Tarent|تارانتو|ターラント
 chandannagar	Chandannagar	IN		22.86	88.37	Asia/Kolkata	181		
 gangneung	Gangneung	KR		37.75	128.87	Asia/Seoul	181		
 baharampur	Baharampur	IN		24.10	88.25	Asia/Kolkata	181		
@@ -2679,14 +2679,14 @@ vizianagaram	Vizianagaram	IN		18.12	83.41	Asia/Kolkata	179
 ila-orangun	Ila Orangun	NG		8.02	4.90	Africa/Lagos	179		
 qianjiang	Qianjiang	CN		30.42	112.89	Asia/Shanghai	179		
 chenzhou	Chenzhou	CN		25.80	113.03	Asia/Shanghai	179		
-burgos	Burgos	ES		42.34	-3.70	Europe/Madrid	179		
+burgos	Burgos	ES		42.34	-3.70	Europe/Madrid	179		بورغوس|ブルゴス
 klerksdorp	Klerksdorp	ZA		-26.85	26.67	Africa/Johannesburg	179		
 si-racha	Si Racha	TH		13.17	100.93	Asia/Bangkok	179		
 tiaret	Tiaret	DZ		35.37	1.32	Africa/Algiers	179		
 amadora	Amadora	PT		38.75	-9.23	Europe/Lisbon	179		
 ipswich	Ipswich	GB		52.06	1.16	Europe/London	179		
 saki	Saki	NG		8.67	3.39	Africa/Lagos	179		
-salzburg	Salzburg	AT		47.81	13.04	Europe/Vienna	178		
+salzburg	Salzburg	AT		47.81	13.04	Europe/Vienna	178		Salzbourg|Salisburgo|Salzburgo|سالزبورغ|ザルツブルク
 east-flatbush	East Flatbush	US	NY	40.65	-73.93	America/New_York	178		
 anjo	Anjo	JP		34.96	137.08	Asia/Tokyo	178		
 spring-valley	Spring Valley	US	NV	36.11	-115.25	America/Los_Angeles	178		
@@ -2694,7 +2694,7 @@ kutaisi	Kutaisi	GE		42.27	42.69	Asia/Tbilisi	178
 jingzhou	Jingzhou	CN		30.35	112.19	Asia/Shanghai	178		
 proddatur	Proddatur	IN		14.75	78.55	Asia/Kolkata	178		
 sittwe	Sittwe	MM		20.15	92.90	Asia/Yangon	178		
-ar-raqqah	Ar Raqqah	SY		35.95	39.01	Asia/Damascus	178		
+ar-raqqah	Ar Raqqah	SY		35.95	39.01	Asia/Damascus	178		الرقة
 meiktila	Meiktila	MM		20.88	95.86	Asia/Yangon	177		
 loum	Loum	CM		4.72	9.74	Africa/Douala	177		
 vellore	Vellore	IN		12.92	79.13	Asia/Kolkata	177		
@@ -2706,7 +2706,7 @@ malayer	Malayer	IR		34.30	48.82	Asia/Tehran	177
 bielsko-biala	Bielsko-Biala	PL		49.82	19.05	Europe/Warsaw	177		
 yuzhno-sakhalinsk	Yuzhno-Sakhalinsk	RU		46.95	142.74	Asia/Sakhalin	176		
 almere-stad	Almere Stad	NL		52.37	5.21	Europe/Amsterdam	176		
-saint-etienne	Saint-Étienne	FR		45.43	4.39	Europe/Paris	176		
+saint-etienne	Saint-Étienne	FR		45.43	4.39	Europe/Paris	176		سانت إتيان|サンテティエンヌ
 amroha	Amroha	IN		28.90	78.47	Asia/Kolkata	176		
 regina	Regina	CA		50.45	-104.62	America/Regina	176		
 zhenzhou	Zhenzhou	CN		32.28	119.17	Asia/Shanghai	176		
@@ -2716,7 +2716,7 @@ xindi	Xindi	CN		29.82	113.47	Asia/Shanghai	176
 oceanside	Oceanside	US	CA	33.20	-117.38	America/Los_Angeles	176		
 tsukuba	Tsukuba	JP		36.20	140.10	Asia/Tokyo	176		
 saveh	Saveh	IR		35.02	50.36	Asia/Tehran	176		
-turku	Turku	FI		60.45	22.25	Europe/Helsinki	175		Åbo
+turku	Turku	FI		60.45	22.25	Europe/Helsinki	175		Åbo|توركو|トゥルク
 wigan	Wigan	GB		53.54	-2.64	Europe/London	175		
 garden-grove	Garden Grove	US	CA	33.77	-117.94	America/Los_Angeles	175		
 khowy	Khowy	IR		38.55	44.95	Asia/Tehran	175		
@@ -2725,13 +2725,13 @@ siverek	Siverek	TR		37.76	39.32	Europe/Istanbul	175
 rancho-cucamonga	Rancho Cucamonga	US	CA	34.11	-117.59	America/Los_Angeles	175		
 cape-coral	Cape Coral	US	FL	26.56	-81.95	America/New_York	175		
 jiutai	Jiutai	CN		44.15	125.83	Asia/Shanghai	175		
-hirosaki	Hirosaki	JP		40.59	140.47	Asia/Tokyo	175		
+hirosaki	Hirosaki	JP		40.59	140.47	Asia/Tokyo	175		弘前
 santa-rosa-us	Santa Rosa	US	CA	38.44	-122.71	America/Los_Angeles	175		
 cotia	Cotia	BR		-23.60	-46.92	America/Sao_Paulo	175		
 tomakomai	Tomakomai	JP		42.64	141.60	Asia/Tokyo	175		
 tambaram	Tambaram	IN		12.92	80.13	Asia/Kolkata	175		
 pamulang	Pamulang	ID		-6.34	106.74	Asia/Jakarta	175		
-oxford	Oxford	GB		51.77	-1.25	Europe/London	174		
+oxford	Oxford	GB		51.77	-1.25	Europe/London	174		أكسفورد|أوكسفورد|オックスフォード
 bo	Bo	SL		7.96	-11.74	Africa/Freetown	174		
 pathankot	Pathankot	IN		32.27	75.65	Asia/Kolkata	174		
 hadano	Hadano	JP		35.37	139.22	Asia/Tokyo	174		
@@ -2739,13 +2739,13 @@ bozhou	Bozhou	CN		33.88	115.77	Asia/Shanghai	174
 cikupa	Cikupa	ID		-6.24	106.51	Asia/Jakarta	174		
 bhind	Bhind	IN		26.57	78.79	Asia/Kolkata	174		
 puerto-cabello	Puerto Cabello	VE		10.47	-68.01	America/Caracas	174		
-obihiro	Obihiro	JP		42.92	143.20	Asia/Tokyo	174		
+obihiro	Obihiro	JP		42.92	143.20	Asia/Tokyo	174		帯広
 ube	Ube	JP		33.94	131.25	Asia/Tokyo	174		
 kramatorsk	Kramators’k	UA		48.72	37.56	Europe/Kyiv	174		
 shimla	Shimla	IN		31.10	77.17	Asia/Kolkata	174		
 croydon	Croydon	GB		51.38	-0.10	Europe/London	173		
 myeik	Myeik	MM		12.44	98.60	Asia/Yangon	173		
-khan-yunis	Khān Yūnis	PS		31.34	34.31	Asia/Gaza	173		
+khan-yunis	Khān Yūnis	PS		31.34	34.31	Asia/Gaza	173		خان يونس
 bata	Bata	GQ		1.86	9.77	Africa/Malabo	173		
 midrand	Midrand	ZA		-25.99	28.13	Africa/Johannesburg	173		
 chicoloapan	Chicoloapan	MX		19.42	-98.90	America/Mexico_City	173		
@@ -2755,14 +2755,14 @@ gadag-betageri	Gadag-Betageri	IN		15.42	75.62	Asia/Kolkata	173
 licheng	Licheng	CN		23.30	113.82	Asia/Shanghai	173		
 salatiga	Salatiga	ID		-7.33	110.49	Asia/Jakarta	173		
 miskolc	Miskolc	HU		48.10	20.78	Europe/Budapest	173		
-port-of-spain	Port-of-Spain	TT		10.65	-61.52	America/Port_of_Spain	172	c	Port of Spain
+port-of-spain	Port-of-Spain	TT		10.65	-61.52	America/Port_of_Spain	172	c	Port of Spain|بورت أوف سبين|ポートオブスペイン
 isparta	Isparta	TR		37.76	30.55	Europe/Istanbul	172		
 weinan	Weinan	CN		34.50	109.51	Asia/Shanghai	172		
 kaolack	Kaolack	SN		14.15	-16.07	Africa/Dakar	172		
 walsall	Walsall	GB		52.59	-1.98	Europe/London	172		
 herne	Herne	DE		51.54	7.23	Europe/Berlin	172		
 mansfield	Mansfield	GB		53.13	-1.20	Europe/London	172		
-olsztyn	Olsztyn	PL		53.78	20.49	Europe/Warsaw	172		
+olsztyn	Olsztyn	PL		53.78	20.49	Europe/Warsaw	172		Allenstein
 francisco-morato	Francisco Morato	BR		-23.28	-46.75	America/Sao_Paulo	172		
 hino	Hino	JP		35.67	139.40	Asia/Tokyo	172		
 netanya	Netanya	IL		32.33	34.86	Asia/Jerusalem	172		
@@ -2804,12 +2804,12 @@ arad	Arad	RO		46.18	21.32	Europe/Bucharest	169
 bahir-dar	Bahir Dar	ET		11.59	37.39	Africa/Addis_Ababa	169		
 baranovichi	Baranovichi	BY		53.13	26.01	Europe/Minsk	169		
 chalco	Chalco	MX		19.26	-98.90	America/Mexico_City	169		
-toulon	Toulon	FR		43.12	5.93	Europe/Paris	169		
-jabalya	Jabālyā	PS		31.53	34.48	Asia/Gaza	169		
+toulon	Toulon	FR		43.12	5.93	Europe/Paris	169		تولون|トゥーロン
+jabalya	Jabālyā	PS		31.53	34.48	Asia/Gaza	169		جباليا
 araraquara	Araraquara	BR		-21.79	-48.18	America/Sao_Paulo	168		
 bordj-bou-arreridj	Bordj Bou Arreridj	DZ		36.07	4.76	Africa/Algiers	168		
-angers	Angers	FR		47.47	-0.55	Europe/Paris	168		
-patra	Pátra	GR		38.24	21.73	Europe/Athens	168		
+angers	Angers	FR		47.47	-0.55	Europe/Paris	168		أنجيه|アンジェ
+patra	Pátra	GR		38.24	21.73	Europe/Athens	168		Patras
 alcorcon	Alcorcón	ES		40.35	-3.82	Europe/Madrid	168		
 ech-chettia	Ech Chettia	DZ		36.20	1.26	Africa/Algiers	168		
 jamalpur	Jamalpur	BD		24.92	89.95	Asia/Dhaka	168		
@@ -2831,7 +2831,7 @@ abakan	Abakan	RU		53.72	91.43	Asia/Krasnoyarsk	167
 fianarantsoa	Fianarantsoa	MG		-21.45	47.09	Indian/Antananarivo	167		
 getafe	Getafe	ES		40.31	-3.73	Europe/Madrid	167		
 plumbon	Plumbon	ID		-6.71	108.47	Asia/Jakarta	167		
-banha	Banha	EG		30.46	31.18	Africa/Cairo	167		
+banha	Banha	EG		30.46	31.18	Africa/Cairo	167		بنها
 novocherkassk	Novocherkassk	RU		47.42	40.09	Europe/Moscow	167		
 elk-grove	Elk Grove	US	CA	38.41	-121.37	America/Los_Angeles	167		
 springfield	Springfield	US	MO	37.22	-93.30	America/Chicago	167		
@@ -2841,13 +2841,13 @@ fuling	Fuling	CN		29.71	107.40	Asia/Shanghai	167
 dasoguz	Daşoguz	TM		41.84	59.97	Asia/Ashgabat	167		
 fatehpur	Fatehpur	IN		25.93	80.81	Asia/Kolkata	166		
 osnabruck	Osnabrück	DE		52.27	8.05	Europe/Berlin	166		
-beni-mellal	Beni Mellal	MA		32.34	-6.35	Africa/Casablanca	166		
+beni-mellal	Beni Mellal	MA		32.34	-6.35	Africa/Casablanca	166		بني ملال
 gandhidham	Gandhidham	IN		23.08	70.13	Asia/Kolkata	166		
 ocumare-del-tuy	Ocumare del Tuy	VE		10.12	-66.78	America/Caracas	166		
 gaozhou	Gaozhou	CN		21.94	110.85	Asia/Shanghai	166		
-kamakura	Kamakura	JP		35.31	139.55	Asia/Tokyo	166		
+kamakura	Kamakura	JP		35.31	139.55	Asia/Tokyo	166		鎌倉
 ulanhot	Ulanhot	CN		46.08	122.08	Asia/Shanghai	166		
-khobar	Khobar	SA		26.28	50.21	Asia/Riyadh	166		
+khobar	Khobar	SA		26.28	50.21	Asia/Riyadh	166		الخبر
 holon	H̱olon	IL		32.01	34.78	Asia/Jerusalem	166		
 shanwei	Shanwei	CN		22.78	115.35	Asia/Shanghai	166		
 oakville	Oakville	CA		43.45	-79.68	America/Toronto	166		
@@ -2856,7 +2856,7 @@ tulua	Tuluá	CO		4.08	-76.20	America/Bogota	166
 warrington	Warrington	GB		53.39	-2.58	Europe/London	165		
 bushehr	Bushehr	IR		28.97	50.84	Asia/Tehran	165		
 nandyal	Nandyal	IN		15.48	78.48	Asia/Kolkata	165		
-saga	Saga	JP		33.23	130.30	Asia/Tokyo	165		
+saga	Saga	JP		33.23	130.30	Asia/Tokyo	165		佐賀
 esmeraldas	Esmeraldas	EC		0.96	-79.65	America/Guayaquil	165		
 muzaffargarh	Muzaffargarh	PK		30.07	71.19	Asia/Karachi	165		
 jiaozhou	Jiaozhou	CN		36.28	120.00	Asia/Shanghai	165		
@@ -2878,30 +2878,30 @@ kigoma	Kigoma	TZ		-4.88	29.63	Africa/Dar_es_Salaam	164
 muridke	Muridke	PK		31.80	74.26	Asia/Karachi	164		
 corona	Corona	US	CA	33.88	-117.57	America/Los_Angeles	164		
 shivpuri	Shivpuri	IN		25.42	77.66	Asia/Kolkata	164		
-hawalli	Hawalli	KW		29.33	48.03	Asia/Kuwait	164		
-pilsen	Pilsen	CZ		49.75	13.38	Europe/Prague	164		Plzeň
+hawalli	Hawalli	KW		29.33	48.03	Asia/Kuwait	164		حولي
+pilsen	Pilsen	CZ		49.75	13.38	Europe/Prague	164		Plzeň|Pilzno|プルゼニ|ピルゼン
 inisa	Inisa	NG		7.85	4.33	Africa/Lagos	164		
 nazran	Nazran’	RU		43.23	44.77	Europe/Moscow	164		
-sousse	Sousse	TN		35.83	10.64	Africa/Tunis	164		
-bejaia	Bejaia	DZ		36.76	5.08	Africa/Algiers	164		
+sousse	Sousse	TN		35.83	10.64	Africa/Tunis	164		سوسة
+bejaia	Bejaia	DZ		36.76	5.08	Africa/Algiers	164		بجاية
 barra-mansa	Barra Mansa	BR		-22.54	-44.17	America/Sao_Paulo	164		
 nossa-senhora-do-socorro	Nossa Senhora do Socorro	BR		-10.86	-37.13	America/Maceio	164		
 bhadravati	Bhadravati	IN		13.85	75.71	Asia/Kolkata	164		
 slough	Slough	GB		51.51	-0.60	Europe/London	164		
 parakou	Parakou	BJ		9.34	2.63	Africa/Porto-Novo	164		
-piraeus	Piraeus	GR		37.94	23.65	Europe/Athens	164		
+piraeus	Piraeus	GR		37.94	23.65	Europe/Athens	164		Le Pirée|Pireo|Pireus|Pire
 adoni	Adoni	IN		15.63	77.27	Asia/Kolkata	164		
 bournemouth	Bournemouth	GB		50.72	-1.88	Europe/London	164		
-sidon	Sidon	LB		33.56	35.37	Asia/Beirut	164		
-cork	Cork	IE		51.90	-8.50	Europe/Dublin	163		Corcaigh
+sidon	Sidon	LB		33.56	35.37	Asia/Beirut	164		صيدا
+cork	Cork	IE		51.90	-8.50	Europe/Dublin	163		Corcaigh|كورك|コーク
 maradi	Maradi	NE		13.50	7.10	Africa/Niamey	163		
-tsu	Tsu	JP		34.73	136.52	Asia/Tokyo	163		
+tsu	Tsu	JP		34.73	136.52	Asia/Tokyo	163		津
 eugene	Eugene	US	OR	44.05	-123.09	America/Los_Angeles	163		
 peterborough	Peterborough	GB		52.57	-0.25	Europe/London	163		
 tongzhou	Tongzhou	CN		39.90	116.66	Asia/Shanghai	163		
 veraval	Veraval	IN		20.91	70.37	Asia/Kolkata	163		
 ludwigshafen-am-rhein	Ludwigshafen am Rhein	DE		49.48	8.45	Europe/Berlin	163		
-salalah	Salalah	OM		17.02	54.09	Asia/Muscat	163		
+salalah	Salalah	OM		17.02	54.09	Asia/Muscat	163		صلالة
 buyukcekmece	Büyükçekmece	TR		41.02	28.59	Europe/Istanbul	163		
 ayd-n	Aydın	TR		37.85	27.84	Europe/Istanbul	163		
 envigado	Envigado	CO		6.18	-75.59	America/Bogota	163		
@@ -2910,7 +2910,7 @@ anbu	Anbu	CN		23.45	116.68	Asia/Shanghai	163
 mckinney	McKinney	US	TX	33.20	-96.62	America/Chicago	163		
 sambalpur	Sambalpur	IN		21.47	83.98	Asia/Kolkata	163		
 leverkusen	Leverkusen	DE		51.03	6.98	Europe/Berlin	163		
-skikda	Skikda	DZ		36.88	6.91	Africa/Algiers	163		
+skikda	Skikda	DZ		36.88	6.91	Africa/Algiers	163		سكيكدة
 la-rioja	La Rioja	AR		-29.41	-66.85	America/Argentina/La_Rioja	163		
 gadag	Gadag	IN		15.43	75.63	Asia/Kolkata	163		
 boma	Boma	CD		-5.85	13.05	Africa/Kinshasa	163		
@@ -2939,7 +2939,7 @@ la-gi	La Gi	VN		10.66	107.77	Asia/Ho_Chi_Minh	161
 mytishchi	Mytishchi	RU		55.91	37.73	Europe/Moscow	161		
 kawanishi	Kawanishi	JP		34.82	135.42	Asia/Tokyo	161		
 delegacion-cuajimalpa-de-morelos	Delegación Cuajimalpa de Morelos	MX		19.37	-99.29	America/Mexico_City	160		
-hebron	Hebron	PS		31.53	35.09	Asia/Hebron	160		
+hebron	Hebron	PS		31.53	35.09	Asia/Hebron	160		الخليل
 xiaogan	Xiaogan	CN		30.93	113.92	Asia/Shanghai	160		
 mejicanos	Mejicanos	SV		13.72	-89.19	America/El_Salvador	160		
 jamuria	Jamuria	IN		23.70	87.08	Asia/Kolkata	160		
@@ -2955,7 +2955,7 @@ salavat	Salavat	RU		53.38	55.91	Asia/Yekaterinburg	160
 ziguinchor	Ziguinchor	SN		12.57	-16.27	Africa/Dakar	160		
 cary	Cary	US	NC	35.79	-78.78	America/New_York	160		
 ashikaga	Ashikaga	JP		36.33	139.45	Asia/Tokyo	160		
-bawshar	Bawshar	OM		23.58	58.40	Asia/Muscat	159		
+bawshar	Bawshar	OM		23.58	58.40	Asia/Muscat	159		بوشر
 puthia	Puthia	BD		24.37	88.83	Asia/Dhaka	159		
 zhicheng	Zhicheng	CN		30.30	111.50	Asia/Shanghai	159		
 lawang	Lawang	ID		-7.84	112.69	Asia/Jakarta	159		
@@ -2963,13 +2963,13 @@ san-miguel-del-padron	San Miguel del Padrón	CU		23.10	-82.33	America/Havana	159
 tarija	Tarija	BO		-21.54	-64.73	America/La_Paz	159		
 oldenburg	Oldenburg	DE		53.14	8.21	Europe/Berlin	159		
 osan	Osan	KR		37.15	127.07	Asia/Seoul	159		
-modena	Modena	IT		44.65	10.93	Europe/Rome	159		
+modena	Modena	IT		44.65	10.93	Europe/Rome	159		Modène|مودينا|モデナ
 nijmegen	Nijmegen	NL		51.84	5.85	Europe/Amsterdam	159		
 jaigaon	Jaigaon	IN		26.85	89.38	Asia/Thimphu	159		
 pasuruan	Pasuruan	ID		-7.65	112.91	Asia/Jakarta	159		
 cuddalore	Cuddalore	IN		11.76	79.77	Asia/Kolkata	159		
-grenoble	Grenoble	FR		45.18	5.71	Europe/Paris	159		
-samarra	Samarra	IQ		34.20	43.89	Asia/Baghdad	159		
+grenoble	Grenoble	FR		45.18	5.71	Europe/Paris	159		غرونوبل|グルノーブル
+samarra	Samarra	IQ		34.20	43.89	Asia/Baghdad	159		سامراء
 rzeszow	Rzeszów	PL		50.04	22.00	Europe/Warsaw	158		
 tempe-junction	Tempe Junction	US	AZ	33.41	-111.94	America/Phoenix	158		
 palmdale	Palmdale	US	CA	34.58	-118.12	America/Los_Angeles	158		
@@ -2997,13 +2997,13 @@ tiraspol	Tiraspol	MD		46.84	29.63	Europe/Chisinau	157
 toledo-ph	Toledo	PH		10.38	123.64	Asia/Manila	157		
 shikarpur	Shikarpur	PK		27.96	68.64	Asia/Karachi	157		
 westonaria	Westonaria	ZA		-26.32	27.65	Africa/Johannesburg	157		
-matsue	Matsue	JP		35.48	133.05	Asia/Tokyo	157		
+matsue	Matsue	JP		35.48	133.05	Asia/Tokyo	157		松江
 hitachi-naka	Hitachi-Naka	JP		36.40	140.53	Asia/Tokyo	157		
 souk-ahras	Souk Ahras	DZ		36.29	7.95	Africa/Algiers	157		
 osogbo	Osogbo	NG		7.77	4.56	Africa/Lagos	157		
 sihanoukville	Sihanoukville	KH		10.61	103.53	Asia/Phnom_Penh	157		
 pecs	Pécs	HU		46.07	18.23	Europe/Budapest	157		
-malabo	Malabo	GQ		3.75	8.78	Africa/Malabo	156	c	
+malabo	Malabo	GQ		3.75	8.78	Africa/Malabo	156	c	مالابو|マラボ
 savannah	Savannah	US	GA	32.02	-81.11	America/New_York	156		
 ruse	Ruse	BG		43.85	25.95	Europe/Sofia	156		
 batu-pahat	Batu Pahat	MY		1.85	102.93	Asia/Kuala_Lumpur	156		
@@ -3016,7 +3016,7 @@ tema	Tema	GH		5.67	-0.02	Africa/Accra	156
 itajai	Itajaí	BR		-26.91	-48.66	America/Sao_Paulo	156		
 seogwipo	Seogwipo	KR		33.25	126.56	Asia/Seoul	156		
 hanumangarh	Hanumangarh	IN		29.58	74.33	Asia/Kolkata	156		
-salamanca-es	Salamanca	ES		40.97	-5.66	Europe/Madrid	156		
+salamanca-es	Salamanca	ES		40.97	-5.66	Europe/Madrid	156		سالامانكا|サラマンカ
 zemun	Zemun	RS		44.85	20.40	Europe/Belgrade	156		
 kisi	Kisi	NG		9.08	3.85	Africa/Lagos	156		
 ilheus	Ilhéus	BR		-14.79	-39.04	America/Bahia	155		
@@ -3038,18 +3038,18 @@ bnei-brak	Bnei Brak	IL		32.08	34.83	Asia/Jerusalem	154
 ambato	Ambato	EC		-1.25	-78.62	America/Guayaquil	154		
 cuautla	Cuautla	MX		18.81	-98.94	America/Mexico_City	154		
 springfield-us	Springfield	US	MA	42.10	-72.59	America/New_York	154		
-djelfa	Djelfa	DZ		34.67	3.26	Africa/Algiers	154		
+djelfa	Djelfa	DZ		34.67	3.26	Africa/Algiers	154		الجلفة
 pasarkemis	Pasarkemis	ID		-6.17	106.53	Asia/Jakarta	154		
 kovrov	Kovrov	RU		56.36	41.32	Europe/Moscow	154		
 viransehir	Viranşehir	TR		37.22	39.76	Europe/Istanbul	154		
-tottori	Tottori	JP		35.50	134.23	Asia/Tokyo	154		
+tottori	Tottori	JP		35.50	134.23	Asia/Tokyo	154		鳥取
 san-cristobal-do	San Cristóbal	DO		18.42	-70.10	America/Santo_Domingo	154		
 east-chattanooga	East Chattanooga	US	TN	35.07	-85.25	America/New_York	154		
 xinzhou	Xinzhou	CN		38.41	112.73	Asia/Shanghai	154		
 limassol	Limassol	CY		34.68	33.04	Asia/Nicosia	154		
 gondar	Gondar	ET		12.60	37.47	Africa/Addis_Ababa	154		
 pasadena	Pasadena	US	TX	29.69	-95.21	America/Chicago	154		
-livorno	Livorno	IT		43.54	10.33	Europe/Rome	154		
+livorno	Livorno	IT		43.54	10.33	Europe/Rome	154		Leghorn|Livourne|ليفورنو|リヴォルノ
 rio-cuarto	Río Cuarto	AR		-33.13	-64.35	America/Argentina/Cordoba	154		
 sanshui	Sanshui	CN		23.15	112.89	Asia/Shanghai	154		
 guna	Guna	IN		24.65	77.31	Asia/Kolkata	154		
@@ -3061,7 +3061,7 @@ boshan	Boshan	CN		36.48	117.83	Asia/Shanghai	154
 yangchun	Yangchun	CN		22.17	111.78	Asia/Shanghai	154		
 bharuch	Bharuch	IN		21.69	72.98	Asia/Kolkata	154		
 alexandria-us	Alexandria	US	VA	38.80	-77.05	America/New_York	154		
-funchal	Funchal	PT		32.65	-16.88	Atlantic/Madeira	153		
+funchal	Funchal	PT		32.65	-16.88	Atlantic/Madeira	153		Madeira|Madère|فونشال|ماديرا|フンシャル
 nova-friburgo	Nova Friburgo	BR		-22.28	-42.53	America/Sao_Paulo	153		
 medinipur	Medinipur	IN		22.42	87.32	Asia/Kolkata	153		
 pomona	Pomona	US	CA	34.06	-117.75	America/Los_Angeles	153		
@@ -3080,8 +3080,8 @@ washington-heights	Washington Heights	US	NY	40.85	-73.94	America/New_York	153
 lakewood	Lakewood	US	CO	39.70	-105.08	America/Denver	153		
 weihai	Weihai	CN		37.51	122.11	Asia/Shanghai	153		
 baqubah	Baqubah	IQ		33.75	44.61	Asia/Baghdad	153		
-odense	Odense	DK		55.40	10.38	Europe/Copenhagen	152		
-york	York	GB		53.97	-1.08	Europe/London	152		
+odense	Odense	DK		55.40	10.38	Europe/Copenhagen	152		أودنسه|オーデンセ
+york	York	GB		53.97	-1.08	Europe/London	152		يورك|ヨーク
 neuss	Neuss	DE		51.20	6.69	Europe/Berlin	152		
 chenghua	Chenghua	CN		23.46	116.77	Asia/Shanghai	152		
 songnim	Songnim	KP		38.75	125.64	Asia/Pyongyang	152		
@@ -3095,7 +3095,7 @@ ota	Ota	JP		36.30	139.37	Asia/Tokyo	152
 longfeng	Longfeng	CN		46.53	125.10	Asia/Shanghai	152		
 morena	Morena	IN		26.50	78.00	Asia/Kolkata	152		
 bao-loc	Bảo Lộc	VN		11.55	107.81	Asia/Ho_Chi_Minh	152		
-sibiu	Sibiu	RO		45.80	24.15	Europe/Bucharest	152		
+sibiu	Sibiu	RO		45.80	24.15	Europe/Bucharest	152		Hermannstadt
 ciudad-benito-juarez	Ciudad Benito Juárez	MX		25.65	-100.10	America/Monterrey	152		
 sunnyvale	Sunnyvale	US	CA	37.37	-122.04	America/Los_Angeles	152		
 guacara	Guacara	VE		10.23	-67.88	America/Caracas	152		
@@ -3141,14 +3141,14 @@ gimcheon	Gimcheon	KR		36.12	128.12	Asia/Seoul	150
 tordher	Tordher	PK		33.99	72.29	Asia/Karachi	150		
 shantipur	Shantipur	IN		23.25	88.43	Asia/Kolkata	150		
 playa-del-carmen	Playa del Carmen	MX		20.63	-87.08	America/Cancun	150		
-dijon	Dijon	FR		47.32	5.02	Europe/Paris	150		
+dijon	Dijon	FR		47.32	5.02	Europe/Paris	150		ديجون|ディジョン
 hollywood	Hollywood	US	FL	26.01	-80.15	America/New_York	150		
 metro	Metro	ID		-5.11	105.31	Asia/Jakarta	150		
 burnley	Burnley	GB		53.80	-2.23	Europe/London	149		
 ome	Ome	JP		35.78	139.24	Asia/Tokyo	149		
-cagliari	Cagliari	IT		39.23	9.12	Europe/Rome	149		
+cagliari	Cagliari	IT		39.23	9.12	Europe/Rome	149		كالياري|カリャリ
 borough-park	Borough Park	US	NY	40.63	-74.00	America/New_York	149		
-uppsala	Uppsala	SE		59.86	17.64	Europe/Stockholm	149		
+uppsala	Uppsala	SE		59.86	17.64	Europe/Stockholm	149		أوبسالا|ウプサラ
 clarksville	Clarksville	US	TN	36.53	-87.36	America/Chicago	149		
 huddersfield	Huddersfield	GB		53.65	-1.78	Europe/London	149		
 kerch	Kerch	UA		45.36	36.48	Europe/Simferopol	149		
@@ -3156,7 +3156,7 @@ marvdasht	Marvdasht	IR		29.87	52.80	Asia/Tehran	149
 dunhua	Dunhua	CN		43.37	128.24	Asia/Shanghai	149		
 huelva	Huelva	ES		37.27	-6.94	Europe/Madrid	149		
 chingola	Chingola	ZM		-12.53	27.88	Africa/Lusaka	149		
-arar	Arar	SA		30.98	41.04	Asia/Riyadh	149		
+arar	Arar	SA		30.98	41.04	Asia/Riyadh	149		عرعر
 torrance	Torrance	US	CA	33.84	-118.34	America/Los_Angeles	148		
 valencia-us	Valencia	US	CA	34.44	-118.61	America/Los_Angeles	148		
 gyumri	Gyumri	AM		40.79	43.85	Asia/Yerevan	148		
@@ -3166,7 +3166,7 @@ badajoz	Badajoz	ES		38.88	-6.97	Europe/Madrid	148
 rockford	Rockford	US	IL	42.27	-89.09	America/Chicago	148		
 el-limon	El Limón	VE		10.31	-67.63	America/Caracas	148		
 lubuklinggau	Lubuklinggau	ID		-3.29	102.86	Asia/Jakarta	148		
-nimes	Nîmes	FR		43.83	4.36	Europe/Paris	148		
+nimes	Nîmes	FR		43.83	4.36	Europe/Paris	148		نيم|ニーム
 barakpur	Barakpur	IN		22.77	88.36	Asia/Kolkata	148		
 palangkaraya	Palangkaraya	ID		-2.21	113.92	Asia/Pontianak	148		
 sujiatun	Sujiatun	CN		41.66	123.34	Asia/Shanghai	148		
@@ -3188,9 +3188,9 @@ ursynow	Ursynów	PL		52.15	21.05	Europe/Warsaw	148
 mestre	Mestre	IT		45.49	12.25	Europe/Rome	148		
 haarlem	Haarlem	NL		52.38	4.64	Europe/Amsterdam	148		
 khon-kaen	Khon Kaen	TH		16.45	102.83	Asia/Bangkok	148		
-el-jadid	El Jadid	MA		33.26	-8.51	Africa/Casablanca	148		
-willemstad	Willemstad	CW		12.20	-69.02	America/Curacao	147	c	
-pisa	Pisa	IT		43.72	10.40	Europe/Rome	147		
+el-jadid	El Jadid	MA		33.26	-8.51	Africa/Casablanca	148		الجديدة
+willemstad	Willemstad	CW		12.20	-69.02	America/Curacao	147	c	ويلمستاد|ウィレムスタット
+pisa	Pisa	IT		43.72	10.40	Europe/Rome	147		Pise|Piza|بيزا|ピサ
 kragujevac	Kragujevac	RS		44.02	20.92	Europe/Belgrade	147		
 aktau	Aktau	KZ		43.65	51.17	Asia/Aqtau	147		
 nilopolis	Nilópolis	BR		-22.81	-43.41	America/Sao_Paulo	147		
@@ -3201,14 +3201,14 @@ kalemie	Kalemie	CD		-5.95	29.19	Africa/Lubumbashi	147
 nakhodka	Nakhodka	RU		42.81	132.87	Asia/Vladivostok	147		
 targu-mures	Târgu-Mureş	RO		46.54	24.56	Europe/Bucharest	147		
 gulu	Gulu	UG		2.77	32.30	Africa/Kampala	147		
-aix-en-provence	Aix-en-Provence	FR		43.53	5.45	Europe/Paris	147		
+aix-en-provence	Aix-en-Provence	FR		43.53	5.45	Europe/Paris	147		إيكس أون بروفانس|エクサンプロヴァンス
 ambala	Ambala	IN		30.36	76.80	Asia/Kolkata	147		
 cam-ranh	Cam Ranh	VN		11.92	109.16	Asia/Ho_Chi_Minh	147		
 matanzas	Matanzas	CU		23.04	-81.58	America/Havana	147		
 saint-quentin-en-yvelines	Saint-Quentin-en-Yvelines	FR		48.77	2.02	Europe/Paris	147		
 pocos-de-caldas	Poços de Caldas	BR		-21.79	-46.56	America/Sao_Paulo	147		
 blackburn	Blackburn	GB		53.75	-2.48	Europe/London	147		
-parma	Parma	IT		44.80	10.33	Europe/Rome	146		
+parma	Parma	IT		44.80	10.33	Europe/Rome	146		Parme|بارما|パルマ
 ruda-slaska	Ruda Śląska	PL		50.26	18.86	Europe/Warsaw	146		
 afyonkarahisar	Afyonkarahisar	TR		38.76	30.54	Europe/Istanbul	146		
 gweru	Gweru	ZW		-19.45	29.82	Africa/Harare	146		
@@ -3223,15 +3223,15 @@ orkney	Orkney	ZA		-26.98	26.67	Africa/Johannesburg	146
 saharsa	Saharsa	IN		25.87	86.60	Asia/Kolkata	146		
 kampung-pasir-gudang-baru	Kampung Pasir Gudang Baru	MY		1.47	103.88	Asia/Kuala_Lumpur	146		
 cikampek	Cikampek	ID		-6.42	107.46	Asia/Jakarta	146		
-yamaguchi	Yamaguchi	JP		34.18	131.47	Asia/Tokyo	146		
+yamaguchi	Yamaguchi	JP		34.18	131.47	Asia/Tokyo	146		山口
 batala	Batala	IN		31.81	75.20	Asia/Kolkata	145		
 taishan	Taishan	CN		22.25	112.78	Asia/Shanghai	145		
-potsdam	Potsdam	DE		52.40	13.07	Europe/Berlin	145		
+potsdam	Potsdam	DE		52.40	13.07	Europe/Berlin	145		Poczdam|بوتسدام|ポツダム
 tabora	Tabora	TZ		-5.02	32.83	Africa/Dar_es_Salaam	145		
 concordia	Concordia	AR		-31.39	-58.02	America/Argentina/Cordoba	145		
 spanish-town	Spanish Town	JM		17.99	-76.96	America/Jamaica	145		
 jhelum	Jhelum	PK		32.93	73.73	Asia/Karachi	145		
-brest-fr	Brest	FR		48.39	-4.49	Europe/Paris	145		
+brest-fr	Brest	FR		48.39	-4.49	Europe/Paris	145		بريست|ブレスト
 khujand	Khujand	TJ		40.28	69.62	Asia/Dushanbe	145		
 basildon	Basildon	GB		51.57	0.46	Europe/London	145		
 mesquite	Mesquite	US	TX	32.77	-96.60	America/Chicago	145		
@@ -3240,9 +3240,9 @@ sanya	Sanya	CN		18.24	109.50	Asia/Shanghai	145
 acheng	Acheng	CN		45.55	126.98	Asia/Shanghai	145		
 larisa	Lárisa	GR		39.64	22.42	Europe/Athens	145		
 leon-ni	León	NI		12.44	-86.88	America/Managua	145		
-le-mans	Le Mans	FR		48.00	0.20	Europe/Paris	145		
-trondheim	Trondheim	NO		63.42	10.42	Europe/Oslo	144		
-bridgetown	Bridgetown	BB		13.10	-59.62	America/Barbados	144	c	
+le-mans	Le Mans	FR		48.00	0.20	Europe/Paris	145		ルマン
+trondheim	Trondheim	NO		63.42	10.42	Europe/Oslo	144		تروندهايم|トロンハイム
+bridgetown	Bridgetown	BB		13.10	-59.62	America/Barbados	144	c	بريدج تاون|ブリッジタウン
 kumba	Kumba	CM		4.64	9.45	Africa/Douala	144		
 elektrostal	Elektrostal’	RU		55.79	38.45	Europe/Moscow	144		
 jinchang	Jinchang	CN		38.50	102.19	Asia/Shanghai	144		
@@ -3255,7 +3255,7 @@ tizi-ouzou	Tizi Ouzou	DZ		36.71	4.05	Africa/Algiers	144
 wola	Wola	PL		52.24	20.99	Europe/Warsaw	144		
 kafr-ash-shaykh	Kafr ash Shaykh	EG		31.11	30.94	Africa/Cairo	144		
 barysaw	Barysaw	BY		54.23	28.50	Europe/Minsk	144		
-otaru	Otaru	JP		43.19	141.00	Asia/Tokyo	144		
+otaru	Otaru	JP		43.19	141.00	Asia/Tokyo	144		小樽
 dumai	Dumai	ID		1.67	101.44	Asia/Jakarta	144		
 urayasu	Urayasu	JP		35.67	139.89	Asia/Tokyo	144		
 acarigua	Acarigua	VE		9.55	-69.20	America/Caracas	144		
@@ -3263,7 +3263,7 @@ saguenay	Saguenay	CA		48.42	-71.07	America/Toronto	144
 marawi-city	Marawi City	PH		8.00	124.28	Asia/Manila	144		
 luziania	Luziânia	BR		-16.25	-47.95	America/Sao_Paulo	144		
 stara-zagora	Stara Zagora	BG		42.43	25.64	Europe/Sofia	143		
-bechar	Bechar	DZ		31.62	-2.22	Africa/Algiers	143		
+bechar	Bechar	DZ		31.62	-2.22	Africa/Algiers	143		بشار
 kenema	Kenema	SL		7.88	-11.19	Africa/Freetown	143		
 cabo	Cabo	BR		-8.28	-35.03	America/Recife	143		
 amiens	Amiens	FR		49.90	2.30	Europe/Paris	143		
@@ -3292,8 +3292,8 @@ myingyan	Myingyan	MM		21.46	95.39	Asia/Yangon	142
 arnhem	Arnhem	NL		51.98	5.91	Europe/Amsterdam	142		
 zheleznodorozhnyy	Zheleznodorozhnyy	RU		55.74	38.02	Europe/Moscow	142		
 zamora	Zamora	MX		19.99	-102.28	America/Mexico_City	142		
-tours	Tours	FR		47.39	0.70	Europe/Paris	142		
-podgorica	Podgorica	ME		42.47	19.27	Europe/Podgorica	141	c	
+tours	Tours	FR		47.39	0.70	Europe/Paris	142		تور|トゥール
+podgorica	Podgorica	ME		42.47	19.27	Europe/Podgorica	141	c	بودغوريتسا|ポドゴリツァ
 petapa	Petapa	GT		14.50	-90.56	America/Guatemala	141		
 balurghat	Balurghat	IN		25.22	88.78	Asia/Kolkata	141		
 ibirite	Ibirité	BR		-20.02	-44.06	America/Sao_Paulo	141		
@@ -3303,7 +3303,7 @@ lauro-de-freitas	Lauro de Freitas	BR		-12.89	-38.33	America/Bahia	141
 potosi	Potosí	BO		-19.58	-65.75	America/La_Paz	141		
 khuzdar	Khuzdar	PK		27.81	66.61	Asia/Karachi	141		
 limoges	Limoges	FR		45.83	1.25	Europe/Paris	141		
-rijeka	Rijeka	HR		45.33	14.44	Europe/Zagreb	141		
+rijeka	Rijeka	HR		45.33	14.44	Europe/Zagreb	141		Fiume
 paranagua	Paranaguá	BR		-25.52	-48.53	America/Sao_Paulo	141		
 ghazni	Ghazni	AF		33.55	68.42	Asia/Kabul	141		
 orange	Orange	US	CA	33.79	-117.85	America/Los_Angeles	141		
@@ -3318,11 +3318,11 @@ norilsk	Norilsk	RU		69.35	88.20	Asia/Krasnoyarsk	141
 nigel	Nigel	ZA		-26.43	28.48	Africa/Johannesburg	141		
 los-teques	Los Teques	VE		10.34	-67.04	America/Caracas	141		
 kaithal	Kaithal	IN		29.80	76.40	Asia/Kolkata	141		
-reykjavik	Reykjavík	IS		64.15	-21.95	Atlantic/Reykjavik	140	c	
+reykjavik	Reykjavík	IS		64.15	-21.95	Atlantic/Reykjavik	140	c	Reikiavik|Reikjavik|ريكيافيك|レイキャビク|レイキャヴィーク
 almetyevsk	Al’met’yevsk	RU		54.90	52.32	Europe/Moscow	140		
 darmstadt	Darmstadt	DE		49.87	8.65	Europe/Berlin	140		
 tirmiz	Tirmiz	UZ		37.22	67.28	Asia/Samarkand	140		
-tarragona	Tarragona	ES		41.12	1.25	Europe/Madrid	140		
+tarragona	Tarragona	ES		41.12	1.25	Europe/Madrid	140		تاراغونا|タラゴナ
 mcallen	McAllen	US	TX	26.20	-98.23	America/Chicago	140		
 lakhimpur	Lakhimpur	IN		27.95	80.78	Asia/Kolkata	140		
 mpumalanga	Mpumalanga	ZA		-29.81	30.64	Africa/Johannesburg	140		
@@ -3346,7 +3346,7 @@ gojra	Gojra	PK		31.15	72.68	Asia/Karachi	140
 sollentuna	Sollentuna	SE		59.43	17.95	Europe/Stockholm	140		
 haldwani	Haldwani	IN		29.22	79.53	Asia/Kolkata	139		
 gbongan	Gbongan	NG		7.48	4.35	Africa/Lagos	139		
-siem-reap	Siem Reap	KH		13.36	103.86	Asia/Phnom_Penh	139		
+siem-reap	Siem Reap	KH		13.36	103.86	Asia/Phnom_Penh	139		シェムリアップ
 man	Man	CI		7.41	-7.55	Africa/Abidjan	139		
 altay	Altay	CN		47.85	88.13	Asia/Urumqi	139		
 habra	Habra	IN		22.84	88.66	Asia/Kolkata	139		
@@ -3358,7 +3358,7 @@ choloma	Choloma	HN		15.61	-87.95	America/Tegucigalpa	139
 stockport	Stockport	GB		53.41	-2.16	Europe/London	139		
 huadian	Huadian	CN		42.96	126.75	Asia/Shanghai	139		
 weru	Weru	ID		-6.71	108.50	Asia/Jakarta	139		
-brighton	Brighton	GB		50.83	-0.14	Europe/London	139		
+brighton	Brighton	GB		50.83	-0.14	Europe/London	139		برايتون|ブライトン
 kolpino	Kolpino	RU		59.75	30.59	Europe/Moscow	139		
 san-juan-del-rio	San Juan del Río	MX		20.39	-100.00	America/Mexico_City	139		
 sekondi-takoradi	Sekondi-Takoradi	GH		4.93	-1.76	Africa/Accra	139		
@@ -3377,7 +3377,7 @@ jacmel	Jacmel	HT		18.23	-72.54	America/Port-au-Prince	138
 obuase	Obuase	GH		6.20	-1.67	Africa/Accra	138		
 itu	Itu	BR		-23.26	-47.30	America/Sao_Paulo	138		
 dikirnis	Dikirnis	EG		31.09	31.59	Africa/Cairo	138		
-stavanger	Stavanger	NO		58.97	5.68	Europe/Oslo	137		
+stavanger	Stavanger	NO		58.97	5.68	Europe/Oslo	137		ستافانغر|スタヴァンゲル
 musashino	Musashino	JP		35.71	139.56	Asia/Tokyo	137		
 jieshi	Jieshi	CN		22.81	115.83	Asia/Shanghai	137		
 castanhal	Castanhal	BR		-1.29	-47.93	America/Belem	137		
@@ -3420,7 +3420,7 @@ shiqiao	Shiqiao	CN		22.95	113.36	Asia/Shanghai	135
 pyay	Pyay	MM		18.82	95.22	Asia/Yangon	135		
 rabak	Rabak	SD		13.18	32.74	Africa/Khartoum	135		
 robertsonpet	Robertsonpet	IN		12.96	78.28	Asia/Kolkata	135		
-tyre	Tyre	LB		33.27	35.19	Asia/Beirut	135		
+tyre	Tyre	LB		33.27	35.19	Asia/Beirut	135		صور
 moundou	Moundou	TD		8.57	16.08	Africa/Ndjamena	135		
 cajamarca	Cajamarca	PE		-7.16	-78.50	America/Lima	135		
 hinthada	Hinthada	MM		17.65	95.46	Asia/Yangon	135		
@@ -3434,12 +3434,12 @@ okap	Okap	HT		19.76	-72.20	America/Port-au-Prince	135
 baturaja	Baturaja	ID		-4.13	104.17	Asia/Jakarta	135		
 el-oued	El Oued	DZ		33.36	6.86	Africa/Algiers	135		
 zama	Zama	JP		35.49	139.39	Asia/Tokyo	135		
-marbella	Marbella	ES		36.52	-4.89	Europe/Madrid	135		
+marbella	Marbella	ES		36.52	-4.89	Europe/Madrid	135		ماربيا|ماربيلا|マルベーリャ
 s-hertogenbosch	's-Hertogenbosch	NL		51.70	5.30	Europe/Amsterdam	135		
-heraklion	Heraklion	GR		35.33	25.13	Europe/Athens	134		Irákleion|Iráklio|Iraklio|Ηράκλειο
-innsbruck	Innsbruck	AT		47.28	11.41	Europe/Vienna	134		
+heraklion	Heraklion	GR		35.33	25.13	Europe/Athens	134		Irákleion|Iráklio|Iraklio|Heraclión|Ηράκλειο|هيراكليون|イラクリオン
+innsbruck	Innsbruck	AT		47.28	11.41	Europe/Vienna	134		إنسبروك|インスブルック
 rodriguez	Rodriguez	PH		14.76	121.20	Asia/Manila	134		
-ajdabiya	Ajdabiya	LY		30.76	20.23	Africa/Tripoli	134		
+ajdabiya	Ajdabiya	LY		30.76	20.23	Africa/Tripoli	134		أجدابيا
 nevinnomyssk	Nevinnomyssk	RU		44.63	41.94	Europe/Moscow	134		
 san-mateo	San Mateo	PH		14.70	121.12	Asia/Manila	134		
 srodmiescie	Śródmieście	PL		52.23	21.02	Europe/Warsaw	134		
@@ -3460,7 +3460,7 @@ ebetsu	Ebetsu	JP		43.11	141.55	Asia/Tokyo	134
 thai-nguyen	Thái Nguyên	VN		21.59	105.85	Asia/Bangkok	134		
 columbia	Columbia	US	SC	34.00	-81.03	America/New_York	134		
 singaraja	Singaraja	ID		-8.11	115.09	Asia/Makassar	134		
-wurzburg	Würzburg	DE		49.79	9.95	Europe/Berlin	134		
+wurzburg	Würzburg	DE		49.79	9.95	Europe/Berlin	134		فورتسبورغ|ヴュルツブルク
 randfontein	Randfontein	ZA		-26.18	27.70	Africa/Johannesburg	134		
 hajipur	Hajipur	IN		25.69	85.21	Asia/Kolkata	134		
 pervouralsk	Pervoural’sk	RU		56.91	59.94	Asia/Yekaterinburg	134		
@@ -3494,13 +3494,13 @@ nzerekore	Nzérékoré	GN		7.76	-8.82	Africa/Conakry	133
 palghat	Palghat	IN		10.77	76.65	Asia/Kolkata	133		
 rehovot	Reẖovot	IL		31.89	34.81	Asia/Jerusalem	133		
 charleston	Charleston	US	SC	32.78	-79.93	America/New_York	133		
-cairns	Cairns	AU		-16.89	145.76	Australia/Brisbane	132		
-suva	Suva	FJ		-18.13	178.44	Pacific/Fiji	132	c	
-bruges	Bruges	BE		51.22	3.23	Europe/Brussels	132		Brugge|Brügge|Brujas
+cairns	Cairns	AU		-16.89	145.76	Australia/Brisbane	132		كيرنز|ケアンズ
+suva	Suva	FJ		-18.13	178.44	Pacific/Fiji	132	c	سوفا|スバ
+bruges	Bruges	BE		51.22	3.23	Europe/Brussels	132		Brugge|Brügge|Brujas|Brugia|بروج|ブルージュ|ブルッヘ
 blitar	Blitar	ID		-8.10	112.17	Asia/Jakarta	132		
 waco	Waco	US	TX	31.55	-97.15	America/Chicago	132		
 cerro	Cerro	CU		23.11	-82.39	America/Havana	132		
-tlemcen	Tlemcen	DZ		34.88	-1.31	Africa/Algiers	132		
+tlemcen	Tlemcen	DZ		34.88	-1.31	Africa/Algiers	132		تلمسان
 kakamigahara	Kakamigahara	JP		35.42	136.87	Asia/Tokyo	132		
 quetzaltenango	Quetzaltenango	GT		14.83	-91.52	America/Guatemala	132		
 dimitrovgrad	Dimitrovgrad	RU		54.21	49.62	Europe/Ulyanovsk	132		
@@ -3550,7 +3550,7 @@ cedar-rapids	Cedar Rapids	US	IA	42.01	-91.64	America/Chicago	130
 dongyang	Dongyang	CN		29.27	120.23	Asia/Shanghai	130		
 maicao	Maicao	CO		11.38	-72.24	America/Bogota	130		
 florencia	Florencia	CO		1.61	-75.61	America/Bogota	130		
-nablus	Nablus	PS		32.22	35.25	Asia/Hebron	130		
+nablus	Nablus	PS		32.22	35.25	Asia/Hebron	130		نابلس
 jiazi	Jiazi	CN		22.88	116.07	Asia/Shanghai	130		
 girardot-city	Girardot City	CO		4.30	-74.81	America/Bogota	130		
 roseville	Roseville	US	CA	38.75	-121.29	America/Los_Angeles	130		
@@ -3566,8 +3566,8 @@ relizane	Relizane	DZ		35.74	0.56	Africa/Algiers	130
 manzanillo	Manzanillo	MX		19.12	-104.34	America/Mexico_City	130		
 sonargaon	Sonargaon	BD		23.65	90.62	Asia/Dhaka	130		
 shangri-la	Shangri-La	CN		27.83	99.71	Asia/Shanghai	130		
-mostaganem	Mostaganem	DZ		35.93	0.09	Africa/Algiers	130		
-sabha	Sabha	LY		27.04	14.43	Africa/Tripoli	130		
+mostaganem	Mostaganem	DZ		35.93	0.09	Africa/Algiers	130		مستغانم
+sabha	Sabha	LY		27.04	14.43	Africa/Tripoli	130		سبها
 tychy	Tychy	PL		50.14	18.97	Europe/Warsaw	130		
 syevyerodonetsk	Syevyerodonets’k	UA		48.95	38.49	Europe/Kyiv	130		
 dehri	Dehri	IN		24.90	84.18	Asia/Kolkata	130		
@@ -3583,18 +3583,18 @@ deoria	Deoria	IN		26.50	83.78	Asia/Kolkata	130
 daitocho	Daitocho	JP		34.71	135.62	Asia/Tokyo	130		
 coral-springs	Coral Springs	US	FL	26.27	-80.27	America/New_York	129		
 sherbrooke	Sherbrooke	CA		45.40	-71.90	America/Toronto	129		
-ouargla	Ouargla	DZ		31.95	5.33	Africa/Algiers	129		
+ouargla	Ouargla	DZ		31.95	5.33	Africa/Algiers	129		ورقلة
 acilia-castel-fusano-ostia-antica	Acilia-Castel Fusano-Ostia Antica	IT		41.76	12.33	Europe/Rome	129		
 thousand-oaks	Thousand Oaks	US	CA	34.17	-118.84	America/Los_Angeles	129		
 andong	Andong	KR		36.57	128.72	Asia/Seoul	129		
 tete	Tete	MZ		-16.16	33.59	Africa/Maputo	129		
 copiapo	Copiapó	CL		-27.37	-70.33	America/Santiago	129		
 palopo	Palopo	ID		-2.99	120.20	Asia/Makassar	129		
-nador	Nador	MA		35.17	-2.93	Africa/Casablanca	129		
+nador	Nador	MA		35.17	-2.93	Africa/Casablanca	129		الناظور
 bilbays	Bilbays	EG		30.42	31.56	Africa/Cairo	129		
 charallave	Charallave	VE		10.24	-66.86	America/Caracas	129		
 shahr-e-kord	Shahr-e Kord	IR		32.33	50.86	Asia/Tehran	129		
-regensburg	Regensburg	DE		49.02	12.10	Europe/Berlin	129		
+regensburg	Regensburg	DE		49.02	12.10	Europe/Berlin	129		Ratisbonne|Ratisbona|Ratyzbona|ريغنسبورغ|レーゲンスブルク
 mino	Mino	JP		34.83	135.47	Asia/Tokyo	129		
 leiyang	Leiyang	CN		26.40	112.86	Asia/Shanghai	129		
 cadiz	Cadiz	PH		10.95	123.29	Asia/Manila	129		
@@ -3604,20 +3604,20 @@ bat-yam	Bat Yam	IL		32.02	34.75	Asia/Jerusalem	129
 satkhira	Satkhira	BD		22.71	89.07	Asia/Dhaka	129		
 palo-negro	Palo Negro	VE		10.17	-67.54	America/Caracas	129		
 mogi-guacu	Mogi Guaçu	BR		-22.37	-46.95	America/Sao_Paulo	129		
-arish	Arish	EG		31.13	33.80	Africa/Cairo	129		
-idlib	Idlib	SY		35.93	36.63	Asia/Damascus	129		
+arish	Arish	EG		31.13	33.80	Africa/Cairo	129		العريش
+idlib	Idlib	SY		35.93	36.63	Asia/Damascus	129		إدلب
 sinah	Sinah	IQ		36.81	43.04	Asia/Baghdad	129		
 concord	Concord	US	CA	37.98	-122.03	America/Los_Angeles	129		
 kamyshin	Kamyshin	RU		50.10	45.42	Europe/Volgograd	129		
 oulu	Oulu	FI		65.01	25.47	Europe/Helsinki	129		
 hassan	Hassan	IN		13.01	76.10	Asia/Kolkata	129		
-cambridge	Cambridge	GB		52.20	0.12	Europe/London	128		
+cambridge	Cambridge	GB		52.20	0.12	Europe/London	128		كامبريدج|ケンブリッジ
 novocheboksarsk	Novocheboksarsk	RU		56.11	47.48	Europe/Moscow	128		
 besancon	Besançon	FR		47.25	6.02	Europe/Paris	128		
 surprise	Surprise	US	AZ	33.63	-112.33	America/Phoenix	128		
 el-eulma	El Eulma	DZ		36.15	5.69	Africa/Algiers	128		
 khardah	Khardah	IN		22.72	88.38	Asia/Kolkata	128		
-sakakah	Sakakah	SA		29.97	40.21	Asia/Riyadh	128		
+sakakah	Sakakah	SA		29.97	40.21	Asia/Riyadh	128		سكاكا
 jimma	Jimma	ET		7.67	36.83	Africa/Addis_Ababa	128		
 al-manaqil	Al Manaqil	SD		14.25	32.99	Africa/Khartoum	128		
 teluknaga	Teluknaga	ID		-6.10	106.64	Asia/Jakarta	128		
@@ -3627,7 +3627,7 @@ manzanillo-cu	Manzanillo	CU		20.34	-77.12	America/Havana	128
 yavatmal	Yavatmal	IN		20.39	78.13	Asia/Kolkata	128		
 halisahar	Halisahar	IN		22.93	88.42	Asia/Kolkata	128		
 serpukhov	Serpukhov	RU		54.92	37.41	Europe/Moscow	128		
-sirte	Sirte	LY		31.21	16.59	Africa/Tripoli	128		
+sirte	Sirte	LY		31.21	16.59	Africa/Tripoli	128		سرت
 ramat-gan	Ramat Gan	IL		32.08	34.81	Asia/Jerusalem	128		
 asaka	Asaka	JP		35.80	139.60	Asia/Tokyo	128		
 panvel	Panvel	IN		18.99	73.11	Asia/Kolkata	128		
@@ -3638,7 +3638,7 @@ alhambra	Alhambra	US	AZ	33.50	-112.13	America/Phoenix	128
 titagarh	Titagarh	IN		22.74	88.37	Asia/Kolkata	128		
 san-nicolas-de-los-arroyos	San Nicolás de los Arroyos	AR		-33.33	-60.21	America/Argentina/Buenos_Aires	128		
 kusatsu	Kusatsu	JP		35.02	135.97	Asia/Tokyo	128		
-opole	Opole	PL		50.67	17.93	Europe/Warsaw	128		
+opole	Opole	PL		50.67	17.93	Europe/Warsaw	128		Oppeln
 lafayette	Lafayette	US	LA	30.22	-92.02	America/Chicago	128		
 worcester-za	Worcester	ZA		-33.65	19.45	Africa/Johannesburg	128		
 elblag	Elbląg	PL		54.15	19.41	Europe/Warsaw	128		
@@ -3672,7 +3672,7 @@ khasavyurt	Khasavyurt	RU		43.25	46.59	Europe/Moscow	127
 neftekamsk	Neftekamsk	RU		56.09	54.27	Asia/Yekaterinburg	127		
 simi-valley	Simi Valley	US	CA	34.27	-118.78	America/Los_Angeles	127		
 xichang	Xichang	CN		27.90	102.26	Asia/Shanghai	127		
-cadiz-es	Cadiz	ES		36.53	-6.29	Europe/Madrid	127		
+cadiz-es	Cadiz	ES		36.53	-6.29	Europe/Madrid	127		Cadix|Cadice|Kadyks|قادس|カディス
 pakpattan	Pakpattan	PK		30.34	73.39	Asia/Karachi	127		
 danshui	Danshui	CN		22.80	114.47	Asia/Shanghai	127		
 bahawalnagar	Bahawalnagar	PK		30.55	73.39	Asia/Karachi	127		
@@ -3681,7 +3681,7 @@ ueda	Ueda	JP		36.40	138.28	Asia/Tokyo	127
 sogamoso	Sogamoso	CO		5.71	-72.93	America/Bogota	127		
 east-los-angeles	East Los Angeles	US	CA	34.02	-118.17	America/Los_Angeles	126		
 lalitpur	Lalitpur	IN		24.69	78.42	Asia/Kolkata	126		
-edirne	Edirne	TR		41.68	26.56	Europe/Istanbul	126		
+edirne	Edirne	TR		41.68	26.56	Europe/Istanbul	126		Adrianople|أدرنة
 jombang	Jombang	ID		-7.55	112.23	Asia/Jakarta	126		
 songea	Songea	TZ		-10.68	35.65	Africa/Dar_es_Salaam	126		
 kolar	Kolar	IN		13.14	78.13	Asia/Kolkata	126		
@@ -3690,7 +3690,7 @@ chinandega	Chinandega	NI		12.63	-87.13	America/Managua	126
 al-jadid	Al Jadid	LY		27.05	14.40	Africa/Tripoli	126		
 lambare	Lambaré	PY		-25.35	-57.61	America/Asuncion	126		
 macheng	Macheng	CN		31.18	115.02	Asia/Shanghai	126		
-rafah	Rafaḩ	PS		31.30	34.24	Asia/Gaza	126		
+rafah	Rafaḩ	PS		31.30	34.24	Asia/Gaza	126		رفح
 ampang	Ampang	MY		3.15	101.77	Asia/Kuala_Lumpur	126		
 itapetininga	Itapetininga	BR		-23.59	-48.05	America/Sao_Paulo	126		
 patos-de-minas	Patos de Minas	BR		-18.58	-46.52	America/Sao_Paulo	126		
@@ -3705,7 +3705,7 @@ watford	Watford	GB		51.66	-0.40	Europe/London	126
 xiazhen	Xiazhen	CN		34.80	117.11	Asia/Shanghai	126		
 torbat-e-heydariyeh	Torbat-e Heydariyeh	IR		35.27	59.22	Asia/Tehran	126		
 tando-adam	Tando Adam	PK		25.77	68.66	Asia/Karachi	126		
-ajlun	Ajlun	JO		32.33	35.75	Asia/Amman	126		
+ajlun	Ajlun	JO		32.33	35.75	Asia/Amman	126		عجلون
 sorong	Sorong	ID		-0.88	131.26	Asia/Jayapura	126		
 koronadal	Koronadal	PH		6.50	124.85	Asia/Manila	126		
 derince	Derince	TR		40.76	29.81	Europe/Istanbul	125		
@@ -3718,7 +3718,7 @@ shahecheng	Shahecheng	CN		36.94	114.51	Asia/Shanghai	125
 kelowna	Kelowna	CA		49.88	-119.49	America/Vancouver	125		
 braganca-paulista	Bragança Paulista	BR		-22.95	-46.54	America/Sao_Paulo	125		
 bohicon	Bohicon	BJ		7.18	2.07	Africa/Porto-Novo	125		
-beppu	Beppu	JP		33.28	131.50	Asia/Tokyo	125		
+beppu	Beppu	JP		33.28	131.50	Asia/Tokyo	125		別府
 soran	Soran	IQ		36.65	44.54	Asia/Baghdad	125		
 balti	Bălţi	MD		47.76	27.93	Europe/Chisinau	125		
 mandsaur	Mandsaur	IN		24.07	75.07	Asia/Kolkata	125		
@@ -3745,12 +3745,12 @@ targowek	Targówek	PL		52.29	21.05	Europe/Warsaw	124
 lecheng	Lecheng	CN		25.13	113.35	Asia/Shanghai	124		
 marand	Marand	IR		38.43	45.77	Asia/Tehran	124		
 rajapalaiyam	Rajapalaiyam	IN		9.45	77.55	Asia/Kolkata	124		
-orleans	Orléans	FR		47.90	1.90	Europe/Paris	124		
+orleans	Orléans	FR		47.90	1.90	Europe/Paris	124		أورليان|オルレアン
 laiwu	Laiwu	CN		36.19	117.66	Asia/Shanghai	124		
 rustenburg	Rustenburg	ZA		-25.67	27.24	Africa/Johannesburg	124		
 rudnyy	Rudnyy	KZ		52.97	63.12	Asia/Qostanay	124		
 teresopolis	Teresópolis	BR		-22.42	-42.98	America/Sao_Paulo	124		
-metz	Metz	FR		49.12	6.17	Europe/Paris	124		
+metz	Metz	FR		49.12	6.17	Europe/Paris	124		ميتز|メス
 jiupu	Jiupu	CN		41.07	122.95	Asia/Shanghai	124		
 darjiling	Darjiling	IN		27.03	88.27	Asia/Kolkata	124		
 baoshan-cn	Baoshan	CN		46.56	131.42	Asia/Shanghai	124		
@@ -3786,7 +3786,7 @@ puruliya	Puruliya	IN		23.33	86.36	Asia/Kolkata	123
 ubon-ratchathani	Ubon Ratchathani	TH		15.24	104.85	Asia/Bangkok	123		
 kisarazu	Kisarazu	JP		35.38	139.93	Asia/Tokyo	123		
 virginia	Virginia	ZA		-28.10	26.87	Africa/Johannesburg	123		
-maastricht	Maastricht	NL		50.85	5.68	Europe/Amsterdam	122		
+maastricht	Maastricht	NL		50.85	5.68	Europe/Amsterdam	122		ماستريخت|マーストリヒト
 brits	Brits	ZA		-25.63	27.78	Africa/Johannesburg	122		
 beylikduzu	Beylikdüzü	TR		40.98	28.64	Europe/Istanbul	122		
 recklinghausen	Recklinghausen	DE		51.61	7.20	Europe/Berlin	122		
@@ -3804,7 +3804,7 @@ burton-upon-trent	Burton upon Trent	GB		52.81	-1.64	Europe/London	122
 chishtian	Chishtian	PK		29.80	72.86	Asia/Karachi	122		
 villa-canales	Villa Canales	GT		14.48	-90.53	America/Guatemala	122		
 dibrugarh	Dibrugarh	IN		27.48	94.91	Asia/Kolkata	122		
-gottingen	Göttingen	DE		51.53	9.93	Europe/Berlin	122		
+gottingen	Göttingen	DE		51.53	9.93	Europe/Berlin	122		Getynga|Gotinga|Gottinga
 durres	Durrës	AL		41.32	19.45	Europe/Tirane	122		
 san-pedro-garza-garcia-mx	San Pedro Garza Garcia	MX		25.66	-100.40	America/Monterrey	122		
 zabol	Zabol	IR		31.03	61.49	Asia/Tehran	122		
@@ -3832,7 +3832,7 @@ olmaliq	Olmaliq	UZ		40.84	69.60	Asia/Tashkent	121
 musoma	Musoma	TZ		-1.50	33.80	Africa/Dar_es_Salaam	121		
 cachoeirinha	Cachoeirinha	BR		-29.95	-51.09	America/Sao_Paulo	121		
 yaizu	Yaizu	JP		34.87	138.32	Asia/Tokyo	121		
-tobruk	Tobruk	LY		32.09	23.95	Africa/Tripoli	121		
+tobruk	Tobruk	LY		32.09	23.95	Africa/Tripoli	121		طبرق
 berkeley	Berkeley	US	CA	37.87	-122.27	America/Los_Angeles	121		
 xilin-hot	Xilin Hot	CN		43.97	116.03	Asia/Shanghai	121		
 guntakal-junction	Guntakal Junction	IN		15.17	77.36	Asia/Kolkata	121		
@@ -3844,7 +3844,7 @@ ingolstadt	Ingolstadt	DE		48.77	11.42	Europe/Berlin	121
 toyokawa	Toyokawa	JP		34.82	137.40	Asia/Tokyo	121		
 fengcheng	Fengcheng	CN		40.45	124.07	Asia/Shanghai	121		
 mufulira	Mufulira	ZM		-12.55	28.24	Africa/Lusaka	121		
-ulm	Ulm	DE		48.40	9.99	Europe/Berlin	120		
+ulm	Ulm	DE		48.40	9.99	Europe/Berlin	120		أولم|ウルム
 rawang	Rawang	MY		3.32	101.58	Asia/Kuala_Lumpur	120		
 karaman	Karaman	TR		37.18	33.22	Europe/Istanbul	120		
 cambridge-ca	Cambridge	CA		43.36	-80.31	America/Toronto	120		
@@ -3852,19 +3852,19 @@ w-oc-awek	Włocławek	PL		52.65	19.07	Europe/Warsaw	120
 norman	Norman	US	OK	35.22	-97.44	America/Chicago	120		
 allentown	Allentown	US	PA	40.61	-75.49	America/New_York	120		
 fernando-de-la-mora	Fernando de la Mora	PY		-25.34	-57.52	America/Asuncion	120		
-perugia	Perugia	IT		43.11	12.39	Europe/Rome	120		
+perugia	Perugia	IT		43.11	12.39	Europe/Rome	120		Pérouse|بيروجا|ペルージャ
 gangapur	Gangapur	IN		26.47	76.72	Asia/Kolkata	120		
 zhaoyuan	Zhaoyuan	CN		37.36	120.41	Asia/Shanghai	120		
 bangil	Bangil	ID		-7.60	112.82	Asia/Jakarta	120		
 deoli	Deoli	IN		28.50	77.23	Asia/Kolkata	120		
-nabatiye-et-tahta	Nabatiye et Tahta	LB		33.38	35.48	Asia/Beirut	120		
+nabatiye-et-tahta	Nabatiye et Tahta	LB		33.38	35.48	Asia/Beirut	120		النبطية
 orekhovo-zuyevo	Orekhovo-Zuyevo	RU		55.81	38.96	Europe/Moscow	120		
 gereida	Gereida	SD		11.28	25.14	Africa/Khartoum	120		
 evansville	Evansville	US	IN	37.97	-87.56	America/Chicago	120		
 bottrop	Bottrop	DE		51.52	6.93	Europe/Berlin	120		
 santa-rita	Santa Rita	BR		-7.11	-34.98	America/Fortaleza	120		
 maxixe	Maxixe	MZ		-23.86	35.35	Africa/Maputo	120		
-kairouan	Kairouan	TN		35.68	10.10	Africa/Tunis	120		
+kairouan	Kairouan	TN		35.68	10.10	Africa/Tunis	120		القيروان
 jaranwala	Jaranwala	PK		31.33	73.42	Asia/Karachi	120		
 santa-coloma-de-gramenet	Santa Coloma de Gramenet	ES		41.45	2.21	Europe/Madrid	120		
 leiden	Leiden	NL		52.16	4.49	Europe/Amsterdam	120		
@@ -3889,11 +3889,11 @@ mandimba	Mandimba	MZ		-14.35	35.65	Africa/Maputo	119
 san-jose-ph	San Jose	PH		12.35	121.07	Asia/Manila	119		
 damoh	Damoh	IN		23.83	79.44	Asia/Kolkata	119		
 shimotoda	Shimotoda	JP		35.81	139.69	Asia/Tokyo	119		
-lhasa	Lhasa	CN		29.65	91.10	Asia/Shanghai	119		
+lhasa	Lhasa	CN		29.65	91.10	Asia/Shanghai	119		لاسا|ラサ
 ain-oussera	Ain Oussera	DZ		35.45	2.91	Africa/Algiers	119		
 kokubunji	Kokubunji	JP		35.70	139.48	Asia/Tokyo	119		
 pleven	Pleven	BG		43.42	24.62	Europe/Sofia	119		
-rimini	Rimini	IT		44.06	12.57	Europe/Rome	119		
+rimini	Rimini	IT		44.06	12.57	Europe/Rome	119		ريميني|リミニ
 miramar-mx	Miramar	MX		22.36	-97.90	America/Monterrey	119		
 khlong-luang	Khlong Luang	TH		14.06	100.65	Asia/Bangkok	119		
 adilabad	Adilabad	IN		19.67	78.54	Asia/Kolkata	119		
@@ -3942,7 +3942,7 @@ panevezys	Panevėžys	LT		55.73	24.35	Europe/Vilnius	117
 pyin-oo-lwin	Pyin Oo Lwin	MM		22.04	96.46	Asia/Yangon	117		
 independence	Independence	US	MO	39.09	-94.42	America/Chicago	117		
 kedungwuni	Kedungwuni	ID		-6.97	109.65	Asia/Jakarta	117		
-ishinomaki	Ishinomaki	JP		38.42	141.30	Asia/Tokyo	117		
+ishinomaki	Ishinomaki	JP		38.42	141.30	Asia/Tokyo	117		石巻
 longjing	Longjing	CN		42.77	129.42	Asia/Shanghai	117		
 khanna	Khanna	IN		30.71	76.22	Asia/Kolkata	117		
 calabozo	Calabozo	VE		8.92	-67.43	America/Caracas	117		
@@ -4005,7 +4005,7 @@ tianfu	Tianfu	CN		37.26	122.05	Asia/Shanghai	115
 arvada	Arvada	US	CO	39.80	-105.09	America/Denver	115		
 east-york	East York	CA		43.69	-79.33	America/Toronto	115		
 toliara	Toliara	MG		-23.35	43.67	Indian/Antananarivo	115		
-bizerte	Bizerte	TN		37.27	9.87	Africa/Tunis	115		
+bizerte	Bizerte	TN		37.27	9.87	Africa/Tunis	115		بنزرت
 provo	Provo	US	UT	40.23	-111.66	America/Denver	115		
 pouso-alegre	Pouso Alegre	BR		-22.23	-45.94	America/Sao_Paulo	115		
 basti	Basti	IN		26.79	82.72	Asia/Kolkata	115		
@@ -4026,7 +4026,7 @@ pleiku	Pleiku	VN		13.98	108.00	Asia/Ho_Chi_Minh	114
 downey	Downey	US	CA	33.94	-118.13	America/Los_Angeles	114		
 kingston-ca	Kingston	CA		44.23	-76.48	America/Toronto	114		
 yuyao	Yuyao	CN		30.05	121.15	Asia/Shanghai	114		
-bergamo	Bergamo	IT		45.70	9.67	Europe/Rome	114		
+bergamo	Bergamo	IT		45.70	9.67	Europe/Rome	114		بيرغامو|ベルガモ
 sawangan	Sawangan	ID		-6.40	106.77	Asia/Jakarta	114		
 dharmavaram	Dharmavaram	IN		14.41	77.72	Asia/Kolkata	114		
 siirt	Siirt	TR		37.93	41.94	Europe/Istanbul	114		
@@ -4063,12 +4063,12 @@ north-peoria	North Peoria	US	IL	40.72	-89.58	America/Chicago	113
 clearwater	Clearwater	US	FL	27.97	-82.80	America/New_York	113		
 shchelkovo	Shchelkovo	RU		55.92	37.97	Europe/Moscow	113		
 fairfield	Fairfield	US	CA	38.25	-122.04	America/Los_Angeles	113		
-alanya	Alanya	TR		36.54	32.00	Europe/Istanbul	113		
+alanya	Alanya	TR		36.54	32.00	Europe/Istanbul	113		ألانيا
 guanabacoa	Guanabacoa	CU		23.13	-82.30	America/Havana	113		
 vihari	Vihari	PK		30.04	72.36	Asia/Karachi	113		
 guangming	Guangming	CN		45.33	122.78	Asia/Shanghai	113		
 satara	Satara	IN		17.69	73.99	Asia/Kolkata	113		
-rouen	Rouen	FR		49.44	1.10	Europe/Paris	113		
+rouen	Rouen	FR		49.44	1.10	Europe/Paris	113		روان|ルーアン
 haikou-cn	Haikou	CN		24.78	102.58	Asia/Shanghai	113		
 chanduasi	Chanduasi	IN		28.45	78.78	Asia/Kolkata	113		
 nefteyugansk	Nefteyugansk	RU		61.10	72.60	Asia/Yekaterinburg	113		
@@ -4076,7 +4076,7 @@ reutlingen	Reutlingen	DE		48.49	9.20	Europe/Berlin	113
 bushwick	Bushwick	US	NY	40.69	-73.92	America/New_York	113		
 shaowu	Shaowu	CN		27.34	117.48	Asia/Shanghai	113		
 mojokerto	Mojokerto	ID		-7.47	112.43	Asia/Jakarta	113		
-juba	Juba	SS		4.83	31.58	Africa/Juba	112	c	
+juba	Juba	SS		4.83	31.58	Africa/Juba	112	c	جوبا|ジュバ
 satu-mare	Satu Mare	RO		47.80	22.86	Europe/Bucharest	112		
 thanh-hoa	Thanh Hóa	VN		19.80	105.77	Asia/Bangkok	112		
 kaiyuan-cn	Kaiyuan	CN		42.53	124.04	Asia/Shanghai	112		
@@ -4121,7 +4121,7 @@ masjed-soleyman	Masjed Soleyman	IR		31.94	49.30	Asia/Tehran	112
 cileunyi	Cileunyi	ID		-6.94	107.75	Asia/Jakarta	111		
 ashoknagar-kalyangarh	Ashoknagar Kalyangarh	IN		22.86	88.64	Asia/Kolkata	111		
 magelang	Magelang	ID		-7.47	110.22	Asia/Jakarta	111		
-mulhouse	Mulhouse	FR		47.75	7.33	Europe/Paris	111		
+mulhouse	Mulhouse	FR		47.75	7.33	Europe/Paris	111		Mülhausen
 santa-rosa-ar	Santa Rosa	AR		-36.62	-64.28	America/Argentina/Salta	111		
 beau-bassin-rose-hill	Beau Bassin-Rose Hill	MU		-20.23	57.47	Indian/Mauritius	111		
 mbouda	Mbouda	CM		5.63	10.25	Africa/Douala	111		
@@ -4141,7 +4141,7 @@ bandar-e-anzali	Bandar-e Anzali	IR		37.47	49.46	Asia/Tehran	111
 richardson	Richardson	US	TX	32.95	-96.73	America/Chicago	111		
 hadejia	Hadejia	NG		12.45	10.04	Africa/Lagos	111		
 zhuji	Zhuji	CN		29.72	120.24	Asia/Shanghai	111		
-perpignan	Perpignan	FR		42.70	2.90	Europe/Paris	111		
+perpignan	Perpignan	FR		42.70	2.90	Europe/Paris	111		بربينيان|ペルピニャン
 lowell	Lowell	US	MA	42.63	-71.32	America/New_York	111		
 east-independence	East Independence	US	MO	39.10	-94.36	America/Chicago	111		
 caen	Caen	FR		49.19	-0.36	Europe/Paris	111		
@@ -4161,13 +4161,13 @@ bender	Bender	MD		46.83	29.48	Europe/Chisinau	110
 nelspruit	Nelspruit	ZA		-25.47	30.97	Africa/Johannesburg	110		
 citeureup	Citeureup	ID		-6.49	106.88	Asia/Jakarta	110		
 garanhuns	Garanhuns	BR		-8.88	-36.50	America/Recife	110		
-gabes	Gabes	TN		33.88	10.10	Africa/Tunis	110		
+gabes	Gabes	TN		33.88	10.10	Africa/Tunis	110		قابس
 qingnian	Qingnian	CN		36.84	115.71	Asia/Shanghai	110		
 kufa	Kufa	IQ		32.05	44.44	Asia/Baghdad	110		
 vacoas	Vacoas	MU		-20.30	57.48	Indian/Mauritius	110		
 ressano-garcia	Ressano Garcia	MZ		-25.44	32.00	Africa/Maputo	110		
 noyabrsk	Noyabrsk	RU		63.19	75.44	Asia/Yekaterinburg	110		
-zliten	Zliten	LY		32.47	14.57	Africa/Tripoli	110		
+zliten	Zliten	LY		32.47	14.57	Africa/Tripoli	110		زليتن
 mizhou	Mizhou	CN		35.99	119.40	Asia/Shanghai	110		
 bataysk	Bataysk	RU		47.14	39.75	Europe/Moscow	110		
 linshui	Linshui	CN		36.42	114.20	Asia/Shanghai	110		
@@ -4219,7 +4219,7 @@ uromi	Uromi	NG		6.70	6.33	Africa/Lagos	109
 dharan	Dharan	NP		26.81	87.28	Asia/Kathmandu	109		
 madanapalle	Madanapalle	IN		13.55	78.50	Asia/Kolkata	109		
 katumba	Katumba	TZ		-9.23	33.62	Africa/Dar_es_Salaam	109		
-male	Malé	MV		4.17	73.50	Indian/Maldives	108	c	Male
+male	Malé	MV		4.17	73.50	Indian/Maldives	108	c	Male|ماليه|マレ
 west-covina	West Covina	US	CA	34.07	-117.94	America/Los_Angeles	108		
 enterprise	Enterprise	US	NV	36.03	-115.24	America/Los_Angeles	108		
 bansbaria	Bansbaria	IN		22.95	88.40	Asia/Kolkata	108		
@@ -4231,7 +4231,7 @@ trincomalee	Trincomalee	LK		8.58	81.23	Asia/Colombo	108
 santiago-ph	Santiago	PH		16.69	121.55	Asia/Manila	108		
 dagenham	Dagenham	GB		51.55	0.17	Europe/London	108		
 north-charleston	North Charleston	US	SC	32.85	-79.97	America/New_York	108		
-sohar	Sohar	OM		24.35	56.71	Asia/Muscat	108		
+sohar	Sohar	OM		24.35	56.71	Asia/Muscat	108		صحار
 nehe	Nehe	CN		48.48	124.83	Asia/Shanghai	108		
 kyzyl	Kyzyl	RU		51.71	94.45	Asia/Krasnoyarsk	108		
 cabo-frio	Cabo Frio	BR		-22.89	-42.03	America/Sao_Paulo	108		
@@ -4265,7 +4265,7 @@ shaping	Shaping	CN		22.77	112.96	Asia/Shanghai	108
 ramnicu-valcea	Râmnicu Vâlcea	RO		45.10	24.37	Europe/Bucharest	108		
 alcobendas	Alcobendas	ES		40.55	-3.64	Europe/Madrid	108		
 boulder	Boulder	US	CO	40.04	-105.25	America/Denver	107		
-gibraltar	Gibraltar	GI		36.13	-5.38	Europe/Gibraltar	107	c	
+gibraltar	Gibraltar	GI		36.13	-5.38	Europe/Gibraltar	107	c	Gibilterra|Cebelitarık|جبل طارق|ジブラルタル
 araras	Araras	BR		-22.36	-47.38	America/Sao_Paulo	107		
 koszalin	Koszalin	PL		54.19	16.17	Europe/Warsaw	107		
 poa	Poá	BR		-23.53	-46.34	America/Sao_Paulo	107		
@@ -4274,7 +4274,7 @@ obninsk	Obninsk	RU		55.10	36.61	Europe/Moscow	107
 vitoria-de-santo-antao	Vitória de Santo Antão	BR		-8.12	-35.29	America/Recife	107		
 shinyanga	Shinyanga	TZ		-3.66	33.42	Africa/Dar_es_Salaam	107		
 umuarama	Umuarama	BR		-23.77	-53.33	America/Sao_Paulo	107		
-koblenz	Koblenz	DE		50.35	7.58	Europe/Berlin	107		
+koblenz	Koblenz	DE		50.35	7.58	Europe/Berlin	107		Coblence|Coblenza|Koblencja|كوبلنتس|コブレンツ
 siegen	Siegen	DE		50.87	8.02	Europe/Berlin	107		
 bharatpur-np	Bharatpur	NP		27.68	84.44	Asia/Kathmandu	107		
 as-suwayq	As Suwayq	OM		23.85	57.44	Asia/Muscat	107		
@@ -4335,13 +4335,13 @@ mariara	Mariara	VE		10.30	-67.72	America/Caracas	105
 bhairab-bazar	Bhairab Bazar	BD		24.05	90.98	Asia/Dhaka	105		
 chengtangcun	Chengtangcun	CN		35.08	117.19	Asia/Shanghai	105		
 baraki	Baraki	DZ		36.67	3.10	Africa/Algiers	105		
-nancy	Nancy	FR		48.68	6.18	Europe/Paris	105		
+nancy	Nancy	FR		48.68	6.18	Europe/Paris	105		نانسي|ナンシー
 sandy-springs	Sandy Springs	US	GA	33.92	-84.38	America/New_York	105		
 burbank	Burbank	US	CA	34.18	-118.31	America/Los_Angeles	105		
 queenstown-za	Queenstown	ZA		-31.90	26.88	Africa/Johannesburg	105		
 hoa-binh	Hòa Bình	VN		20.82	105.34	Asia/Bangkok	105		
 green-bay	Green Bay	US	WI	44.52	-88.02	America/Chicago	105		
-jizan	Jizan	SA		16.89	42.55	Asia/Riyadh	105		
+jizan	Jizan	SA		16.89	42.55	Asia/Riyadh	105		جازان|جيزان
 texcoco-de-mora	Texcoco de Mora	MX		19.51	-98.88	America/Mexico_City	105		
 santa-maria-us	Santa Maria	US	CA	34.95	-120.44	America/Los_Angeles	105		
 linhares	Linhares	BR		-19.39	-40.07	America/Sao_Paulo	105		
@@ -4448,7 +4448,7 @@ ukhta	Ukhta	RU		63.57	53.68	Europe/Moscow	102
 ferozepore	Ferozepore	IN		30.93	74.61	Asia/Kolkata	102		
 inazawa	Inazawa	JP		35.25	136.78	Asia/Tokyo	102		
 laoag	Laoag	PH		18.20	120.60	Asia/Manila	102		
-sabratah	Sabratah	LY		32.79	12.49	Africa/Tripoli	102		
+sabratah	Sabratah	LY		32.79	12.49	Africa/Tripoli	102		صبراتة
 disuq	Disuq	EG		31.13	30.65	Africa/Cairo	102		
 bethal	Bethal	ZA		-26.46	29.47	Africa/Johannesburg	102		
 pulong-santa-cruz	Pulong Santa Cruz	PH		14.27	121.08	Asia/Manila	102		
@@ -4463,7 +4463,7 @@ delta	Delta	CA		49.14	-122.91	America/Vancouver	102
 parsabad	Parsabad	IR		39.65	47.92	Asia/Tehran	102		
 worcester-gb	Worcester	GB		52.19	-2.22	Europe/London	102		
 las-cruces	Las Cruces	US	NM	32.31	-106.78	America/Denver	102		
-ibri	Ibri	OM		23.23	56.52	Asia/Muscat	102		
+ibri	Ibri	OM		23.23	56.52	Asia/Muscat	102		عبري
 dera-ismail-khan	Dera Ismail Khan	PK		31.83	70.90	Asia/Karachi	102		
 salihorsk	Salihorsk	BY		52.79	27.54	Europe/Minsk	102		
 szekesfehervar	Székesfehérvár	HU		47.19	18.41	Europe/Budapest	102		
@@ -4471,14 +4471,14 @@ assis	Assis	BR		-22.66	-50.41	America/Sao_Paulo	102
 malambo	Malambo	CO		10.86	-74.77	America/Bogota	102		
 south-bend	South Bend	US	IN	41.68	-86.25	America/Indiana/Indianapolis	102		
 kansk	Kansk	RU		56.20	95.72	Asia/Krasnoyarsk	102		
-praia	Praia	CV		14.92	-23.52	Atlantic/Cape_Verde	101	c	
+praia	Praia	CV		14.92	-23.52	Atlantic/Cape_Verde	101	c	برايا|プライア
 argenteuil	Argenteuil	FR		48.95	2.25	Europe/Paris	101		
 mustafakemalpasa	Mustafakemalpaşa	TR		40.04	28.41	Europe/Istanbul	101		
 seoni	Seoni	IN		22.09	79.55	Asia/Kolkata	101		
 dartmouth	Dartmouth	CA		44.67	-63.58	America/Halifax	101		
 maladzyechna	Maladzyechna	BY		54.32	26.85	Europe/Minsk	101		
 jagadhri	Jagadhri	IN		30.17	77.30	Asia/Kolkata	101		
-olomouc	Olomouc	CZ		49.60	17.25	Europe/Prague	101		
+olomouc	Olomouc	CZ		49.60	17.25	Europe/Prague	101		Olmütz|Ołomuniec
 witten	Witten	DE		51.44	7.35	Europe/Berlin	101		
 mirialguda	Mirialguda	IN		16.87	79.56	Asia/Kolkata	101		
 barretos	Barretos	BR		-20.56	-48.57	America/Sao_Paulo	101		
@@ -4491,7 +4491,7 @@ teofilo-otoni	Teófilo Otoni	BR		-17.86	-41.51	America/Sao_Paulo	101
 tokuyama	Tokuyama	JP		34.05	131.82	Asia/Tokyo	101		
 tonghae	Tonghae	KR		37.54	129.11	Asia/Seoul	101		
 vanadzor	Vanadzor	AM		40.80	44.49	Asia/Yerevan	101		
-tartu	Tartu	EE		58.38	26.73	Europe/Tallinn	101		
+tartu	Tartu	EE		58.38	26.73	Europe/Tallinn	101		Dorpat
 mokopane	Mokopane	ZA		-24.19	29.01	Africa/Johannesburg	101		
 salzgitter	Salzgitter	DE		52.16	10.42	Europe/Berlin	101		
 udgir	Udgir	IN		18.39	77.12	Asia/Kolkata	101		
@@ -4540,7 +4540,7 @@ zonguldak	Zonguldak	TR		41.45	31.79	Europe/Istanbul	100
 kuhdasht	Kuhdasht	IR		33.53	47.61	Asia/Tehran	100		
 kalmunai	Kalmunai	LK		7.41	81.83	Asia/Colombo	100		
 phagwara	Phagwara	IN		31.22	75.77	Asia/Kolkata	100		
-trier	Trier	DE		49.76	6.64	Europe/Berlin	100		
+trier	Trier	DE		49.76	6.64	Europe/Berlin	100		Trèves|Tréveris|Treviri|Trewir|ترير|トリーア
 punta-cana	Punta Cana	DO		18.58	-68.40	America/Puerto_Rico	100		
 telde	Telde	ES		27.99	-15.42	Atlantic/Canary	100		
 rio-das-ostras	Rio das Ostras	BR		-22.53	-41.95	America/Sao_Paulo	100		
@@ -4563,7 +4563,7 @@ amreli	Amreli	IN		21.60	71.21	Asia/Kolkata	100
 shikohabad	Shikohabad	IN		27.11	78.59	Asia/Kolkata	100		
 columbia-us-md	Columbia	US	MD	39.24	-76.84	America/New_York	100		
 zelenodolsk	Zelenodolsk	RU		55.84	48.52	Europe/Moscow	100		
-dhahran	Dhahran	SA		26.29	50.11	Asia/Riyadh	100		
+dhahran	Dhahran	SA		26.29	50.11	Asia/Riyadh	100		الظهران
 manbij	Manbij	SY		36.53	37.95	Asia/Damascus	99		
 itabira	Itabira	BR		-19.62	-43.23	America/Sao_Paulo	99		
 grudziadz	Grudziądz	PL		53.48	18.75	Europe/Warsaw	99		
@@ -4591,7 +4591,7 @@ worthing	Worthing	GB		50.82	-0.38	Europe/London	99
 ranibennur	Ranibennur	IN		14.62	75.63	Asia/Kolkata	99		
 bhola	Bhola	BD		22.69	90.64	Asia/Dhaka	99		
 talara	Talara	PE		-4.58	-81.27	America/Lima	99		
-bolzano	Bolzano	IT		46.49	11.34	Europe/Rome	99		
+bolzano	Bolzano	IT		46.49	11.34	Europe/Rome	99		Bozen|بولزانو|ボルツァーノ
 portsmouth-heights	Portsmouth Heights	US	VA	36.82	-76.37	America/New_York	99		
 jagtial	Jagtial	IN		18.79	78.92	Asia/Kolkata	99		
 apatzingan	Apatzingán	MX		19.09	-102.36	America/Mexico_City	99		
@@ -4631,7 +4631,7 @@ tuscaloosa	Tuscaloosa	US	AL	33.21	-87.57	America/Chicago	98
 league-city	League City	US	TX	29.51	-95.09	America/Chicago	98		
 flint	Flint	US	MI	43.01	-83.69	America/Detroit	98		
 xinyi-cn	Xinyi	CN		22.37	110.95	Asia/Shanghai	98		
-al-qatif	Al Qatif	SA		26.57	50.01	Asia/Riyadh	98		
+al-qatif	Al Qatif	SA		26.57	50.01	Asia/Riyadh	98		القطيف
 ooty	Ooty	IN		11.41	76.70	Asia/Kolkata	98		
 guelmim	Guelmim	MA		28.99	-10.06	Africa/Casablanca	98		
 lagos-de-moreno	Lagos de Moreno	MX		21.36	-101.94	America/Mexico_City	98		
@@ -4653,11 +4653,11 @@ uba	Ubá	BR		-21.12	-42.94	America/Sao_Paulo	98
 ourinhos	Ourinhos	BR		-22.98	-49.87	America/Sao_Paulo	98		
 hyesan-dong	Hyesan-dong	KP		41.40	128.19	Asia/Pyongyang	98		
 temixco	Temixco	MX		18.85	-99.23	America/Mexico_City	98		
-liberec	Liberec	CZ		50.77	15.06	Europe/Prague	98		
+liberec	Liberec	CZ		50.77	15.06	Europe/Prague	98		Reichenberg
 udine	Udine	IT		46.07	13.24	Europe/Rome	98		
 ciudad-guzman	Ciudad Guzmán	MX		19.70	-103.46	America/Mexico_City	98		
 asan	Asan	KR		36.78	127.00	Asia/Seoul	98		
-ariana	Ariana	TN		36.86	10.19	Africa/Tunis	98		
+ariana	Ariana	TN		36.86	10.19	Africa/Tunis	98		أريانة
 hechuan	Hechuan	CN		29.99	106.26	Asia/Shanghai	98		
 hinganghat	Hinganghat	IN		20.55	78.84	Asia/Kolkata	98		
 rochdale	Rochdale	GB		53.62	-2.16	Europe/London	98		
@@ -4669,8 +4669,8 @@ mbarara	Mbarara	UG		-0.60	30.65	Africa/Kampala	98
 karabuk	Karabük	TR		41.20	32.63	Europe/Istanbul	97		
 tarakan	Tarakan	ID		3.31	117.59	Asia/Makassar	97		
 waterloo	Waterloo	CA		43.47	-80.52	America/Toronto	97		
-siracusa	Siracusa	IT		37.08	15.29	Europe/Rome	97		Syracuse|Syrakus
-al-muharraq	Al Muharraq	BH		26.26	50.61	Asia/Bahrain	97		
+siracusa	Siracusa	IT		37.08	15.29	Europe/Rome	97		Syracuse|Syrakus|Syrakuzy|سرقوسة|シラクーザ
+al-muharraq	Al Muharraq	BH		26.26	50.61	Asia/Bahrain	97		المحرق
 mabopane	Mabopane	ZA		-25.50	28.10	Africa/Johannesburg	97		
 pyinmana	Pyinmana	MM		19.74	96.21	Asia/Yangon	97		
 villupuram	Villupuram	IN		11.94	79.49	Asia/Kolkata	97		
@@ -4683,7 +4683,7 @@ deventer	Deventer	NL		52.26	6.16	Europe/Amsterdam	97
 villa-alemana	Villa Alemana	CL		-33.04	-71.37	America/Santiago	97		
 mobara	Mobara	JP		35.43	140.30	Asia/Tokyo	97		
 ise	Ise	JP		34.48	136.70	Asia/Tokyo	97		
-pattaya	Pattaya	TH		12.93	100.88	Asia/Bangkok	97		
+pattaya	Pattaya	TH		12.93	100.88	Asia/Bangkok	97		باتايا|パタヤ
 bagalkot	Bagalkot	IN		16.19	75.70	Asia/Kolkata	97		
 lodhran	Lodhran	PK		29.53	71.63	Asia/Karachi	97		
 tellicherry	Tellicherry	IN		11.75	75.49	Asia/Kolkata	97		
@@ -4724,13 +4724,13 @@ jahanabad	Jahanabad	IN		25.21	84.99	Asia/Kolkata	96
 chalisgaon	Chalisgaon	IN		20.46	75.02	Asia/Kolkata	96		
 sliven	Sliven	BG		42.69	26.33	Europe/Sofia	96		
 san-fernando-es	San Fernando	ES		36.48	-6.20	Europe/Madrid	96		
-jounieh	Jounieh	LB		33.98	35.62	Asia/Beirut	96		
+jounieh	Jounieh	LB		33.98	35.62	Asia/Beirut	96		جونية
 ceyhan	Ceyhan	TR		37.02	35.82	Europe/Istanbul	96		
 solihull	Solihull	GB		52.41	-1.78	Europe/London	96		
 koforidua	Koforidua	GH		6.09	-0.26	Africa/Accra	96		
 portsmouth-us	Portsmouth	US	VA	36.84	-76.30	America/New_York	96		
 muroran	Muroran	JP		42.32	140.99	Asia/Tokyo	96		
-girona	Girona	ES		41.98	2.82	Europe/Madrid	96		
+girona	Girona	ES		41.98	2.82	Europe/Madrid	96		جيرونا|ジローナ
 gutersloh	Gütersloh	DE		51.91	8.38	Europe/Berlin	96		
 kashmar	Kashmar	IR		35.24	58.47	Asia/Tehran	96		
 limpio	Limpio	PY		-25.17	-57.49	America/Asuncion	96		
@@ -4740,7 +4740,7 @@ buxar	Buxar	IN		25.58	83.98	Asia/Kolkata	96
 dschang	Dschang	CM		5.44	10.05	Africa/Douala	96		
 sparks	Sparks	US	NV	39.53	-119.75	America/Los_Angeles	96		
 erechim	Erechim	BR		-27.63	-52.28	America/Sao_Paulo	96		
-ceske-budejovice	České Budějovice	CZ		48.97	14.47	Europe/Prague	96		
+ceske-budejovice	České Budějovice	CZ		48.97	14.47	Europe/Prague	96		Budweis
 general-trias	General Trias	PH		14.39	120.88	Asia/Manila	96		
 yola	Yola	NG		9.21	12.48	Africa/Lagos	96		
 japekrom	Japekrom	GH		7.58	-2.79	Africa/Accra	96		
@@ -4755,7 +4755,7 @@ roubaix	Roubaix	FR		50.69	3.17	Europe/Paris	96
 pandharpur	Pandharpur	IN		17.68	75.33	Asia/Kolkata	96		
 jinsha	Jinsha	CN		32.09	121.07	Asia/Shanghai	96		
 ciudad-rio-bravo	Ciudad Río Bravo	MX		25.99	-98.09	America/Matamoros	96		
-hurghada	Hurghada	EG		27.26	33.81	Africa/Cairo	96		
+hurghada	Hurghada	EG		27.26	33.81	Africa/Cairo	96		الغردقة
 hindaun	Hindaun	IN		26.73	77.04	Asia/Kolkata	96		
 yicheng	Yicheng	CN		31.36	119.82	Asia/Shanghai	96		
 ducheng	Ducheng	CN		23.24	111.53	Asia/Shanghai	96		
@@ -4780,7 +4780,7 @@ santiago-de-compostela	Santiago de Compostela	ES		42.88	-8.55	Europe/Madrid	95
 delft	Delft	NL		52.01	4.36	Europe/Amsterdam	95		
 zaxo	Zaxo	IQ		37.15	42.69	Asia/Baghdad	95		
 ushirombo	Ushirombo	TZ		-3.49	31.96	Africa/Dar_es_Salaam	95		
-aqaba	Aqaba	JO		29.53	35.01	Asia/Riyadh	95		
+aqaba	Aqaba	JO		29.53	35.01	Asia/Riyadh	95		العقبة
 frederiksberg	Frederiksberg	DK		55.68	12.53	Europe/Copenhagen	95		
 kutloanong	Kutloanong	ZA		-27.83	26.75	Africa/Johannesburg	95		
 biu	Biu	NG		10.61	12.19	Africa/Lagos	95		
@@ -4861,12 +4861,12 @@ dipolog	Dipolog	PH		8.57	123.33	Asia/Manila	94
 baraut	Baraut	IN		29.10	77.26	Asia/Kolkata	94		
 closepet	Closepet	IN		12.72	77.28	Asia/Kolkata	94		
 behshahr	Behshahr	IR		36.69	53.55	Asia/Tehran	94		
-bath	Bath	GB		51.38	-2.35	Europe/London	93		
+bath	Bath	GB		51.38	-2.35	Europe/London	93		باث|バース
 michurinsk	Michurinsk	RU		52.90	40.49	Europe/Moscow	93		
 viet-tri	Việt Trì	VN		21.32	105.40	Asia/Bangkok	93		
 trelew	Trelew	AR		-43.25	-65.31	America/Argentina/Catamarca	93		
 duren	Düren	DE		50.80	6.49	Europe/Berlin	93		
-ghardaia	Ghardaia	DZ		32.49	3.67	Africa/Algiers	93		
+ghardaia	Ghardaia	DZ		32.49	3.67	Africa/Algiers	93		غرداية
 sumber	Sumber	ID		-6.76	108.48	Asia/Jakarta	93		
 flatbush	Flatbush	US	NY	40.65	-73.96	America/New_York	93		
 dalai	Dalai	CN		45.50	124.30	Asia/Shanghai	93		
@@ -4898,7 +4898,7 @@ coronel	Coronel	CL		-37.03	-73.14	America/Santiago	93
 wukari	Wukari	NG		7.87	9.78	Africa/Lagos	93		
 krasnogorsk	Krasnogorsk	RU		55.82	37.33	Europe/Moscow	93		
 san-marcos	San Marcos	US	CA	33.14	-117.17	America/Los_Angeles	93		
-leuven	Leuven	BE		50.88	4.70	Europe/Brussels	93		
+leuven	Leuven	BE		50.88	4.70	Europe/Brussels	93		Louvain|Löwen|Lovaina|Lovanio
 pushkin	Pushkin	RU		59.71	30.40	Europe/Moscow	93		
 moa	Moa	CU		20.66	-74.95	America/Nassau	93		
 lianzhou	Lianzhou	CN		24.78	112.37	Asia/Shanghai	93		
@@ -4917,7 +4917,7 @@ patos	Patos	BR		-7.02	-37.28	America/Fortaleza	93
 plantation	Plantation	US	FL	26.13	-80.23	America/New_York	93		
 segou	Ségou	ML		13.43	-6.22	Africa/Bamako	93		
 dunedin	Dunedin	NZ		-45.88	170.48	Pacific/Auckland	92		
-luxembourg	Luxembourg	LU		49.61	6.13	Europe/Luxembourg	92	c	Lëtzebuerg|Luxemburg|Luxemburgo
+luxembourg	Luxembourg	LU		49.61	6.13	Europe/Luxembourg	92	c	Lëtzebuerg|Luxemburg|Luxemburgo|Lussemburgo|Luksemburg|لوكسمبورغ|ルクセンブルク
 semenyih	Semenyih	MY		2.95	101.84	Asia/Kuala_Lumpur	92		
 tulcea	Tulcea	RO		45.18	28.81	Europe/Bucharest	92		
 maizuru	Maizuru	JP		35.45	135.33	Asia/Tokyo	92		
@@ -5021,7 +5021,7 @@ tongren	Tongren	CN		27.72	109.19	Asia/Shanghai	91
 tahta	Tahta	EG		26.77	31.50	Africa/Cairo	91		
 korfez	Körfez	TR		40.77	29.78	Europe/Istanbul	91		
 chester	Chester	GB		53.19	-2.89	Europe/London	91		
-noumea	Noumea	NC		-22.26	166.44	Pacific/Noumea	90	c	Nouméa
+noumea	Noumea	NC		-22.26	166.44	Pacific/Noumea	90	c	Nouméa|Numea|نوميا|ヌメア
 kuznetsk	Kuznetsk	RU		53.12	46.60	Europe/Moscow	90		
 samalut	Samalut	EG		28.31	30.71	Africa/Cairo	90		
 xihe	Xihe	CN		31.69	113.47	Asia/Shanghai	90		
@@ -5044,7 +5044,7 @@ sishui	Sishui	CN		35.65	117.28	Asia/Shanghai	90
 ajax	Ajax	CA		43.85	-79.03	America/Toronto	90		
 marudi	Marudi	MY		4.18	114.32	Asia/Kuching	90		
 edmond	Edmond	US	OK	35.65	-97.48	America/Chicago	90		
-luimneach	Luimneach	IE		52.66	-8.62	Europe/Dublin	90		
+luimneach	Luimneach	IE		52.66	-8.62	Europe/Dublin	90		Limerick
 wembley	Wembley	GB		51.55	-0.30	Europe/London	90		
 krasnyy-luch	Krasnyy Luch	UA		48.14	38.94	Europe/Kyiv	90		
 kanata	Kanata	CA		45.30	-75.92	America/Toronto	90		
@@ -5060,7 +5060,7 @@ omura	Omura	JP		32.92	129.95	Asia/Tokyo	90
 nampa	Nampa	US	ID	43.54	-116.56	America/Boise	90		
 muktsar	Muktsar	IN		30.47	74.52	Asia/Kolkata	90		
 point-pedro	Point Pedro	LK		9.82	80.23	Asia/Colombo	90		
-avignon	Avignon	FR		43.95	4.81	Europe/Paris	90		
+avignon	Avignon	FR		43.95	4.81	Europe/Paris	90		Awinion|Aviñón|Avignone|أفينيون|アヴィニョン|アビニョン
 gatchina	Gatchina	RU		59.58	30.13	Europe/Moscow	90		
 grays	Grays	GB		51.48	0.33	Europe/London	90		
 tsuyama	Tsuyama	JP		35.05	134.00	Asia/Tokyo	90		
@@ -5074,7 +5074,7 @@ mianwali	Mianwali	PK		32.58	71.53	Asia/Karachi	90
 vlore	Vlorë	AL		40.47	19.48	Europe/Tirane	90		
 luckeesarai	Luckeesarai	IN		25.18	86.09	Asia/Kolkata	90		
 biarritz	Biarritz	FR		43.47	-1.56	Europe/Paris	89		
-thimphu	Thimphu	BT		27.47	89.64	Asia/Thimphu	89	c	
+thimphu	Thimphu	BT		27.47	89.64	Asia/Thimphu	89	c	تيمفو|ティンプー
 almirante-tamandare	Almirante Tamandaré	BR		-25.32	-49.31	America/Sao_Paulo	89		
 barmer	Barmer	IN		25.75	71.39	Asia/Kolkata	89		
 muradnagar	Muradnagar	IN		28.78	77.50	Asia/Kolkata	89		
@@ -5101,7 +5101,7 @@ lucheng	Lucheng	CN		31.23	117.28	Asia/Shanghai	89
 hede	Hede	CN		33.77	120.26	Asia/Shanghai	89		
 kuopio	Kuopio	FI		62.89	27.68	Europe/Helsinki	89		
 valle-de-la-pascua	Valle de La Pascua	VE		9.22	-66.01	America/Caracas	89		
-phuket	Phuket	TH		7.89	98.40	Asia/Bangkok	89		
+phuket	Phuket	TH		7.89	98.40	Asia/Bangkok	89		بوكيت|プーケット
 harrogate	Harrogate	GB		53.99	-1.54	Europe/London	89		
 sokcho	Sokcho	KR		38.21	128.59	Asia/Seoul	89		
 banjar	Banjar	ID		-8.19	114.97	Asia/Makassar	89		
@@ -5150,7 +5150,7 @@ deltona	Deltona	US	FL	28.90	-81.26	America/New_York	88
 kandhkot	Kandhkot	PK		28.25	69.18	Asia/Karachi	88		
 hawthorne	Hawthorne	US	CA	33.92	-118.35	America/Los_Angeles	88		
 targoviste	Târgovişte	RO		44.93	25.46	Europe/Bucharest	88		
-al-bahah	Al Bahah	SA		20.01	41.47	Asia/Riyadh	88		
+al-bahah	Al Bahah	SA		20.01	41.47	Asia/Riyadh	88		الباحة
 sao-lourenco-da-mata	São Lourenço da Mata	BR		-8.00	-35.02	America/Recife	88		
 nova-lima	Nova Lima	BR		-19.99	-43.85	America/Sao_Paulo	88		
 mahendranagar	Mahendranagar	NP		28.96	80.18	Asia/Kathmandu	88		
@@ -5278,10 +5278,10 @@ zhaogezhuang	Zhaogezhuang	CN		39.77	118.41	Asia/Shanghai	87
 bitola	Bitola	MK		41.03	21.33	Europe/Skopje	87		
 al-farwaniyah	Al Farwaniyah	KW		29.28	47.96	Asia/Kuwait	87		
 cornella-de-llobregat	Cornellà de Llobregat	ES		41.35	2.08	Europe/Madrid	87		
-al-fujairah-city	Al Fujairah City	AE		25.12	56.34	Asia/Dubai	87		
+al-fujairah-city	Al Fujairah City	AE		25.12	56.34	Asia/Dubai	87		الفجيرة
 victorias	Victorias	PH		10.90	123.07	Asia/Manila	87		
 hamakita	Hamakita	JP		34.80	137.78	Asia/Tokyo	87		
-moroni	Moroni	KM		-11.70	43.24	Indian/Comoro	86	c	
+moroni	Moroni	KM		-11.70	43.24	Indian/Comoro	86	c	موروني|モロニ
 tulcan	Tulcán	EC		0.81	-77.72	America/Bogota	86		
 idanre	Idanre	NG		7.11	5.12	Africa/Lagos	86		
 igarassu	Igarassu	BR		-7.83	-34.91	America/Recife	86		
@@ -5448,8 +5448,8 @@ herzliya	Herzliya	IL		32.17	34.83	Asia/Jerusalem	84
 nia-valencia	NIA Valencia	PH		7.91	125.09	Asia/Manila	84		
 ocana	Ocaña	CO		8.24	-73.36	America/Bogota	84		
 ouidah	Ouidah	BJ		6.36	2.09	Africa/Porto-Novo	84		
-mbabane	Mbabane	SZ		-26.32	31.13	Africa/Mbabane	83	c	
-darwin	Darwin	AU		-12.43	130.85	Australia/Darwin	83		
+mbabane	Mbabane	SZ		-26.32	31.13	Africa/Mbabane	83	c	مبابان|ムババーネ
+darwin	Darwin	AU		-12.43	130.85	Australia/Darwin	83		داروين|ダーウィン
 ahwatukee-foothills	Ahwatukee Foothills	US	AZ	33.34	-111.98	America/Phoenix	83		
 tubingen	Tübingen	DE		48.52	9.05	Europe/Berlin	83		
 yangpyong	Yangp'yŏng	KR		37.49	127.49	Asia/Seoul	83		
@@ -5531,13 +5531,13 @@ chimaltenango	Chimaltenango	GT		14.66	-90.82	America/Guatemala	82
 lushun	Lüshun	CN		38.80	121.27	Asia/Shanghai	82		
 troitsk	Troitsk	RU		54.10	61.58	Asia/Yekaterinburg	82		
 banska-bystrica	Banská Bystrica	SK		48.74	19.15	Europe/Bratislava	82		
-madaba	Madaba	JO		31.72	35.79	Asia/Amman	82		
+madaba	Madaba	JO		31.72	35.79	Asia/Amman	82		مأدبا
 kanoya	Kanoya	JP		31.38	130.85	Asia/Tokyo	82		
 reef-al-fujairah-city	Reef Al Fujairah City	AE		25.14	56.25	Asia/Dubai	82		
 nizip	Nizip	TR		37.01	37.79	Europe/Istanbul	82		
 kilis	Kilis	TR		36.72	37.12	Europe/Istanbul	82		
 colombes	Colombes	FR		48.92	2.25	Europe/Paris	82		
-toledo-es	Toledo	ES		39.86	-4.02	Europe/Madrid	82		
+toledo-es	Toledo	ES		39.86	-4.02	Europe/Madrid	82		طليطلة|トレド
 laksham	Laksham	BD		23.24	91.12	Asia/Dhaka	82		
 longview	Longview	US	TX	32.50	-94.74	America/Chicago	82		
 polatsk	Polatsk	BY		55.49	28.79	Europe/Minsk	82		
@@ -5582,7 +5582,7 @@ lakewood-us	Lakewood	US	CA	33.85	-118.13	America/Los_Angeles	82
 salmas	Salmas	IR		38.20	44.77	Asia/Tehran	82		
 pontevedra	Pontevedra	ES		42.43	-8.64	Europe/Madrid	82		
 sokhumi	Sokhumi	GE		43.01	40.99	Asia/Tbilisi	82		
-al-hasakah	Al Hasakah	SY		36.50	40.75	Asia/Damascus	82		
+al-hasakah	Al Hasakah	SY		36.50	40.75	Asia/Damascus	82		الحسكة
 mungyeong	Mungyeong	KR		36.59	128.20	Asia/Seoul	82		
 santa-fe	Santa Fe	US	NM	35.69	-105.94	America/Denver	81		
 kadiri	Kadiri	IN		14.11	78.16	Asia/Kolkata	81		
@@ -5601,11 +5601,11 @@ san-tan-valley	San Tan Valley	US	AZ	33.19	-111.53	America/Phoenix	81
 bistrita	Bistriţa	RO		47.13	24.50	Europe/Bucharest	81		
 mount-pleasant	Mount Pleasant	US	SC	32.79	-79.86	America/New_York	81		
 avare	Avaré	BR		-23.10	-48.93	America/Sao_Paulo	81		
-konstanz	Konstanz	DE		47.66	9.18	Europe/Berlin	81		
+konstanz	Konstanz	DE		47.66	9.18	Europe/Berlin	81		Constance|Costanza|Konstancja
 tatebayashi	Tatebayashi	JP		36.25	139.53	Asia/Tokyo	81		
 konin	Konin	PL		52.22	18.25	Europe/Warsaw	81		
 formosa-br	Formosa	BR		-15.54	-47.33	America/Sao_Paulo	81		
-gafsa	Gafsa	TN		34.42	8.78	Africa/Tunis	81		
+gafsa	Gafsa	TN		34.42	8.78	Africa/Tunis	81		قفصة
 resita	Reşiţa	RO		45.30	21.89	Europe/Bucharest	81		
 leme	Leme	BR		-22.19	-47.39	America/Sao_Paulo	81		
 lalupon	Lalupon	NG		7.47	4.07	Africa/Lagos	81		
@@ -5623,7 +5623,7 @@ emmiganur	Emmiganur	IN		15.77	77.48	Asia/Kolkata	81
 zomba	Zomba	MW		-15.39	35.32	Africa/Blantyre	81		
 feicheng	Feicheng	CN		35.26	117.97	Asia/Shanghai	81		
 natitingou	Natitingou	BJ		10.30	1.38	Africa/Porto-Novo	81		
-ravenna	Ravenna	IT		44.41	12.20	Europe/Rome	81		
+ravenna	Ravenna	IT		44.41	12.20	Europe/Rome	81		Ravenne|Rawenna|رافينا|ラヴェンナ
 shanting	Shanting	CN		35.08	117.46	Asia/Shanghai	81		
 jeypore	Jeypore	IN		18.86	82.57	Asia/Kolkata	81		
 hengelo	Hengelo	NL		52.27	6.79	Europe/Amsterdam	81		
@@ -5637,7 +5637,7 @@ getxo	Getxo	ES		43.36	-3.01	Europe/Madrid	81
 kotkapura	Kotkapura	IN		30.58	74.83	Asia/Kolkata	81		
 berkane	Berkane	MA		34.92	-2.32	Africa/Casablanca	81		
 toride	Toride	JP		35.90	140.08	Asia/Tokyo	81		
-lecce	Lecce	IT		40.35	18.17	Europe/Rome	81		
+lecce	Lecce	IT		40.35	18.17	Europe/Rome	81		ليتشي|レッチェ
 south-suffolk	South Suffolk	US	VA	36.72	-76.59	America/New_York	81		
 bafang	Bafang	CM		5.16	10.18	Africa/Douala	81		
 avondale	Avondale	US	AZ	33.44	-112.35	America/Phoenix	81		
@@ -5654,7 +5654,7 @@ udhampur	Udhampur	IN		32.92	75.14	Asia/Kolkata	80
 mountain-view	Mountain View	US	CA	37.39	-122.08	America/Los_Angeles	80		
 napa	Napa	US	CA	38.30	-122.29	America/Los_Angeles	80		
 kairana	Kairana	IN		29.40	77.21	Asia/Kolkata	80		
-trento	Trento	IT		46.07	11.12	Europe/Rome	80		
+trento	Trento	IT		46.07	11.12	Europe/Rome	80		Trient|ترينتو|トレント
 tahoua	Tahoua	NE		14.89	5.27	Africa/Niamey	80		
 mihara	Mihara	JP		34.40	133.08	Asia/Tokyo	80		
 zhuanghe	Zhuanghe	CN		39.70	122.99	Asia/Shanghai	80		
@@ -5713,13 +5713,13 @@ kropotkin	Kropotkin	RU		45.44	40.58	Europe/Moscow	80
 itumbiara	Itumbiara	BR		-18.42	-49.22	America/Sao_Paulo	80		
 oke-mesi	Oke Mesi	NG		7.82	4.92	Africa/Lagos	80		
 marica	Maricá	BR		-22.92	-42.82	America/Sao_Paulo	80		
-ar-rifa	Ar Rifa	BH		26.13	50.55	Asia/Bahrain	80		
+ar-rifa	Ar Rifa	BH		26.13	50.55	Asia/Bahrain	80		الرفاع
 szombathely	Szombathely	HU		47.23	16.62	Europe/Budapest	80		
 kafanchan	Kafanchan	NG		9.58	8.29	Africa/Lagos	80		
 busto-arsizio	Busto Arsizio	IT		45.61	8.85	Europe/Rome	80		
 pleasanton	Pleasanton	US	CA	37.66	-121.87	America/Los_Angeles	80		
 norzagaray	Norzagaray	PH		14.91	121.05	Asia/Manila	80		
-papeete	Papeete	PF		-17.53	-149.57	Pacific/Tahiti	79	c	
+papeete	Papeete	PF		-17.53	-149.57	Pacific/Tahiti	79	c	بابيتي|تاهيتي|パペーテ|タヒチ
 jharsuguda	Jharsuguda	IN		21.86	84.01	Asia/Kolkata	79		
 tangjiazhuang	Tangjiazhuang	CN		39.74	118.45	Asia/Shanghai	79		
 shadrinsk	Shadrinsk	RU		56.09	63.63	Asia/Yekaterinburg	79		
@@ -5731,7 +5731,7 @@ drohobych	Drohobych	UA		49.35	23.51	Europe/Kyiv	79
 lido-di-ostia	Lido di Ostia	IT		41.73	12.28	Europe/Rome	79		
 cesena	Cesena	IT		44.14	12.24	Europe/Rome	79		
 ludenscheid	Lüdenscheid	DE		51.22	7.63	Europe/Berlin	79		
-rustaq	Rustaq	OM		23.39	57.42	Asia/Muscat	79		
+rustaq	Rustaq	OM		23.39	57.42	Asia/Muscat	79		الرستاق
 behbahan	Behbahan	IR		30.60	50.24	Asia/Tehran	79		
 zarzis	Zarzis	TN		33.50	11.11	Africa/Tunis	79		
 sant-cugat-del-valles	Sant Cugat del Vallès	ES		41.47	2.09	Europe/Madrid	79		
@@ -5815,7 +5815,7 @@ valvedditturai	Valvedditturai	LK		9.82	80.17	Asia/Colombo	78
 jamui	Jamui	IN		24.93	86.23	Asia/Kolkata	78		
 linping	Linping	CN		30.42	120.30	Asia/Shanghai	78		
 ilioupoli	Ilioúpoli	GR		37.93	23.77	Europe/Athens	78		
-zahle	Zahle	LB		33.85	35.90	Asia/Beirut	78		
+zahle	Zahle	LB		33.85	35.90	Asia/Beirut	78		زحلة
 daet	Daet	PH		14.11	122.96	Asia/Manila	78		
 alafaya	Alafaya	US	FL	28.56	-81.21	America/New_York	78		
 wa	Wa	GH		10.06	-2.50	Africa/Ouagadougou	78		
@@ -5908,7 +5908,7 @@ sarkand	Sarkand	KZ		45.41	79.92	Asia/Almaty	77
 karur	Karur	IN		10.96	78.08	Asia/Kolkata	77		
 marseille-09	Marseille 09	FR		43.25	5.41	Europe/Paris	77		
 varese	Varese	IT		45.82	8.83	Europe/Rome	77		
-damietta	Damietta	EG		31.42	31.81	Africa/Cairo	77		
+damietta	Damietta	EG		31.42	31.81	Africa/Cairo	77		دمياط
 puerto-padre	Puerto Padre	CU		21.20	-76.60	America/Nassau	77		
 arraijan	Arraiján	PA		8.95	-79.66	America/Panama	77		
 la-rochelle	La Rochelle	FR		46.16	-1.15	Europe/Paris	77		
@@ -6177,7 +6177,7 @@ karauli	Karauli	IN		26.50	77.03	Asia/Kolkata	74
 lanxi	Lanxi	CN		29.22	119.47	Asia/Shanghai	74		
 savarkundla	Savarkundla	IN		21.34	71.30	Asia/Kolkata	74		
 detmold	Detmold	DE		51.94	8.87	Europe/Berlin	74		
-al-buraymi	Al Buraymi	OM		24.25	55.79	Asia/Muscat	74		
+al-buraymi	Al Buraymi	OM		24.25	55.79	Asia/Muscat	74		البريمي
 labuan	Labuan	MY		5.28	115.25	Asia/Kuching	74		
 genhe	Genhe	CN		50.78	121.52	Asia/Shanghai	74		
 gresik	Gresik	ID		-7.15	112.66	Asia/Jakarta	74		
@@ -6192,7 +6192,7 @@ kamina	Kamina	CD		-8.74	25.00	Africa/Lubumbashi	74
 chandpur	Chandpur	IN		29.13	78.27	Asia/Kolkata	74		
 nurabad	Nurabad	IR		34.07	47.97	Asia/Tehran	74		
 naqadeh	Naqadeh	IR		36.96	45.39	Asia/Tehran	74		
-galway	Galway	IE		53.27	-9.05	Europe/Dublin	73		Gaillimh
+galway	Galway	IE		53.27	-9.05	Europe/Dublin	73		Gaillimh|غالواي|ゴールウェイ
 jega	Jega	NG		12.22	4.38	Africa/Lagos	73		
 warner-robins	Warner Robins	US	GA	32.62	-83.63	America/New_York	73		
 gokak	Gokak	IN		16.17	74.82	Asia/Kolkata	73		
@@ -6266,7 +6266,7 @@ franklin	Franklin	US	TN	35.93	-86.87	America/Chicago	73
 naro-fominsk	Naro-Fominsk	RU		55.39	36.73	Europe/Moscow	73		
 bali-cm	Bali	CM		5.89	10.01	Africa/Douala	73		
 lanxi-cn	Lanxi	CN		46.26	126.28	Asia/Shanghai	73		
-sao-tome	Sao Tome	ST		0.33	6.73	Africa/Sao_Tome	72	c	São Tomé
+sao-tome	Sao Tome	ST		0.33	6.73	Africa/Sao_Tome	72	c	São Tomé|ساو تومي|サントメ
 miyang	Miyang	CN		24.40	103.44	Asia/Shanghai	72		
 matao	Matão	BR		-21.60	-48.37	America/Sao_Paulo	72		
 beichengqu	Beichengqu	CN		40.44	113.15	Asia/Shanghai	72		
@@ -6276,7 +6276,7 @@ bacabal	Bacabal	BR		-4.29	-44.79	America/Fortaleza	72
 ilagan	Ilagan	PH		17.15	121.89	Asia/Manila	72		
 venado-tuerto	Venado Tuerto	AR		-33.75	-61.97	America/Argentina/Cordoba	72		
 cacapava	Caçapava	BR		-23.10	-45.71	America/Sao_Paulo	72		
-nouadhibou	Nouadhibou	MR		20.94	-17.04	Africa/Nouakchott	72		
+nouadhibou	Nouadhibou	MR		20.94	-17.04	Africa/Nouakchott	72		نواذيبو
 palghar	Palghar	IN		19.70	72.77	Asia/Kolkata	72		
 marousi	Maroúsi	GR		38.05	23.80	Europe/Athens	72		
 xinzhi	Xinzhi	CN		36.50	111.70	Asia/Shanghai	72		
@@ -6298,7 +6298,7 @@ limbe	Limbe	CM		4.02	9.21	Africa/Douala	72
 cheria	Cheria	DZ		35.27	7.75	Africa/Algiers	72		
 kuningan	Kuningan	ID		-6.98	108.48	Asia/Jakarta	72		
 aruja	Arujá	BR		-23.40	-46.32	America/Sao_Paulo	72		
-nizwa	Nizwa	OM		22.93	57.53	Asia/Muscat	72		
+nizwa	Nizwa	OM		22.93	57.53	Asia/Muscat	72		نزوى
 zhoucheng	Zhoucheng	CN		35.91	116.31	Asia/Shanghai	72		
 capas	Capas	PH		15.33	120.59	Asia/Manila	72		
 cruzeiro	Cruzeiro	BR		-22.57	-44.97	America/Sao_Paulo	72		
@@ -6346,7 +6346,7 @@ chernogorsk	Chernogorsk	RU		53.82	91.28	Asia/Krasnoyarsk	72
 lauderhill	Lauderhill	US	FL	26.14	-80.21	America/New_York	72		
 ito	Ito	JP		34.97	139.08	Asia/Tokyo	72		
 rock-hill	Rock Hill	US	SC	34.92	-81.03	America/New_York	72		
-monastir	Monastir	TN		35.78	10.83	Africa/Tunis	72		
+monastir	Monastir	TN		35.78	10.83	Africa/Tunis	72		المنستير
 sao-cristovao	São Cristóvão	BR		-11.01	-37.21	America/Maceio	72		
 khanabad	Khanabad	AF		36.68	69.12	Asia/Kabul	72		
 guigue	Güigüe	VE		10.08	-67.78	America/Caracas	72		
@@ -6374,7 +6374,7 @@ blagoevgrad	Blagoevgrad	BG		42.02	23.10	Europe/Sofia	71
 agios-dimitrios	Agios Dimitrios	GR		37.93	23.73	Europe/Athens	71		
 kazo	Kazo	JP		36.12	139.60	Asia/Tokyo	71		
 yalova	Yalova	TR		40.66	29.28	Europe/Istanbul	71		
-dunkerque	Dunkerque	FR		51.03	2.38	Europe/Paris	71		
+dunkerque	Dunkerque	FR		51.03	2.38	Europe/Paris	71		Dunkirk|Dünkirchen|Dunkierka
 changtu	Changtu	CN		42.78	124.10	Asia/Shanghai	71		
 yukuhashi	Yukuhashi	JP		33.73	130.98	Asia/Tokyo	71		
 bulacan	Bulacan	PH		14.79	120.88	Asia/Manila	71		
@@ -6391,7 +6391,7 @@ guasave	Guasave	MX		25.57	-108.47	America/Mazatlan	71
 tagaytay	Tagaytay	PH		14.10	120.93	Asia/Manila	71		
 yilan-cn	Yilan	CN		46.32	129.55	Asia/Shanghai	71		
 bismarck	Bismarck	US	ND	46.81	-100.78	America/Chicago	71		
-sur	Sur	OM		22.57	59.53	Asia/Muscat	71		
+sur	Sur	OM		22.57	59.53	Asia/Muscat	71		صور
 san-francisco-del-rincon	San Francisco del Rincón	MX		21.02	-101.86	America/Mexico_City	71		
 centreville	Centreville	US	VA	38.84	-77.43	America/New_York	71		
 taroudant	Taroudant	MA		30.47	-8.88	Africa/Casablanca	71		
@@ -6441,7 +6441,7 @@ lelystad	Lelystad	NL		52.51	5.47	Europe/Amsterdam	71
 jimo	Jimo	CN		36.39	120.46	Asia/Shanghai	71		
 malumfashi	Malumfashi	NG		11.79	7.62	Africa/Lagos	71		
 carpina	Carpina	BR		-7.85	-35.25	America/Recife	71		
-essaouira	Essaouira	MA		31.51	-9.77	Africa/Casablanca	71		
+essaouira	Essaouira	MA		31.51	-9.77	Africa/Casablanca	71		الصويرة
 bukoba	Bukoba	TZ		-1.33	31.81	Africa/Dar_es_Salaam	71		
 antanifotsy	Antanifotsy	MG		-19.65	47.32	Indian/Antananarivo	71		
 lethbridge	Lethbridge	CA		49.70	-112.82	America/Edmonton	71		
@@ -6494,7 +6494,7 @@ muncie	Muncie	US	IN	40.19	-85.39	America/Indiana/Indianapolis	70
 payyannur	Payyannur	IN		12.09	75.20	Asia/Kolkata	70		
 bamberg	Bamberg	DE		49.90	10.90	Europe/Berlin	70		
 khalis	Khalis	IQ		33.81	44.53	Asia/Baghdad	70		
-cannes	Cannes	FR		43.55	7.01	Europe/Paris	70		
+cannes	Cannes	FR		43.55	7.01	Europe/Paris	70		كان|カンヌ
 tiflet	Tiflet	MA		33.89	-6.31	Africa/Casablanca	70		
 kladno	Kladno	CZ		50.15	14.10	Europe/Prague	70		
 ayval-k	Ayvalık	TR		39.32	26.69	Europe/Athens	70		
@@ -6832,7 +6832,7 @@ aflao	Aflao	GH		6.12	1.19	Africa/Accra	67
 shabqadar	Shabqadar	PK		34.22	71.55	Asia/Karachi	67		
 north-little-rock	North Little Rock	US	AR	34.77	-92.27	America/Chicago	67		
 lianyuan	Lianyuan	CN		27.69	111.66	Asia/Shanghai	67		
-honiara	Honiara	SB		-9.44	159.95	Pacific/Guadalcanal	66	c	
+honiara	Honiara	SB		-9.44	159.95	Pacific/Guadalcanal	66	c	هونيارا|ホニアラ
 homestead	Homestead	US	FL	25.47	-80.48	America/New_York	66		
 stalowa-wola	Stalowa Wola	PL		50.58	22.05	Europe/Warsaw	66		
 mansehra	Mansehra	PK		34.33	73.20	Asia/Karachi	66		
@@ -7021,7 +7021,7 @@ maidenhead	Maidenhead	GB		51.52	-0.72	Europe/London	65
 skokie	Skokie	US	IL	42.03	-87.73	America/Chicago	65		
 malkapur	Malkapur	IN		20.89	76.20	Asia/Kolkata	65		
 tan-an	Tân An	VN		10.54	106.41	Asia/Ho_Chi_Minh	65		
-nazareth	Nazareth	IL		32.70	35.30	Asia/Jerusalem	65		
+nazareth	Nazareth	IL		32.70	35.30	Asia/Jerusalem	65		الناصرة
 kingswood	Kingswood	GB		51.45	-2.51	Europe/London	65		
 gurupi	Gurupi	BR		-11.73	-49.07	America/Araguaina	65		
 massa	Massa	IT		44.04	10.14	Europe/Rome	65		
@@ -7062,7 +7062,7 @@ puerto-madryn	Puerto Madryn	AR		-42.77	-65.04	America/Argentina/Catamarca	65
 mailsi	Mailsi	PK		29.80	72.17	Asia/Karachi	65		
 odate	Odate	JP		40.27	140.56	Asia/Tokyo	65		
 muncar	Muncar	ID		-8.43	114.33	Asia/Jakarta	65		
-hobart	Hobart	AU		-42.85	147.30	Australia/Hobart	64		
+hobart	Hobart	AU		-42.85	147.30	Australia/Hobart	64		هوبارت|ホバート
 rosetta	Rosetta	EG		31.40	30.42	Africa/Cairo	64		
 changli	Changli	CN		39.70	119.15	Asia/Shanghai	64		
 sidi-khaled	Sidi Khaled	DZ		34.39	4.99	Africa/Algiers	64		
@@ -7262,7 +7262,7 @@ afragola	Afragola	IT		40.92	14.31	Europe/Rome	63
 haverhill	Haverhill	US	MA	42.78	-71.08	America/New_York	63		
 robat-karim	Robat Karim	IR		35.48	51.08	Asia/Tehran	63		
 valdemoro	Valdemoro	ES		40.19	-3.68	Europe/Madrid	63		
-umm-al-quwain-city	Umm Al Quwain City	AE		25.56	55.56	Asia/Dubai	63		
+umm-al-quwain-city	Umm Al Quwain City	AE		25.56	55.56	Asia/Dubai	63		أم القيوين
 gus-khrustalnyy	Gus’-Khrustal’nyy	RU		55.61	40.65	Europe/Moscow	63		
 jupiter	Jupiter	US	FL	26.93	-80.09	America/New_York	63		
 buynaksk	Buynaksk	RU		42.82	47.12	Europe/Moscow	63		
@@ -7273,7 +7273,7 @@ cataguases	Cataguases	BR		-21.39	-42.70	America/Sao_Paulo	63
 cubuk	Çubuk	TR		40.24	33.03	Europe/Istanbul	63		
 krasnoturinsk	Krasnotur’insk	RU		59.77	60.21	Asia/Yekaterinburg	63		
 council-bluffs	Council Bluffs	US	IA	41.26	-95.86	America/Chicago	63		
-houmt-el-souk	Houmt El Souk	TN		33.88	10.86	Africa/Tunis	63		
+houmt-el-souk	Houmt El Souk	TN		33.88	10.86	Africa/Tunis	63		حومة السوق|جربة
 belebey	Belebey	RU		54.12	54.12	Asia/Yekaterinburg	63		
 tataouine	Tataouine	TN		32.93	10.45	Africa/Tunis	63		
 wellington-us	Wellington	US	FL	26.66	-80.24	America/New_York	63		
@@ -7666,7 +7666,7 @@ altamira-mx	Altamira	MX		22.39	-97.94	America/Monterrey	60
 shiogama	Shiogama	JP		38.32	141.03	Asia/Tokyo	60		
 sengkang	Sengkang	ID		-4.13	120.03	Asia/Makassar	60		
 gangoh	Gangoh	IN		29.78	77.26	Asia/Kolkata	60		
-dayr-al-balah	Dayr al Balaḩ	PS		31.42	34.35	Asia/Gaza	60		
+dayr-al-balah	Dayr al Balaḩ	PS		31.42	34.35	Asia/Gaza	60		دير البلح
 ferizaj	Ferizaj	XK		42.37	21.16	Europe/Belgrade	60		
 drummondville	Drummondville	CA		45.88	-72.48	America/Toronto	59		
 sonsonate	Sonsonate	SV		13.72	-89.72	America/El_Salvador	59		
@@ -7959,7 +7959,7 @@ garoowe	Garoowe	SO		8.40	48.48	Africa/Mogadishu	57
 wani	Wani	IN		20.06	78.95	Asia/Kolkata	57		
 naksalbari	Naksalbari	IN		26.68	88.22	Asia/Kolkata	57		
 midwest-city	Midwest City	US	OK	35.45	-97.40	America/Chicago	57		
-ouarzazat	Ouarzazat	MA		30.92	-6.89	Africa/Casablanca	57		
+ouarzazat	Ouarzazat	MA		30.92	-6.89	Africa/Casablanca	57		ورزازات
 margate-us	Margate	US	FL	26.24	-80.21	America/New_York	57		
 beja	Beja	TN		36.73	9.18	Africa/Tunis	57		
 tiruvalla	Tiruvalla	IN		9.38	76.57	Asia/Kolkata	57		
@@ -7987,7 +7987,7 @@ zhigulevsk	Zhigulevsk	RU		53.40	49.50	Europe/Samara	57
 sakaidecho	Sakaidecho	JP		34.32	133.84	Asia/Tokyo	57		
 marondera	Marondera	ZW		-18.19	31.55	Africa/Harare	57		
 chhibramau	Chhibramau	IN		27.15	79.50	Asia/Kolkata	57		
-luzern	Luzern	CH		47.05	8.31	Europe/Zurich	57		Lucerne|Lucerna
+luzern	Luzern	CH		47.05	8.31	Europe/Zurich	57		Lucerne|Lucerna|لوسيرن|ルツェルン
 kidderminster	Kidderminster	GB		52.39	-2.25	Europe/London	57		
 mafeteng	Mafeteng	LS		-29.82	27.24	Africa/Maseru	57		
 shahrisabz	Shahrisabz	UZ		39.06	66.83	Asia/Samarkand	57		
@@ -8108,7 +8108,7 @@ kendale-lakes	Kendale Lakes	US	FL	25.71	-80.41	America/New_York	56
 smyrna	Smyrna	US	GA	33.88	-84.51	America/New_York	56		
 dearborn-heights	Dearborn Heights	US	MI	42.34	-83.27	America/Detroit	56		
 bari-in	Bari	IN		26.65	77.62	Asia/Kolkata	56		
-rodos	Ródos	GR		36.44	28.22	Europe/Athens	56		
+rodos	Ródos	GR		36.44	28.22	Europe/Athens	56		Rhodes|Rhodos|Rodi|Rodas|رودس|ロドス
 obra	Obra	IN		24.42	82.99	Asia/Kolkata	56		
 sankt-augustin	Sankt Augustin	DE		50.78	7.20	Europe/Berlin	56		
 gohana	Gohana	IN		29.14	76.70	Asia/Kolkata	56		
@@ -8261,7 +8261,7 @@ kalasin	Kalasin	TH		16.43	103.51	Asia/Bangkok	55
 lesnoy	Lesnoy	RU		57.62	63.08	Asia/Yekaterinburg	55		
 samalkot	Samalkot	IN		17.06	82.18	Asia/Kolkata	55		
 tiznit	Tiznit	MA		29.70	-9.73	Africa/Casablanca	55		
-al-ain-city	Al Ain City	AE		24.19	55.76	Asia/Dubai	55		
+al-ain-city	Al Ain City	AE		24.19	55.76	Asia/Dubai	55		العين
 sherwood-park	Sherwood Park	CA		53.52	-113.32	America/Edmonton	55		
 cepu	Cepu	ID		-7.15	111.59	Asia/Jakarta	55		
 collado-villalba	Collado-Villalba	ES		40.64	-4.00	Europe/Madrid	55		
@@ -8354,7 +8354,7 @@ weymouth-us	Weymouth	US	MA	42.22	-70.94	America/New_York	54
 port-charlotte	Port Charlotte	US	FL	26.98	-82.09	America/New_York	54		
 tharyarwady	Tharyarwady	MM		17.65	95.79	Asia/Yangon	54		
 normal	Normal	US	IL	40.51	-88.99	America/Chicago	54		
-ajaccio	Ajaccio	FR		41.92	8.74	Europe/Paris	54		
+ajaccio	Ajaccio	FR		41.92	8.74	Europe/Paris	54		أجاكسيو|アジャクシオ
 jaguey-grande	Jagüey Grande	CU		22.53	-81.13	America/Havana	54		
 bahla	Bahla	OM		22.98	57.30	Asia/Muscat	54		
 krasnokamensk	Krasnokamensk	RU		50.10	118.04	Asia/Chita	54		
@@ -8715,7 +8715,7 @@ diyarb-najm	Diyarb Najm	EG		30.75	31.44	Africa/Cairo	52
 petlad	Petlad	IN		22.48	72.80	Asia/Kolkata	52		
 joplin	Joplin	US	MO	37.08	-94.51	America/Chicago	52		
 blora	Blora	ID		-6.97	111.42	Asia/Jakarta	52		
-karlovy-vary	Karlovy Vary	CZ		50.23	12.87	Europe/Prague	52		
+karlovy-vary	Karlovy Vary	CZ		50.23	12.87	Europe/Prague	52		Karlsbad
 umred	Umred	IN		20.85	79.32	Asia/Kolkata	52		
 orhangazi	Orhangazi	TR		40.49	29.31	Europe/Istanbul	52		
 enid	Enid	US	OK	36.40	-97.88	America/Chicago	52		
@@ -8762,7 +8762,7 @@ takab	Takab	IR		36.40	47.11	Asia/Tehran	52
 tucupita	Tucupita	VE		9.06	-62.05	America/Caracas	52		
 emden	Emden	DE		53.37	7.21	Europe/Berlin	52		
 amparafaravola	Amparafaravola	MG		-17.59	48.22	Indian/Antananarivo	52		
-oranjestad	Oranjestad	AW		12.53	-70.03	America/Aruba	51	c	
+oranjestad	Oranjestad	AW		12.53	-70.03	America/Aruba	51	c	أورانجستاد|オラニエスタッド
 tala	Tala	EG		30.68	30.94	Africa/Cairo	51		
 arganda	Arganda	ES		40.30	-3.44	Europe/Madrid	51		
 miura	Miura	JP		35.14	139.62	Asia/Tokyo	51		
@@ -8900,8 +8900,8 @@ dapitan	Dapitan	PH		8.66	123.42	Asia/Manila	51
 turbo	Turbo	CO		8.09	-76.73	America/Bogota	51		
 kavakl	Kavaklı	TR		41.09	28.33	Europe/Istanbul	51		
 decan	Deçan	XK		42.54	20.29	Europe/Belgrade	51		
-ushuaia	Ushuaia	AR		-54.79	-68.31	America/Argentina/Ushuaia	50		
-apia	Apia	WS		-13.84	-171.74	Pacific/Apia	50	c	
+ushuaia	Ushuaia	AR		-54.79	-68.31	America/Argentina/Ushuaia	50		أوشوايا|ウシュアイア
+apia	Apia	WS		-13.84	-171.74	Pacific/Apia	50	c	آبيا|アピア
 gbadolite	Gbadolite	CD		4.28	21.00	Africa/Bangui	50		
 coari	Coari	BR		-4.08	-63.14	America/Manaus	50		
 laval-fr	Laval	FR		48.07	-0.76	Europe/Paris	50		
@@ -8989,47 +8989,47 @@ ko-samui	Ko Samui	TH		9.54	99.94	Asia/Bangkok	50
 merelani	Merelani	TZ		-3.56	36.98	Africa/Dar_es_Salaam	50		
 stonecrest	Stonecrest	US	GA	33.71	-84.13	America/New_York	50		
 xo-jayli-shahri	Xo‘jayli Shahri	UZ		42.41	59.45	Asia/Samarkand	50		
-tromso	Tromsø	NO		69.64	18.99	Europe/Oslo	49		
-siena	Siena	IT		43.32	11.35	Europe/Rome	49		
-fairbanks	Fairbanks	US	AK	64.84	-147.71	America/Anchorage	44		
-inverness	Inverness	GB		57.47	-4.23	Europe/London	43		
+tromso	Tromsø	NO		69.64	18.99	Europe/Oslo	49		ترومسو|トロムソ
+siena	Siena	IT		43.32	11.35	Europe/Rome	49		Sienne|シエナ
+fairbanks	Fairbanks	US	AK	64.84	-147.71	America/Anchorage	44		フェアバンクス
+inverness	Inverness	GB		57.47	-4.23	Europe/London	43		إنفرنيس|インヴァネス
 ponta-delgada	Ponta Delgada	PT		37.75	-25.67	Atlantic/Azores	41		
-port-vila	Port Vila	VU		-17.73	168.32	Pacific/Efate	40	c	Port-Vila
-banjul	Banjul	GM		13.45	-16.59	Africa/Banjul	39	c	
-andorra-la-vella	Andorra la Vella	AD		42.50	1.52	Europe/Andorra	38	c	
-kingstown	Kingstown	VC		13.15	-61.21	America/St_Vincent	37	c	
-monaco	Monaco	MC		43.74	7.41	Europe/Paris	36	c	
+port-vila	Port Vila	VU		-17.73	168.32	Pacific/Efate	40	c	Port-Vila|بورت فيلا|ポートビラ
+banjul	Banjul	GM		13.45	-16.59	Africa/Banjul	39	c	بانجول|バンジュール
+andorra-la-vella	Andorra la Vella	AD		42.50	1.52	Europe/Andorra	38	c	Andorre-la-Vieille|أندورا لا فيلا|アンドララベリャ
+kingstown	Kingstown	VC		13.15	-61.21	America/St_Vincent	37	c	كينغستاون|キングスタウン
+monaco	Monaco	MC		43.74	7.41	Europe/Paris	36	c	Monako|موناكو|モナコ
 knysna	Knysna	ZA		-34.03	23.03	Africa/Johannesburg	34		
-nukualofa	Nukuʻalofa	TO		-21.14	-175.22	Pacific/Tongatapu	33	c	Nuku‘alofa
-hamilton-bm	Hamilton	BM		32.29	-64.78	Atlantic/Bermuda	33	c	
-dubrovnik	Dubrovnik	HR		42.66	18.09	Europe/Zagreb	33		Ragusa
+nukualofa	Nukuʻalofa	TO		-21.14	-175.22	Pacific/Tongatapu	33	c	Nuku‘alofa|نوكوالوفا|ヌクアロファ
+hamilton-bm	Hamilton	BM		32.29	-64.78	Atlantic/Bermuda	33	c	هاميلتون|ハミルトン
+dubrovnik	Dubrovnik	HR		42.66	18.09	Europe/Zagreb	33		Ragusa|دوبروفنيك|ドゥブロヴニク|ドブロブニク
 faro	Faro	PT		37.02	-7.93	Europe/Lisbon	31		
-saint-georges	Saint George's	GD		12.05	-61.74	America/Grenada	31	c	
-rovaniemi	Rovaniemi	FI		66.50	25.72	Europe/Helsinki	30		
-saint-johns	Saint John's	AG		17.12	-61.85	America/Antigua	30	c	Saint John’s
-san-marino	San Marino	SM		43.92	12.47	Europe/San_Marino	29	c	
-victoria-sc	Victoria	SC		-4.62	55.45	Indian/Mahe	28	c	
-key-west	Key West	US	FL	24.56	-81.78	America/New_York	27		
-alice-springs	Alice Springs	AU		-23.70	133.88	Australia/Darwin	27		
+saint-georges	Saint George's	GD		12.05	-61.74	America/Grenada	31	c	سانت جورجز|セントジョージズ
+rovaniemi	Rovaniemi	FI		66.50	25.72	Europe/Helsinki	30		روفانييمي|ロヴァニエミ
+saint-johns	Saint John's	AG		17.12	-61.85	America/Antigua	30	c	Saint John’s|سانت جونز|セントジョンズ
+san-marino	San Marino	SM		43.92	12.47	Europe/San_Marino	29	c	Saint-Marin|سان مارينو|サンマリノ
+victoria-sc	Victoria	SC		-4.62	55.45	Indian/Mahe	28	c	فيكتوريا|ビクトリア
+key-west	Key West	US	FL	24.56	-81.78	America/New_York	27		キーウェスト
+alice-springs	Alice Springs	AU		-23.70	133.88	Australia/Darwin	27		アリススプリングス
 juneau	Juneau	US	AK	58.31	-134.42	America/Juneau	26		
-tarawa	Tarawa	KI		1.34	173.02	Pacific/Tarawa	26	c	
-castries	Castries	LC		14.00	-61.00	America/St_Lucia	24	c	
-whitehorse	Whitehorse	CA		60.72	-135.05	America/Whitehorse	23		
-majuro	Majuro	MH		7.10	171.38	Pacific/Majuro	23	c	
+tarawa	Tarawa	KI		1.34	173.02	Pacific/Tarawa	26	c	تاراوا|タラワ
+castries	Castries	LC		14.00	-61.00	America/St_Lucia	24	c	كاستريس|カストリーズ
+whitehorse	Whitehorse	CA		60.72	-135.05	America/Whitehorse	23		ホワイトホース
+majuro	Majuro	MH		7.10	171.38	Pacific/Majuro	23	c	ماجورو|マジュロ
 visby	Visby	SE		57.63	18.30	Europe/Stockholm	22		
-vaduz	Vaduz	LI		47.13	9.52	Europe/Vaduz	21	c	
-roseau	Roseau	DM		15.30	-61.39	America/Dominica	20	c	
-basseterre	Basseterre	KN		17.30	-62.72	America/St_Kitts	19	c	
-yellowknife	Yellowknife	CA		62.44	-114.40	America/Yellowknife	19		
-nuuk	Nuuk	GL		64.20	-51.73	America/Godthab	15	c	
-torshavn	Tórshavn	FO		62.03	-6.82	Atlantic/Faroe	14	c	
-belmopan	Belmopan	BZ		17.25	-88.77	America/Belize	14	c	
-kiruna	Kiruna	SE		67.85	20.22	Europe/Stockholm	13		
+vaduz	Vaduz	LI		47.13	9.52	Europe/Vaduz	21	c	فادوز|ファドゥーツ
+roseau	Roseau	DM		15.30	-61.39	America/Dominica	20	c	روسو|ロゾー
+basseterre	Basseterre	KN		17.30	-62.72	America/St_Kitts	19	c	باستير|バセテール
+yellowknife	Yellowknife	CA		62.44	-114.40	America/Yellowknife	19		イエローナイフ
+nuuk	Nuuk	GL		64.20	-51.73	America/Godthab	15	c	Godthåb|نوك|ヌーク
+torshavn	Tórshavn	FO		62.03	-6.82	Atlantic/Faroe	14	c	تورشافن|トースハウン
+belmopan	Belmopan	BZ		17.25	-88.77	America/Belize	14	c	بلموبان|ベルモパン
+kiruna	Kiruna	SE		67.85	20.22	Europe/Stockholm	13		キルナ
 melekeok	Melekeok	PW		7.49	134.63	Pacific/Palau	7	c	Melekeok Village
 iqaluit	Iqaluit	CA		63.75	-68.50	America/Iqaluit	6		
-queenstown	Queenstown	NZ		-45.03	168.66	Pacific/Auckland	5		
-funafuti	Funafuti	TV		-8.52	179.22	Pacific/Funafuti	5	c	
-palikir	Palikir	FM		6.92	158.15	Pacific/Pohnpei	5	c	Palikir - National Government Center
+queenstown	Queenstown	NZ		-45.03	168.66	Pacific/Auckland	5		クイーンズタウン
+funafuti	Funafuti	TV		-8.52	179.22	Pacific/Funafuti	5	c	فونافوتي|フナフティ
+palikir	Palikir	FM		6.92	158.15	Pacific/Pohnpei	5	c	Palikir - National Government Center|باليكير|パリキール
 stanley	Stanley	FK		-51.70	-57.85	Atlantic/Stanley	2		
-longyearbyen	Longyearbyen	SJ		78.22	15.55	Arctic/Longyearbyen	1		
-vatican-city	Vatican City	VA		41.90	12.45	Europe/Rome	1	c	`;
+longyearbyen	Longyearbyen	SJ		78.22	15.55	Arctic/Longyearbyen	1		لونغياربين|ロングイェールビーン
+vatican-city	Vatican City	VA		41.90	12.45	Europe/Rome	1	c	Vatikanstadt|Vatikan|Cité du Vatican|Ciudad del Vaticano|Città del Vaticano|Cidade do Vaticano|Watykan|الفاتيكان|مدينة الفاتيكان|バチカン|バチカン市国`;

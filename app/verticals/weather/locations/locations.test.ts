@@ -104,6 +104,31 @@ describe('locations', () => {
     expect(first('Bombay')).toBe('mumbai');
   });
 
+  it.each([
+    ['de', 'Mailand', 'milan'],
+    ['fr', 'Londres', 'london'],
+    ['es', 'Estambul', 'istanbul'],
+    ['it', 'Parigi', 'paris'],
+    ['pt-BR', 'Nova Iorque', 'new-york'],
+    ['pl', 'Nowy Jork', 'new-york'],
+    ['pl', 'Paryż', 'paris'],
+    ['tr', 'Atina', 'athens'],
+    ['ja', 'ニューヨーク', 'new-york'],
+    ['ja', '那覇', 'naha'],
+    ['ar', 'نيويورك', 'new-york'],
+    ['ar', 'إسطنبول', 'istanbul'],
+    ['ar', 'روما', 'rome'],
+  ])('are found by their name in %s: %s', (language, text, slug) => {
+    expect(searchLocations(text, 1, { fit: 'whole', language })[0]?.slug).toBe(slug);
+  });
+
+  it.each(['ar', 'ja'])('include the capitals with their names in the script of %s', (language) => {
+    const script = language === 'ar' ? /\p{Script=Arabic}/u : /\p{scx=Katakana}|\p{scx=Han}/u;
+    const capitals = locations.filter(({ isCapital }) => isCapital).slice(0, 190);
+    const unnamed = capitals.filter(({ otherNames }) => !otherNames.some((name) => script.test(name)));
+    expect(unnamed.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('are found with a typo if the search allows it', () => {
     const first = (text: string) => searchLocations(text, 1, { language: 'en' })[0]?.slug;
     expect(first('Berln')).toBe('berlin');
