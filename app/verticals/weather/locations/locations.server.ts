@@ -2,11 +2,11 @@ import MiniSearch from 'minisearch';
 import { builtInLanguage } from '#app/domain/languages.ts';
 import { intlFormat } from '#app/messages/formats.ts';
 import { commaOf } from '#app/messages/language-facts.ts';
+import { foldName as foldMarks } from '#app/domain/search/fold-name.ts';
 import type { NameFit } from '#app/domain/search/named-thing.ts';
 import { selectBest } from '#app/domain/search/select-best.ts';
 import { everydayNames, states } from './area-names.server.ts';
 import { countryTable, locationTable } from './locations-table.server.ts';
-import { withoutAccents } from '#app/lib/plain-text.ts';
 
 export interface WeatherLocation {
   /** Unique part of its address. */
@@ -68,15 +68,17 @@ export function findLocation(slug: string): WeatherLocation | null {
 const letters = new Map(
   Object.entries({ ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' }),
 );
+/** Arabic letters that visitors type for one another, and the forms on Persian and Urdu keyboards. */
+const arabicLetters = new Map(Object.entries({ ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' }));
 const twoLetters = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }));
 
 /** Reduces a name to letters and digits without accents and case, so that "sao paulo" finds São Paulo. */
 export function foldName(text: string): string {
-  return withoutAccents(text)
-    .toLowerCase()
+  return foldMarks(text)
     .replaceAll(/[øßłđıæœðþ]/g, (letter) => letters.get(letter) ?? letter)
-    .replaceAll(/[’'‘ʻ.]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/[ةىیک]/g, (letter) => arabicLetters.get(letter) ?? letter)
+    .replaceAll(/[’'‘ʻ.・]/g, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
 

@@ -129,6 +129,25 @@ describe('locations', () => {
     expect(unnamed.map(({ slug }) => slug)).toEqual([]);
   });
 
+  it('are found by a name in Arabic with and without hamza and vowel signs', () => {
+    const first = (text: string) => searchLocations(text, 1, { fit: 'whole', language: 'ar' })[0]?.slug;
+    for (const text of ['الإسكندرية', 'الاسكندرية', 'الاسكندريه', 'الإِسْكَنْدَرِيَّة', 'الإسكنـدرية']) {
+      expect(first(text), text).toBe('alexandria');
+    }
+    expect(first('القاهره')).toBe('cairo');
+    // Persian and Urdu keyboards have other letters for ي and ك.
+    expect(first('الریاض')).toBe('riyadh');
+  });
+
+  it('are found by Japanese names that differ only in a sound mark', () => {
+    const found = (text: string) => searchLocations(text, 5, { language: 'ja' }).map(({ slug }) => slug);
+    expect(found('バリ島')).toEqual(['denpasar']);
+    expect(found('パリ')[0]).toBe('paris');
+    expect(found('バリ')).not.toContain('paris');
+    expect(found('リオ・デ・ジャネイロ')[0]).toBe('rio-de-janeiro');
+    expect(found('ろんどん')[0]).toBe('london');
+  });
+
   it('are found with a typo if the search allows it', () => {
     const first = (text: string) => searchLocations(text, 1, { language: 'en' })[0]?.slug;
     expect(first('Berln')).toBe('berlin');
