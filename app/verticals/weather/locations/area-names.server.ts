@@ -51,19 +51,25 @@ WI Wisconsin
 WV West Virginia
 WY Wyoming`;
 
-/** ISO 3166 code and names of countries that visitors type although no table of countries has them. */
-const everydayTable = `AE UAE, Emirates
-BA Bosnia
-CD DR Congo, Democratic Republic of the Congo
+/**
+ * ISO 3166 code and names of countries that visitors type although `Intl.DisplayNames` does not have them: short,
+ * former and everyday names in the languages of the interface.
+ */
+const everydayTable = `AE UAE, Emirates, VAE, Emirate, Émirats, EAU, Emiratos, Emirati, Emirados, ZEA, Emiraty, BAE, الإمارات
+BA Bosnia, Bosnien, Bosnie, Bósnia, Bośnia, Bosna, ボスニア, البوسنة
+BY Weißrussland
+CD DR Congo, Democratic Republic of the Congo, RDC
 CG Republic of the Congo
-CI Ivory Coast
-CZ Czech Republic
-GB UK, Britain, Great Britain, England, Scotland, Wales, Northern Ireland
-KR Korea
-MM Burma
-NL Holland
+CI Ivory Coast, Elfenbeinküste, Costa de Marfil, Wybrzeże Kości Słoniowej, Fildişi Sahili
+CV Cabo Verde, Kap Verde
+CZ Czech Republic, Tschechische Republik, République tchèque, República Checa, Repubblica Ceca, República Tcheca, Çek Cumhuriyeti
+GB UK, Britain, Great Britain, Großbritannien, Grande-Bretagne, Gran Bretaña, Gran Bretagna, Grã-Bretanha, Büyük Britanya, İngiltere, بريطانيا, England, Scotland, Wales, Northern Ireland
+KR Korea, Corée, Corea, Coreia, Kore, كوريا
+MK Macedonia, Mazedonien, Macédoine, Makedonya, マケドニア, مقدونيا
+MM Burma, Birma, Birmanie, Birmania, Birmânia, ビルマ, بورما
+NL Holland, Hollande, Holanda, Olanda, Holandia, Hollanda
 TR Turkey
-US USA, US, America`;
+US USA, US, America, Amerika, Amérique, EEUU, EUA, Ameryka, ABD, アメリカ, 米国, أمريكا, أميركا`;
 
 const linesOf = (table: string) =>
   table.split('\n').map((line) => [line.slice(0, 2), line.slice(3)] as const);

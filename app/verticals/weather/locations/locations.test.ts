@@ -94,6 +94,26 @@ describe('locations', () => {
     }
   });
 
+  it.each([
+    ['de', 'London, Großbritannien', 'london'],
+    ['de', 'Amsterdam, Holland', 'amsterdam'],
+    ['fr', 'Miami, Amérique', 'miami'],
+    ['fr', 'Lisbonne, Portugal', 'lisbon'],
+    ['es', 'Nueva York, EEUU', 'new-york'],
+    ['it', 'Roma, Italia', 'rome'],
+    ['it', 'Rotterdam, Olanda', 'rotterdam'],
+    ['pt-BR', 'Nova York, EUA', 'new-york'],
+    ['pl', 'Amsterdam, Holandia', 'amsterdam'],
+    ['tr', 'Londra, İngiltere', 'london'],
+    ['tr', 'New York, ABD', 'new-york'],
+    ['ja', 'ロンドン、イギリス', 'london'],
+    ['ja', 'ニューヨーク、米国', 'new-york'],
+    ['ar', 'نيويورك، أمريكا', 'new-york'],
+    ['ar', 'دبي، الإمارات', 'dubai'],
+  ])('in %s are found by their name and the everyday name of their country: %s', (language, text, slug) => {
+    expect(searchLocations(text, 1, { fit: 'whole', language })[0]?.slug).toBe(slug);
+  });
+
   it('are found by names in other languages and without umlauts', () => {
     const first = (text: string) => searchLocations(text, 1, { language: 'en' })[0]?.slug;
     for (const text of ['Köln', 'koln', 'Koeln', 'Cologne']) expect(first(text), text).toBe('cologne');
