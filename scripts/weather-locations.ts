@@ -105,6 +105,9 @@ const names: Readonly<Record<string, string>> = {
 /** ISO codes of countries that have no code in the source. */
 const codes: Readonly<Record<string, string>> = { Kosovo: 'XK', Somaliland: 'SO' };
 
+/** Villages to which the source gives the population of a city of the same name, as country, province and name. */
+const villages = new Set(['BR Amazonas Natal', 'BR Amapá Vila Velha', 'MX Sonora Mazatlán']);
+
 const slugOf = (text: string) =>
   text
     .normalize('NFD')
@@ -220,6 +223,7 @@ function main(): Promise<void> {
     .filter(
       ({ iso2, timezone, pop }) => /^[A-Z]{2}$/.test(iso2 ?? '') && iso2 !== 'AQ' && timezone && pop > 0,
     )
+    .filter(({ iso2, province, city }) => !villages.has(`${iso2} ${province} ${city}`))
     .sort((a, b) => b.pop - a.pop);
   const chosen = new Set(cities.slice(0, cityCount));
   const missing: string[] = [];

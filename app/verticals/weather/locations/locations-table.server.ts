@@ -670,7 +670,6 @@ milwaukee	Milwaukee	US	WI	43.05	-87.92	America/Chicago	984		ميلووكي|ミ�
 fez	Fez	MA		34.05	-5.00	Africa/Casablanca	983		Fes|Fès|فاس|フェズ
 yichun	Yichun	CN		27.83	114.40	Asia/Shanghai	982		
 perm	Perm	RU		58.01	56.25	Asia/Yekaterinburg	982		بيرم|ペルミ
-natal	Natal	BR		-6.98	-60.27	America/Manaus	981		ناتال|ナタール
 ottawa	Ottawa	CA	ON	45.42	-75.70	America/Toronto	979	c	أوتاوا|オタワ
 weifang	Weifang	CN		36.72	119.10	Asia/Shanghai	974		
 san-bernardino	San Bernardino	US	CA	34.12	-117.30	America/Los_Angeles	974		
@@ -703,7 +702,7 @@ qom	Qom	IR		34.65	50.95	Asia/Tehran	933		قم|ゴム|コム
 gwalior	Gwalior	IN		26.23	78.18	Asia/Kolkata	930		
 nezahualcoyotl	Nezahualcoyotl	MX		19.41	-99.03	America/Mexico_City	930		Ciudad Nezahualcoyotl
 benin-city	Benin City	NG		6.34	5.62	Africa/Lagos	929		
-natal-br	Natal	BR	RN	-5.78	-35.24	America/Fortaleza	926		
+natal	Natal	BR	RN	-5.78	-35.24	America/Fortaleza	926		ناتال|ナタール
 baoshan	Baoshan	CN		25.12	99.15	Asia/Chongqing	925		
 benxi	Benxi	CN		41.33	123.75	Asia/Shanghai	924		
 sheffield	Sheffield	GB	ENG	53.37	-1.50	Europe/London	923		شيفيلد|シェフィールド
@@ -866,8 +865,7 @@ teresina	Teresina	BR	PI	-5.10	-42.78	America/Fortaleza	747
 general-santos	General Santos	PH		6.11	125.17	Asia/Manila	744		
 zhenjiang	Zhenjiang	CN		32.22	119.43	Asia/Shanghai	743		
 sao-bernardo-do-campo	São Bernardo do Campo	BR	SP	-23.69	-46.56	America/Sao_Paulo	743		
-vila-velha	Vila Velha	BR		3.22	-51.22	America/Belem	742		
-vila-velha-br	Vila Velha	BR	ES	-20.37	-40.32	America/Sao_Paulo	742		
+vila-velha	Vila Velha	BR	ES	-20.37	-40.32	America/Sao_Paulo	742		
 liaoyang	Liaoyang	CN		41.28	123.18	Asia/Shanghai	741		
 jos	Jos	NG		9.93	8.89	Africa/Lagos	737		
 mexicali	Mexicali	MX		32.65	-115.48	America/Tijuana	736		
@@ -1288,7 +1286,6 @@ edinburgh	Edinburgh	GB	SCT	55.95	-3.22	Europe/London	470		Édimbourg|Edimburgo|D
 anqing	Anqing	CN		30.50	117.05	Asia/Shanghai	470		
 matsudo	Matsudo	JP		35.78	139.90	Asia/Tokyo	470		松戸
 davangere	Davangere	IN		14.47	75.92	Asia/Kolkata	469		
-mazatlan	Mazatlán	MX		29.02	-110.13	America/Hermosillo	469		Mazatán
 nishinomiya-hama	Nishinomiya-hama	JP		34.72	135.33	Asia/Tokyo	469		
 staten-island	Staten Island	US	NY	40.56	-74.14	America/New_York	469		
 kawaguchi	Kawaguchi	JP		35.81	139.71	Asia/Tokyo	469		川口
@@ -1408,7 +1405,10 @@ barcelona-ve	Barcelona	VE		10.14	-64.69	America/Caracas	425
 gaya	Gaya	IN		24.80	85.00	Asia/Kolkata	424		
 arak-dz	Arak	DZ		25.28	3.75	Africa/Algiers	423		
 hisar	Hisar	IN		29.17	75.73	Asia/Kolkata	423		
+dhule	Dhule	IN		20.90	74.77	Asia/Kolkata	423		Dhulia
+nagasaki	Nagasaki	JP		32.76	129.89	Asia/Tokyo	423		ناغاساكي|長崎
 ibague	Ibagué	CO		4.44	-75.23	America/Bogota	422		
+zhaoqing	Zhaoqing	CN		23.05	112.45	Asia/Shanghai	421		
 ivanovo	Ivanovo	RU		57.00	40.97	Europe/Moscow	421		
 erzurum	Erzurum	TR		39.91	41.28	Europe/Istanbul	421		
 akure	Akure	NG		7.25	5.19	Africa/Lagos	421		
@@ -1426,7 +1426,6 @@ magnitogorsk	Magnitogorsk	RU		53.42	59.05	Asia/Yekaterinburg	413
 maturin	Maturín	VE		9.75	-63.18	America/Caracas	411		
 thoothukudi	Thoothukudi	IN		8.77	78.13	Asia/Kolkata	411		
 ardabil	Ardabil	IR		38.25	48.29	Asia/Tehran	411		
-nagasaki	Nagasaki	JP		32.75	129.88	Asia/Tokyo	410		ناغاساكي|長崎
 kursk	Kursk	RU		51.74	36.19	Europe/Moscow	409		
 tonala	Tonalá	MX		20.62	-103.23	America/Mexico_City	409		
 jeju-city	Jeju City	KR		33.51	126.52	Asia/Seoul	408		チェジュ|済州
@@ -1482,7 +1481,7 @@ delmas-73	Delmas 73	HT		18.54	-72.30	America/Port-au-Prince	383
 pasto	Pasto	CO		1.21	-77.28	America/Bogota	382		
 batman	Batman	TR		37.89	41.13	Europe/Istanbul	382		
 las-palmas-de-gran-canaria	Las Palmas de Gran Canaria	ES		28.10	-15.41	Atlantic/Canary	382		Gran Canaria|Grande Canarie|لاس بالماس|ラスパルマス
-mazatlan-mx	Mazatlán	MX		23.23	-106.41	America/Mazatlan	382		
+mazatlan	Mazatlán	MX		23.23	-106.41	America/Mazatlan	382		
 caxias-do-sul	Caxias do Sul	BR	RS	-29.17	-51.18	America/Sao_Paulo	381		
 nizhny-tagil	Nizhny Tagil	RU		57.92	59.97	Asia/Yekaterinburg	381		
 irapuato	Irapuato	MX		20.68	-101.36	America/Mexico_City	381		
@@ -1516,7 +1515,6 @@ natore	Natore	BD		24.41	88.99	Asia/Dhaka	369
 tallinn	Tallinn	EE		59.43	24.73	Europe/Tallinn	367	c	Reval|Tallin|تالين|タリン
 nara-shi	Nara-shi	JP		34.69	135.80	Asia/Tokyo	367		奈良
 ahmadnagar	Ahmadnagar	IN		19.09	74.74	Asia/Kolkata	367		
-dhulia	Dhulia	IN		20.90	74.78	Asia/Kolkata	367		
 bydgoszcz	Bydgoszcz	PL		53.12	18.01	Europe/Warsaw	366		Bromberg|بيدغوشتش|ビドゴシュチュ
 kuantan	Kuantan	MY		3.81	103.33	Asia/Kuala_Lumpur	366		
 cheonan	Cheonan	KR		36.81	127.15	Asia/Seoul	365		
@@ -1526,7 +1524,6 @@ al-qadarif	Al Qadarif	SD		14.03	35.38	Africa/Khartoum	364		القضارف
 stavropol	Stavropol’	RU		45.04	41.97	Europe/Moscow	363		
 toyota	Toyota	JP		35.08	137.15	Asia/Tokyo	362		
 manukau-city	Manukau City	NZ		-36.99	174.88	Pacific/Auckland	362		
-zhaoqing	Zhaoqing	CN		23.05	112.46	Asia/Shanghai	362		
 atasehir	Ataşehir	TR		40.98	29.12	Europe/Istanbul	362		
 bhagalpur	Bhagalpur	IN		25.24	86.97	Asia/Kolkata	362		
 manama	Manama	BH		26.24	50.58	Asia/Bahrain	361	c	المنامة|マナーマ

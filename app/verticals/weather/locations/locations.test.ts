@@ -140,6 +140,17 @@ describe('locations', () => {
     expect(areaOf('en', found('Bavaria'))).toBe('Germany');
   });
 
+  it.each([
+    ['Natal, Brazil', -5.8, -35.2],
+    ['Vila Velha, Brazil', -20.3, -40.3],
+    ['Mazatlán, Mexico', 23.2, -106.4],
+  ])('do not include a village with the population of a city of the same name: %s', (text, ...city) => {
+    const found = searchLocations(text, 5, { fit: 'whole', language: 'en' });
+    expect(found).toHaveLength(1);
+    expect(found[0]!.latitude).toBeCloseTo(city[0], 0);
+    expect(found[0]!.longitude).toBeCloseTo(city[1], 0);
+  });
+
   it('are found by names in other languages and without umlauts', () => {
     const first = (text: string) => searchLocations(text, 1, { language: 'en' })[0]?.slug;
     for (const text of ['Köln', 'koln', 'Koeln', 'Cologne']) expect(first(text), text).toBe('cologne');
