@@ -72,15 +72,15 @@ export function findLocation(slug: string): WeatherLocation | null {
 const letters = new Map(
   Object.entries({ ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' }),
 );
-/** Arabic letters that visitors type for one another, and the forms on Persian and Urdu keyboards. */
-const arabicLetters = new Map(Object.entries({ ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' }));
+/** The forms of Arabic letters on Persian and Urdu keyboards. */
+const arabicLetters = new Map(Object.entries({ ی: 'ي', ک: 'ك' }));
 const twoLetters = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }));
 
 /** Reduces a name to letters and digits without accents and case, so that "sao paulo" finds São Paulo. */
 export function foldName(text: string): string {
   return foldMarks(text)
     .replaceAll(/[øßłđıæœðþ]/g, (letter) => letters.get(letter) ?? letter)
-    .replaceAll(/[ةىیک]/g, (letter) => arabicLetters.get(letter) ?? letter)
+    .replaceAll(/[یک]/g, (letter) => arabicLetters.get(letter) ?? letter)
     .replaceAll(/[’'‘ʻ.・]/g, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
