@@ -5,13 +5,14 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import { createTileOf } from './tile.ts';
 
 const now = Date.UTC(2026, 0, 1);
+const topItems = [4, 5, 6, 7, 8, 9];
 
 function badges(figures: SiteInfo['figures']): [number, string | undefined][] {
-  const items = [1, 2, 3].map((id) => makeItem({ id, isFromFeed: id === 3 }));
+  const items = [1, 2, 3, ...topItems].map((id) => makeItem({ id, isFromFeed: id === 3 }));
   const catalogue = makeCatalogue(items, {
     tags: [
       { name: 'Hot', itemIds: [1, 3] },
-      { name: 'Top Now', itemIds: [2] },
+      { name: 'Top Now', itemIds: [2, ...topItems] },
     ],
   });
   const snapshot = {
@@ -31,18 +32,15 @@ describe('badges of tags', () => {
         [1, 'hot'],
         [2, 'top'],
         [3, 'hot'],
+        ...topItems.slice(0, 4).map((id) => [id, 'top'] as const),
+        ...topItems.slice(4).map((id) => [id, undefined] as const),
       ]),
     );
   });
 
-  it('name the editors if nothing has been counted', () => {
-    const pick = 'pick';
+  it('name the editors on all items of their choice if nothing has been counted', () => {
     expect(new Map(badges('sample'))).toEqual(
-      new Map([
-        [1, pick],
-        [2, pick],
-        [3, 'hot'],
-      ]),
+      new Map([[1, undefined], [2, 'pick'], [3, 'hot'], ...topItems.map((id) => [id, 'pick'] as const)]),
     );
   });
 });

@@ -8,7 +8,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import { hasSampleFigures } from '#app/domain/catalogue/shown-figures.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 
-/** Number of items of a tag, from the first, that get its badge. Badges on all tiles would be meaningless. */
+/** Number of items of a tag, from the first, that are labelled hot or top. On all tiles, this would be meaningless. */
 const badgesPerTag = 5;
 /** Badges by folded tag. If an item has several of the tags, the last badge wins. */
 const taggedBadges = [
@@ -29,12 +29,14 @@ export function createTileOf(
 ): (item: Item) => TileData {
   const servers = new Map(verticals.map((server) => [server.vertical.id, server]));
   const badges = new Map<Item, TileData['badge']>();
-  for (const catalogue of snapshot.catalogues.values()) {
+  for (const { tags } of snapshot.catalogues.values()) {
     for (const [tag, badge] of taggedBadges) {
-      for (const item of catalogue.tags.get(tag)?.items.slice(0, badgesPerTag) ?? []) {
-        // Without real counts, no item is labelled hot or top, because the tag only reflects the choice of the bundle's
-        // editors.
-        badges.set(item, hasSampleFigures(snapshot, item) ? 'pick' : badge);
+      for (const [index, item] of tags.get(tag)?.items.entries() ?? []) {
+        if (hasSampleFigures(snapshot, item)) {
+          // Without real counts, no item is labelled hot or top. The first tag then has no badge. The second one is the
+          // choice of the bundle's editors: a row of this tag is titled “Editors’ picks”, so all its items are marked.
+          if (badge === 'top') badges.set(item, 'pick');
+        } else if (index < badgesPerTag) badges.set(item, badge);
       }
     }
   }
