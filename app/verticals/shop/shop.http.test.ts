@@ -238,6 +238,13 @@ describe('cards', () => {
     expect(columns).toEqual([202, 201, 205]);
   });
 
+  it('say that a second card is missing if only one was sent', async () => {
+    const { html } = await page('/e/cate/407?compare=205');
+    expect(html).toMatch(/<p id="comparison"[^>]*>Choose one more card to compare</);
+    expect((await page('/e/cate/407')).html).not.toContain('>Choose one more');
+    expect((await page('/e/cate/407?compare=205,202')).html).not.toContain('>Choose one more');
+  });
+
   it('keep the tag, the category and the order of their list when the form is sent', async () => {
     const fieldsOf = (html: string) => {
       const [form = ''] = /<form [^>]*action="\/e\/cate\/.*?<\/form>/s.exec(html) ?? [];

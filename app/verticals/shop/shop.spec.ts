@@ -90,9 +90,14 @@ test('a visitor’s own figures reorder the cards, and four cards can be compare
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport();
 });
 
-test('the button that compares cards is above the cookie sheet', long, async ({ page }) => {
+test('the button that compares two cards is above the cookie sheet', long, async ({ page }) => {
   await open(page, '/e/cate/407');
-  await page.getByRole('main').getByRole('checkbox').first().check();
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  await boxes.first().check();
+  await expect(page.getByText('Choose one more card to compare')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Compare' })).toBeDisabled();
+  await boxes.nth(1).check();
+  await expect(page.getByRole('button', { name: 'Compare' })).toBeEnabled();
   const sheet = page.getByRole('dialog', { name: 'Cookies on this site' });
   await expect(sheet).toBeVisible();
   for (const [width, height] of [

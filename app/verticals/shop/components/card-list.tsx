@@ -5,6 +5,7 @@ import { InLanguage, textIn } from '#app/ui/in-language.tsx';
 import { hidden } from '#app/ui/message-tags.tsx';
 import { usePageAddress } from '#app/ui/page-link.tsx';
 import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
+import { useIsHydrated } from '#app/visitor/hydration.ts';
 import type { cardListOf } from '../card-lists.server.ts';
 import { maxCompared, writeSpending } from '../card-query.ts';
 import { yearlyCost } from '../yearly-cost.ts';
@@ -19,6 +20,8 @@ const strongIn = (language: string | undefined) => (children: ReactNode) => (
     <InLanguage language={language}>{children}</InLanguage>
   </strong>
 );
+
+const leastCompared = 2;
 
 /** The list contains all cards, so only a link fills its last row. */
 const noCard = () => null;
@@ -36,6 +39,7 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
     .map((card) => ({ card, total: yearlyCost(card.terms, spending).total }))
     .sort((a, b) => a.total - b.total || a.card.id - b.card.id);
   const query = writeSpending(spending);
+  const isHydrated = useIsHydrated();
   const isFull = chosen.length >= maxCompared;
   const [cheapest] = cards;
 
@@ -65,6 +69,12 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
           </h2>
           <ComparisonTable cards={data.compared} spending={spending} currency={data.currency} />
         </section>
+      )}
+      {/* Without JavaScript, the button also sends a single card. */}
+      {data.compared.length === 1 && chosen.length === 1 && (
+        <p id="comparison" className="panel font-bold">
+          {t('cards.oneMore')}
+        </p>
       )}
       <h2 className="sr-only">{t('cards.byCost')}</h2>
       <div className="grid grid-cols-1 gap-5">
@@ -103,14 +113,13 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
         </Inserted>
         <div className={`comparison-bar ${chosen.length > 0 ? 'comparison-bar-stuck' : ''}`}>
           <p className="text-sm font-bold text-soft">
-            {chosen.length === 0
-              ? t('cards.choose', { most: maxCompared })
-              : t('cards.chosen', { count: chosen.length, most: maxCompared })}
+            <ChosenCards count={chosen.length} />
           </p>
           <button
             type="submit"
             formAction={`${addressOf(data.action)}#comparison`}
-            className="button-primary"
+            disabled={isHydrated && chosen.length < leastCompared}
+            className="button-primary disabled:pointer-events-none disabled:opacity-50"
           >
             {t('cards.submit')}
           </button>
@@ -118,4 +127,11 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
       </div>
     </form>
   );
+}
+
+/** Says how many cards are chosen, or how many are missing. */
+function ChosenCards({ count }: { count: number }) {
+  const t = useMessages('shop');
+  if (count === 0) return t('cards.choose', { most: maxCompared });
+  return count < leastCompared ? t('cards.oneMore') : t('cards.chosen', { count, most: maxCompared });
 }

@@ -114,6 +114,7 @@ declare module '#app/messages/scopes.ts' {
       'cards.bestGain': { card: Tag; title: string; amount: string };
       'cards.compare': { hidden: Tag; own: Tag; title: string };
       'cards.choose': { most: number };
+      'cards.oneMore': null;
       'cards.chosen': { count: number; most: number };
       'cards.submit': null;
       'calculator.title': null;
