@@ -114,6 +114,20 @@ test('the button that compares two cards is above the cookie sheet', long, async
       })
       .toBe(true);
   }
+  // In a low window, a checkbox behind the bar comes out from behind it when it has the focus.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const box = boxes.nth(2);
+  const hiddenHeight = () =>
+    box.evaluate((element) => {
+      const bar = element.closest('form')?.querySelector('.comparison-bar')?.getBoundingClientRect();
+      return element.getBoundingClientRect().bottom - (bar?.top ?? 0);
+    });
+  await box.scrollIntoViewIfNeeded();
+  const hidden = await hiddenHeight();
+  await page.evaluate((distance) => scrollBy({ top: distance, behavior: 'instant' }), hidden - 24);
+  expect(await hiddenHeight()).toBeGreaterThan(0);
+  await box.focus();
+  await expect.poll(hiddenHeight).toBeLessThanOrEqual(0);
 });
 
 for (const width of [390, 1440]) {
