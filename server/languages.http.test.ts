@@ -230,6 +230,13 @@ describe('the head of a page', () => {
     },
   );
 
+  it('of an item that is not translated names the language of its text', async () => {
+    expect(await read('/g/details/100')).not.toContain('>In English<');
+    expect(await read('/pt-br/g/details/100')).toContain('>Em inglês<');
+    expect(await read('/ar/g/details/100')).toContain('>باللغة الإنجليزية<');
+    expect(await read('/ar/g/details/102')).not.toContain('>باللغة الإنجليزية<');
+  });
+
   it('that does not exist does not mark the headings, which are in its language', async () => {
     const response = await get('/ar/g/details/999999');
     const [main = ''] = /<main\b.*<\/main>/s.exec(await response.text()) ?? [];

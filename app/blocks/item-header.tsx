@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useLanguageNote } from '#app/ui/language-note.ts';
 import { Name } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -11,6 +12,7 @@ import type { coreBlocks } from './blocks.server.ts';
 /** Cover, title, categories, stars and facts of an item at the top of its page. */
 export function ItemHeader({ data }: { data: BlockData<(typeof coreBlocks)['itemHeader']> }) {
   const textLanguage = useTextLanguage();
+  const languageNote = useLanguageNote('intro');
   const { picture } = data;
   return (
     <div className="shell mt-4">
@@ -40,6 +42,7 @@ export function ItemHeader({ data }: { data: BlockData<(typeof coreBlocks)['item
               </ItemLink>
             ))}
             {data.stars > 0 && <Stars value={data.stars} />}
+            {languageNote && <span>{languageNote}</span>}
           </p>
           {data.facts.length > 0 && (
             <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-sm">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageName, relatedLanguage } from './language-facts.ts';
+import { languageName, languageNameWithin, relatedLanguage } from './language-facts.ts';
 
 const builtIn = ['en', 'de', 'pt-BR', 'zh-Hans', 'zh-Hant', 'zh-Hant-HK'];
 
@@ -23,4 +23,13 @@ it.each([
   ['no language', 'no language'],
 ])('%j is called %j in German', (language, name) => {
   expect(languageName(language, 'de')).toBe(name);
+});
+
+it.each([
+  ['en', 'fr', 'anglais'],
+  ['en', 'de', 'Englisch'],
+  ['pt-BR', 'de', 'Portugiesisch'],
+  ['en', 'ar', 'الإنجليزية'],
+])('within a sentence, the name of %s in %s is %s', (language, inLanguage, name) => {
+  expect(languageNameWithin(language, inLanguage)).toBe(name);
 });

@@ -48,9 +48,18 @@ export function isWestern(language: string): boolean {
  */
 export function languageName(language: string, inLanguage = language): string {
   if (!isLanguageTag(language)) return language;
-  const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
+  const name = nameWithin(language, inLanguage);
   const [first = ''] = name;
   return first.toLocaleUpperCase(inLanguage) + name.slice(first.length);
+}
+
+/** Returns the name of a language, without its territory, as it stands within a sentence in another language. */
+export function languageNameWithin(language: string, inLanguage: string): string {
+  return nameWithin(new Intl.Locale(language).language, inLanguage);
+}
+
+function nameWithin(language: string, inLanguage: string): string {
+  return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
 }
 
 /** Returns a language with its territory, as Open Graph writes it: `de_DE`. */

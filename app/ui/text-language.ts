@@ -21,8 +21,14 @@ export interface ForeignTexts {
   paths: readonly string[] | 'all';
 }
 
+/** Texts of a page's subject that are not in the language of the interface. */
+export interface ForeignPageTexts extends ForeignTexts {
+  /** The name of their language in the language of the interface: “anglais”. */
+  languageName: string;
+}
+
 /** The texts of the item or text page that the page is about. Not set if all of them are in the page's language. */
-export const PageTextsContext = createContext<ForeignTexts | undefined>(undefined);
+export const PageTextsContext = createContext<ForeignPageTexts | undefined>(undefined);
 
 /** The texts in the settings of the block. Not set if all of them are in the page's language. */
 export const BlockTextsContext = createContext<ForeignTexts | undefined>(undefined);

@@ -5,7 +5,8 @@ import type { Layout } from '#app/domain/layout.ts';
 import { isEverything } from '#app/domain/search/outcome.ts';
 import type { Vertical } from '#app/domain/vertical.ts';
 import type { PageMessages } from '#app/messages/texts.ts';
-import type { ForeignTexts } from '#app/ui/text-language.ts';
+import { languageNameWithin } from '#app/messages/language-facts.ts';
+import type { ForeignPageTexts, ForeignTexts } from '#app/ui/text-language.ts';
 import { pageBackground } from '../page-background.server.ts';
 import { messagesOfSite } from '../request-context.server.ts';
 import type { PageContext, SectionContext } from './block.server.ts';
@@ -99,12 +100,17 @@ async function loadBlocks<Fields>(
 function foreignTextsOfPage<Fields>(
   context: SectionContext<Fields>,
   input: PageInput<Fields>,
+): ForeignPageTexts | undefined {
+  const texts = input.item ? foreignTextsOf(context, input.item) : foreignTextsOfList(context, input);
+  return texts && { ...texts, languageName: languageNameWithin(texts.language, context.language) };
+}
+
+function foreignTextsOfList<Fields>(
+  { snapshot, language }: SectionContext<Fields>,
+  input: PageInput<Fields>,
 ): ForeignTexts | undefined {
-  if (input.item) return foreignTextsOf(context, input.item);
-  const isTranslated = languagesOfText(context.snapshot, input).includes(context.language);
-  return isTranslated
-    ? undefined
-    : { language: mainLanguageOf(context.snapshot.settings.languages), paths: 'all' };
+  const isTranslated = languagesOfText(snapshot, input).includes(language);
+  return isTranslated ? undefined : { language: mainLanguageOf(snapshot.settings.languages), paths: 'all' };
 }
 
 /** Returns the messages that the page's components need in addition to those of every page. */

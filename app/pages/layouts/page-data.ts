@@ -2,7 +2,7 @@ import type { AdScript } from '#app/domain/ad-entry.ts';
 import type { CountedSearch, PageSubject } from '#app/domain/counted-event.ts';
 import type { PageKind } from '#app/domain/layout.ts';
 import type { PageMessages } from '#app/messages/texts.ts';
-import type { ForeignTexts } from '#app/ui/text-language.ts';
+import type { ForeignPageTexts } from '#app/ui/text-language.ts';
 import type { PageBackground } from '../page-background.server.ts';
 import type { PageMeta } from '../seo/meta.ts';
 import type { ResolvedBlock } from './resolved-block.ts';
@@ -18,7 +18,7 @@ export interface PageData {
   /** The messages of its vertical. */
   messages: PageMessages;
   /** The texts of its item or text page that are not translated. Not set in the main language. */
-  foreignTexts?: ForeignTexts;
+  foreignTexts?: ForeignPageTexts;
   /** If it is not set, the default background of the style sheet applies. */
   background?: PageBackground | undefined;
   blocks: ResolvedBlock[];

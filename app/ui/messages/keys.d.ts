@@ -10,6 +10,7 @@ declare module '#app/messages/scopes.ts' {
       'pager.page': { page: string };
       'list.seeAll': { hidden: Tag; own: Tag; title: string };
       'list.moreFrom': { small: Tag; own: Tag; name: string };
+      'text.inLanguage': { language: string };
       'badge.new': null;
       'badge.hot': null;
       'badge.top': null;

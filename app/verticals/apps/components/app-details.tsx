@@ -1,6 +1,7 @@
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useLanguageNote } from '#app/ui/language-note.ts';
 import { InLanguage } from '#app/ui/in-language.tsx';
 import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
 import { useAttributesOf, useTextLanguage } from '#app/ui/text-language.ts';
@@ -29,10 +30,14 @@ export function AppDetails({ data }: { data: Data }) {
 function About({ data: { paragraphs, html, htmlText, features } }: { data: Data }) {
   const textLanguage = useTextLanguage();
   const t = useMessages('apps');
+  const languageNote = useLanguageNote(paragraphs.length > 0 ? 'intro' : htmlText);
   if (paragraphs.length === 0 && html === '' && features.length === 0) return null;
   return (
     <section className="panel">
-      <h2 className="mb-3 text-xl">{t('details.about')}</h2>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+        <h2 className="text-xl">{t('details.about')}</h2>
+        {languageNote && <p className="text-sm font-semibold text-faint">{languageNote}</p>}
+      </div>
       <div className="flex flex-wrap gap-x-12 gap-y-5">
         <div className="grid max-w-read basis-read gap-4 leading-relaxed break-words text-soft">
           {paragraphs.map((paragraph) => (

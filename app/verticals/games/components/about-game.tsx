@@ -3,6 +3,7 @@ import { printedKey } from '@portico/shared/keyboard';
 import { shortList } from '#app/messages/formats.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { JoinedList } from '#app/ui/joined-list.tsx';
+import { useLanguageNote } from '#app/ui/language-note.ts';
 import { Name } from '#app/ui/in-language.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
@@ -25,12 +26,16 @@ const deviceIcons = { keyboard: Keyboard, mouse: Mouse, touch: Hand, gamepad: Ga
 export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) {
   const textLanguage = useTextLanguage();
   const t = useMessages('games');
+  const languageNote = useLanguageNote('intro');
   const layout = useKeyboardLayout(data.hasKeyPlaces);
   return (
     <div className="shell mt-4 grid gap-4">
       <section className="grid grid-cols-1 gap-x-10 gap-y-5 panel @4xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
-          <h2 className="mb-3 text-xl">{t('about.title')}</h2>
+          <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+            <h2 className="text-xl">{t('about.title')}</h2>
+            {languageNote && <p className="text-sm font-semibold text-faint">{languageNote}</p>}
+          </div>
           <div {...textLanguage('intro')} className="prose">
             {data.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useLanguageNote } from '#app/ui/language-note.ts';
 import { Name } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
@@ -73,8 +74,9 @@ export function Article({ data }: { data: Data }) {
   );
 }
 
-function Byline({ data: { author, date, dateTime, minutes } }: { data: Data }) {
+function Byline({ data: { author, date, dateTime, minutes, html, htmlText } }: { data: Data }) {
   const t = useMessages('news');
+  const languageNote = useLanguageNote(html ? htmlText : 'intro');
   return (
     <p className="mt-4 flex flex-wrap gap-x-2 text-sm font-semibold text-faint">
       {author && <span className="text-soft">{author}</span>}
@@ -84,6 +86,12 @@ function Byline({ data: { author, date, dateTime, minutes } }: { data: Data }) {
         <>
           <span aria-hidden>·</span>
           <span>{t('article.minutes', { count: minutes })}</span>
+        </>
+      )}
+      {languageNote && (
+        <>
+          <span aria-hidden>·</span>
+          <span>{languageNote}</span>
         </>
       )}
     </p>

@@ -1,10 +1,12 @@
 import { Play, RotateCcw, Timer } from 'lucide-react';
 import { useRef } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { useLanguageNote } from '#app/ui/language-note.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import { scoreOf } from '../quiz-run.ts';
+import { questionPath } from '../shown-question.ts';
 import type { QuizPlay } from '../use-quiz.ts';
 import { BestScore } from './quiz-card.tsx';
 
@@ -13,6 +15,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
   const textLanguage = useTextLanguage();
   const t = useMessages('quiz');
   const timed = useRef<HTMLInputElement>(null);
+  const languageNote = useLanguageNote(`${questionPath(0)}.text`);
   const { stored } = play;
   const count = quiz.questions.length;
   const isScored = quiz.kind === 'knowledge';
@@ -53,6 +56,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
         <p className="mt-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold text-quiz">
           <span>{t('card.questions', { count })}</span>
           <span>{t(promise(quiz))}</span>
+          {languageNote && <span>{languageNote}</span>}
         </p>
         <div className="needs-script mt-6 flex flex-wrap items-center gap-3 sm:gap-5 short:mt-4">
           <button

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useLanguageNote } from '#app/ui/language-note.ts';
 import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { shopBlocks } from '../blocks.server.ts';
 import { spendingNames } from '../vertical.ts';
@@ -12,6 +13,7 @@ import { useCardFormats } from './use-card-formats.ts';
 /** A credit card's page: its fees, rates and rewards as stated by the issuer. */
 export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> }) {
   const textLanguage = useTextLanguage();
+  const languageNote = useLanguageNote(data.intro ? 'intro' : 'title');
   const t = useMessages('shop');
   const { money, percent, rates } = useCardFormats(data.currency);
   useOfferArrival(data.id);
@@ -34,6 +36,7 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
             <h1 {...textLanguage('title')} className="text-2xl md:text-3xl">
               {data.title}
             </h1>
+            {languageNote && <p className="text-sm text-soft">{languageNote}</p>}
             {data.goodFor && (
               <p className="max-w-read text-lg">
                 <span className="block text-sm font-semibold text-soft">{t('card.goodFor')}</span>

@@ -6,6 +6,7 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { useVoting } from '#app/visitor/own-votes.ts';
 import { showToast } from '#app/visitor/toasts.ts';
+import { useLanguageNote } from '#app/ui/language-note.ts';
 import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { shopBlocks } from '../blocks.server.ts';
 import { shop } from '../vertical.ts';
@@ -18,6 +19,7 @@ type Data = BlockData<(typeof shopBlocks)['coupon']>;
 /** A coupon's page: the ticket, and the details below it (design note 8). */
 export function Coupon({ data }: { data: Data }) {
   const textLanguage = useTextLanguage();
+  const languageNote = useLanguageNote(data.intro ? 'intro' : 'title');
   const t = useMessages('shop');
   useOfferArrival(data.id);
   const isCurrent = data.state === 'current';
@@ -47,6 +49,7 @@ export function Coupon({ data }: { data: Data }) {
               <h1 {...textLanguage('title')} className="text-2xl md:text-3xl">
                 {data.title}
               </h1>
+              {languageNote && <p className="text-sm font-semibold">{languageNote}</p>}
               {data.intro && (
                 <p {...textLanguage('intro')} className="max-w-read leading-relaxed">
                   {data.intro}

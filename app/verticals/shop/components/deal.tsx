@@ -5,6 +5,7 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { hidden } from '#app/ui/message-tags.tsx';
 import { textIn } from '#app/ui/in-language.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { useLanguageNote } from '#app/ui/language-note.ts';
 import { useTextLanguage } from '#app/ui/text-language.ts';
 import type { shopBlocks } from '../blocks.server.ts';
 import { Prices } from './deal-tile.tsx';
@@ -18,6 +19,7 @@ const codeElement = (children: ReactNode) => (
 /** A deal's page: description, price and merchant. */
 export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> }) {
   const textLanguage = useTextLanguage();
+  const languageNote = useLanguageNote(data.intro ? 'intro' : 'title');
   const t = useMessages('shop');
   useOfferArrival(data.id);
   const isCurrent = data.state === 'current';
@@ -56,6 +58,7 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
             <h1 {...textLanguage('title')} className="text-2xl md:text-3xl">
               {data.title}
             </h1>
+            {languageNote && <p className="text-sm text-soft">{languageNote}</p>}
             <Prices price={data.price} priceOriginal={data.priceOriginal} isLarge />
             {data.intro && (
               <p {...textLanguage('intro')} className="max-w-read leading-relaxed text-soft">
