@@ -290,6 +290,10 @@ test('a personality quiz leads to a portrait, and the visitor can go back', long
   }
   await expect(page.getByRole('img', { name: /^Result card: “.+” says I am: / })).toBeVisible();
   expect(await findBarriers(page), 'the portrait').toEqual([]);
+  await page.reload();
+  await expect(
+    page.getByText('Kept from your last visit: 10 of 10 answered.', { exact: true }),
+  ).toBeAttached();
 });
 
 test.describe('on a phone in landscape', long, () => {

@@ -89,13 +89,10 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
           </label>
         )}
         <p className="sr-only" aria-live="polite">
-          {stored
-            ? t('intro.progress', {
-                answered,
-                count,
-                score: scoreOf(stored),
-              })
-            : ''}
+          {stored &&
+            (isScored
+              ? t('intro.progressAndScore', { answered, count, score: scoreOf(stored) })
+              : t('intro.progress', { answered, count }))}
         </p>
       </div>
     </div>

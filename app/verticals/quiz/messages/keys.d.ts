@@ -72,7 +72,8 @@ declare module '#app/messages/scopes.ts' {
       'intro.explained': null;
       'intro.answered': null;
       'intro.timed': { seconds: number };
-      'intro.progress': { answered: number; count: number; score: number };
+      'intro.progress': { answered: number; count: number };
+      'intro.progressAndScore': { answered: number; count: number; score: number };
       'intro.start': null;
       'intro.playAgain': null;
       'intro.startOver': null;
