@@ -104,6 +104,10 @@ test('the address is copied, and an alert confirms it', async ({ page, context }
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(portal(game));
   await expect(page.locator('summary', { hasText: 'Share' })).toBeFocused();
+  // The message belongs to this page, so it does not wait for its end on the next one.
+  await page.getByRole('banner').getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL(/\/c$/);
+  await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 2000 });
 });
 
 test('a failed copy is reported to the visitor and in the console', long, async ({ page, complaints }) => {

@@ -1,16 +1,26 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { useLanguageAttributes } from '#app/ui/text-language.ts';
-import { dismissToast, holdToast, releaseToast, useToast } from '#app/visitor/toasts.ts';
+import {
+  dismissToast,
+  dismissToastOfOtherPage,
+  holdToast,
+  releaseToast,
+  useToast,
+} from '#app/visitor/toasts.ts';
 
 /**
  * Shows the current message at the bottom left. Screen readers announce it politely, and alerts immediately. It stays
- * while it has the pointer or the focus, and returns the focus when it is closed.
+ * while it has the pointer or the focus, and returns the focus when it is closed. It leaves with the page to which it
+ * belongs.
  */
 export function Toaster() {
   const t = useMessages('shell');
   const toast = useToast();
+  const { pathname } = useLocation();
+  useEffect(dismissToastOfOtherPage, [pathname]);
   const language = useLanguageAttributes(toast?.language);
   /** The element that had the focus before the message. */
   const before = useRef<HTMLElement>(null);

@@ -8,6 +8,8 @@ export interface Toast {
   /** Language of its texts, if it is not that of the page. */
   language?: string;
   action?: { label: string; run(): void };
+  /** Path of the page to which it belongs. Not set if it concerns all pages. */
+  page?: string;
 }
 
 let current: Toast | null = null;
@@ -22,13 +24,29 @@ function change(toast: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message for `seconds` and replaces the previous one. A message with an action is shown longer. */
-export function showToast(
-  text: string,
-  options: { isAlert?: boolean; language?: string; action?: Toast['action']; seconds?: number } = {},
-): void {
-  const { isAlert = false, language, action, seconds = action ? 10 : 6 } = options;
-  change({ id: nextId++, text, isAlert, ...(language && { language }), ...(action && { action }) });
+interface Options {
+  isAlert?: boolean;
+  language?: string;
+  action?: Toast['action'];
+  seconds?: number;
+  /** The message stays when the visitor opens another page. */
+  isForAllPages?: boolean;
+}
+
+/**
+ * Shows a message for `seconds`, or until its page is left, and replaces the previous one. A message with an action is
+ * shown longer.
+ */
+export function showToast(text: string, options: Options = {}): void {
+  const { isAlert = false, language, action, seconds = action ? 10 : 6, isForAllPages = false } = options;
+  change({
+    id: nextId++,
+    text,
+    isAlert,
+    ...(language && { language }),
+    ...(action && { action }),
+    ...(!isForAllPages && { page: location.pathname }),
+  });
   lifetime = seconds * 1000;
   releaseToast();
 }
@@ -48,6 +66,11 @@ export function releaseToast(): void {
 export function dismissToast(): void {
   clearTimeout(timer);
   change(null);
+}
+
+/** Removes the message if it belongs to a page that is not open any more. */
+export function dismissToastOfOtherPage(): void {
+  if (current?.page !== undefined && current.page !== location.pathname) dismissToast();
 }
 
 /** Returns the current message, or `null`. */
