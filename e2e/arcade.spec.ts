@@ -190,6 +190,15 @@ for (const { id, title, slug } of keepers) {
     await inState('playing');
     expect(await seen(second)).toEqual(before);
 
+    // The choice of another round asks first, too.
+    await page.keyboard.press('p');
+    await within.getByRole('button', { name: 'Levels' }).click();
+    await within.getByRole('button', { name: /^Level 1,/ }).click();
+    await expect(within.getByRole('button', { name: 'New round' })).toBeVisible();
+    await within.getByRole('button', { name: 'Resume' }).click();
+    await inState('playing');
+    expect(await seen(second)).toEqual(before);
+
     await page.keyboard.press('p');
     await within.getByRole('button', { name: 'Restart' }).click();
     await inState('playing');

@@ -2,6 +2,7 @@ import { createButton, element, inItsLanguage } from './element.ts';
 import { createHud } from './hud.ts';
 import type { Hud } from './hud.ts';
 import { isControlKey } from './input.ts';
+import { createKeptQuestion } from './kept-question.ts';
 import { createLevelSelect } from './level-select.ts';
 import type { LevelsOptions } from './level-select.ts';
 import { resultRows } from './result.ts';
@@ -102,6 +103,23 @@ export function createScreens(options: ScreensOptions): Screens {
   };
   const resume = (): void => play(() => options.onResume?.());
   const start = (): void => play(options.onStart);
+  /** Begins another round. Asks first if it would replace the kept one. */
+  const playOther = (begin: () => void): void => {
+    const kept = options.keptRound?.();
+    if (!kept) {
+      play(begin);
+      return;
+    }
+    const resumeKept = () => play(kept.resume);
+    const question = createKeptQuestion(kept, {
+      resume: resumeKept,
+      begin: () => play(begin),
+      close: () => screens.showTitle(best),
+    });
+    show('title', question, resumeKept);
+    screens.announce(kitWord('kept.question'));
+  };
+  const startOther = (): void => playOther(options.onStart);
   const restart = (): void => play(() => options.onRestart());
   const titleButton = (): HTMLButtonElement =>
     createButton({ label: kitWord('button.title'), icon: 'home', onPress: () => screens.showTitle(best) });
@@ -116,8 +134,8 @@ export function createScreens(options: ScreensOptions): Screens {
     if (!levels) return;
     show(
       'title',
-      createLevelSelect(levels, start, () => screens.showTitle(best)),
-      start,
+      createLevelSelect(levels, startOther, () => screens.showTitle(best)),
+      startOther,
     );
     options.onTitle?.();
     overlay.querySelector<HTMLButtonElement>('.level-current')?.focus({ preventScroll: true });
@@ -209,7 +227,7 @@ export function createScreens(options: ScreensOptions): Screens {
       best = nextBest;
       const kept = options.keptRound?.();
       keepsRound = kept !== undefined;
-      const title = createTitleScreen(options, play, kept, levelsButton(), best);
+      const title = createTitleScreen(options, { play, playOther }, kept, levelsButton(), best);
       show('title', title.content, kept ? () => play(kept.resume) : start);
       options.onTitle?.();
       stopTitle = title.animate(parent);
@@ -228,7 +246,7 @@ export function createScreens(options: ScreensOptions): Screens {
     else if ((code === 'KeyP' || code === 'Escape') && !event.repeat) {
       if (state === 'playing') screens.pause();
       else if (state === 'paused') resume();
-      else if (state === 'title' && code === 'Escape' && overlay.querySelector('.levels-grid'))
+      else if (state === 'title' && code === 'Escape' && overlay.querySelector('.panel'))
         screens.showTitle(best);
     } else if (code === 'KeyR' && !event.repeat && state !== 'title') restart();
     else if ((code === 'Enter' || code === 'Space') && state !== 'playing') {

@@ -69,12 +69,16 @@ function drawSketch({ card, canvas, ctx }: Sketch, time: number): void {
   card.draw(ctx, time);
 }
 
-/** Runs a function that begins play, after the title screen was hidden. */
-type Play = (begin: () => void) => void;
+interface Begin {
+  /** Runs a function that begins play, after the title screen was hidden. */
+  play(begin: () => void): void;
+  /** Does the same for another round than the kept one, which would be lost. */
+  playOther(begin: () => void): void;
+}
 
 function createFoot(
   options: TitleOptions,
-  play: Play,
+  { play, playOther }: Begin,
   kept: KeptChoice | undefined,
   more: readonly HTMLElement[],
   best: string | undefined,
@@ -86,10 +90,11 @@ function createFoot(
       createButton({
         label,
         icon,
-        onPress() {
-          pick();
-          play(options.onStart);
-        },
+        onPress: () =>
+          playOther(() => {
+            pick();
+            options.onStart();
+          }),
       }),
     );
   const main = createButton({
@@ -115,7 +120,7 @@ function createFoot(
 /** Creates the title screen: logo, drawn instructions, and buttons, of which `more` is the last. */
 export function createTitleScreen(
   options: TitleOptions,
-  play: Play,
+  begin: Begin,
   kept: KeptChoice | undefined,
   more: readonly HTMLElement[],
   best: string | undefined,
@@ -151,7 +156,7 @@ export function createTitleScreen(
       'title',
       head,
       element('ul', 'howto', ...cards),
-      createFoot(options, play, kept, more, best),
+      createFoot(options, begin, kept, more, best),
     ),
     animate(parent) {
       const started = performance.now();

@@ -4,6 +4,7 @@ export interface Messages {
   'button.play': null;
   'button.resume': null;
   'button.restart': null;
+  'button.newRound': null;
   'button.playAgain': null;
   'button.again': null;
   'button.next': null;
@@ -17,6 +18,7 @@ export interface Messages {
   'hint.key': { label: string; key: string };
   'key.enter': null;
   'pause.heading': null;
+  'kept.question': null;
   'levels.heading': null;
   'levels.previous': null;
   'levels.next': null;
