@@ -196,6 +196,15 @@ test('theatre mode widens the stage, stays for the next game and can be left', l
   await expect(theatre).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('list').first()).toBeVisible();
   expect((await stage.boundingBox())?.width).toBeGreaterThanOrEqual(before);
+  for (const [width, height] of [
+    [1366, 768],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(theatre).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
   await stage.getByRole('list').first().getByRole('link').first().click();
   await expect(stage).toBeHidden();
   await expect(theatre).toHaveAttribute('aria-pressed', 'true');

@@ -180,7 +180,8 @@ const Beside = memo(function Beside({
 });
 
 function stageShape(orientation: 'any' | 'landscape' | 'portrait', isTheatre: boolean): string {
-  if (isTheatre) return 'h-[calc(100dvh-11rem)] min-h-96';
+  // The top of the page and the bar below the stage, which has two rows in narrow windows, are in view, too.
+  if (isTheatre) return 'h-[calc(100dvh-14.5rem)] min-h-96 max-lg:h-[calc(100dvh-22rem)]';
   const phone = orientation === 'portrait' ? 'aspect-[4/5]' : 'aspect-[4/3]';
   return `${phone} max-md:w-[calc(100%+2*var(--edge))] max-h-[calc(100svh-8rem)] min-h-60 md:aspect-video md:max-h-[calc(100svh-10rem)] md:w-full md:min-h-[min(26rem,100svh-8rem)] short:max-h-none short:min-h-52 short:h-[calc(100svh-8.5rem)] short:aspect-auto`;
 }
