@@ -112,7 +112,7 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
           <FilledRow filling={filling}>{noCard}</FilledRow>
         </Inserted>
         <div className={`comparison-bar ${chosen.length > 0 ? 'comparison-bar-stuck' : ''}`}>
-          <p className="text-sm font-bold text-soft">
+          <p className="min-w-0 flex-1 basis-28 text-sm font-bold text-soft">
             <ChosenCards count={chosen.length} />
           </p>
           <button
