@@ -23,7 +23,6 @@ export async function offerLanguage(language: string, tags: readonly string[]): 
   showToast(offer, {
     language,
     seconds,
-    isForAllPages: true,
     action: {
       label: accept,
       run() {
@@ -48,7 +47,6 @@ export async function offerWayBack(languages: readonly SiteLanguage[]): Promise<
   const { changed, back } = await readOffer(document.documentElement.lang);
   showToast(changed, {
     seconds,
-    isForAllPages: true,
     action: {
       label: back.replace('{name}', languages.find(({ tag }) => tag === language)?.name ?? language),
       run() {

@@ -13,8 +13,7 @@ import {
 
 /**
  * Shows the current message at the bottom left. Screen readers announce it politely, and alerts immediately. It stays
- * while it has the pointer or the focus, and returns the focus when it is closed. It leaves with the page to which it
- * belongs.
+ * while it has the pointer or the focus, and returns the focus when it is closed. An alert leaves with its page.
  */
 export function Toaster() {
   const t = useMessages('shell');

@@ -8,7 +8,7 @@ export interface Toast {
   /** Language of its texts, if it is not that of the page. */
   language?: string;
   action?: { label: string; run(): void };
-  /** Path of the page to which it belongs. Not set if it concerns all pages. */
+  /** Path of the page with which it leaves. */
   page?: string;
 }
 
@@ -29,23 +29,21 @@ interface Options {
   language?: string;
   action?: Toast['action'];
   seconds?: number;
-  /** The message stays when the visitor opens another page. */
-  isForAllPages?: boolean;
 }
 
 /**
- * Shows a message for `seconds`, or until its page is left, and replaces the previous one. A message with an action is
- * shown longer.
+ * Shows a message for `seconds` and replaces the previous one. A message with an action is shown longer. An alert also
+ * leaves with its page.
  */
 export function showToast(text: string, options: Options = {}): void {
-  const { isAlert = false, language, action, seconds = action ? 10 : 6, isForAllPages = false } = options;
+  const { isAlert = false, language, action, seconds = action ? 10 : 6 } = options;
   change({
     id: nextId++,
     text,
     isAlert,
     ...(language && { language }),
     ...(action && { action }),
-    ...(!isForAllPages && { page: location.pathname }),
+    ...(isAlert && { page: location.pathname }),
   });
   lifetime = seconds * 1000;
   releaseToast();
