@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
+import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { CommandError, root, run, toolEnvironment } from './process.mjs';
@@ -107,7 +107,9 @@ export async function testAll() {
     filter: '!long',
     isSelected: (tags) => !tags.includes('long'),
   });
-  return runAndCount([[[build, tests], staticSteps], [[journeys(['--grep-invert=@long'], chromium)]]]);
+  return runAndCount([[[build, tests], staticSteps], [[journeys(['--grep-invert=@long'], chromium)]]], {
+    parent: await fastestFolder(),
+  });
 }
 
 /** Runs the tests that take too long to run for every change, even if some of them fail. Returns the exit code. */
@@ -135,18 +137,33 @@ export async function testLong() {
 /**
  * Runs groups of lanes up to the first group that fails, and prints the number of tests on the last line. The lanes of
  * a group run at the same time, and the steps of a lane run in order. Only the output of the first lane is printed
- * while it runs.
+ * while it runs. All temporary files are in a folder of `parent`, which is removed at the end.
  */
-async function runAndCount(groups, { stopsAtFailure = true } = {}) {
+async function runAndCount(groups, { stopsAtFailure = true, parent = tmpdir() } = {}) {
   await rm(reportDir, { recursive: true, force: true });
-  const folder = await mkdtemp(path.join(tmpdir(), 'portico-tests-'));
+  const folder = await mkdtemp(path.join(parent, 'portico-tests-'));
   try {
+    // PostgreSQL runs as another user if the tests run as root.
+    await chmod(folder, 0o711);
+    process.env.TMPDIR = folder;
     // The first step that needs a data folder with the starter content creates this one (test/http/seeded-folder.ts).
     process.env.SEEDED_DATA = path.join(folder, 'seed');
     return await runGroups(groups, stopsAtFailure);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+const gibibyte = 2 ** 30;
+
+/**
+ * Returns the folder of Linux in memory if there is room for all temporary files of a run, otherwise the usual folder
+ * for temporary files. In memory, the tests of the stores take a fifth less time.
+ */
+async function fastestFolder() {
+  const inMemory = '/dev/shm';
+  const { bavail = 0, bsize = 0 } = await statfs(inMemory).catch(() => ({}));
+  return bavail * bsize > 4 * gibibyte && freemem() > 8 * gibibyte ? inMemory : tmpdir();
 }
 
 async function runGroups(groups, stopsAtFailure) {
