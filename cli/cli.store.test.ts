@@ -83,24 +83,31 @@ describe('portico', { timeout: 120_000 }, () => {
     expect(await importBundle(bundle, '--yes')).toMatchObject({ status: 0 });
   });
 
-  it('imports, exports with the pictures, and imports its own export unchanged', async () => {
-    const dry = await importBundle(gamesBundle(), '--dry-run');
-    expect(dry).toMatchObject({ status: 0, stderr: 'Nothing was changed.\n' });
-    expect(dry.stdout).toMatch(/data_content\["2"\]\.list +6 added, 0 changed, 0 removed/);
-    expect(await importBundle(gamesBundle())).toMatchObject({ status: 0, stderr: 'Done: site version 1.\n' });
-    const printed = await porticoProcess('export', '--json');
-    expect(JSON.parse(printed.stdout)).toEqual(gamesBundle());
-    const vertical = await porticoProcess('export', '--vertical', 'g', '--json');
-    expect(JSON.parse(vertical.stdout)).toEqual(gamesBundle().data_content['2']);
+  it(
+    'imports, exports with the pictures, and imports its own export unchanged',
+    { tags: 'long' },
+    async () => {
+      const dry = await importBundle(gamesBundle(), '--dry-run');
+      expect(dry).toMatchObject({ status: 0, stderr: 'Nothing was changed.\n' });
+      expect(dry.stdout).toMatch(/data_content\["2"\]\.list +6 added, 0 changed, 0 removed/);
+      expect(await importBundle(gamesBundle())).toMatchObject({
+        status: 0,
+        stderr: 'Done: site version 1.\n',
+      });
+      const printed = await porticoProcess('export', '--json');
+      expect(JSON.parse(printed.stdout)).toEqual(gamesBundle());
+      const vertical = await porticoProcess('export', '--vertical', 'g', '--json');
+      expect(JSON.parse(vertical.stdout)).toEqual(gamesBundle().data_content['2']);
 
-    const out = path.join(folder, 'out');
-    expect(await porticoProcess('export', '--out', out, '--json')).toMatchObject({ status: 0, stderr: '' });
-    expect((await readFile(path.join(out, 'media', 'icon.png'))).length).toBeGreaterThan(0);
-    const again = await porticoProcess('import', out, '--json');
-    const { report } = JSON.parse(again.stdout);
-    const touched = report.parts.filter((part: TestBundle) => part.added + part.changed + part.removed > 0);
-    expect(touched).toEqual([]);
-  });
+      const out = path.join(folder, 'out');
+      expect(await porticoProcess('export', '--out', out, '--json')).toMatchObject({ status: 0, stderr: '' });
+      expect((await readFile(path.join(out, 'media', 'icon.png'))).length).toBeGreaterThan(0);
+      const again = await porticoProcess('import', out, '--json');
+      const { report } = JSON.parse(again.stdout);
+      const touched = report.parts.filter((part: TestBundle) => part.added + part.changed + part.removed > 0);
+      expect(touched).toEqual([]);
+    },
+  );
 
   it.each([
     ['a folder with the name of the file', 'taken.json', 'it is a folder'],

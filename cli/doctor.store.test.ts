@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writePostingState } from '#app/statistics/posting-state.server.ts';
-import { describeEachEngine, type TestStore } from '#test/store/engines.ts';
+import { describeSqliteFirst, type TestStore } from '#test/store/engines.ts';
 import { createEmptyStore, runInProcess } from '#test/support/command-line.ts';
 import { sampleBundle, writeBundleFolder, type TestBundle } from '#test/bundle/sample-bundle.ts';
 
@@ -56,7 +56,7 @@ async function importSample(testStore: TestStore, change = (_bundle: TestBundle)
   expect(await runInProcess(testStore, ['import', folder])).toMatchObject({ status: 0 });
 }
 
-describeEachEngine('portico doctor', (testStore) => {
+describeSqliteFirst('portico doctor', (testStore) => {
   it('warns about missing settings of a new site, and passes the other checks', async () => {
     await importSample(testStore());
     const { status, of, findings } = await examine(testStore(), await startPortal(ready));
@@ -93,7 +93,12 @@ describeEachEngine('portico doctor', (testStore) => {
     await runInProcess(testStore(), ['feed', 'add', 'rss', 'http://127.0.0.1:9/feed', '--name', 'News']);
     await runInProcess(testStore(), ['feed', 'run', 'News']);
     const { db } = await testStore().open('cli');
-    const failing = { failingSince: Date.now(), problem: 'answered 500', dropped: 3, droppedAt: Date.now() };
+    const failing = {
+      failingSince: Date.now(),
+      problem: 'answered 500',
+      dropped: 3,
+      droppedAt: Date.now(),
+    };
     await writePostingState(db, failing);
     const env = { ...(await startPortal(ready)), STATISTICS_URL: 'http://127.0.0.1:9/' };
     const { status, of } = await examine(testStore(), env);

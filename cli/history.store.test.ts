@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { testChange } from '#test/store/test-change.ts';
 import { runInProcess } from '#test/support/command-line.ts';
 import { addDraftStep, createDraft } from '#app/changes/drafts.server.ts';
@@ -12,7 +12,7 @@ const page = (text: string) => [
   { verticalId: 0, key: 'settings', value: JSON.stringify({ siteName: text }) },
 ];
 
-describeEachEngine('the history on the command line', (testStore) => {
+describeSqliteFirst('the history on the command line', (testStore) => {
   const portico = (...args: string[]) => runInProcess(testStore(), args);
 
   it('lists changes, shows one, and undoes it', async () => {
@@ -64,7 +64,11 @@ describeEachEngine('the history on the command line', (testStore) => {
       { verticalId: 0, key: 'layouts', value: layoutOf({}) },
     ]);
     await write([
-      { verticalId: 0, key: 'layouts', value: layoutOf({ category_index: 1, item_id: 7, show_on: 'phone' }) },
+      {
+        verticalId: 0,
+        key: 'layouts',
+        value: layoutOf({ category_index: 1, item_id: 7, show_on: 'phone' }),
+      },
     ]);
     const { stdout } = await portico('show', '2');
     expect(stdout).toContain('Category was the default (All categories), now Category 20');
@@ -76,7 +80,10 @@ describeEachEngine('the history on the command line', (testStore) => {
     await testStore().openMigrated();
     for (const name of ['One', 'Two', 'Three']) await portico('settings', 'set', 'siteName', name);
     const refused = await portico('undo', '2');
-    expect(refused).toMatchObject({ status: 1, stdout: expect.stringContaining('now: “Three”') as unknown });
+    expect(refused).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('now: “Three”') as unknown,
+    });
     expect(refused.stderr).toContain('--take before or --take now');
     expect((await portico('undo', '2', '--take', 'before')).status).toBe(0);
     expect((await portico('settings', 'get', 'siteName')).stdout).toContain('"One"');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exportText, storeSample } from '#app/changes/site.fixture.ts';
 import { readItem } from '#app/store/items.server.ts';
-import { describeEachEngine, type TestStore } from '#test/store/engines.ts';
+import { describeSqliteFirst, type TestStore } from '#test/store/engines.ts';
 import { runInProcess } from '#test/support/command-line.ts';
 
 const portico = (testStore: TestStore, ...args: string[]) => runInProcess(testStore, ['languages', ...args]);
@@ -16,7 +16,7 @@ interface FileUnit {
   state: string;
 }
 
-describeEachEngine('portico languages', (testStore) => {
+describeSqliteFirst('portico languages', (testStore) => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'portico-languages-'));

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { testChange } from '#test/store/test-change.ts';
 import { runInProcess } from '#test/support/command-line.ts';
 import { writeParts } from '#app/store/site-parts.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { layoutLibrary } from '#app/verticals/layout-library.server.ts';
 
-describeEachEngine('the layout library on the command line', (testStore) => {
+describeSqliteFirst('the layout library on the command line', (testStore) => {
   const portico = (...args: string[]) => runInProcess(testStore(), args);
   const [layout] = [...layoutLibrary.values()].flat();
   const section = String(layout?.verticalId);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { listAuditEntries } from '#app/operators/audit-log.server.ts';
 import { acceptInvitation } from '#app/operators/invitations.server.ts';
-import { describeEachEngine, type TestStore } from '#test/store/engines.ts';
+import { describeSqliteFirst, type TestStore } from '#test/store/engines.ts';
 import { runInProcess } from '#test/support/command-line.ts';
 
 const portico = (testStore: TestStore, args: readonly string[]) =>
   runInProcess(testStore, ['operator', ...args]);
 
-describeEachEngine('portico operator', (testStore) => {
+describeSqliteFirst('portico operator', (testStore) => {
   it('invites, lists, resets and removes operators', async () => {
     const store = await testStore().openMigrated();
     expect((await portico(testStore(), [])).stdout).toMatch(/^There are no operators\. Invite one/);

@@ -4,7 +4,7 @@ import { countReports, listReports } from '#app/store/reports.server.ts';
 import { createVotes } from '#app/store/votes.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { testChange } from '#test/store/test-change.ts';
-import { describeEachEngine, silentLog, type TestStore } from '#test/store/engines.ts';
+import { describeSqliteFirst, silentLog, type TestStore } from '#test/store/engines.ts';
 import { runInProcess } from '#test/support/command-line.ts';
 
 const portico = (testStore: TestStore, args: readonly string[]) =>
@@ -15,7 +15,7 @@ const hostile = 'x\u001b]52;c;aGk=\u0007\u001b[8m\r\u009b2J\u202etext';
 // oxlint-disable-next-line no-control-regex -- characters that must not reach a terminal
 const unsafe = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/;
 
-describeEachEngine('portico reports', (testStore) => {
+describeSqliteFirst('portico reports', (testStore) => {
   const logged: unknown[] = [];
   afterEach(() => {
     logged.length = 0;

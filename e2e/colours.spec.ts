@@ -248,7 +248,7 @@ test('a printed list shows its items', long, async ({ page }) => {
   }
 });
 
-test('a printed quiz shows its questions', async ({ page }) => {
+test('a printed quiz shows its questions', long, async ({ page }) => {
   await page.goto(portal('/qa'));
   const quiz = await page.locator('main a[href^="/qa/details/"]').first().getAttribute('href');
   await open(page, quiz ?? '/qa');

@@ -95,12 +95,16 @@ test('details pages have no banner, the next page shows it', long, async ({ page
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('“Cookie settings” pressed before the app has started opens the banner afterwards', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'accepted'));
-  await page.goto(portal('/aboutUs'), { waitUntil: 'domcontentloaded' });
-  await cookieSettings(page).evaluate((button: HTMLElement) => button.click());
-  await expect(banner(page).getByRole('heading')).toBeFocused();
-});
+test(
+  '“Cookie settings” pressed before the app has started opens the banner afterwards',
+  long,
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'accepted'));
+    await page.goto(portal('/aboutUs'), { waitUntil: 'domcontentloaded' });
+    await cookieSettings(page).evaluate((button: HTMLElement) => button.click());
+    await expect(banner(page).getByRole('heading')).toBeFocused();
+  },
+);
 
 for (const [name, pathname] of Object.entries({
   'a list': '/g/cate/5647',
@@ -157,7 +161,7 @@ test('consent mode first denies everything, and receives each decision once', lo
   expect(await said(page)).toEqual([denied, update('granted')]);
 });
 
-test('a decision in one tab applies to the others', async ({ page, context }) => {
+test('a decision in one tab applies to the others', long, async ({ page, context }) => {
   await open(page, '/');
   const other = await context.newPage();
   await open(other, '/g/mygames');
@@ -206,7 +210,7 @@ test('the banner never covers the focused element', long, async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no banner and no button without effect', async ({ page }) => {
+  test('there is no banner and no button without effect', long, async ({ page }) => {
     await page.goto(portal('/'));
     await expect(banner(page)).toHaveCount(0);
     await expect(page.getByText('Cookie settings')).toBeHidden();

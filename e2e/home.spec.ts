@@ -1,4 +1,4 @@
-import { expect, open, test } from './support/fixtures.ts';
+import { expect, long, open, test } from './support/fixtures.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
 
 test('a returning visitor finds games, best scores, sign and location, and nothing shifts', async ({
@@ -29,7 +29,7 @@ test('a returning visitor finds games, best scores, sign and location, and nothi
   expect(await readShifts(page)).toEqual([]);
 });
 
-test('a rail has arrows for the mouse and keys for the keyboard', async ({ page }) => {
+test('a rail has arrows for the mouse and keys for the keyboard', long, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await open(page, '/');
   const rail = page.getByRole('list', { name: 'Editors’ picks' });

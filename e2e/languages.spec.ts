@@ -40,7 +40,7 @@ test('changing the language keeps the page and the typed search', async ({ page 
 test.describe('in an Arabic browser', () => {
   test.use({ locale: 'ar-EG' });
 
-  test('a preferred language is offered once, and can be undone', async ({ page }) => {
+  test('a preferred language is offered once, and can be undone', long, async ({ page }) => {
     const offered = Promise.withResolvers<void>();
     await page.route('**/cookie-sheet-*.js', async (route) => {
       await offered.promise;
@@ -92,7 +92,7 @@ test.describe('on a phone in an Arabic browser', () => {
   });
 });
 
-test('texts of search results begin and end in their own direction', async ({ page }) => {
+test('texts of search results begin and end in their own direction', long, async ({ page }) => {
   await page.goto(portal('/ar/g/search/%D9%81%D9%8A'));
   const snippets = page.locator('.hits p[dir="auto"]').filter({ hasText: /^[^\p{L}]*\p{Script=Arabic}/u });
   await expect(snippets.first()).toHaveCSS('direction', 'rtl');
@@ -101,7 +101,7 @@ test('texts of search results begin and end in their own direction', async ({ pa
   }
 });
 
-test('long words of the footer stay whole', async ({ page }) => {
+test('long words of the footer stay whole', long, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   for (const address of ['/de/g', '/ar/g']) {
     await open(page, address);
@@ -126,7 +126,7 @@ test('long words of the footer stay whole', async ({ page }) => {
   }
 });
 
-test('links in Japanese headings have the line height of the heading', async ({ page }) => {
+test('links in Japanese headings have the line height of the heading', long, async ({ page }) => {
   await open(page, '/ja/c');
   const lines = await page.locator('main :is(h2, h3):has(> a)').evaluateAll((headings) =>
     headings.map((heading) => {
@@ -138,7 +138,7 @@ test('links in Japanese headings have the line height of the heading', async ({ 
   expect(lines.filter(([heading, link]) => heading !== link)).toEqual([]);
 });
 
-test('headings have all their letters in fonts of the portal', async ({ page }) => {
+test('headings have all their letters in fonts of the portal', long, async ({ page }) => {
   await open(page, '/pl/g');
   await page
     .locator('h2')

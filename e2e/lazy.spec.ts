@@ -21,24 +21,25 @@ async function add(page: Page, source: string, top = 0) {
   return page.locator('img.added').last();
 }
 
-test('a picture of another host that fails is immediately replaced by a drawing in its box', async ({
-  page,
-  complaints,
-}) => {
-  await page.route('**/media/**', (route) => route.abort());
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(portal('/app'));
-  const icon = page.locator('main img[src]').first();
-  await expect(icon).toHaveAttribute('data-lazy', 'error');
-  const { drawn, box } = await icon.evaluate((image: HTMLImageElement) => ({
-    drawn: getComputedStyle(image).content,
-    box: [image.clientWidth, image.clientHeight],
-  }));
-  expect(drawn).toContain('data:image/svg+xml');
-  expect(Math.min(...box)).toBeGreaterThan(30);
-  // The browser itself reports that they failed.
-  complaints.length = 0;
-});
+test(
+  'a picture of another host that fails is immediately replaced by a drawing in its box',
+  long,
+  async ({ page, complaints }) => {
+    await page.route('**/media/**', (route) => route.abort());
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(portal('/app'));
+    const icon = page.locator('main img[src]').first();
+    await expect(icon).toHaveAttribute('data-lazy', 'error');
+    const { drawn, box } = await icon.evaluate((image: HTMLImageElement) => ({
+      drawn: getComputedStyle(image).content,
+      box: [image.clientWidth, image.clientHeight],
+    }));
+    expect(drawn).toContain('data:image/svg+xml');
+    expect(Math.min(...box)).toBeGreaterThan(30);
+    // The browser itself reports that they failed.
+    complaints.length = 0;
+  },
+);
 
 for (const { where, path, width } of [
   { where: 'in a list', path: '/g/cate/type/', width: 1440 },
@@ -313,7 +314,7 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every cover is in the same box in its copy for pages without script', async ({ page }) => {
+  test('every cover is in the same box in its copy for pages without script', long, async ({ page }) => {
     const asked = new Set<string>();
     page.on('requestfinished', (request) => asked.add(new URL(request.url()).pathname));
     await page.goto(portal('/g/cate/5647'));

@@ -105,25 +105,27 @@ test.describe('last visited', () => {
     },
   );
 
-  test('Back scrolls to the same tiles after the row of played games was added above them', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const tiles = page.getByRole('main').locator('a[href^="/g/details/"]');
-    const address = (await tiles.first().getAttribute('href'))!;
-    const tile = page.locator(`main a[href="${address}"]`).last();
-    const topOf = async () => Math.round((await tile.boundingBox())?.y ?? 0);
-    await scrollTo(page, 120);
-    const before = await topOf();
-    await tile.dispatchEvent('click');
-    await expect(page).toHaveURL(portal(address));
-    await page.evaluate((id) => localStorage.setItem('recent_g', `[${id}]`), address.split('/').at(-1));
-    await page.goBack();
-    await expect(
-      page.getByRole('list', { name: 'Play again' }).locator(`a[href="${address}"]`),
-    ).toBeAttached();
-    await expect.poll(topOf).toBe(before);
-  });
+  test(
+    'Back scrolls to the same tiles after the row of played games was added above them',
+    long,
+    async ({ page }) => {
+      await open(page, '/');
+      const tiles = page.getByRole('main').locator('a[href^="/g/details/"]');
+      const address = (await tiles.first().getAttribute('href'))!;
+      const tile = page.locator(`main a[href="${address}"]`).last();
+      const topOf = async () => Math.round((await tile.boundingBox())?.y ?? 0);
+      await scrollTo(page, 120);
+      const before = await topOf();
+      await tile.dispatchEvent('click');
+      await expect(page).toHaveURL(portal(address));
+      await page.evaluate((id) => localStorage.setItem('recent_g', `[${id}]`), address.split('/').at(-1));
+      await page.goBack();
+      await expect(
+        page.getByRole('list', { name: 'Play again' }).locator(`a[href="${address}"]`),
+      ).toBeAttached();
+      await expect.poll(topOf).toBe(before);
+    },
+  );
 
   test('My games returns to its position although its list is fetched first', long, async ({ page }) => {
     const ids = Array.from({ length: 90 }, (_, index) => 500_000 + index);
@@ -399,18 +401,20 @@ test.describe('a bad connection', () => {
     await expect(page.locator('.page-progress')).toHaveCount(0);
   });
 
-  test('a followed link leaves the tiles of the page as they are until the next page arrives', async ({
-    page,
-  }) => {
-    await page.route(/\/g\/cate\/5647\.data/, () => {});
-    await open(page, '/g');
-    const tiles = await page.locator('main .tile').elementHandles();
-    expect(tiles.length).toBeGreaterThan(50);
-    await page.locator('footer').getByRole('link', { name: 'Puzzle' }).dispatchEvent('click');
-    await expect(page.locator('.page-progress')).toBeVisible();
-    const stay = await Promise.all(tiles.map((tile) => tile.evaluate((element) => element.isConnected)));
-    expect(stay).not.toContain(false);
-  });
+  test(
+    'a followed link leaves the tiles of the page as they are until the next page arrives',
+    long,
+    async ({ page }) => {
+      await page.route(/\/g\/cate\/5647\.data/, () => {});
+      await open(page, '/g');
+      const tiles = await page.locator('main .tile').elementHandles();
+      expect(tiles.length).toBeGreaterThan(50);
+      await page.locator('footer').getByRole('link', { name: 'Puzzle' }).dispatchEvent('click');
+      await expect(page.locator('.page-progress')).toBeVisible();
+      const stay = await Promise.all(tiles.map((tile) => tile.evaluate((element) => element.isConnected)));
+      expect(stay).not.toContain(false);
+    },
+  );
 
   test('pages in view and under a finger are prefetched, but not for visitors who save data', async ({
     browser,

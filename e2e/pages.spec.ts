@@ -19,7 +19,7 @@ const pages = {
   'not found': '/g/details/424242',
 };
 /** The pages that `npm test` checks. `npm run test:long` checks the others. */
-const usual = new Set(['home', 'details', 'my games']);
+const usual = new Set(['home', 'details']);
 const widths = { phone: 390, tablet: 820, desktop: 1440, wide: 2560 };
 const usualWidths = [widths.phone, widths.desktop];
 
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
     await page.close();
   });
 
-  test('games that need a keyboard come last in a list', async ({ page }) => {
+  test('games that need a keyboard come last in a list', long, async ({ page }) => {
     await open(page, pages['all games']);
     const list = page
       .locator('.tile-grid')
@@ -108,28 +108,30 @@ test(
   },
 );
 
-test('on a phone the toolbar of a game has full rows, and keeps its height when the game is collected', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: widths.phone, height: 844 });
-  await open(page, '/g/details/927');
-  const actions = page.getByRole('button', { name: 'Full screen' }).locator('..');
-  const ends = () =>
-    actions.evaluate((bar) => {
-      const rows = Map.groupBy(bar.children, (child) => Math.round(child.getBoundingClientRect().bottom));
-      rows.delete(0);
-      return {
-        rights: [...rows.values()].map((row) => Math.round(row.at(-1)!.getBoundingClientRect().right)),
-        right: Math.round(bar.getBoundingClientRect().right),
-        height: bar.clientHeight,
-      };
-    });
-  const before = await ends();
-  for (const right of before.rights) expect(Math.abs(right - before.right)).toBeLessThanOrEqual(1);
-  await page.getByRole('button', { name: 'Collect', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Collected' })).toBeVisible();
-  expect((await ends()).height).toBe(before.height);
-});
+test(
+  'on a phone the toolbar of a game has full rows, and keeps its height when the game is collected',
+  long,
+  async ({ page }) => {
+    await page.setViewportSize({ width: widths.phone, height: 844 });
+    await open(page, '/g/details/927');
+    const actions = page.getByRole('button', { name: 'Full screen' }).locator('..');
+    const ends = () =>
+      actions.evaluate((bar) => {
+        const rows = Map.groupBy(bar.children, (child) => Math.round(child.getBoundingClientRect().bottom));
+        rows.delete(0);
+        return {
+          rights: [...rows.values()].map((row) => Math.round(row.at(-1)!.getBoundingClientRect().right)),
+          right: Math.round(bar.getBoundingClientRect().right),
+          height: bar.clientHeight,
+        };
+      });
+    const before = await ends();
+    for (const right of before.rights) expect(Math.abs(right - before.right)).toBeLessThanOrEqual(1);
+    await page.getByRole('button', { name: 'Collect', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Collected' })).toBeVisible();
+    expect((await ends()).height).toBe(before.height);
+  },
+);
 
 const readings = {
   game: '/g/details/762',

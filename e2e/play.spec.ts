@@ -1,4 +1,4 @@
-import { expect, hydrated, long, longIf, open, portal, test } from './support/fixtures.ts';
+import { expect, hydrated, long, open, portal, test } from './support/fixtures.ts';
 import { testGames } from './support/test-games.ts';
 
 test('a visitor goes from home to a running game by client navigation', async ({ page }) => {
@@ -56,7 +56,7 @@ test('the keys of a game are named as they are printed on the visitor’s keyboa
   await expect(sound).toHaveAttribute('title', 'Sound (,)');
 });
 
-test('a press on Play is shown before the frame of the game is created', async ({ page }) => {
+test('a press on Play is shown before the frame of the game is created', long, async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);
   const play = page.getByRole('link', { name: 'Play Answering test game' });
   const shown = await play.evaluate((link: HTMLElement) => {
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('a game that refuses to be framed leaves “Not working?” visible', async ({ page, complaints }) => {
+test('a game that refuses to be framed leaves “Not working?” visible', long, async ({ page, complaints }) => {
   await open(page, `/g/details/${testGames.refuses}`);
   await page.getByRole('link', { name: /^Play .* test game$/ }).click();
   await page.getByText('Not working?').click();
@@ -119,7 +119,7 @@ for (const [name, id] of [
 ] as const) {
   test(
     `a game whose site ${name} gets a message instead of the browser’s error`,
-    longIf(id !== testGames.closed),
+    long,
     async ({ page, complaints }) => {
       await open(page, `/g/details/${id}`);
       await page.getByRole('link', { name: /^Play .* test game$/ }).click();
@@ -178,7 +178,7 @@ test('a game that needs its own tab opens there and the poster stays', long, asy
   await expect(page.getByRole('button', { name: 'Full screen' })).toHaveCount(0);
 });
 
-test('a game that needs the play page opens there and starts', async ({ page }) => {
+test('a game that needs the play page opens there and starts', long, async ({ page }) => {
   await open(page, `/g/details/${testGames.playPage}`);
   await page.getByRole('link', { name: /^Play Whole window test game/ }).click();
   await expect(page).toHaveURL(new RegExp(`/g/game/${testGames.playPage}`));
@@ -326,7 +326,7 @@ test(
   },
 );
 
-test('the play page is no taller than the screen', async ({ page }) => {
+test('the play page is no taller than the screen', long, async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [1440, 900],

@@ -77,7 +77,7 @@ for (const width of [390, 1440]) {
           await expect(page).toHaveURL(/\/g\/details\/\d+$/);
         });
 
-        test('a visitor pages through the results', longIf(javaScriptEnabled), async ({ page }) => {
+        test('a visitor pages through the results', long, async ({ page }) => {
           await page.goto(portal('/g/search/a'));
           await page.getByRole('link', { name: 'Next page' }).click();
           await expect(page).toHaveURL(portal('/g/search/a?page=2'));

@@ -13,7 +13,7 @@ import {
   widths,
   type Row,
 } from './settings/seen.ts';
-import { expect, long, open, portal, test, watchComplaints } from './support/fixtures.ts';
+import { expect, long, longIf, open, portal, test, watchComplaints } from './support/fixtures.ts';
 import { exportBundle, importParts, portico, served, type Bundle } from './support/site-bundle.ts';
 
 /** Settings that other tests cover, or that have no visible effect in the games section. */
@@ -96,6 +96,9 @@ function publishing(settings: Record<string, unknown>, info: object = {}): void 
 
 const valuesOf = (rows: readonly Row[]) => Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 
+/** Addresses whose rows are tested with every change. The others are similar. */
+const usual = new Set(['/', '/g/details/762']);
+
 /** Returns the window widths at which a row is tested. */
 const widthsOf = ({ on }: Row) => (on ? [widths[on]] : Object.values(widths));
 
@@ -113,7 +116,7 @@ function check(rows: readonly Row[]): void {
 }
 
 function checkTogether(at: string, rows: readonly Row[]): void {
-  test.describe(`one page at ${at}`, () => {
+  test.describe(`one page at ${at}`, longIf(!usual.has(at)), () => {
     let page: Page;
     let complaints: string[];
 
@@ -144,7 +147,7 @@ function checkTogether(at: string, rows: readonly Row[]): void {
 
 function checkAlone(row: Row): void {
   const { key, value, at } = row;
-  test(`${key} = ${JSON.stringify(value)} is seen at ${at}`, async ({ page }) => {
+  test(`${key} = ${JSON.stringify(value)} is seen at ${at}`, long, async ({ page }) => {
     for (const width of widthsOf(row)) {
       await page.setViewportSize({ width, height });
       if (row.key.startsWith('cookie.')) await page.clock.install();
@@ -194,7 +197,7 @@ test.describe('appearance', () => {
   });
 });
 
-test.describe('behaviour', () => {
+test.describe('behaviour', long, () => {
   publishing(
     {
       ...valuesOf(behaviour),

@@ -41,34 +41,35 @@ for (const height of [844, 640]) {
   });
 }
 
-test('an https target opens in a popup of 550 by 420 that cannot access its opener', async ({
-  page,
-  context,
-}) => {
-  await answerShares(context);
-  await page.addInitScript(() => {
-    const plain = window.open.bind(window);
-    window.open = (address, name, features) => {
-      Object.assign(window, { features });
-      return plain(address, name, features);
-    };
-  });
-  await openLoadedMenu(page, context);
-  const title = await page.title();
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Twitter' }).click();
-  const popup = await opened;
-  await expect(popup).toHaveTitle('Share page');
-  const address = new URL(popup.url());
-  expect(address.origin + address.pathname).toBe('https://twitter.com/intent/tweet');
-  expect(address.searchParams.get('url')).toBe(portal(game));
-  expect(address.searchParams.get('text')).toBe(`Hi, friends! I recommend a website to you: ${title}`);
-  expect(await popup.evaluate(() => window.opener as unknown)).toBeNull();
-  expect(await page.evaluate(() => (window as unknown as { features: string }).features)).toBe(
-    'popup,width=550,height=420',
-  );
-  await expect(page).toHaveURL(portal(game));
-});
+test(
+  'an https target opens in a popup of 550 by 420 that cannot access its opener',
+  long,
+  async ({ page, context }) => {
+    await answerShares(context);
+    await page.addInitScript(() => {
+      const plain = window.open.bind(window);
+      window.open = (address, name, features) => {
+        Object.assign(window, { features });
+        return plain(address, name, features);
+      };
+    });
+    await openLoadedMenu(page, context);
+    const title = await page.title();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Twitter' }).click();
+    const popup = await opened;
+    await expect(popup).toHaveTitle('Share page');
+    const address = new URL(popup.url());
+    expect(address.origin + address.pathname).toBe('https://twitter.com/intent/tweet');
+    expect(address.searchParams.get('url')).toBe(portal(game));
+    expect(address.searchParams.get('text')).toBe(`Hi, friends! I recommend a website to you: ${title}`);
+    expect(await popup.evaluate(() => window.opener as unknown)).toBeNull();
+    expect(await page.evaluate(() => (window as unknown as { features: string }).features)).toBe(
+      'popup,width=550,height=420',
+    );
+    await expect(page).toHaveURL(portal(game));
+  },
+);
 
 test('a browser that blocks popups opens the share page in a tab', long, async ({ page, context }) => {
   await answerShares(context);

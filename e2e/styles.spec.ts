@@ -156,7 +156,7 @@ test('the sheets of the first page are inlined, and no sheet is loaded twice', a
   expect(new Set(loaded).size).toBe(loaded.length);
 });
 
-test('fonts load after the page on a first visit, and with it on the next one', async ({ page }) => {
+test('fonts load after the page on a first visit, and with it on the next one', long, async ({ page }) => {
   const readTimes = async () => {
     await page.waitForFunction(() => localStorage.fonts_cached === '1');
     return page.evaluate(() => {

@@ -112,20 +112,21 @@ test('recent searches and categories are shown before the first key', long, asyn
   expect(await page.evaluate(() => localStorage.getItem('last_searches'))).toBe('[]');
 });
 
-test('the list is never blank: without categories it shows cities, without a connection a hint', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/weather');
-  await focusField(page);
-  await expect(list(page).getByRole('group', { name: 'Large cities' }).getByRole('option')).toHaveCount(8);
-  await page.keyboard.press('Escape');
-  await open(page, '/g');
-  await page.route('**/api/suggest?*', (route) => route.fulfill({ status: 204 }));
-  await focusField(page);
-  await expect(page.getByText('Type what you are looking for')).toBeVisible();
-  await context.unrouteAll();
-});
+test(
+  'the list is never blank: without categories it shows cities, without a connection a hint',
+  long,
+  async ({ page, context }) => {
+    await open(page, '/weather');
+    await focusField(page);
+    await expect(list(page).getByRole('group', { name: 'Large cities' }).getByRole('option')).toHaveCount(8);
+    await page.keyboard.press('Escape');
+    await open(page, '/g');
+    await page.route('**/api/suggest?*', (route) => route.fulfill({ status: 204 }));
+    await focusField(page);
+    await expect(page.getByText('Type what you are looking for')).toBeVisible();
+    await context.unrouteAll();
+  },
+);
 
 test('the mouse selects and clears without taking the focus first', long, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('last_searches', '["one","two"]'));

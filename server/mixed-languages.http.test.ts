@@ -82,31 +82,35 @@ async function runAll(tasks: readonly (() => Promise<void>)[]): Promise<void> {
   await Promise.all(Array.from({ length: clients }, client));
 }
 
-test('no page, data or file contains a text of another language', async () => {
-  const addresses = await findAddresses();
-  expect(addresses.length).toBeGreaterThan(30);
-  const pages = addresses.filter((address) => !/\.\w+(?:\?|$)/.test(address));
-  const data = pages.map((address) => {
-    const [path = '', query] = address.split('?');
-    return `${path}${path.endsWith('/') ? '_' : ''}.data${query === undefined ? '' : `?${query}`}`;
-  });
-  const found: string[] = [];
-  const marked = new Map(languages.map((language) => [language, 0]));
-  const visit = (language: string, address: string) => async () => {
-    const text = await read(prefixOf(language) + address);
-    const foreign = invented.filter((other) => other !== language && text.includes(markOf(other)));
-    if (foreign.length > 0) found.push(`${language} ${address}: ${foreign.join(', ')}`);
-    if (text.includes(markOf(language))) marked.set(language, (marked.get(language) ?? 0) + 1);
-  };
-  const tasks = languages.flatMap((language) =>
-    [...addresses, ...data].flatMap((address) => [visit(language, address), visit(language, address)]),
-  );
-  await runAll(tasks);
-  expect(found).toEqual([]);
-  const [, ...others] = [...marked.values()];
-  expect(Math.min(...others)).toBeGreaterThan(pages.length);
-  expect(marked.get('en')).toBe(0);
-}, 120_000);
+test(
+  'no page, data or file contains a text of another language',
+  { tags: 'long', timeout: 120_000 },
+  async () => {
+    const addresses = await findAddresses();
+    expect(addresses.length).toBeGreaterThan(30);
+    const pages = addresses.filter((address) => !/\.\w+(?:\?|$)/.test(address));
+    const data = pages.map((address) => {
+      const [path = '', query] = address.split('?');
+      return `${path}${path.endsWith('/') ? '_' : ''}.data${query === undefined ? '' : `?${query}`}`;
+    });
+    const found: string[] = [];
+    const marked = new Map(languages.map((language) => [language, 0]));
+    const visit = (language: string, address: string) => async () => {
+      const text = await read(prefixOf(language) + address);
+      const foreign = invented.filter((other) => other !== language && text.includes(markOf(other)));
+      if (foreign.length > 0) found.push(`${language} ${address}: ${foreign.join(', ')}`);
+      if (text.includes(markOf(language))) marked.set(language, (marked.get(language) ?? 0) + 1);
+    };
+    const tasks = languages.flatMap((language) =>
+      [...addresses, ...data].flatMap((address) => [visit(language, address), visit(language, address)]),
+    );
+    await runAll(tasks);
+    expect(found).toEqual([]);
+    const [, ...others] = [...marked.values()];
+    expect(Math.min(...others)).toBeGreaterThan(pages.length);
+    expect(marked.get('en')).toBe(0);
+  },
+);
 
 test('the interface of a page is wholly in its language', async () => {
   const [language = ''] = invented;

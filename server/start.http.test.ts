@@ -116,32 +116,36 @@ test('a start removes files of killed processes and keeps other users out', { ta
   await app.stop();
 });
 
-test('a store that is replaced while the server runs stops it, and the server reports the reason', async () => {
-  const dataDir = path.join(folder, 'replaced');
-  const app = await startApp({ dataDir, args: ['--empty'] });
-  const file = path.join(dataDir, 'portico.sqlite');
-  const replacement = path.join(folder, 'replacement.sqlite');
-  const other = new DatabaseSync(replacement);
-  other.exec('create table letters (text text)');
-  other.close();
-  const before = await readFile(replacement);
-  await rename(replacement, file);
-  const state = await vi.waitUntil(
-    async () => {
-      const response = await app.request('/readyz');
-      return response.status === 503
-        ? ((await response.json()) as { status: string; problem: string })
-        : null;
-    },
-    { timeout: 60_000, interval: 50 },
-  );
-  expect(state.status).toBe('stopping');
-  expect(state.problem).toContain(`${file} was replaced`);
-  expect(await app.ended).toBe(66);
-  expect(app.log()).toContain(state.problem);
-  expect(await readFile(file)).toEqual(before);
-  expect((await stat(`${file}-wal`).catch(() => null))?.size ?? 0).toBe(0);
-}, 90_000);
+test(
+  'a store that is replaced while the server runs stops it, and the server reports the reason',
+  { tags: 'long', timeout: 90_000 },
+  async () => {
+    const dataDir = path.join(folder, 'replaced');
+    const app = await startApp({ dataDir, args: ['--empty'] });
+    const file = path.join(dataDir, 'portico.sqlite');
+    const replacement = path.join(folder, 'replacement.sqlite');
+    const other = new DatabaseSync(replacement);
+    other.exec('create table letters (text text)');
+    other.close();
+    const before = await readFile(replacement);
+    await rename(replacement, file);
+    const state = await vi.waitUntil(
+      async () => {
+        const response = await app.request('/readyz');
+        return response.status === 503
+          ? ((await response.json()) as { status: string; problem: string })
+          : null;
+      },
+      { timeout: 60_000, interval: 50 },
+    );
+    expect(state.status).toBe('stopping');
+    expect(state.problem).toContain(`${file} was replaced`);
+    expect(await app.ended).toBe(66);
+    expect(app.log()).toContain(state.problem);
+    expect(await readFile(file)).toEqual(before);
+    expect((await stat(`${file}-wal`).catch(() => null))?.size ?? 0).toBe(0);
+  },
+);
 
 test('closing the terminal stops it cleanly too', { tags: 'long' }, async () => {
   const app = await startApp({ dataDir: path.join(folder, 'hung-up'), args: ['--empty'] });

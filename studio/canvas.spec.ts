@@ -57,7 +57,9 @@ async function clickIn(page: Page, frame: Frame, position: number): Promise<void
   await page.mouse.click(outer.x + x * scale, outer.y + y * scale);
 }
 
-test('the outline stays with its block while the page loads the first edit of a draft', async ({ page }) => {
+test('the outline stays with its block while the page loads the first edit of a draft @long', async ({
+  page,
+}) => {
   const errors = watchConsole(page);
   const frame = await openPages(page, '/pages/g/home');
   const blocks = page.getByRole('complementary', { name: 'Blocks of the page' }).getByRole('row');

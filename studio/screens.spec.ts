@@ -148,7 +148,7 @@ test('Today leads to the statistics, where each figure is a filter, and the rows
   expect(errors).toEqual([]);
 });
 
-test('an editor decides with single keys which games that fail stay in lists', async ({ page }) => {
+test('an editor decides with single keys which games that fail stay in lists @long', async ({ page }) => {
   const { db } = studio.store;
   const stored = await db
     .selectFrom('items')
@@ -200,7 +200,7 @@ test('an editor decides with single keys which games that fail stay in lists', a
   expect(errors).toEqual([]);
 });
 
-test('an editor publishes a part of a run of a feed, and undoes it', async ({ page }) => {
+test('an editor publishes a part of a run of a feed, and undoes it @long', async ({ page }) => {
   await storeWaitingRun(studio.store.db, 'Lantern feed', ['oil', 'wax']);
   const errors = watchConsole(page);
   await signIn(page, 'editor');
@@ -226,7 +226,7 @@ test('an editor publishes a part of a run of a feed, and undoes it', async ({ pa
   expect(errors).toEqual([]);
 });
 
-test('rows scroll behind the header of the table', async ({ page }) => {
+test('rows scroll behind the header of the table @long', async ({ page }) => {
   await signIn(page);
   await page.goto(`${studio.origin}/content`);
   const header = page.getByRole('grid').getByRole('columnheader', { name: 'Title' });
@@ -564,7 +564,9 @@ test('an editor maps a list of games by pointing, by dragging and by keyboard, a
   expect(errors).toEqual([]);
 });
 
-test('a translation is saved when its field loses the focus, and the list follows', async ({ page }) => {
+test('a translation is saved when its field loses the focus, and the list follows @long', async ({
+  page,
+}) => {
   const errors = watchConsole(page);
   await signIn(page, 'editor');
   const { section, rows } = await readFirstSection(page);
@@ -591,7 +593,9 @@ test('a translation is saved when its field loses the focus, and the list follow
   expect(errors).toEqual([]);
 });
 
-test('a search field keeps what is typed until the results of an earlier search arrive', async ({ page }) => {
+test('a search field keeps what is typed until the results of an earlier search arrive @long', async ({
+  page,
+}) => {
   await signIn(page, 'viewer');
   await page.goto(`${studio.origin}/translations/ar`);
   const search = page.getByRole('main').getByRole('searchbox');

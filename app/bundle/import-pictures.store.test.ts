@@ -238,7 +238,7 @@ describe('importing pictures', () => {
     );
   });
 
-  it('continues after the process was killed', async () => {
+  it('continues after the process was killed', { tags: 'long' }, async () => {
     const host = await startPictureHost();
     const covers = await providePictures(host, 8);
     const waiting = new Set(['/5.png', '/6.png', '/7.png']);

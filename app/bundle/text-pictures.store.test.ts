@@ -9,11 +9,11 @@ import { originalFile } from '#app/media/pipeline.server.ts';
 import { addPicture } from '#app/media/uploaded-pictures.server.ts';
 import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
 import { samplePicture, testRegistry } from '#test/bundle/sample-bundle.ts';
-import { describeEachEngine, provideTestStore } from '#test/store/engines.ts';
+import { describeSqliteFirst, provideTestStore } from '#test/store/engines.ts';
 import { createSnapshotDecoder } from './decode.server.ts';
 import { copyOriginals } from './export-media.server.ts';
 
-describeEachEngine('uploaded pictures of texts', (testStore) => {
+describeSqliteFirst('uploaded pictures of texts', (testStore) => {
   const emptyStore = provideTestStore('sqlite');
 
   const folderOf = (name: string) => path.join(testStore().dataDir, name);

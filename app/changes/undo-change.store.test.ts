@@ -128,7 +128,7 @@ describeEachEngine('an undo', (testStore) => {
     expect(results).toContainEqual({ outcome: 'already-undone', by: version + 1 });
   });
 
-  it('of a change of thousands of items restores all of them', async () => {
+  it('of a change of thousands of items restores all of them', { tags: 'long' }, async () => {
     const store = await openSample(testStore().openMigrated);
     const added = Array.from({ length: 1_500 }, (_, index) => sampleItem(1_000 + index));
     const addAll = (change: (item: JsonObject) => JsonObject) => {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleBundle, sampleCategory, samplePicture, testRegistry } from '#test/bundle/sample-bundle.ts';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { checkBundle } from '#app/bundle/check.server.ts';
 import { setItemHidden } from '#app/changes/hide-item.server.ts';
 import { listFeedRuns } from '#app/store/feed-runs.server.ts';
@@ -27,7 +27,7 @@ import {
 } from './run-feed.fixture.ts';
 import { runFeed, type RunFeedOptions } from './run-feed.server.ts';
 
-describeEachEngine('a run of the whole feed', (testStore) => {
+describeSqliteFirst('a run of the whole feed', (testStore) => {
   const { openSite, options, runFile, runWhole } = createFeedSite(testStore);
 
   it('removes items that the whole feed no longer contains, including from orders and tags', async () => {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { samplePicture } from '#test/bundle/sample-bundle.ts';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { insertDraft } from '#app/store/drafts.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { readUploadsAt } from '#app/store/uploads.server.ts';
@@ -42,7 +42,7 @@ async function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-describeEachEngine('an uploaded picture', (open) => {
+describeSqliteFirst('an uploaded picture', (open) => {
   const targetOf = (store: Store, now = open().clock.now()) => ({
     db: store.db,
     mediaDir: open().dataDir,
@@ -122,7 +122,7 @@ describeEachEngine('an uploaded picture', (open) => {
   });
 });
 
-describeEachEngine('a file that is being received', (open) => {
+describeSqliteFirst('a file that is being received', (open) => {
   it('is only readable by its owner, and is removed when the stream fails', async () => {
     const { dataDir } = open();
     const before = await readdir(dataDir);

@@ -59,8 +59,8 @@ function linksOf(html: string): string[] {
 const long = { tags: ['long'] };
 
 describe.each<[string, TestAppOptions, { tags?: string[] }]>([
-  ['the starter content', {}, {}],
-  ['ten items', { bundle: smallBundle() }, long],
+  ['the starter content', {}, long],
+  ['ten items', { bundle: smallBundle() }, {}],
   ['no content', { args: ['--empty'] }, long],
 ])('every layout of the library, with %s', (_name, options, tags) => {
   it(

@@ -252,7 +252,7 @@ describe('the levels', () => {
   const listUnwon = (arena: Arena) =>
     numbers.filter((number) => starsEarned(playOut(createGame(levelFor(number), arena), 0.9)) < 3);
 
-  it('can all be won with three stars in a square frame', { timeout: 60_000 }, () => {
+  it('can all be won with three stars in a square frame', { timeout: 60_000, tags: 'long' }, () => {
     expect(listUnwon(SQUARE)).toEqual([]);
   });
 

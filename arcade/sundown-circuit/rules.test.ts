@@ -252,7 +252,7 @@ describe('the races', () => {
     expect(race.isWrongWay).toBe(true);
   });
 
-  it('can be won by good driving in every cup, with gold in reach', () => {
+  it('can be won by good driving in every cup, with gold in reach', { tags: 'long' }, () => {
     for (const level of [1, 6, 12, 18, 24, 30]) {
       const race = createRace(level);
       const time = simulate(race, (now) => autopilot(now, YOU, ACE));

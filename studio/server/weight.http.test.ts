@@ -19,7 +19,7 @@ const most = {
   '/': 176,
   '/content/g': 192,
   '/pages/g/home': 195,
-  '/look/colours': 198,
+  '/look/colours': 199,
   '/settings/site': 192,
   '/history': 183,
   '/publish': 195,

@@ -68,6 +68,15 @@ export function describeEachEngine(
   }
 }
 
+/**
+ * Like `describeEachEngine`, but only `npm run test:long` runs the tests on PostgreSQL. For code that reads and writes
+ * through modules whose own tests always run on both engines.
+ */
+export function describeSqliteFirst(name: string, define: (testStore: () => TestStore) => void): void {
+  describe(`${name} (sqlite)`, () => define(provideTestStore('sqlite')));
+  describe(`${name} (postgres)`, { tags: 'long' }, () => define(provideTestStore('postgres')));
+}
+
 /** Provides a store without data for each test of the surrounding block. */
 export function provideTestStore(
   engine: Engine,

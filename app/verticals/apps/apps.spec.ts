@@ -86,27 +86,31 @@ test('a shelf shows complete apps at every width', long, async ({ page }) => {
   }
 });
 
-test('screenshots open in a viewer with keys and buttons, which returns the focus', async ({ page }) => {
-  await open(page, `/app/details/${fullId}`);
-  const second = page.getByRole('link', { name: 'Lantern Maps, screenshot 2 of 4' });
-  await second.click();
-  const viewer = page.getByRole('dialog', { name: 'Screenshots' });
-  await expect(viewer.getByText('2 of 4')).toBeVisible();
-  await expect(viewer.getByRole('img', { name: 'Lantern Maps, screenshot 2 of 4' })).toBeInViewport();
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('3 of 4')).toBeVisible();
-  await expect(viewer.getByRole('img', { name: 'Lantern Maps, screenshot 3 of 4' })).toBeInViewport();
-  await page.keyboard.press('End');
-  await expect(viewer.getByText('4 of 4')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('4 of 4')).toBeVisible();
-  await viewer.getByRole('button', { name: 'Previous screenshot' }).click();
-  await expect(viewer.getByText('3 of 4')).toBeVisible();
-  expect(await findBarriers(page, 'dialog')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(second).toBeFocused();
-});
+test(
+  'screenshots open in a viewer with keys and buttons, which returns the focus',
+  long,
+  async ({ page }) => {
+    await open(page, `/app/details/${fullId}`);
+    const second = page.getByRole('link', { name: 'Lantern Maps, screenshot 2 of 4' });
+    await second.click();
+    const viewer = page.getByRole('dialog', { name: 'Screenshots' });
+    await expect(viewer.getByText('2 of 4')).toBeVisible();
+    await expect(viewer.getByRole('img', { name: 'Lantern Maps, screenshot 2 of 4' })).toBeInViewport();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('3 of 4')).toBeVisible();
+    await expect(viewer.getByRole('img', { name: 'Lantern Maps, screenshot 3 of 4' })).toBeInViewport();
+    await page.keyboard.press('End');
+    await expect(viewer.getByText('4 of 4')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('4 of 4')).toBeVisible();
+    await viewer.getByRole('button', { name: 'Previous screenshot' }).click();
+    await expect(viewer.getByText('3 of 4')).toBeVisible();
+    expect(await findBarriers(page, 'dialog')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(second).toBeFocused();
+  },
+);
 
 test('the viewer enlarges a picture, and keys scroll it', long, async ({ page }) => {
   await open(page, `/app/details/${fullId}`);

@@ -203,7 +203,7 @@ test.describe('on a phone', long, () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor goes from the field to a city and its sky', async ({ page }) => {
+  test('a visitor goes from the field to a city and its sky', long, async ({ page }) => {
     await page.goto(portal('/weather'));
     await page.getByRole('combobox', { name: 'Find a place' }).fill('oslo');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { sampleCategory, samplePicture, type TestBundle } from '#test/bundle/sample-bundle.ts';
 import { GuardedFetchError, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { runFeed } from '#app/feeds/run-feed.server.ts';
@@ -37,7 +37,7 @@ function packageOf(name: string, pictures: readonly string[] = []) {
   };
 }
 
-describeEachEngine('apps of an F-Droid repository', (testStore) => {
+describeSqliteFirst('apps of an F-Droid repository', (testStore) => {
   async function openSite(): Promise<Store> {
     const store = await testStore().openMigrated();
     const menu = names.map((name, index) => ({
@@ -147,7 +147,9 @@ describeEachEngine('apps of an F-Droid repository', (testStore) => {
       await writeIndex({ 'org.z': packageOf('Zoom') }, 'https://f-droid.org/repo'),
     );
     expect(main).toMatchObject({ report: { added: 1, removed: 0 } });
-    expect(await run(store, await writeIndex(packages))).toMatchObject({ report: { changed: 2, added: 0 } });
+    expect(await run(store, await writeIndex(packages))).toMatchObject({
+      report: { changed: 2, added: 0 },
+    });
     expect((await listItems(store)).slice(0, 2)).toEqual(before);
     expect(await run(store, await writeIndex(packages))).toMatchObject({ outcome: 'unchanged' });
   });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { sampleCategory, type TestBundle } from '#test/bundle/sample-bundle.ts';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
@@ -36,7 +36,7 @@ const samples: readonly { feed: FeedDefinition; file: string; count: number; pla
 ];
 
 describe.skipIf(folder === '')('real samples', () => {
-  describeEachEngine('of distributors', (testStore) => {
+  describeSqliteFirst('of distributors', (testStore) => {
     async function openSite(): Promise<Store> {
       const store = await testStore().openMigrated();
       const menu = categoryNames.map((name, index) => ({

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { sampleCategory, type TestBundle } from '#test/bundle/sample-bundle.ts';
 import { applyBundle } from '#app/changes/apply.server.ts';
 import type { FeedChoices } from '#app/feeds/define-feed.ts';
@@ -32,7 +32,7 @@ const article = (id: string, link: string, title = `Story ${id}`) =>
 const feedOf = (...items: string[]) =>
   `<rss version="2.0"><channel><title>Lamp</title><link>https://lamp.example/</link>${items.join('')}</channel></rss>`;
 
-describeEachEngine('articles of a feed', (testStore) => {
+describeSqliteFirst('articles of a feed', (testStore) => {
   async function openSite(): Promise<Store> {
     const store = await testStore().openMigrated();
     const names = ['People and play', 'The web'];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleCategory, type TestBundle } from '#test/bundle/sample-bundle.ts';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
 import { runFeed } from '#app/feeds/run-feed.server.ts';
 import { dumpStore } from '#app/store/dump.server.ts';
@@ -27,7 +27,7 @@ const categories =
   );
 
 describe.skipIf(folder === '')('real samples', () => {
-  describeEachEngine('of trivia', (testStore) => {
+  describeSqliteFirst('of trivia', (testStore) => {
     async function openSite(): Promise<Store> {
       const store = await testStore().openMigrated();
       const menu = categories.map((name, index) => ({
