@@ -11,6 +11,7 @@ import {
   relatedCategories,
   type SizedCategory,
 } from '#app/domain/search/related-categories.ts';
+import { hasWordsOf } from '#app/domain/search/keyword-matches.ts';
 import { namedList } from '#app/domain/search/named-list.ts';
 import { tryAgain } from '#app/domain/search/second-try.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
@@ -49,17 +50,22 @@ export const searchResults = defineBlock({
   async load(context) {
     const { search, searchAround, catalogue } = context;
     if (!search) return null;
-    const state = stateOf(search, searchAround);
+    const found = stateOf(search, searchAround);
     const { number, pageCount, total, entries } = search.hits;
     const items = entries.map(({ item }) => item);
     const isFirst = number === 1;
     context.shown.add(items);
-    const second = state === 'nothing' ? secondTry(context, search, searchAround) : null;
+    const isWeak = found === 'results' && isFirst && hasOnlyParts(context, search, searchAround);
+    const second = found === 'nothing' || isWeak ? secondTry(context, search, searchAround, isWeak) : null;
+    const state = isWeak && second ? 'nothing' : found;
     const isNothing = state === 'nothing' && !second;
     const popular = state === 'start' ? popularItems(catalogue, coverRows) : [];
     const popularFew = state === 'nothing' ? popularItems(catalogue, 10) : [];
     const elsewhereOnPage = new Set([...popularFew, ...(second?.results ?? [])].map(({ id }) => id));
-    const more = pageCount > 1 ? [] : moreItems(context, search).filter(({ id }) => !elsewhereOnPage.has(id));
+    const more =
+      pageCount > 1 && state === 'results'
+        ? []
+        : moreItems(context, search, isWeak).filter(({ id }) => !elsewhereOnPage.has(id));
     const named = searchAround?.named ?? { total: 0, things: [] };
     const list = isFirst && state === 'results' ? namedListOf(context, search) : null;
     return {
@@ -98,18 +104,33 @@ export const searchResults = defineBlock({
   },
 });
 
-/** Returns the contents that replace an empty results page. */
-function secondTry(context: PageContext, { keyword }: SearchOutcome, around?: SearchAround) {
+/** Whether no result contains the keyword as a word. Results may then contain it by chance, like “war” in “forward”. */
+function hasOnlyParts(
+  { catalogue }: PageContext,
+  { keyword, matches }: SearchOutcome,
+  around?: SearchAround,
+): boolean {
+  const isWord = ({ item }: PhraseResult) => hasWordsOf(item, keyword, catalogue.language, 'whole');
+  return (around?.named.total ?? 0) === 0 && !matches.some(isWord);
+}
+
+/** Returns the contents that replace an empty results page. With `isSure`, no contents that are only guessed. */
+function secondTry(
+  context: PageContext,
+  { keyword }: SearchOutcome,
+  around: SearchAround | undefined,
+  isSure: boolean,
+) {
   const { catalogue, vertical, snapshot, correctionOf, listLike } = context;
   const { synonyms } = snapshot.settings.search;
   const found = tryAgain(catalogue, keyword, {
     words: searchWordsOf(context, vertical),
-    isElsewhere: around?.elsewhere.some(({ isExact }) => isExact) === true,
+    isGuessed: !isSure && around?.elsewhere.every(({ isExact }) => !isExact) !== false,
     synonyms,
     correctionOf,
     listLike,
   });
-  if (!found) return null;
+  if (!found || (isSure && found.list)) return null;
   const { kind, name, list, results, total } = found;
   const href = list
     ? 'items' in list
@@ -144,9 +165,13 @@ function namedListOf(context: PageContext, { keyword }: SearchOutcome) {
 /**
  * Returns unmatched items, and items whose match is too weak. Those in the main category of the results come first.
  */
-function moreItems({ catalogue }: PageContext, { close, more, matches }: SearchOutcome): Item[] {
+function moreItems(
+  { catalogue }: PageContext,
+  { close, more, matches }: SearchOutcome,
+  withMatches: boolean,
+): Item[] {
   const distant = close.filter(({ prefix }) => !isTellingPrefix(prefix));
-  const items = [...distant, ...more].map(({ item }) => item);
+  const items = [...(withMatches ? matches : []), ...distant, ...more].map(({ item }) => item);
   const [main] = relatedCategories(
     catalogue,
     matches.map(({ item }) => item),

@@ -385,6 +385,20 @@ describe('search in any vertical', () => {
     expect((await portal.get('/qa/search?kw=legs')).location).toBe('/qa/search/legs');
   });
 
+  it('shows items with the keyword before items that contain it only inside of words', async () => {
+    const bundle = twoVerticalsBundle();
+    const riddles: TestBundle[] = bundle.data_content['8'].list;
+    const [before, ...shown] = itemsIn((await portal.get('/qa/search/iddle')).html, 'qa');
+    expect(shown.length).toBeGreaterThan(10);
+    const stated = riddles.findLast(({ id }) => id !== before);
+    if (stated) stated.keywords = 'iddle';
+    expect(await portal.import(bundle)).toEqual([]);
+    const { html } = await portal.get('/qa/search/iddle');
+    expect(itemsIn(html, 'qa')[0]).toBe(stated?.id);
+    expect(itemsIn(html, 'qa').length).toBeGreaterThan(10);
+    await portal.import({ ...twoVerticalsBundle(), layouts: {} });
+  });
+
   it('does not correct a keyword that another section contains', async () => {
     expect((await portal.get('/qa/search/biddle')).html).toContain('>Showing results for');
     const { html } = await portal.get('/qa/search/middle');

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../catalogue/item.ts';
-import { isUnspaced } from './fold-name.ts';
+import { foldName, isUnspaced, withoutArticles } from './fold-name.ts';
 import { stemOfName } from './stem-of.ts';
 
 /** The keywords of more items are not read. It would take more than a few milliseconds. */
@@ -20,11 +20,43 @@ export function itemsWithKeyword(catalogue: Catalogue, text: string): Item[] {
   return openItems.filter(({ keywords }) => containsWords(stemOfName(keywords, language), stem));
 }
 
+/** Longer keywords are typed in part, so the beginning of a word is enough. */
+const maxShort = 4;
+
+/**
+ * Whether title or intro of an item contain a keyword as words or their beginning, not only as a later part of a word
+ * like “war” in “forward”. With `'whole'`, a keyword of at most four letters has to be a whole word.
+ */
+export function hasWordsOf(
+  { title, intro }: Item,
+  keyword: string,
+  language: string | undefined,
+  fit: 'beginning' | 'whole' = 'beginning',
+): boolean {
+  const text = `${title}\n${intro}`;
+  if (fit === 'whole' && keyword.length <= maxShort) {
+    return containsWords(stemOfName(text, language), stemOfName(keyword, language));
+  }
+  const fold = (written: string) => withoutArticles(foldName(written, language));
+  return beginsWord(fold(text), fold(keyword));
+}
+
 /** Whether a text contains other words as whole words. Scripts without spaces need no boundary. Both are stems. */
 export function containsWords(text: string, words: string): boolean {
+  return hasMatch(text, words, (end) => !isInWord(text[end]));
+}
+
+/** Whether a text contains other words from the beginning of a word on. Both are folded. */
+function beginsWord(text: string, words: string): boolean {
+  return hasMatch(text, words, () => true);
+}
+
+/** Whether words occur at the beginning of a word of a text, up to an end that is accepted. */
+function hasMatch(text: string, words: string, isEnd: (at: number) => boolean): boolean {
+  if (words === '') return false;
   const needsBoundary = !isUnspaced(words);
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-    if (!needsBoundary || (!isInWord(text[at - 1]) && !isInWord(text[at + words.length]))) return true;
+    if (!needsBoundary || (!isInWord(text[at - 1]) && isEnd(at + words.length))) return true;
   }
   return false;
 }

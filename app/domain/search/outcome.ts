@@ -2,6 +2,7 @@ import { searchAddress } from '../catalogue/addresses.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { paginate, type Page } from '../catalogue/lists.ts';
 import { normaliseKeyword } from './hits.ts';
+import { hasWordsOf } from './keyword-matches.ts';
 import { unmatchedResult, type PhraseResult } from './phrase-result.ts';
 import { searcherOf } from './searcher-of.ts';
 
@@ -32,7 +33,7 @@ export function findOutcome(
   if (query.all && keyword === '0') return listEverything(catalogue, query.pageNumber);
   const results = searcherOf(catalogue).phrase(keyword);
   const stages = Map.groupBy(results, ({ stage }) => (stage > 1 ? 'close' : stage === 1 ? 'hits' : 'more'));
-  const matches = stages.get('hits') ?? [];
+  const matches = wordsFirst(stages.get('hits') ?? [], keyword, catalogue.language);
   const hits = paginate(matches, query.pageNumber);
   if (!hits) return null;
   const isFirst = hits.number === 1;
@@ -44,6 +45,20 @@ export function findOutcome(
     more: isFirst ? (stages.get('more') ?? []) : [],
     address: searchAddress(catalogue, keyword),
   };
+}
+
+/**
+ * Moves the results that contain the keyword only as a later part of other words to the end: a search for “car” finds
+ * “Boxcars” last.
+ */
+function wordsFirst(
+  matches: readonly PhraseResult[],
+  keyword: string,
+  language: string | undefined,
+): readonly PhraseResult[] {
+  const isWord = new Set(matches.filter(({ item }) => hasWordsOf(item, keyword, language)));
+  if (isWord.size === 0 || isWord.size === matches.length) return matches;
+  return [...isWord, ...matches.filter((match) => !isWord.has(match))];
 }
 
 const everythingQuery = '?all=1';

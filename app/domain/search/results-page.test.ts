@@ -13,6 +13,20 @@ const idsOf = (results: readonly PhraseResult[]) => results.map(({ item }) => it
 const closeOf = (titles: string[], keyword: string) =>
   searchPhrase(titled(...titles), keyword).filter(({ stage }) => stage > 1);
 
+describe('results', () => {
+  it('that contain the keyword only as a later part of a word come last', () => {
+    const catalogue = makeCatalogue([
+      makeItem({ id: 1, title: 'Boxcar' }),
+      makeItem({ id: 2, title: 'Race', intro: 'A car.' }),
+      makeItem({ id: 3, title: 'Cards' }),
+      makeItem({ id: 4, title: 'Oscar', intro: 'A car.' }),
+    ]);
+    const outcome = findOutcome(catalogue, { keyword: 'Car', all: false, pageNumber: 1 });
+    expect(idsOf(outcome?.hits.entries ?? [])).toEqual([4, 3, 2, 1]);
+    expect(idsOf(outcome?.matches ?? [])).toEqual([4, 3, 2, 1]);
+  });
+});
+
 describe('close matches', () => {
   it('are grouped by prefix, longest first', () => {
     const close = closeOf(['Caterer', 'Cater', 'Caterpillar', 'Catalogue'], 'caterers');

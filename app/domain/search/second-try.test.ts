@@ -17,7 +17,7 @@ const catalogue = makeCatalogue(items, {
 
 const nothing: SecondTryOptions = {
   words: createSearchWords(['games', 'game'], ['free', 'best']),
-  isElsewhere: false,
+  isGuessed: true,
   synonyms: new Map(),
   correctionOf: () => null,
   listLike: () => null,
@@ -101,6 +101,16 @@ test('words that fit every item are left out of the keyword', () => {
   expect(attempt('free', {})).toBeNull();
 });
 
+test('parts of words are not about a topic', () => {
+  const stated = makeCatalogue([
+    makeItem({ id: 1, title: 'Forward', intro: 'A warning.' }),
+    makeItem({ id: 2, title: 'Hills', intro: 'Battles.', keywords: 'strategy, wars' }),
+    makeItem({ id: 3, title: 'Ships', intro: 'A long war.' }),
+  ]);
+  const found = tryAgain(stated, 'best war games', nothing);
+  expect(found?.results.map(({ item }) => item.id)).toEqual([2, 3]);
+});
+
 test('a keyword of several parts has the items that fit all of them', () => {
   const lists = [...catalogue.categoryById.values(), ...catalogue.tags.values()];
   const listLike = (text: string) =>
@@ -114,11 +124,11 @@ test('a keyword of several parts has the items that fit all of them', () => {
 });
 
 test('a keyword that other sections contain is not corrected', () => {
-  const isElsewhere = true;
-  expect(attempt('quiet harbor', { isElsewhere, correctionOf: () => 'quiet harbour' })).toBeNull();
-  expect(attempt('blokcs', { isElsewhere })).toBeNull();
-  expect(attempt('stack anywhere', { isElsewhere })).toBeNull();
-  expect(attempt('best harbour', { isElsewhere })?.[0]).toBe('topic');
+  const isGuessed = false;
+  expect(attempt('quiet harbor', { isGuessed, correctionOf: () => 'quiet harbour' })).toBeNull();
+  expect(attempt('blokcs', { isGuessed })).toBeNull();
+  expect(attempt('stack anywhere', { isGuessed })).toBeNull();
+  expect(attempt('best harbour', { isGuessed })?.[0]).toBe('topic');
 });
 
 test('a keyword that names the section shows its most popular items', () => {

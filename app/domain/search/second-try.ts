@@ -3,12 +3,13 @@ import type { Category } from '../catalogue/category.ts';
 import type { Item } from '../catalogue/item.ts';
 import { foldName } from './fold-name.ts';
 import { correctByTexts } from './correct-by-texts.ts';
-import { itemsWithKeyword } from './keyword-matches.ts';
+import { containsWords, itemsWithKeyword } from './keyword-matches.ts';
 import { matchParts, type PartMatches } from './match-parts.ts';
 import { namedList } from './named-list.ts';
 import { searcherOf } from './searcher-of.ts';
 import { defaultLimit } from './modes.ts';
 import { unmatchedResult, type PhraseResult } from './phrase-result.ts';
+import { stemOfName } from './stem-of.ts';
 import { similarWord } from './similar-word.ts';
 import { popularItems } from './popular-words.ts';
 import { namesSection, topicOf, type SearchWords } from './topic.ts';
@@ -33,8 +34,11 @@ export interface SecondTry {
 export interface SecondTryOptions {
   /** The words that visitors type beside the topic of a search. */
   words: SearchWords;
-  /** Whether other sections contain the keyword. It is then not misspelt, and items that fit only a part are not meant. */
-  isElsewhere: boolean;
+  /**
+   * Whether a corrected keyword and items that fit only a part of it are tried too. They are not meant if other sections
+   * contain the keyword.
+   */
+  isGuessed: boolean;
   /** Synonyms by folded keyword. */
   synonyms: ReadonlyMap<string, readonly string[]>;
   correctionOf: (text: string) => string | null;
@@ -56,16 +60,32 @@ export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondT
   // An operator who gives synonyms to the whole keyword means just them.
   if (synonyms && options.synonyms.has(foldName(keyword))) return synonyms;
   const parts = matchParts(catalogue, keyword, options);
-  const corrected = options.isElsewhere ? null : correctionOf(topic);
+  const corrected = options.isGuessed ? correctionOf(topic) : null;
   return (
-    showTopic(topic === keyword ? [] : hitsOf(catalogue, topic)) ??
+    showTopic(topic === keyword ? [] : resultsOfTopic(catalogue, topic)) ??
     synonyms ??
     (corrected === null ? null : findSynonyms(catalogue, corrected, options)) ??
     showList(catalogue, listBeginningWith(topic, options)) ??
-    showTopic(resultsFor(itemsWithKeyword(catalogue, topic))) ??
+    showTopic(resultsOfTopic(catalogue, topic)) ??
     showTopic(resultsFor(parts?.isComplete === true ? parts.items : [])) ??
-    (options.isElsewhere ? null : guess(catalogue, topic, { ...options, corrected, parts }))
+    (options.isGuessed ? guess(catalogue, topic, { ...options, corrected, parts }) : null)
   );
+}
+
+/**
+ * Returns the items about a topic: those with its words in the title, among the keywords, then in the intro. Parts of
+ * words do not count, because “war” in “forward” is not about war.
+ */
+function resultsOfTopic(catalogue: Catalogue, topic: string): PhraseResult[] {
+  const { language } = catalogue;
+  const stem = stemOfName(topic, language);
+  const hasWords = (text: string) => stem !== '' && containsWords(stemOfName(text, language), stem);
+  const hits = hitsOf(catalogue, topic);
+  const inTitle = hits.filter(({ item }) => hasWords(item.title));
+  const inIntro = hits.filter(({ item }) => hasWords(item.intro));
+  const all = [...inTitle, ...resultsFor(itemsWithKeyword(catalogue, topic)), ...inIntro];
+  const seen = new Set<Item>();
+  return all.filter(({ item }) => !seen.has(item) && seen.add(item));
 }
 
 /** Searches for keywords that resemble the topic, and for parts of it. */
@@ -158,8 +178,8 @@ export function itemsMeantBy(
   const similar = resultsOfSynonyms(catalogue, keyword, options, limit).map(({ item }) => item);
   if (similar.length > 0) return similar;
   const topic = topicOf(keyword, options.words);
-  const stated = topic === '' ? [] : itemsWithKeyword(catalogue, topic);
-  if (stated.length > 0) return stated.slice(0, limit);
+  const about = topic === '' ? [] : resultsOfTopic(catalogue, topic).map(({ item }) => item);
+  if (about.length > 0) return about.slice(0, limit);
   const parts = matchParts(catalogue, keyword, options);
   return parts && (parts.isComplete || isPartEnough) ? parts.items.slice(0, limit) : [];
 }

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { createSearchWords, namesSection, topicElsewhere, topicOf } from './topic.ts';
 
 const words = createSearchWords(
-  ['online games', 'games', 'game', 'jeux', 'weather', 'news', 'ゲーム', '天気', 'ألعاب', 'gry'],
+  ['online games', 'games', 'game', 'jeux', 'weather', 'news', 'ゲーム', '天気', 'ألعاب', 'gry', 'Spiele'],
   ['free', 'best', 'new', 'gratuits', 'en ligne', 'jouer à', '無料', 'おすすめの', 'مجانية', 'za darmo'],
 );
 
@@ -29,6 +29,11 @@ test.each([
   ['games', ''],
   ['game of the kings', 'kings'],
   ['tower of the kings', 'tower of the kings'],
+  ['Sportspiele', 'Sport'],
+  ['Action-Spiele', 'Action'],
+  ['Fußballspiele', 'Fußball'],
+  ['boardgames', 'board'],
+  ['Skispiel', 'Skispiel'],
   ['', ''],
 ])('the topic of %o is %o', (text, topic) => {
   expect(topicOf(text, words)).toBe(topic);

@@ -58,7 +58,7 @@ export function topicOf(text: string, { nouns, fillers }: SearchWords): string {
       continue;
     }
     if (isAfterPhrase && isLink(word)) continue;
-    const rest = isUnspaced(word) ? trimUnspaced(word, [...nouns, ...fillers]) : word;
+    const rest = isUnspaced(word) ? trimUnspaced(word, [...nouns, ...fillers]) : firstPart(word, nouns);
     if (rest !== '') kept.push(isAfterPhrase ? rest.replace(elidedLink, '') : rest);
     isAfterPhrase = rest === '';
   }
@@ -94,6 +94,23 @@ function markPhrases(words: readonly string[], phrases: readonly string[]): bool
 
 function dropLinksAtEnd(words: string[]): void {
   while (words.length > 0 && isLink(words.at(-1) ?? '')) words.pop();
+}
+
+/** Shorter nouns end unrelated words, and shorter beginnings are not first parts. */
+const lengthsInCompound = { noun: 4, first: 3 };
+
+/** Returns the first part of a compound that ends with a noun of the section: “Sport” of “Sportspiele”. */
+function firstPart(word: string, nouns: readonly string[]): string {
+  const stem = stemOfName(word);
+  // The stem is cut in the same way as the word.
+  if (!foldName(word).startsWith(stem) || foldName(word).length !== word.length) return word;
+  const noun = nouns.find(
+    (one) =>
+      one.length >= lengthsInCompound.noun &&
+      stem.length - one.length >= lengthsInCompound.first &&
+      stem.endsWith(one),
+  );
+  return noun === undefined ? word : word.slice(0, stem.length - noun.length).replace(/-$/, '');
 }
 
 /** Removes phrases from both ends of a word of a script without spaces. */
