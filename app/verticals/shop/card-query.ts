@@ -1,6 +1,12 @@
 import { spendingNames, type SpendingName } from './vertical.ts';
 import type { Spending } from './yearly-cost.ts';
 
+/** What the visitor enters on a page: amounts, and the ids of the cards that are ticked for the comparison. */
+export interface CardInput {
+  spending: Spending;
+  compared: readonly number[];
+}
+
 /** One amount that the calculator asks for, as a whole number in the site's currency. */
 export interface SpendingField {
   name: SpendingName | 'abroad' | 'balance';
@@ -52,12 +58,17 @@ function readAmount(value: unknown): number | null {
 }
 
 /** Writes the amounts as a query. Omits amounts that equal the defaults, so the query may be "". */
-export function writeSpending({ monthly, ...rest }: Spending): string {
-  const amounts: Readonly<Record<SpendingField['name'], number>> = { ...monthly, ...rest };
-  const own = spendingFields.filter((field) => amounts[field.name] !== field.usual);
+export function writeSpending(spending: Spending): string {
+  const own = spendingFields.filter((field) => amountOf(spending, field.name) !== field.usual);
   return new URLSearchParams(
-    own.map(({ name }): [string, string] => [name, String(amounts[name])]),
+    own.map(({ name }): [string, string] => [name, String(amountOf(spending, name))]),
   ).toString();
+}
+
+/** Returns the amount of one field. */
+export function amountOf({ monthly, abroad, balance }: Spending, name: SpendingField['name']): number {
+  if (name === 'abroad') return abroad;
+  return name === 'balance' ? balance : monthly[name];
 }
 
 /**
@@ -67,4 +78,11 @@ export function readCompared(query: URLSearchParams | undefined): number[] {
   const texts = (query?.getAll('compare') ?? []).flatMap((text) => text.split(','));
   const ids = texts.filter((text) => /^[1-9]\d{0,14}$/.test(text)).map(Number);
   return [...new Set(ids)].slice(0, maxCompared);
+}
+
+/** Writes cards to compare and amounts as a query. Omits amounts that equal the defaults, so the query may be "". */
+export function writeCardQuery({ spending, compared }: CardInput): string {
+  return [...compared.map((id) => `compare=${id}`), writeSpending(spending)]
+    .filter((part) => part !== '')
+    .join('&');
 }

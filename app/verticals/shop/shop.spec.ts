@@ -1,4 +1,4 @@
-import { expect, long, open, portal, test } from '#e2e/support/fixtures.ts';
+import { expect, hydrated, long, open, portal, test } from '#e2e/support/fixtures.ts';
 import { expectSound } from '#e2e/support/page-checks.ts';
 import { watchShifts } from '#e2e/support/shifts.ts';
 
@@ -88,6 +88,68 @@ test('a visitor’s own figures reorder the cards, and four cards can be compare
     .toBe(true);
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport();
+});
+
+test('a visitor’s own figures and chosen cards come back with their page', long, async ({ page }) => {
+  const groceries = page.getByLabel('Groceries');
+  const balance = page.getByLabel('Balance carried over');
+  const advice = page.getByText('With these numbers');
+  const compare = page.getByRole('button', { name: 'Compare' });
+  const titles = page.getByRole('main').getByRole('article').getByRole('heading');
+  const box = (title: string) => page.getByRole('checkbox', { name: title });
+  const shown = async () => ({
+    amounts: [await groceries.inputValue(), await balance.inputValue()],
+    advice: await advice.innerText(),
+    titles: await titles.allInnerTexts(),
+    ticked: await titles.and(page.locator('article:has(:checked) h3')).allInnerTexts(),
+    canCompare: await compare.isEnabled(),
+  });
+
+  // The first input is older than the app: its code has not loaded yet.
+  const { promise: isAllowed, resolve: start } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.goto(portal('/e/cate/407'), { waitUntil: 'domcontentloaded' });
+  const usual = await titles.allInnerTexts();
+  const usualAdvice = await advice.innerText();
+  await balance.fill('5000');
+  await box(usual[1] ?? '').check();
+  start();
+  await hydrated(page);
+  await expect(advice).not.toHaveText(usualAdvice);
+  await expect(balance).toHaveValue('5000');
+  await expect(box(usual[1] ?? '')).toBeChecked();
+
+  await box(usual[0] ?? '').check();
+  await groceries.fill('20');
+  await expect.poll(() => titles.allInnerTexts()).not.toEqual(usual);
+  const before = await shown();
+  expect(before.ticked.toSorted()).toEqual(usual.slice(0, 2).toSorted());
+  expect(before.canCompare).toBe(true);
+
+  await page.getByRole('main').getByRole('article').last().getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Choose other cards to compare' })).toBeVisible();
+  await balance.fill('77');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/e\/cate\/407$/);
+  await expect.poll(shown).toEqual(before);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/e\/creditcards\//);
+  await expect(balance).toHaveValue('77');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/e\/cate\/407$/);
+
+  await compare.click();
+  await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/e\/cate\/407$/);
+  await expect.poll(shown).toEqual(before);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(shown).toEqual(before);
 });
 
 test('the button that compares two cards is above the cookie sheet', long, async ({ page }) => {

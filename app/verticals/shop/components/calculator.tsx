@@ -1,22 +1,14 @@
 import { Calculator as CalculatorIcon } from 'lucide-react';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages, type Messages } from '#app/messages/use-messages.ts';
-import { maxSpending, readSpending, spendingFields, type SpendingField } from '../card-query.ts';
+import { amountOf, maxSpending, spendingFields, type SpendingField } from '../card-query.ts';
 import type { Spending } from '../yearly-cost.ts';
 
 const term = (children: ReactNode) => <strong>{children}</strong>;
 
-/** Returns the visitor's amounts: first the amounts in the address, then the amounts that the visitor types. */
-export function useSpending(initial: Spending) {
-  const [spending, setSpending] = useState(initial);
-  const onInput = (event: FormEvent<HTMLFormElement>) =>
-    setSpending(readSpending(new FormData(event.currentTarget)));
-  return { spending, onInput };
-}
-
 /**
  * Fields for monthly spending, and an explanation of how the cost is calculated. They belong to the form around them,
- * which works without JavaScript. With JavaScript, amounts take effect while they are typed and stay in the browser.
+ * which works without JavaScript. With JavaScript, amounts take effect while they are typed.
  */
 export function CalculatorFields({ initial }: { initial: Spending }) {
   const t = useMessages('shop');
@@ -39,7 +31,7 @@ export function CalculatorFields({ initial }: { initial: Spending }) {
               max={maxSpending}
               step={1}
               inputMode="numeric"
-              defaultValue={amountOf(initial, field)}
+              defaultValue={amountOf(initial, field.name)}
               className="h-11 w-full rounded-xl border border-over/25 bg-deep/40 px-3 text-base font-bold text-strong tabular-nums"
             />
           </label>
@@ -62,9 +54,4 @@ export function CalculatorFields({ initial }: { initial: Spending }) {
 function labelOf(t: Messages<'shop'>, { name }: SpendingField): string {
   if (name === 'abroad') return t('spending.abroad');
   return name === 'balance' ? t('spending.balance') : t('spending.on', { name });
-}
-
-function amountOf({ monthly, abroad, balance }: Spending, { name }: SpendingField): number {
-  if (name === 'abroad') return abroad;
-  return name === 'balance' ? balance : monthly[name];
 }

@@ -3,24 +3,29 @@ import { usePageAddress } from '#app/ui/page-link.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { shopBlocks } from '../blocks.server.ts';
-import { writeSpending } from '../card-query.ts';
-import { CalculatorFields, useSpending } from './calculator.tsx';
+import { writeCardQuery } from '../card-query.ts';
+import { CalculatorFields } from './calculator.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import { useCardInput } from './use-card-input.ts';
 
 /** The cost of the page's own card with the visitor's amounts, beside other cards. */
 export function CardComparison({ data }: { data: BlockData<(typeof shopBlocks)['cardComparison']> }) {
   const t = useMessages('shop');
   const addressOf = usePageAddress();
-  const { spending, onInput } = useSpending(data.spending);
-  const query = [
-    ...data.cards.map(({ id }) => `compare=${id}`),
-    ...[writeSpending(spending)].filter((part) => part !== ''),
-  ].join('&');
+  const { input, form, onInput } = useCardInput(data, { spending: data.spending, compared: [] });
+  const { spending } = input;
+  const query = writeCardQuery({ spending, compared: data.cards.map(({ id }) => id) });
   return (
     <section id="comparison" className="shell mt-8 md:mt-10">
       <div className="mx-auto grid max-w-[65rem] grid-cols-1 gap-4">
         <h2 className="text-xl md:text-2xl">{data.title}</h2>
-        <form method="get" action={addressOf(`${data.action}#comparison`)} onInput={onInput}>
+        <form
+          ref={form}
+          method="get"
+          action={addressOf(`${data.action}#comparison`)}
+          autoComplete="off"
+          onInput={onInput}
+        >
           {data.cards
             .filter(({ id }) => id !== data.ownId)
             .map(({ id }) => (

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Inserted } from '#app/ui/insertions.tsx';
 import { InLanguage, textIn } from '#app/ui/in-language.tsx';
@@ -9,11 +9,12 @@ import { useIsHydrated } from '#app/visitor/hydration.ts';
 import type { cardListOf } from '../card-lists.server.ts';
 import { maxCompared, writeSpending } from '../card-query.ts';
 import { yearlyCost } from '../yearly-cost.ts';
-import { CalculatorFields, useSpending } from './calculator.tsx';
+import { CalculatorFields } from './calculator.tsx';
 import { CardTile } from './card-tile.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { gridOf } from './offers.tsx';
 import { useCardFormats } from './use-card-formats.ts';
+import { useCardInput } from './use-card-input.ts';
 
 const strongIn = (language: string | undefined) => (children: ReactNode) => (
   <strong className="text-strong">
@@ -33,8 +34,9 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
   const t = useMessages('shop');
   const addressOf = usePageAddress();
   const { money } = useCardFormats(data.currency);
-  const { spending, onInput } = useSpending(data.spending);
-  const [chosen, setChosen] = useState(() => data.compared.map(({ id }) => id));
+  const asked = data.compared.map(({ id }) => id);
+  const { input, form, onInput } = useCardInput(data, { spending: data.spending, compared: asked });
+  const { spending, compared: chosen } = input;
   const cards = data.cards
     .map((card) => ({ card, total: yearlyCost(card.terms, spending).total }))
     .sort((a, b) => a.total - b.total || a.card.id - b.card.id);
@@ -43,13 +45,15 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
   const isFull = chosen.length >= maxCompared;
   const [cheapest] = cards;
 
-  function choose({ currentTarget: { checked, value } }: ChangeEvent<HTMLInputElement>) {
-    const id = Number(value);
-    setChosen((ids) => (checked ? [...ids, id] : ids.filter((other) => other !== id)));
-  }
-
   return (
-    <form method="get" action={addressOf(data.action)} onInput={onInput} className="grid grid-cols-1 gap-5">
+    <form
+      ref={form}
+      method="get"
+      action={addressOf(data.action)}
+      autoComplete="off"
+      onInput={onInput}
+      className="grid grid-cols-1 gap-5"
+    >
       {data.hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -93,10 +97,9 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
                     type="checkbox"
                     name="compare"
                     value={card.id}
-                    defaultChecked={chosen.includes(card.id)}
+                    defaultChecked={asked.includes(card.id)}
                     disabled={isFull && !chosen.includes(card.id)}
                     className="size-5 accent-accent"
-                    onChange={choose}
                   />
                   <span>
                     {t.rich('cards.compare', {
