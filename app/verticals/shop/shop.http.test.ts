@@ -238,6 +238,16 @@ describe('cards', () => {
     expect(columns).toEqual([202, 201, 205]);
   });
 
+  it('have green totals only where they are gains', async () => {
+    const { html } = await page('/e/cate/407?compare=201&compare=202&compare=203&balance=400');
+    const totals = [...html.matchAll(/<tr class="comparison-total">.*?<\/tr>/gs)].flatMap(([row]) => [
+      ...row.matchAll(/<td(?<green> class="text-success")?>(?<gain>You gain )?/g),
+    ]);
+    const isGreen = totals.map(({ groups }) => groups?.green !== undefined);
+    expect(isGreen).toEqual(totals.map(({ groups }) => groups?.gain !== undefined));
+    expect(new Set(isGreen)).toEqual(new Set([true, false]));
+  });
+
   it('say that a second card is missing if only one was sent', async () => {
     const { html } = await page('/e/cate/407?compare=205');
     expect(html).toMatch(/<p id="comparison"[^>]*>Choose one more card to compare</);

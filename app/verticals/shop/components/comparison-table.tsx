@@ -35,11 +35,21 @@ export function ComparisonTable({
   type Column = (typeof columns)[number];
   const amount = (cost: number) =>
     cost < 0 ? t('cost.gained', { amount: money(-cost / 100) }) : money(cost / 100);
-  const row = (name: string, cell: (column: Column) => ReactNode, look = '') => (
-    <tr className={look}>
+  const row = (name: string, cell: (column: Column) => ReactNode) => (
+    <tr>
       <th scope="row">{name}</th>
       {columns.map((column) => (
         <td key={column.card.id}>{cell(column)}</td>
+      ))}
+    </tr>
+  );
+  const totalRow = (name: string, totalOf: (column: Column) => number) => (
+    <tr className="comparison-total">
+      <th scope="row">{name}</th>
+      {columns.map((column) => (
+        <td key={column.card.id} className={totalOf(column) < 0 ? 'text-success' : undefined}>
+          {amount(totalOf(column))}
+        </td>
       ))}
     </tr>
   );
@@ -78,12 +88,12 @@ export function ComparisonTable({
           </tr>
         </thead>
         <tbody>
-          {row(t('cost.normalYear'), ({ normal }) => amount(normal.total), 'comparison-total')}
+          {totalRow(t('cost.normalYear'), ({ normal }) => normal.total)}
           {part(t('card.yearlyFee'), 'fee')}
           {part(t('cost.interest'), 'interest')}
           {part(t('cost.foreignFees'), 'abroad')}
           {part(t('rewards.label'), 'rewards')}
-          {row(t('cost.firstYear'), ({ first }) => amount(first.total), 'comparison-total')}
+          {totalRow(t('cost.firstYear'), ({ first }) => first.total)}
         </tbody>
         <tbody>
           {row(t('card.apr'), ({ card: { terms } }) => rates(terms.aprMin, terms.aprMax))}
