@@ -144,6 +144,27 @@ test.describe('the theme', () => {
     expect(await shown(page)).toEqual({ light: '1', bars: ['light'] });
   });
 
+  test('pressed before the app has started applies afterwards', async ({ page }) => {
+    const { promise: isAllowed, resolve: start } = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await isAllowed;
+      await route.continue();
+    });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(portal('/aboutUs'), { waitUntil: 'domcontentloaded' });
+    await switchOf(page).getByText('Dark').click();
+    start();
+    await expect.poll(async () => (await shown(page)).light).toBe('0');
+    await expect(switchOf(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await page.reload();
+    await hydrated(page);
+    await expect(switchOf(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await page.evaluate(() => localStorage.removeItem('theme'));
+    await page.reload();
+    await hydrated(page);
+    await expect(switchOf(page).getByRole('radio', { name: 'System' })).toBeChecked();
+  });
+
   test('follows a change in another tab', long, async ({ page, context }) => {
     await open(page, '/aboutUs');
     const other = await context.newPage();

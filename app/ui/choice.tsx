@@ -34,11 +34,14 @@ export function Choice<Value extends string>({
         >
           <input
             type="radio"
+            data-live
             name={name}
             value={option.id}
             checked={value === option.id}
             className="sr-only"
             onChange={() => choose(option.id)}
+            // An early click has already checked the button, so its repetition is not a change.
+            onClick={() => choose(option.id)}
           />
           {option.name}
         </label>
