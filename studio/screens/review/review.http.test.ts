@@ -61,7 +61,7 @@ const act = (intent: string) =>
     ...Object.fromEntries(Object.entries(pair).map(([name, id]) => [name, String(id)])),
   });
 
-test('similar texts are shown side by side until an operator keeps both', { tags: 'long' }, async () => {
+test('similar texts are shown side by side until an operator keeps both', async () => {
   await expect.poll(copies, { timeout: 20_000 }).toContain(text);
   expect((await findings()).find(({ check }) => check === 'copies')).toMatchObject({
     places: [{ id: pair.laterId }],
