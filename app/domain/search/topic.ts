@@ -39,8 +39,8 @@ export function isLink(word: string): boolean {
 }
 
 /**
- * Returns the words of a text that say what the visitor searches for: “best puzzle games” and “jeux de puzzle gratuits”
- * become “puzzle”. Returns "" if nothing is left.
+ * Returns the subject of a search, without the words for the section and words that fit every item: “puzzle” for “best
+ * puzzle games” and “jeux de puzzle gratuits”. Returns "" if nothing is left.
  */
 export function topicOf(text: string, { nouns, fillers }: SearchWords): string {
   const words = text.normalize('NFC').split(' ');

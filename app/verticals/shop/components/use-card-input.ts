@@ -12,8 +12,8 @@ import {
 } from '../card-query.ts';
 
 /**
- * Returns what the visitor has entered in the form with the ref `form`, first the values of the address. The input
- * belongs to the history entry, so Back, Forward and a reload show it again. `data` is the data of the page, which
+ * Returns the amounts and ticks of a form, at first those of the address (`asked`). The form gets the returned ref. The
+ * input belongs to the history entry, so Back, Forward and a reload show it again. `data` is the data of the page, which
  * changes with its address. The form needs `autoComplete="off"`: browsers restore checkboxes by their position, but the
  * order of the cards follows the amounts.
  */
@@ -48,8 +48,8 @@ function isEqual(one: CardInput, other: CardInput): boolean {
 }
 
 /**
- * Shows the input in a form and returns it. With `keepsChanges`, what the visitor changed before the app started
- * has priority.
+ * Shows the input in a form and returns it. With `keepsChanges`, fields that the visitor changed before the app started
+ * stay as they are.
  */
 function fillForm(
   form: HTMLFormElement,
