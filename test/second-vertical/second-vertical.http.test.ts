@@ -392,10 +392,14 @@ describe('search in any vertical', () => {
     expect(shown.length).toBeGreaterThan(10);
     const stated = riddles.findLast(({ id }) => id !== before);
     if (stated) stated.keywords = 'iddle';
+    const game: TestBundle = bundle.data_content['2'].list[1];
+    game.keywords = 'kings, oedipus';
     expect(await portal.import(bundle)).toEqual([]);
     const { html } = await portal.get('/qa/search/iddle');
     expect(itemsIn(html, 'qa')[0]).toBe(stated?.id);
     expect(itemsIn(html, 'qa').length).toBeGreaterThan(10);
+    // Items of other sections are found by their keywords too.
+    expect((await portal.get('/qa/search/oedipus')).html).toContain(`href="/g/details/${game.id}"`);
     await portal.import({ ...twoVerticalsBundle(), layouts: {} });
   });
 

@@ -62,7 +62,7 @@ export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondT
   const parts = matchParts(catalogue, keyword, options);
   const corrected = options.isGuessed ? correctionOf(topic) : null;
   return (
-    showTopic(topic === keyword ? [] : resultsOfTopic(catalogue, topic)) ??
+    showTopic(topic === keyword ? [] : hitsInTitle(catalogue, topic)) ??
     synonyms ??
     (corrected === null ? null : findSynonyms(catalogue, corrected, options)) ??
     showList(catalogue, listBeginningWith(topic, options)) ??
@@ -80,12 +80,19 @@ function resultsOfTopic(catalogue: Catalogue, topic: string): PhraseResult[] {
   const { language } = catalogue;
   const stem = stemOfName(topic, language);
   const hasWords = (text: string) => stem !== '' && containsWords(stemOfName(text, language), stem);
-  const hits = hitsOf(catalogue, topic);
-  const inTitle = hits.filter(({ item }) => hasWords(item.title));
-  const inIntro = hits.filter(({ item }) => hasWords(item.intro));
-  const all = [...inTitle, ...resultsFor(itemsWithKeyword(catalogue, topic)), ...inIntro];
+  const inIntro = hitsOf(catalogue, topic).filter(({ item }) => hasWords(item.intro));
+  const stated = resultsFor(itemsWithKeyword(catalogue, topic));
+  const all = [...hitsInTitle(catalogue, topic), ...stated, ...inIntro];
   const seen = new Set<Item>();
   return all.filter(({ item }) => !seen.has(item) && seen.add(item));
+}
+
+/** Returns the items with the words of a topic in their title. */
+function hitsInTitle(catalogue: Catalogue, topic: string): PhraseResult[] {
+  const { language } = catalogue;
+  const stem = stemOfName(topic, language);
+  if (stem === '') return [];
+  return hitsOf(catalogue, topic).filter(({ item }) => containsWords(stemOfName(item.title, language), stem));
 }
 
 /** Searches for keywords that resemble the topic, and for parts of it. */
@@ -175,9 +182,11 @@ export function itemsMeantBy(
   options: Pick<SecondTryOptions, 'words' | 'synonyms' | 'listLike'>,
   { limit, isPartEnough }: { limit: number; isPartEnough: boolean },
 ): readonly Item[] {
+  const topic = topicOf(keyword, options.words);
+  const named = topic === keyword ? [] : hitsInTitle(catalogue, topic).map(({ item }) => item);
+  if (named.length > 0) return named.slice(0, limit);
   const similar = resultsOfSynonyms(catalogue, keyword, options, limit).map(({ item }) => item);
   if (similar.length > 0) return similar;
-  const topic = topicOf(keyword, options.words);
   const about = topic === '' ? [] : resultsOfTopic(catalogue, topic).map(({ item }) => item);
   if (about.length > 0) return about.slice(0, limit);
   const parts = matchParts(catalogue, keyword, options);

@@ -6,8 +6,10 @@ import { sectionLink } from './section-link.server.ts';
 import { defaultLimit } from '#app/domain/search/modes.ts';
 import type { NamedThings } from '#app/domain/search/named-thing.ts';
 import type { SearchOutcome } from '#app/domain/search/outcome.ts';
-import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
-import type { PhraseResult } from '#app/domain/search/phrase-result.ts';
+import type { Catalogue, Tag } from '#app/domain/catalogue/catalogue.ts';
+import type { Category } from '#app/domain/catalogue/category.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { itemsMeantBy } from '#app/domain/search/second-try.ts';
 import { topicElsewhere, type SearchWords } from '#app/domain/search/topic.ts';
 import { searcherOf } from '#app/domain/search/searcher-of.ts';
 import { ownTurn } from '#app/lib/own-turn.server.ts';
@@ -18,6 +20,9 @@ import type { VerticalServer } from '../vertical.server.ts';
 import { activeVerticals, catalogueOf } from './active-verticals.server.ts';
 import type { SearchAround, SectionMatches } from './search-around.ts';
 
+type ListLike = (text: string) => Category | Tag | null;
+
+const noSynonyms: ReadonlyMap<string, readonly string[]> = new Map();
 const nothing: NamedThings = { total: 0, things: [] };
 /** Maximum number of results that are not items. This is the number of results on one page. */
 const maxNamed = 24;
@@ -88,38 +93,42 @@ function matchesOf(site: Site, server: VerticalServer, keyword: string): Section
   const { vertical } = server;
   const words = searchWordsOf(site, vertical);
   const catalogue = snapshot.catalogues.get(vertical.id);
-  const matches = catalogue ? matchesOfTopic(catalogue, keyword, words) : [];
+  const listLike: ListLike = (text) => (catalogue ? suggesting.listLike(catalogue, text) : null);
+  const items = catalogue ? itemsIn(catalogue, keyword, words, listLike) : [];
   const named = findNamedThings(server, keyword, { words, most: maxElsewhere, fit: 'whole', language });
   const list =
     (catalogue &&
-      listLink(
-        site,
-        catalogue,
-        sectionMessages(vertical),
-        namedList(keyword, words, (text) => suggesting.listLike(catalogue, text)),
-      )) ??
+      listLink(site, catalogue, sectionMessages(vertical), namedList(keyword, words, listLike))) ??
     sectionLink(site, vertical, keyword, 'whole');
-  const total = matches.length + named.total;
+  const total = items.length + named.total;
   if (total === 0 && !list) return null;
   return {
     vertical,
     href: searchAddress(vertical, keyword),
     total,
-    isLimited: matches.length >= defaultLimit,
+    isLimited: items.length >= defaultLimit,
     isExact: true,
     list,
     named,
-    items: matches.slice(0, maxElsewhere - named.things.length).map(({ item }) => item),
+    items: items.slice(0, maxElsewhere - named.things.length),
   };
 }
 
-/** Returns the matches of the whole keyword. If there are none, returns those of its topic. */
-function matchesOfTopic(catalogue: Catalogue, keyword: string, words: SearchWords): readonly PhraseResult[] {
-  for (const text of new Set([keyword, topicElsewhere(keyword, words)])) {
+/** Returns the matches of the whole keyword, otherwise those of its topic, otherwise the items that it means. */
+function itemsIn(
+  catalogue: Catalogue,
+  keyword: string,
+  words: SearchWords,
+  listLike: ListLike,
+): readonly Item[] {
+  const topic = topicElsewhere(keyword, words);
+  for (const text of new Set([keyword, topic])) {
     const matches = searcherOf(catalogue).whole(text);
-    if (matches.length > 0) return matches;
+    if (matches.length > 0) return matches.map(({ item }) => item);
   }
-  return [];
+  if (topic === '') return [];
+  const options = { words, synonyms: noSynonyms, listLike };
+  return itemsMeantBy(catalogue, topic, options, { limit: defaultLimit, isPartEnough: false });
 }
 
 /** Returns items whose names resemble a misspelled keyword. */
