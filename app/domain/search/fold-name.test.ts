@@ -40,10 +40,13 @@ it('words of scripts without spaces are pairs of characters', () => {
 
 it('Arabic names are found with and without their article', () => {
   for (const name of ['أسد', 'الأسد']) {
-    for (const typed of ['أسد', 'الأسد', 'الاس']) {
+    for (const typed of ['أسد', 'الأسد']) {
       const words = wordsOfName(name, 'ar');
-      const found = wordsOf(typed, 'ar').every((word) => words.some((one) => one.startsWith(word)));
-      expect([name, typed, found]).toEqual([name, typed, name !== 'أسد' || typed !== 'الاس']);
+      expect([name, typed, wordsOf(typed, 'ar').every((word) => words.includes(word))]).toEqual([
+        name,
+        typed,
+        true,
+      ]);
     }
   }
 });

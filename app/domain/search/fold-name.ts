@@ -63,8 +63,8 @@ export function isUnspaced(word: string): boolean {
 }
 
 /**
- * Returns the words of a typed text, folded and without Arabic articles. Scripts without spaces have no words; their words are all pairs of
- * neighbouring characters.
+ * Returns the words of a typed text, folded and without Arabic articles. Scripts without spaces have no words; their
+ * words are all pairs of neighbouring characters.
  */
 export function wordsOf(text: string, language?: string): string[] {
   return splitRuns(foldName(text, language)).flatMap((run) =>
@@ -74,8 +74,8 @@ export function wordsOf(text: string, language?: string): string[] {
 
 /**
  * Returns the words by which a name is found, folded, and those with an Arabic article also without it. A typed word may
- * be a beginning of one. Each character of a
- * script without spaces begins one, so that a single typed character is found too.
+ * be a beginning of one. Each character of a script without spaces begins one, so that a single typed character is found
+ * too.
  */
 export function wordsOfName(name: string, language?: string): string[] {
   return splitRuns(foldName(name, language)).flatMap((run) =>

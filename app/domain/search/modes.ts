@@ -149,21 +149,8 @@ export function searchPhrase(
   const wanted = normaliseKeyword(keyword);
   if (wanted === '') return [];
   const prefixes = [wanted, ...shorterPrefixes(wanted)];
-  const open = items.filter((item) => item.router === '');
-  const stages = Map.groupBy(open, createPrefixFinder(prefixes, language));
-  const results: PhraseResult[] = [];
-  for (const [index, prefix] of prefixes.entries()) {
-    if (results.length >= limit) break;
-    const matches = rankStage(stages.get(index) ?? [], prefix, language).slice(0, limit - results.length);
-    for (const { item, titleHits, totalHits } of matches) {
-      results.push(new PhraseResult(item, prefix, index + 1, titleHits, totalHits));
-    }
-  }
-  for (const item of stages.get(prefixes.length) ?? []) {
-    if (results.length >= limit) break;
-    results.push(unmatchedResult(item));
-  }
-  return results;
+  const { results, others } = searchPrefixes(items, prefixes, limit, language);
+  return [...results, ...others.slice(0, limit - results.length).map((item) => unmatchedResult(item))];
 }
 
 /** The results of mode 3 that contain the whole keyword. */
@@ -174,12 +161,27 @@ function searchWhole(
   language?: string,
 ): PhraseResult[] {
   const wanted = normaliseKeyword(keyword);
-  if (wanted === '') return [];
-  const findStage = createPrefixFinder([wanted], language);
-  const matches = items.filter((item) => item.router === '' && findStage(item) === 0);
-  return rankStage(matches, wanted, language)
-    .slice(0, limit)
-    .map(({ item, titleHits, totalHits }) => new PhraseResult(item, wanted, 1, titleHits, totalHits));
+  return wanted === '' ? [] : searchPrefixes(items, [wanted], limit, language).results;
+}
+
+/** Returns the best results, each for the longest prefix that it contains, and the items that contain none. */
+function searchPrefixes(
+  items: readonly Item[],
+  prefixes: readonly string[],
+  limit: number,
+  language: string | undefined,
+): { results: PhraseResult[]; others: readonly Item[] } {
+  const open = items.filter((item) => item.router === '');
+  const stages = Map.groupBy(open, createPrefixFinder(prefixes, language));
+  const results: PhraseResult[] = [];
+  for (const [index, prefix] of prefixes.entries()) {
+    if (results.length >= limit) break;
+    const matches = rankStage(stages.get(index) ?? [], prefix, language).slice(0, limit - results.length);
+    for (const { item, titleHits, totalHits } of matches) {
+      results.push(new PhraseResult(item, prefix, index + 1, titleHits, totalHits));
+    }
+  }
+  return { results, others: stages.get(prefixes.length) ?? [] };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Item } from '../catalogue/item.ts';
 import { foldText } from './fold.ts';
 import { foldForLanguage } from './fold-name.ts';
-import { countHits, shorterPrefixes } from './hits.ts';
+import { countHits } from './hits.ts';
 import type { IndexedItems, SearchIndex } from './indexed-items.ts';
 import type { Counters } from './keyword-index.ts';
 import { compareMatches, orders, type Match, type MatchRanking } from './match-ranking.ts';
@@ -34,17 +34,29 @@ export class PhraseSearch {
   private readonly taken = new Set<Item>();
   private readonly results: PhraseResult[] = [];
 
-  /** `keyword` is normalised and not empty. */
-  constructor(parts: PhraseSearchParts, keyword: string, limit: number) {
+  /** `prefixes` are the normalised keyword and the shorter prefixes that count as matches, the longest first. */
+  constructor(parts: PhraseSearchParts, prefixes: readonly string[], limit: number) {
     const { index, indexed } = parts;
     this.parts = parts;
     this.limit = limit;
-    this.prefixes = [keyword, ...shorterPrefixes(keyword)];
-    const findStage = createPrefixFinder(this.prefixes, index.language);
+    this.prefixes = prefixes;
+    const findStage = createPrefixFinder(prefixes, index.language);
     this.unindexedByStage = Map.groupBy(indexed.unindexed.keys(), findStage);
     this.countersOf = index.keywords.startPhrase();
   }
 
+  /** Returns the matches, then other items up to the limit. */
+  runWithOthers(): PhraseResult[] {
+    const { taken, limit } = this;
+    const results = this.run();
+    for (const item of this.parts.items) {
+      if (results.length >= limit) break;
+      if (!taken.has(item)) results.push(unmatchedResult(item));
+    }
+    return results;
+  }
+
+  /** Returns the matches. */
   run(): PhraseResult[] {
     const { results, taken, limit, prefixes } = this;
     const { items } = this.parts;
@@ -58,17 +70,7 @@ export class PhraseSearch {
       }
       emptyStages = this.takeStage(stage) === 0 ? emptyStages + 1 : 0;
     }
-    for (const item of items) {
-      if (results.length >= limit) break;
-      if (!taken.has(item)) results.push(unmatchedResult(item));
-    }
     return results;
-  }
-
-  /** Returns only the results that contain the whole keyword. */
-  runWhole(): PhraseResult[] {
-    if (this.limit > 0) this.takeStage(0);
-    return this.results;
   }
 
   /** Adds the results of a stage. Returns their number. */

@@ -1,11 +1,10 @@
 import type { Item } from '../catalogue/item.ts';
 import { foldText } from './fold.ts';
 import { foldForLanguage } from './fold-name.ts';
-import { normaliseKeyword, splitWords } from './hits.ts';
+import { normaliseKeyword, shorterPrefixes, splitWords } from './hits.ts';
 import { findIndexedItems, type SearchIndex } from './indexed-items.ts';
 import { MatchRanking, orders } from './match-ranking.ts';
 import { createScan, defaultLimit, type Searcher, type SearchResult, type WordResult } from './modes.ts';
-import type { PhraseResult } from './phrase-result.ts';
 import { PhraseSearch } from './phrase-search.ts';
 
 /** A searcher with an index that reports how well the index fits. */
@@ -59,18 +58,20 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
       .map(({ item, uniqueWords, titleHits, totalHits }) => ({ item, uniqueWords, titleHits, totalHits }));
   }
 
-  function searchPhrase(keyword: string, limit: number, prefixes: 'all' | 'whole'): PhraseResult[] {
-    const normalised = normaliseKeyword(keyword);
-    if (normalised === '') return [];
-    const search = new PhraseSearch({ index, items, indexed, ranking }, normalised, limit);
-    return prefixes === 'all' ? search.run() : search.runWhole();
-  }
-
   return {
     titles,
     words,
-    phrase: (keyword, limit = defaultLimit) => searchPhrase(keyword, limit, 'all'),
-    whole: (keyword, limit = defaultLimit) => searchPhrase(keyword, limit, 'whole'),
+    phrase(keyword, limit = defaultLimit) {
+      const normalised = normaliseKeyword(keyword);
+      if (normalised === '') return [];
+      const prefixes = [normalised, ...shorterPrefixes(normalised)];
+      return new PhraseSearch({ index, items, indexed, ranking }, prefixes, limit).runWithOthers();
+    },
+    whole(keyword, limit = defaultLimit) {
+      const normalised = normaliseKeyword(keyword);
+      if (normalised === '') return [];
+      return new PhraseSearch({ index, items, indexed, ranking }, [normalised], limit).run();
+    },
     wordsStartingWith: (first) => keywords.wordsStartingWith(first),
     lacking,
     gone: index.items.length - (items.length - lacking),

@@ -109,7 +109,7 @@ test('parts of words are not about a topic', () => {
   ]);
   const found = tryAgain(stated, 'best war games', nothing);
   expect(found?.results.map(({ item }) => item.id)).toEqual([2, 3]);
-  // A chance keyword does not hide what the operator says.
+  // Synonyms of the operator precede keywords of items.
   const synonyms = new Map([['war', ['forward']]]);
   const said = tryAgain(stated, 'best war games', { ...nothing, synonyms });
   expect([said?.kind, said?.results.map(({ item }) => item.id)]).toEqual(['synonyms', [1]]);

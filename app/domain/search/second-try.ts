@@ -45,6 +45,9 @@ export interface SecondTryOptions {
   listLike: (text: string) => Category | Tag | null;
 }
 
+/** What is needed to find meanings that are not guessed. */
+type MeaningOptions = Pick<SecondTryOptions, 'words' | 'synonyms' | 'listLike'>;
+
 /** Results of one page. */
 const most = 24;
 
@@ -53,17 +56,13 @@ export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondT
   const { correctionOf, listLike, words } = options;
   const named = showList(catalogue, namedList(keyword, words, listLike));
   if (named) return named;
+  const meant = namedOrSynonyms(catalogue, keyword, options);
+  if (meant.results.length > 0) return showUnnamed(meant.kind, meant.results);
   const topic = topicOf(keyword, words);
-  if (topic === '')
-    return findSynonyms(catalogue, keyword, options) ?? showSection(catalogue, keyword, words);
-  const synonyms = findSynonyms(catalogue, keyword, options);
-  // An operator who gives synonyms to the whole keyword means just them.
-  if (synonyms && options.synonyms.has(foldName(keyword))) return synonyms;
+  if (topic === '') return showSection(catalogue, keyword, words);
   const parts = matchParts(catalogue, keyword, options);
   const corrected = options.isGuessed ? correctionOf(topic) : null;
   return (
-    showTopic(topic === keyword ? [] : hitsInTitle(catalogue, topic)) ??
-    synonyms ??
     (corrected === null ? null : findSynonyms(catalogue, corrected, options)) ??
     showList(catalogue, listBeginningWith(topic, options)) ??
     showTopic(resultsOfTopic(catalogue, topic)) ??
@@ -77,22 +76,39 @@ export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondT
  * words do not count, because “war” in “forward” is not about war.
  */
 function resultsOfTopic(catalogue: Catalogue, topic: string): PhraseResult[] {
-  const { language } = catalogue;
-  const stem = stemOfName(topic, language);
-  const hasWords = (text: string) => stem !== '' && containsWords(stemOfName(text, language), stem);
-  const inIntro = hitsOf(catalogue, topic).filter(({ item }) => hasWords(item.intro));
-  const stated = resultsFor(itemsWithKeyword(catalogue, topic));
-  const all = [...hitsInTitle(catalogue, topic), ...stated, ...inIntro];
+  const all = [
+    ...hitsIn('title', catalogue, topic),
+    ...resultsFor(itemsWithKeyword(catalogue, topic)),
+    ...hitsIn('intro', catalogue, topic),
+  ];
   const seen = new Set<Item>();
   return all.filter(({ item }) => !seen.has(item) && seen.add(item));
 }
 
-/** Returns the items with the words of a topic in their title. */
-function hitsInTitle(catalogue: Catalogue, topic: string): PhraseResult[] {
+/** Returns the items with the words of a topic in one of their texts. */
+function hitsIn(field: 'title' | 'intro', catalogue: Catalogue, topic: string): PhraseResult[] {
   const { language } = catalogue;
   const stem = stemOfName(topic, language);
-  if (stem === '') return [];
-  return hitsOf(catalogue, topic).filter(({ item }) => containsWords(stemOfName(item.title, language), stem));
+  return hitsOf(catalogue, topic).filter(({ item }) =>
+    containsWords(stemOfName(item[field], language), stem),
+  );
+}
+
+/**
+ * Returns the items that have a topic in their title, otherwise the results of synonyms. An operator who gives synonyms
+ * to the whole keyword means just them.
+ */
+function namedOrSynonyms(
+  catalogue: Catalogue,
+  keyword: string,
+  options: MeaningOptions,
+  limit = defaultLimit,
+): { kind: 'topic' | 'synonyms'; results: PhraseResult[] } {
+  const topic = topicOf(keyword, options.words);
+  const isOwn = topic === keyword || options.synonyms.has(foldName(keyword));
+  const named = isOwn ? [] : hitsIn('title', catalogue, topic).slice(0, limit);
+  if (named.length > 0) return { kind: 'topic', results: named };
+  return { kind: 'synonyms', results: resultsOfSynonyms(catalogue, keyword, options, limit) };
 }
 
 /** Searches for keywords that resemble the topic, and for parts of it. */
@@ -179,14 +195,12 @@ function showUnnamed(kind: 'synonyms' | 'topic', all: readonly PhraseResult[]): 
 export function itemsMeantBy(
   catalogue: Catalogue,
   keyword: string,
-  options: Pick<SecondTryOptions, 'words' | 'synonyms' | 'listLike'>,
+  options: MeaningOptions,
   { limit, isPartEnough }: { limit: number; isPartEnough: boolean },
 ): readonly Item[] {
+  const { results } = namedOrSynonyms(catalogue, keyword, options, limit);
+  if (results.length > 0) return results.map(({ item }) => item);
   const topic = topicOf(keyword, options.words);
-  const named = topic === keyword ? [] : hitsInTitle(catalogue, topic).map(({ item }) => item);
-  if (named.length > 0) return named.slice(0, limit);
-  const similar = resultsOfSynonyms(catalogue, keyword, options, limit).map(({ item }) => item);
-  if (similar.length > 0) return similar;
   const about = topic === '' ? [] : resultsOfTopic(catalogue, topic).map(({ item }) => item);
   if (about.length > 0) return about.slice(0, limit);
   const parts = matchParts(catalogue, keyword, options);
@@ -197,10 +211,10 @@ export function itemsMeantBy(
  * Returns the results of a keyword's synonyms, at most `limit` and each item once: for each synonym, the items of a list
  * with that name, then matches.
  */
-export function resultsOfSynonyms(
+function resultsOfSynonyms(
   catalogue: Catalogue,
   keyword: string,
-  { words, synonyms, listLike }: Pick<SecondTryOptions, 'words' | 'synonyms' | 'listLike'>,
+  { words, synonyms, listLike }: MeaningOptions,
   limit = defaultLimit,
 ): PhraseResult[] {
   const found = new Map<number, PhraseResult>();

@@ -4,7 +4,7 @@ import { readCompared, readSpending, writeCardQuery, type CardInput } from './ca
 const storageKey = 'card_input';
 const maxStored = 50;
 
-/** Returns the amounts and cards that the visitor entered in a history entry, or `null` if there are none. */
+/** Returns the stored amounts and cards of a history entry, or `null` if there are none. */
 export function readCardInput(area: SafeStorage, entry: string): CardInput | null {
   const text = new Map(parseInputs(area.get(storageKey))).get(entry);
   if (text === undefined) return null;

@@ -1,7 +1,7 @@
 import { spendingNames, type SpendingName } from './vertical.ts';
 import type { Spending } from './yearly-cost.ts';
 
-/** What the visitor enters on a page: amounts, and the ids of the cards that are ticked for the comparison. */
+/** The visitor's amounts, and the ids of the cards that are ticked for the comparison. */
 export interface CardInput {
   spending: Spending;
   compared: readonly number[];
