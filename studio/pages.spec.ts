@@ -94,11 +94,16 @@ async function centreIn(page: Page, element: Locator): Promise<Point> {
   const outer = await frame.boundingBox();
   if (!outer) throw new Error('There is no canvas.');
   const scale = outer.width / (await frame.evaluate((one: HTMLElement) => one.offsetWidth));
-  const centre = await element.evaluate((one) => {
+  const centre = await centreInFrame(element);
+  return { x: outer.x + centre.x * scale, y: outer.y + centre.y * scale };
+}
+
+/** Returns the centre of an element of a frame, in the pixels of the frame. */
+async function centreInFrame(element: Locator): Promise<Point> {
+  return element.evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   });
-  return { x: outer.x + centre.x * scale, y: outer.y + centre.y * scale };
 }
 
 /**
@@ -111,7 +116,7 @@ async function canvasOf(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Touches a point of the window, in the process of a document. */
+/** Touches points of a page or frame, in its own pixels. */
 async function touch(document: Frame | Page): Promise<(type: Touch, ...points: Point[]) => Promise<void>> {
   const context = 'context' in document ? document.context() : document.page().context();
   const client = await context.newCDPSession(document);
@@ -262,8 +267,7 @@ test('a finger selects a block, moves it with its menu, its grip and its row, an
 
   const heading = canvas.getByRole('heading', { name: 'Lantern' });
   await heading.scrollIntoViewIfNeeded();
-  const tapped = await centreIn(page, heading);
-  await tapAt(await canvasOf(page), tapped);
+  await tapAt(await canvasOf(page), await centreInFrame(heading));
   await expect(row).toHaveAttribute('aria-selected', 'true');
   const form = page.getByRole('complementary', { name: 'Settings of the block' });
   await expect(form.getByRole('textbox', { name: 'Heading' })).toHaveValue('Lantern');
@@ -277,10 +281,9 @@ test('a finger selects a block, moves it with its menu, its grip and its row, an
   // The page shows the new order when its outline is around the block again.
   const grip = canvas.locator('portico-canvas .grip');
   await expect(canvas.locator('portico-canvas .outline .name')).toContainText('Lantern');
-  const frame = await page.locator('iframe').first().boundingBox();
-  if (!frame) throw new Error('There is no canvas.');
-  const from = await centreIn(page, grip);
-  await dragByTouch(await canvasOf(page), from, { x: from.x, y: frame.y + frame.height * 0.85 });
+  const frame = await canvasOf(page);
+  const from = await centreInFrame(grip);
+  await dragByTouch(frame, from, { x: from.x, y: (await frame.evaluate(() => innerHeight)) * 0.85 });
   await announced(page, 'Moved Lantern');
   await expect.poll(() => placeOf(page, 'Lantern')).toBeGreaterThan(before - 1);
 
