@@ -74,6 +74,7 @@ export const searchResults = defineBlock({
       keyword: shorten(search.keyword, keywordInHeading),
       total: total + named.total,
       named: named.things,
+      sections: searchAround?.sections ?? [],
       elsewhere: (searchAround?.elsewhere ?? []).map((section) => sectionOf(context, section)),
       isLimited: state === 'results' && total >= defaultLimit,
       results: state === 'results' ? entries.map((result) => resultOf(context, result)) : [],
@@ -114,6 +115,12 @@ function hasOnlyParts(
   return (around?.named.total ?? 0) === 0 && !matches.some(isWord);
 }
 
+/** Whether other sections have what the keyword names. Then it is no typing error. */
+function isAnsweredElsewhere(around?: SearchAround): boolean {
+  if (!around) return false;
+  return around.sections.length > 0 || around.elsewhere.some(({ isExact }) => isExact);
+}
+
 /** Returns the contents that replace an empty results page. With `isSure`, no contents that are only guessed. */
 function secondTry(
   context: PageContext,
@@ -125,7 +132,7 @@ function secondTry(
   const { synonyms } = snapshot.settings.search;
   const found = tryAgain(catalogue, keyword, {
     words: searchWordsOf(context, vertical),
-    isGuessed: !isSure && around?.elsewhere.every(({ isExact }) => !isExact) !== false,
+    isGuessed: !isSure && !isAnsweredElsewhere(around),
     synonyms,
     correctionOf,
     listLike,

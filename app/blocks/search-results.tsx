@@ -71,11 +71,8 @@ function Results({ data }: { data: Data }) {
       {data.list && <NamedList list={data.list} />}
       <CategoryLinks label={t('search.related')} links={data.categories} isOneLine />
       <h2 className="sr-only">{t('search.results')}</h2>
-      {data.named.length > 0 && (
-        <div className="mt-4">
-          <NamedThings things={data.named} />
-        </div>
-      )}
+      <Things things={data.sections} />
+      <Things things={data.named} />
       {data.results.length > 0 && (
         <div className="mt-4">
           <HitCards hits={data.results} inView={6} />
@@ -102,10 +99,14 @@ function Nothing({ data }: { data: Data }) {
   );
   return (
     <section className="shell list-top">
-      {data.elsewhere.length > 0 ? (
-        <h1 className="text-2xl break-words md:text-3xl">
-          {section.rich('section.noneFor', { keyword: data.keyword, typed })}
-        </h1>
+      {data.elsewhere.length + data.sections.length > 0 ? (
+        <>
+          <h1 className="text-2xl break-words md:text-3xl">
+            {section.rich('section.noneFor', { keyword: data.keyword, typed })}
+          </h1>
+          {data.sections.length > 0 && <h2 className="sr-only">{t('search.elsewhere')}</h2>}
+          <Things things={data.sections} />
+        </>
       ) : (
         <EmptyState icon={SearchX} title={t('search.nothing')} isHeading action={data.all}>
           {section.rich('section.noneForHint', {
@@ -122,6 +123,15 @@ function Nothing({ data }: { data: Data }) {
       <Categories title={t('search.byCategory')} links={data.categories} />
       <Tiles title={section('section.more')} tiles={data.more} filling={data.moreFilling} />
     </section>
+  );
+}
+
+function Things({ things }: Pick<Parameters<typeof NamedThings>[0], 'things'>) {
+  if (things.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <NamedThings things={things} />
+    </div>
   );
 }
 
@@ -149,6 +159,7 @@ function Second({ data, second }: { data: Data; second: NonNullable<Data['second
       <h1 className="text-2xl break-words md:text-3xl">{headings[kind]}</h1>
       <p className="mt-1 break-words text-soft">{label[kind]}</p>
       <h2 className="sr-only">{t('search.results')}</h2>
+      <Things things={data.sections} />
       <div className="mt-4">
         <HitCards hits={results} inView={6} />
       </div>

@@ -403,6 +403,19 @@ describe('search in any vertical', () => {
     await portal.import({ ...twoVerticalsBundle(), layouts: {} });
   });
 
+  it('leads to the home of another section that the keyword names but that has no results', async () => {
+    const home = /<h3[^>]*><a[^>]* href="\/g"/;
+    const { html } = await portal.get('/qa/search/zzqq%20games');
+    expect(html).toContain('>No riddles found for');
+    expect(html).toMatch(home);
+    // A keyword for riddles is not meant for games.
+    expect((await portal.get('/qa/search/zzqq%20game%20riddles')).html).not.toMatch(home);
+    expect((await portal.get('/qa/search/zzqq')).html).not.toMatch(home);
+    const suggested = await portal.get('/api/suggest?vertical=qa&q=zzqq%20games');
+    const { groups } = JSON.parse(suggested.html) as SuggestionAnswer;
+    expect(groups.flatMap(({ rows }) => rows.map(({ href }) => href))).toEqual(['/g']);
+  });
+
   it('does not correct a keyword that another section contains', async () => {
     expect((await portal.get('/qa/search/biddle')).html).toContain('>Showing results for');
     const { html } = await portal.get('/qa/search/middle');

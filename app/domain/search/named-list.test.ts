@@ -7,9 +7,17 @@ const words = createSearchWords(
   ['juegos en línea', 'games', 'game', 'jeux', 'ゲーム', 'ألعاب'],
   ['free', 'best', 'gratuits', 'new', '無料'],
 );
-const lists = ['Puzzle', 'Sports', 'Card games', 'Cars', 'Aventure', 'パズル', 'New', 'السيارات'].map(
-  (name, index) => makeCategory({ id: index + 1, name }),
-);
+const lists = [
+  'Kreditkarten',
+  'Puzzle',
+  'Sports',
+  'Card games',
+  'Cars',
+  'Aventure',
+  'パズル',
+  'New',
+  'السيارات',
+].map((name, index) => makeCategory({ id: index + 1, name }));
 
 /** A simple form of the suggestions: returns the first list whose name contains the beginning of the text. */
 const listLike = (text: string) =>
@@ -33,6 +41,8 @@ test.each([
   ['ألعاب سيارات', 'السيارات'],
   ['jeux de', null],
   ['best games', null],
+  ['Kreditkarte', 'Kreditkarten'],
+  ['Kredit', null],
   ['puzz', null],
   ['puzzle box', null],
   ['games', null],

@@ -22,8 +22,21 @@ export function namedList(
   return null;
 }
 
-/** Whether two names differ at most in their form and in words for the section: “Cards” and “Card games”. */
+/** Whether two names differ at most in their ending and in words for the section: “Cards” and “Card games”. */
 function isSameName(a: string, b: string, words: SearchWords): boolean {
   const plain = (name: string) => stemOfName(topicOf(name, { ...words, fillers: [] }));
-  return stemOfName(a) === stemOfName(b) || (plain(a) !== '' && plain(a) === plain(b));
+  return isSameStem(stemOfName(a), stemOfName(b)) || isSameStem(plain(a), plain(b));
+}
+
+/** Endings such as those of “Gutscheine” and “kupony”. Shorter names are beginnings of unrelated words. */
+const lengths = { name: 5, ending: 2 };
+
+function isSameStem(a: string, b: string): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  if (a === b) return a !== '';
+  return (
+    shorter.length >= lengths.name &&
+    longer.length - shorter.length <= lengths.ending &&
+    longer.startsWith(shorter)
+  );
 }

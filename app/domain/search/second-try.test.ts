@@ -87,6 +87,21 @@ test('a text among the keywords of items finds them, after synonyms and before c
   expect(find('ca')).toBeNull();
 });
 
+test('a whole keyword of a category finds its items, after those about the topic', () => {
+  const logic = makeCategory({ id: 7, name: 'Together', keywords: 'block games, games of logic، ألعاب' });
+  const find = (keyword: string, keywords = '') => {
+    const item = makeItem({ id: 5, keywords });
+    const stated = makeCatalogue([...items, item], { categories: [logic] });
+    const found = tryAgain(stated, keyword, nothing);
+    return found && [found.kind, found.results.map((result) => result.item.id)];
+  };
+  expect(find('free logic game')).toEqual(['list', [2, 3]]);
+  expect(find('ألعاب')).toEqual(['list', [2, 3]]);
+  expect(find('logic', 'logic')).toEqual(['topic', [5]]);
+  expect(find('log')).toBeNull();
+  expect(find('games')?.[0]).not.toBe('list');
+});
+
 test('a keyword with the noun of the section has the synonyms of the rest', () => {
   const synonyms = new Map([['2 player', ['harbour']]]);
   expect(attempt('2 player games', { synonyms })).toEqual(['synonyms', '', [1], 1]);

@@ -1,6 +1,7 @@
 import type { Catalogue, Tag } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/category.ts';
 import type { Item } from '../catalogue/item.ts';
+import { categoryWithKeyword } from './category-with-keyword.ts';
 import { foldName } from './fold-name.ts';
 import { correctByTexts } from './correct-by-texts.ts';
 import { containsWords, itemsWithKeyword } from './keyword-matches.ts';
@@ -67,6 +68,7 @@ export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondT
     showList(catalogue, listBeginningWith(topic, options)) ??
     showTopic(resultsOfTopic(catalogue, topic)) ??
     showTopic(resultsFor(parts?.isComplete === true ? parts.items : [])) ??
+    showList(catalogue, categoryWithKeyword(catalogue, keyword, words)) ??
     (options.isGuessed ? guess(catalogue, topic, { ...options, corrected, parts }) : null)
   );
 }
@@ -204,7 +206,13 @@ export function itemsMeantBy(
   const about = topic === '' ? [] : resultsOfTopic(catalogue, topic).map(({ item }) => item);
   if (about.length > 0) return about.slice(0, limit);
   const parts = matchParts(catalogue, keyword, options);
-  return parts && (parts.isComplete || isPartEnough) ? parts.items.slice(0, limit) : [];
+  if (parts?.isComplete === true) return parts.items.slice(0, limit);
+  const category = categoryWithKeyword(catalogue, keyword, options.words);
+  if (category)
+    return itemsOf(catalogue, category)
+      .filter(({ router }) => router === '')
+      .slice(0, limit);
+  return isPartEnough ? (parts?.items.slice(0, limit) ?? []) : [];
 }
 
 /**

@@ -4,7 +4,19 @@ import { createSearchWords, namesSection, topicElsewhere, topicOf } from './topi
 
 const words = createSearchWords(
   ['online games', 'games', 'game', 'jeux', 'weather', 'news', 'ゲーム', '天気', 'ألعاب', 'gry', 'Spiele'],
-  ['free', 'best', 'new', 'gratuits', 'en ligne', 'jouer à', '無料', 'おすすめの', 'مجانية', 'za darmo'],
+  [
+    'free',
+    'best',
+    'new',
+    'gratuits',
+    'gratis',
+    'en ligne',
+    'jouer à',
+    '無料',
+    'おすすめの',
+    'مجانية',
+    'za darmo',
+  ],
 );
 
 test.each([
@@ -34,6 +46,8 @@ test.each([
   ['Fußballspiele', 'Fußball'],
   ['boardgames', 'board'],
   ['Skispiel', 'Skispiel'],
+  ['Gratisspiele', ''],
+  ['Gratisspiele Puzzle', 'Puzzle'],
   ['', ''],
 ])('the topic of %o is %o', (text, topic) => {
   expect(topicOf(text, words)).toBe(topic);

@@ -58,7 +58,8 @@ export function topicOf(text: string, { nouns, fillers }: SearchWords): string {
       continue;
     }
     if (isAfterPhrase && isLink(word)) continue;
-    const rest = isUnspaced(word) ? trimUnspaced(word, [...nouns, ...fillers]) : firstPart(word, nouns);
+    const part = isUnspaced(word) ? trimUnspaced(word, [...nouns, ...fillers]) : firstPart(word, nouns);
+    const rest = fillers.includes(plainName(part)) ? '' : part;
     if (rest !== '') kept.push(isAfterPhrase ? rest.replace(elidedLink, '') : rest);
     isAfterPhrase = rest === '';
   }

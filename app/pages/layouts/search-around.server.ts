@@ -46,15 +46,23 @@ export async function searchAround(
   { keyword, hits }: SearchOutcome,
 ): Promise<SearchAround> {
   const { platform, snapshot } = site;
-  if (keyword === '') return { named: nothing, elsewhere: [] };
+  if (keyword === '') return { named: nothing, sections: [], elsewhere: [] };
   const others = activeVerticals(platform, snapshot).filter(
     (server) => server !== own && server.vertical.isSearched,
   );
   const named = namedIn(site, own, { keyword, hits });
-  if (tooShort.test(keyword)) return { named, elsewhere: [] };
+  if (tooShort.test(keyword)) return { named, sections: [], elsewhere: [] };
   const exact = await inTurn(others, (server) => matchesOf(site, server, keyword));
-  if (exact.length > 0 || named.total + hits.total > 0) return { named, elsewhere: exact };
-  return { named, elsewhere: await inTurn(others, (server) => alikeOf(site, server, keyword)) };
+  const isFound = named.total + hits.total > 0;
+  const isOfOwn = sectionLink(site, own.vertical, keyword, 'part') !== null;
+  const sections = others.flatMap(({ vertical }) => {
+    const matches = exact.find((section) => section.vertical === vertical);
+    if (matches?.list) return [];
+    const fit = isFound || isOfOwn || matches ? 'whole' : 'part';
+    return sectionLink(site, vertical, keyword, fit) ?? [];
+  });
+  if (isFound || exact.length + sections.length > 0) return { named, sections, elsewhere: exact };
+  return { named, sections, elsewhere: await inTurn(others, (server) => alikeOf(site, server, keyword)) };
 }
 
 /**
@@ -96,10 +104,9 @@ function matchesOf(site: Site, server: VerticalServer, keyword: string): Section
   const listLike: ListLike = (text) => (catalogue ? suggesting.listLike(catalogue, text) : null);
   const items = catalogue ? itemsIn(catalogue, keyword, words, listLike) : [];
   const named = findNamedThings(server, keyword, { words, most: maxElsewhere, fit: 'whole', language });
-  const list =
-    (catalogue &&
-      listLink(site, catalogue, sectionMessages(vertical), namedList(keyword, words, listLike))) ??
-    sectionLink(site, vertical, keyword, 'whole');
+  const list = catalogue
+    ? listLink(site, catalogue, sectionMessages(vertical), namedList(keyword, words, listLike))
+    : null;
   const total = items.length + named.total;
   if (total === 0 && !list) return null;
   return {

@@ -6,6 +6,8 @@ import type { Vertical } from '#app/domain/vertical.ts';
 export interface SearchAround {
   /** Results of the page's vertical that are not items. */
   named: NamedThings;
+  /** Homes of other verticals that the keyword names. */
+  sections: readonly NamedThing[];
   /** Matches in the other searchable verticals, in menu order. Verticals without matches are left out. */
   elsewhere: readonly SectionMatches[];
 }
@@ -20,7 +22,7 @@ export interface SectionMatches {
   isLimited: boolean;
   /** Whether the matches contain the typed text. Otherwise their names are only similar. */
   isExact: boolean;
-  /** The category or tag of the section that the keyword names, otherwise its home if the keyword names that. */
+  /** The category or tag of the section that the keyword names. */
   list: NamedThing | null;
   /** The first few results. `named.things` precede `items`. */
   named: NamedThings;

@@ -52,6 +52,10 @@ export function suggest(
   const others = active.filter((server) => server !== own);
   const isNamed = ({ vertical }: VerticalServer) =>
     sectionLink(localisation, vertical, keyword, 'whole') !== null;
+  const isOfOwn = sectionLink(localisation, own.vertical, keyword, 'part') !== null;
+  const isOf = ({ vertical }: VerticalServer) =>
+    !isOfOwn && sectionLink(localisation, vertical, keyword, 'part') !== null;
+  const isOfOther = others.some(isOf);
   const inOrder = [own, ...others.filter(isNamed), ...others.filter((server) => !isNamed(server))];
   return inOrder.flatMap((server) => {
     const limits = server === own ? ownLimits : otherLimits;
@@ -64,12 +68,15 @@ export function suggest(
       words,
       isOwn: server === own,
       isGuessed: server === own || !isNamed(own),
+      isPartEnough: server === own && !isOfOther,
     });
     const fit = server === own ? 'like' : 'beginning';
     const { things } = findNamedThings(server, keyword, { words, most: limits.named, fit, language });
     const isEmpty = found.length + things.length === 0;
     const home =
-      server !== own || isEmpty ? sectionLink(localisation, server.vertical, keyword, 'beginning') : null;
+      server !== own || isEmpty
+        ? sectionLink(localisation, server.vertical, keyword, isEmpty && isOf(server) ? 'part' : 'beginning')
+        : null;
     if (isEmpty && !home) return [];
     const page = openPage(context, server);
     const rows = [
@@ -90,6 +97,8 @@ interface SuggestionOptions {
   isOwn: boolean;
   /** Whether the text may mean items whose names do not contain it. */
   isGuessed: boolean;
+  /** Whether the text may mean items that fit only a part of it. */
+  isPartEnough: boolean;
 }
 
 /**
@@ -99,7 +108,7 @@ interface SuggestionOptions {
 function findSuggestions(
   { suggesting }: Platform,
   keyword: string,
-  { limits, catalogue, synonyms, words, isOwn, isGuessed }: SuggestionOptions,
+  { limits, catalogue, synonyms, words, isOwn, isGuessed, isPartEnough }: SuggestionOptions,
 ): Suggestion[] {
   const found =
     findNames(keyword) ?? findNames(isOwn ? topicOf(keyword, words) : topicElsewhere(keyword, words));
@@ -107,7 +116,7 @@ function findSuggestions(
   const named = namedList(keyword, words, listLike);
   if (!named && !found && isGuessed) {
     const options = { words, synonyms, listLike };
-    const meant = itemsMeantBy(catalogue, keyword, options, { limit: limits.item, isPartEnough: isOwn });
+    const meant = itemsMeantBy(catalogue, keyword, options, { limit: limits.item, isPartEnough });
     if (meant.length > 0) return meant.map((value) => ({ kind: 'item', value }));
   }
   const isFirst = (one: Suggestion) =>
