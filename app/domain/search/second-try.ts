@@ -165,8 +165,7 @@ function showList(catalogue: Catalogue, list: Category | Tag | null): SecondTry 
 }
 
 function resultsOf(catalogue: Catalogue, list: Category | Tag): PhraseResult[] {
-  const items = itemsOf(catalogue, list).filter(({ router }) => router === '');
-  return resultsFor(items);
+  return resultsFor(openItemsOf(catalogue, list));
 }
 
 function resultsFor(items: readonly Item[]): PhraseResult[] {
@@ -208,10 +207,7 @@ export function itemsMeantBy(
   const parts = matchParts(catalogue, keyword, options);
   if (parts?.isComplete === true) return parts.items.slice(0, limit);
   const category = categoryWithKeyword(catalogue, keyword, options.words);
-  if (category)
-    return itemsOf(catalogue, category)
-      .filter(({ router }) => router === '')
-      .slice(0, limit);
+  if (category) return openItemsOf(catalogue, category).slice(0, limit);
   return isPartEnough ? (parts?.items.slice(0, limit) ?? []) : [];
 }
 
@@ -246,6 +242,7 @@ function hitsOf(catalogue: Catalogue, keyword: string): readonly PhraseResult[] 
   return searcherOf(catalogue).whole(keyword);
 }
 
-function itemsOf(catalogue: Catalogue, list: Category | Tag) {
-  return 'items' in list ? list.items : (catalogue.itemsByCategory.get(list.id) ?? []);
+function openItemsOf(catalogue: Catalogue, list: Category | Tag): Item[] {
+  const items = 'items' in list ? list.items : (catalogue.itemsByCategory.get(list.id) ?? []);
+  return items.filter(({ router }) => router === '');
 }
