@@ -31,6 +31,9 @@ const bigDistance = 6;
 /** Indexes of the tiles that may grow to two by one. */
 const wideIndexes = [6, 12, 18, 24, 30, 8, 14, 20, 26];
 
+/** Greatest number of tiles of each size that grow next to each other. */
+const maxAdjacent = 6;
+
 const plans = new LRUCache({ max: 200, memoMethod: computePlan });
 
 /** The size of most tiles. Page data contains an object only once. */
@@ -119,6 +122,30 @@ function growTiles(tiles: Tiles, larges: ReadonlySet<number>, band: MosaicBand):
 
 /** Lists the possible arrangements of tiles, the preferred ones first. */
 function* listArrangements(tiles: Tiles, larges: ReadonlySet<number>, band: MosaicBand): Generator<Grown> {
+  yield* listRegularArrangements(tiles, larges, band);
+  // If most tiles come last on touch screens, a regular arrangement may not fill the rows in both orders.
+  if (tiles.orders.length > 1) yield* listOtherArrangements(tiles, larges);
+}
+
+/** Lists arrangements of tiles that are next to each other, from each tile on. */
+function* listOtherArrangements({ candidates }: Tiles, larges: ReadonlySet<number>): Generator<Grown> {
+  const free = candidates.filter((index) => !larges.has(index));
+  for (let wideCount = 0; wideCount <= maxAdjacent; wideCount++) {
+    for (let bigCount = 0; bigCount <= maxAdjacent; bigCount++) {
+      for (const start of free.keys()) {
+        const tiles = [...free.slice(start), ...free.slice(0, start)];
+        const wides = new Set(tiles.slice(0, wideCount));
+        yield { wides, bigs: new Set(tiles.slice(wideCount, wideCount + bigCount)) };
+      }
+    }
+  }
+}
+
+function* listRegularArrangements(
+  tiles: Tiles,
+  larges: ReadonlySet<number>,
+  band: MosaicBand,
+): Generator<Grown> {
   const count = tiles.orders[0]?.length ?? 0;
   for (let wideCount = 0; wideCount <= wideIndexes.length; wideCount++) {
     const wides = chooseTiles(tiles, wideIndexes.slice(0, wideCount), larges);
