@@ -14,6 +14,7 @@ import {
 import { hasWordsOf } from '#app/domain/search/keyword-matches.ts';
 import { namedList } from '#app/domain/search/named-list.ts';
 import { tryAgain } from '#app/domain/search/second-try.ts';
+import { namesSection } from '#app/domain/search/topic.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { everythingLink, linkTo, listLink } from '#app/pages/layouts/links.server.ts';
 import { searchWordsOf } from '#app/pages/layouts/search-words.server.ts';
@@ -48,14 +49,18 @@ export const searchResults = defineBlock({
     'Results of the keyword, 24 a page, with close matches, results of other sections, more items and related categories. Without a keyword, a large search field with popular words and items',
   settings: {},
   async load(context) {
-    const { search, searchAround, catalogue } = context;
+    const { search, searchAround, catalogue, vertical } = context;
     if (!search) return null;
     const found = stateOf(search, searchAround);
     const { number, pageCount, total, entries } = search.hits;
     const items = entries.map(({ item }) => item);
     const isFirst = number === 1;
     context.shown.add(items);
-    const isWeak = found === 'results' && isFirst && hasOnlyParts(context, search, searchAround);
+    const isWeak =
+      found === 'results' &&
+      isFirst &&
+      (namesSection(search.keyword, searchWordsOf(context, vertical)) ||
+        hasOnlyParts(context, search, searchAround));
     const second = found === 'nothing' || isWeak ? secondTry(context, search, searchAround, isWeak) : null;
     const state = isWeak && second ? 'nothing' : found;
     const isNothing = state === 'nothing' && !second;

@@ -30,10 +30,8 @@ export interface PartMatches {
  * Returns `null` if the keyword has only one part or no item fits any.
  */
 export function matchParts(catalogue: Catalogue, keyword: string, options: PartsOptions): PartMatches | null {
-  const words = topicOf(keyword, options.words)
-    .split(' ')
-    .filter((word) => !isLink(word));
-  if (words.length < 2 || words.length > maxWords) return null;
+  const words = wordsOfTopic(keyword, options.words);
+  if (words.length < 2) return null;
   const parts = splitIntoParts(words, options);
   const fits = countFits(catalogue, parts);
   const best = fits.reduce((most, count) => Math.max(most, count), 0);
@@ -41,11 +39,25 @@ export function matchParts(catalogue: Catalogue, keyword: string, options: Parts
   return {
     items: firstItems(catalogue, (index) => fits[index] === best),
     hasLists: parts.some(({ list }) => list !== null),
-    isComplete: best === parts.length,
+    isComplete: best === words.length,
   };
 }
 
-/** Returns the number of parts that each item of the catalogue fits. It is 0 for items with a router override. */
+/** Returns the first category or tag that a part of a keyword names: “Coupons” for “pizza coupon”. */
+export function listOfPart(keyword: string, options: PartsOptions): Category | Tag | null {
+  const parts = splitIntoParts(wordsOfTopic(keyword, options.words), options);
+  return parts.find(({ list }) => list !== null)?.list ?? null;
+}
+
+/** Returns the words of a topic, or none if they are too many. */
+function wordsOfTopic(keyword: string, words: SearchWords): string[] {
+  const found = topicOf(keyword, words)
+    .split(' ')
+    .filter((word) => !isLink(word));
+  return found.length > maxWords ? [] : found;
+}
+
+/** Returns the number of words in the parts that each item fits. It is 0 for items with a router override. */
 function countFits(catalogue: Catalogue, parts: readonly Part[]): Uint8Array {
   const { items, language, openItems } = catalogue;
   const texts = openItems.length > maxItemsRead ? null : items.map((item) => textOf(item, language));
@@ -58,10 +70,14 @@ function countFits(catalogue: Catalogue, parts: readonly Part[]): Uint8Array {
       if (containsWords(read, stem)) isFit[index] = 1;
     }
     for (let index = 0; index < fits.length; index++) {
-      if (items[index]?.router === '') fits[index] = (fits[index] ?? 0) + (isFit[index] ?? 0);
+      if (items[index]?.router === '') fits[index] = (fits[index] ?? 0) + (isFit[index] ?? 0) * wordsIn(text);
     }
   }
   return fits;
+}
+
+function wordsIn(text: string): number {
+  return text.split(' ').length;
 }
 
 function textOf({ title, keywords }: Item, language: string | undefined): string {

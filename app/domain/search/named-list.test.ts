@@ -9,6 +9,7 @@ const words = createSearchWords(
 );
 const lists = [
   'Kreditkarten',
+  'Fruits de mer',
   'Puzzle',
   'Sports',
   'Card games',
@@ -43,6 +44,7 @@ test.each([
   ['best games', null],
   ['Kreditkarte', 'Kreditkarten'],
   ['Kredit', null],
+  ['fruits mer', 'Fruits de mer'],
   ['puzz', null],
   ['puzzle box', null],
   ['games', null],

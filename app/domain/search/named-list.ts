@@ -1,7 +1,7 @@
 import type { Tag } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/category.ts';
 import { stemOfName } from './stem-of.ts';
-import { topicOf, type SearchWords } from './topic.ts';
+import { isLink, topicOf, type SearchWords } from './topic.ts';
 
 /**
  * Returns the category or tag that a keyword names. In a section of games, “puzzle”, “puzzles”, “puzzle games” and
@@ -24,7 +24,12 @@ export function namedList(
 
 /** Whether two names differ at most in their ending and in words for the section: “Cards” and “Card games”. */
 function isSameName(a: string, b: string, words: SearchWords): boolean {
-  const plain = (name: string) => stemOfName(topicOf(name, { ...words, fillers: [] }));
+  const plain = (name: string) =>
+    topicOf(name, { ...words, fillers: [] })
+      .split(' ')
+      .filter((word) => !isLink(word))
+      .map((word) => stemOfName(word))
+      .join(' ');
   return isSameStem(stemOfName(a), stemOfName(b)) || isSameStem(plain(a), plain(b));
 }
 

@@ -130,6 +130,17 @@ test('parts of words are not about a topic', () => {
   expect([said?.kind, said?.results.map(({ item }) => item.id)]).toEqual(['synonyms', [1]]);
 });
 
+test('two words are found that are written as one', () => {
+  const stated = makeCatalogue([
+    makeItem({ id: 1, title: 'Card', keywords: 'cashback' }),
+    makeItem({ id: 2, title: 'Minesweeper' }),
+  ]);
+  const find = (keyword: string) =>
+    tryAgain(stated, keyword, nothing)?.results.map((result) => result.item.id);
+  expect(find('cash back')).toEqual([1]);
+  expect(find('best mine sweeper')).toEqual([2]);
+});
+
 test('a keyword of several parts has the items that fit all of them', () => {
   const lists = [...catalogue.categoryById.values(), ...catalogue.tags.values()];
   const listLike = (text: string) =>

@@ -74,15 +74,16 @@ export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondT
 }
 
 /**
- * Returns the items about a topic: those with its words in the title, among the keywords, then in the intro. Parts of
- * words do not count, because “war” in “forward” is not about war.
+ * Returns the items about a topic: those with its words in the title, among the keywords, then in the intro. Those that
+ * contain its words as one, like “cashback” for “cash back”, follow. Parts of words do not count, because “war” in
+ * “forward” is not about war.
  */
 function resultsOfTopic(catalogue: Catalogue, topic: string): PhraseResult[] {
-  const all = [
-    ...hitsIn('title', catalogue, topic),
-    ...resultsFor(itemsWithKeyword(catalogue, topic)),
-    ...hitsIn('intro', catalogue, topic),
-  ];
+  const all = [topic, topic.replaceAll(' ', '')].flatMap((text) => [
+    ...hitsIn('title', catalogue, text),
+    ...resultsFor(itemsWithKeyword(catalogue, text)),
+    ...hitsIn('intro', catalogue, text),
+  ]);
   const seen = new Set<Item>();
   return all.filter(({ item }) => !seen.has(item) && seen.add(item));
 }

@@ -28,6 +28,8 @@ test.each([
   ["jeux d'aventure", 'aventure'],
   ['jouer à Tetris', 'Tetris'],
   ['weather in Berlin', 'Berlin'],
+  ['jeux de thé', 'thé'],
+  ['games for the kings', 'kings'],
   ['Berlin weather', 'Berlin'],
   ['puzzle games for kids', 'puzzle kids'],
   ['無料パズルゲーム', 'パズル'],

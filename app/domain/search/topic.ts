@@ -23,9 +23,9 @@ function plainName(text: string): string {
   return withoutArticles(foldName(text)).replaceAll('’', "'");
 }
 
-/** Words that connect a topic with the words beside it, as in “jeux de sport” and “weather in Berlin”, folded. */
+/** Words that connect a topic with the words beside it, as in “jeux de sport” and “weather in Berlin”, in small letters. */
 const links: ReadonlySet<string> = new Set(
-  'a and at by for from in of on the to with au aux avec de des du en et la le les pour sur con da dal das del della di do dos e el il las los na no para per por um uma un una y das der die fur im mit und von do dla i w z ze في عن من مع'.split(
+  'a and at by for from in of on the to with à au aux avec de des du en et la le les pour sur con da dal das del della di do dos e el il las los na no para per por um uma un una y das der die für fur im mit und von do dla i w z ze في عن من مع'.split(
     ' ',
   ),
 );
@@ -33,9 +33,9 @@ const elidedLink = /^[dl]['’]/iu;
 /** The link of Japanese, as in 東京の天気. */
 const unspacedLink = 'の';
 
-/** Whether a word only connects others. */
+/** Whether a word only connects others. Accents matter: “thé” is not “the”. */
 export function isLink(word: string): boolean {
-  return links.has(foldName(word));
+  return links.has(word.toLowerCase());
 }
 
 /**

@@ -1,4 +1,5 @@
 import { searchAddress } from '#app/domain/catalogue/addresses.ts';
+import { listOfPart } from '#app/domain/search/match-parts.ts';
 import { namedList } from '#app/domain/search/named-list.ts';
 import { listLink } from './links.server.ts';
 import { findNamedThings, searchWordsOf } from './search-words.server.ts';
@@ -62,11 +63,13 @@ export async function searchAround(
     return sectionLink(site, vertical, keyword, fit) ?? [];
   });
   if (isFound || exact.length + sections.length > 0) return { named, sections, elsewhere: exact };
+  const related = await inTurn(others, (server) => listedIn(site, server, keyword));
+  if (related.length > 0) return { named, sections, elsewhere: related };
   return { named, sections, elsewhere: await inTurn(others, (server) => alikeOf(site, server, keyword)) };
 }
 
 /**
- * Returns the results of a vertical that are not items. If it has no items, a keyword that names it leads to its home.
+ * Returns the results of a vertical that are not items. If it has no items, a keyword that contains its name leads to its home.
  */
 function namedIn(
   site: Site,
@@ -77,7 +80,7 @@ function namedIn(
   const words = searchWordsOf(site, own.vertical);
   const named = findNamedThings(own, keyword, { words, most: maxNamed, fit: 'like', language });
   const isEmpty = named.total + hits.total + catalogueOf(snapshot, own).openItems.length === 0;
-  const home = isEmpty && sectionLink(site, own.vertical, keyword, 'whole');
+  const home = isEmpty && sectionLink(site, own.vertical, keyword, 'part');
   return home ? { total: 1, things: [home] } : named;
 }
 
@@ -136,6 +139,20 @@ function itemsIn(
   if (topic === '') return [];
   const options = { words, synonyms: noSynonyms, listLike };
   return itemsMeantBy(catalogue, topic, options, { limit: defaultLimit, isPartEnough: false });
+}
+
+/** Returns the category or tag that a part of the keyword names. */
+function listedIn(site: Site, server: VerticalServer, keyword: string): SectionMatches | null {
+  const { platform, snapshot, sectionMessages } = site;
+  const { vertical } = server;
+  const catalogue = snapshot.catalogues.get(vertical.id);
+  if (!catalogue) return null;
+  const words = searchWordsOf(site, vertical);
+  const listLike: ListLike = (text) => platform.suggesting.listLike(catalogue, text);
+  const list = listLink(site, catalogue, sectionMessages(vertical), listOfPart(keyword, { words, listLike }));
+  if (!list) return null;
+  const href = searchAddress(vertical, keyword);
+  return { vertical, href, total: 0, isLimited: false, isExact: false, list, named: nothing, items: [] };
 }
 
 /** Returns items whose names resemble a misspelled keyword. */

@@ -110,8 +110,9 @@ function findSuggestions(
   keyword: string,
   { limits, catalogue, synonyms, words, isOwn, isGuessed, isPartEnough }: SuggestionOptions,
 ): Suggestion[] {
-  const found =
-    findNames(keyword) ?? findNames(isOwn ? topicOf(keyword, words) : topicElsewhere(keyword, words));
+  const topic = isOwn ? topicOf(keyword, words) : topicElsewhere(keyword, words);
+  // An operator who gives synonyms to the whole text means just them.
+  const found = findNames(keyword) ?? (synonyms.has(foldName(keyword)) ? null : findNames(topic));
   const listLike = (text: string) => suggesting.listLike(catalogue, text);
   const named = namedList(keyword, words, listLike);
   if (!named && !found && isGuessed) {

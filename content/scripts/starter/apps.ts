@@ -141,6 +141,7 @@ export async function assembleApps(createTime: number): Promise<VerticalPart> {
       ),
     ),
     list_type: idsByCategory(categories, apps),
-    list_tags: tagsOf(apps),
+    // Visitors look for “apps for Linux”, so each platform is a list too.
+    list_tags: tagsOf(apps.map((app) => ({ ...app, tags: [...app.tags, ...app.platforms] }))),
   };
 }

@@ -185,7 +185,7 @@ function CouponVotes({ data }: { data: Data }) {
   );
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-4 print:hidden">
       <h2 className="text-lg">{t('votes.question')}</h2>
       <div className="flex flex-wrap gap-2">
         <button
