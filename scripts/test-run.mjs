@@ -38,6 +38,7 @@ const staticSteps = [
       ['node', 'scripts/specification.ts', '--check'],
       ['node', 'scripts/check-docs.ts'],
       ['node', 'scripts/messages.ts', '--check'],
+      ['node', 'scripts/search-mutants.ts', '--check'],
     ],
   },
 ];
