@@ -411,6 +411,7 @@ describe('search in any vertical', () => {
     // A keyword for riddles is not meant for games.
     expect((await portal.get('/qa/search/zzqq%20game%20riddles')).html).not.toMatch(home);
     expect((await portal.get('/qa/search/zzqq')).html).not.toMatch(home);
+    expect((await portal.get('/qa/search/brwoser%20games')).html).toMatch(home);
     const suggested = await portal.get('/api/suggest?vertical=qa&q=zzqq%20games');
     const { groups } = JSON.parse(suggested.html) as SuggestionAnswer;
     expect(groups.flatMap(({ rows }) => rows.map(({ href }) => href))).toEqual(['/g']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { createSearchWords, namesSection, topicElsewhere, topicOf } from './topic.ts';
+import { createSearchWords, namesIn, namesSection, topicElsewhere, topicOf } from './topic.ts';
 
 const words = createSearchWords(
   ['online games', 'games', 'game', 'jeux', 'weather', 'news', 'ゲーム', '天気', 'ألعاب', 'gry', 'Spiele'],
@@ -62,6 +62,7 @@ test.each([
   ['new news', true],
   ['free', false],
   ['new', false],
+  ['new new', false],
   ['puzzle games', false],
   ['', false],
 ])('%o names the section: %o', (text, expected) => {
@@ -74,6 +75,16 @@ test.each([
   ['free games', ''],
 ])('outside the section, the topic of %o is %o', (text, topic) => {
   expect(topicElsewhere(text, words)).toBe(topic);
+});
+
+test.each([
+  ['weather in Berlin', ['in Berlin', 'Berlin']],
+  ['new york weather', ['new york', 'york']],
+  ['weather los angeles free', ['los angeles free', 'los angeles', 'angeles free', 'angeles']],
+  ['weather', []],
+  ['weather la', ['la']],
+])('%o may contain the names %o', (text, names) => {
+  expect(namesIn(text, words)).toEqual(names);
 });
 
 it('a topic consists of words of the text, and has no other topic', () => {

@@ -3,7 +3,7 @@ import { stemOfName } from './stem-of.ts';
 
 /** The words of a language that visitors type beside the topic of a search. */
 export interface SearchWords {
-  /** Words for the section and its items, such as “games”, as stems (see `stemOf`). */
+  /** Words for the section and its items, such as “games”, in the form that `plainNoun` returns. */
   nouns: readonly string[];
   /** Words that fit every item, such as “free” and “best”, folded. */
   fillers: readonly string[];
@@ -13,9 +13,18 @@ export interface SearchWords {
 export function createSearchWords(nouns: readonly string[], fillers: readonly string[]): SearchWords {
   const distinct = (words: readonly string[]) => [...new Set(words)].filter((word) => word !== '');
   return {
-    nouns: distinct(nouns.map((word) => stemOfName(word))),
+    nouns: distinct(nouns.map((noun) => noun.split(' ').map(plainNoun).join(' '))),
     fillers: distinct(fillers.map(plainName)),
   };
+}
+
+/** Shorter stems belong to several words, such as “new” and “news”. */
+const minStem = 4;
+
+/** Returns the stem of a word, or the folded word if the stem is short. */
+function plainNoun(word: string): string {
+  const stem = stemOfName(word);
+  return stem.length >= minStem || isUnspaced(stem) ? stem : plainName(word);
 }
 
 /** Returns a folded filler. Its plural stays, because “news” is not “new”. */
@@ -43,12 +52,7 @@ export function isLink(word: string): boolean {
  * puzzle games” and “jeux de puzzle gratuits”. Returns "" if nothing is left.
  */
 export function topicOf(text: string, { nouns, fillers }: SearchWords): string {
-  const words = text.normalize('NFC').split(' ');
-  const isNoun = markPhrases(
-    words.map((word) => stemOfName(word)),
-    nouns,
-  );
-  const isFiller = markPhrases(words.map(plainName), fillers);
+  const { words, isNoun, isFiller } = markWords(text, { nouns, fillers });
   const kept: string[] = [];
   let isAfterPhrase = false;
   for (const [index, word] of words.entries()) {
@@ -64,6 +68,40 @@ export function topicOf(text: string, { nouns, fillers }: SearchWords): string {
     isAfterPhrase = rest === '';
   }
   return kept.join(' ');
+}
+
+/** Limits the words that are tried as parts of a name, at each end of a text. */
+const maxLoose = 4;
+
+/**
+ * Returns the names that a text without the words for the section may be, the longest first. Words that connect others
+ * or fit every item may belong to a name: “new york weather today” may mean “new york” or “york”.
+ */
+export function namesIn(text: string, searchWords: SearchWords): string[] {
+  const { words, isNoun, isFiller } = markWords(text, searchWords);
+  const rest = words.flatMap((word, index) =>
+    isNoun[index] === true ? [] : [{ word, isLoose: isFiller[index] === true || isLink(word) }],
+  );
+  const firstFixed = rest.findIndex(({ isLoose }) => !isLoose);
+  const lastFixed = rest.findLastIndex(({ isLoose }) => !isLoose);
+  const lastStart = firstFixed < 0 ? rest.length - 1 : firstFixed;
+  const firstEnd = firstFixed < 0 ? 1 : lastFixed + 1;
+  const names: string[][] = [];
+  for (let start = Math.max(0, lastStart - maxLoose); start <= lastStart; start++) {
+    for (let end = Math.min(rest.length, firstEnd + maxLoose); end >= Math.max(firstEnd, start + 1); end--) {
+      names.push(rest.slice(start, end).map(({ word }) => word));
+    }
+  }
+  return names.toSorted((a, b) => b.length - a.length).map((name) => name.join(' '));
+}
+
+function markWords(text: string, { nouns, fillers }: SearchWords) {
+  const words = text.normalize('NFC').split(' ');
+  return {
+    words,
+    isNoun: markPhrases(words.map(plainNoun), nouns),
+    isFiller: markPhrases(words.map(plainName), fillers),
+  };
 }
 
 /**

@@ -63,13 +63,16 @@ export async function searchAround(
     return sectionLink(site, vertical, keyword, fit) ?? [];
   });
   if (isFound || exact.length + sections.length > 0) return { named, sections, elsewhere: exact };
+  const meant = others.flatMap(({ vertical }) => sectionLink(site, vertical, keyword, 'like') ?? []);
+  if (meant.length > 0) return { named, sections: meant, elsewhere: [] };
   const related = await inTurn(others, (server) => listedIn(site, server, keyword));
   if (related.length > 0) return { named, sections, elsewhere: related };
   return { named, sections, elsewhere: await inTurn(others, (server) => alikeOf(site, server, keyword)) };
 }
 
 /**
- * Returns the results of a vertical that are not items. If it has no items, a keyword that contains its name leads to its home.
+ * Returns the results of a vertical that are not items. If it has no items, a keyword that names it leads to its home,
+ * and so does a keyword that contains its name if there are no results.
  */
 function namedIn(
   site: Site,
@@ -77,11 +80,16 @@ function namedIn(
   { keyword, hits }: Pick<SearchOutcome, 'keyword' | 'hits'>,
 ): NamedThings {
   const { language, snapshot } = site;
+  const hasItems = hits.total + catalogueOf(snapshot, own).openItems.length > 0;
+  const homeIf = (fit: 'whole' | 'part') => {
+    const home = hasItems ? null : sectionLink(site, own.vertical, keyword, fit);
+    return home && { total: 1, things: [home] };
+  };
+  const home = homeIf('whole');
+  if (home) return home;
   const words = searchWordsOf(site, own.vertical);
   const named = findNamedThings(own, keyword, { words, most: maxNamed, fit: 'like', language });
-  const isEmpty = named.total + hits.total + catalogueOf(snapshot, own).openItems.length === 0;
-  const home = isEmpty && sectionLink(site, own.vertical, keyword, 'part');
-  return home ? { total: 1, things: [home] } : named;
+  return (named.total === 0 && homeIf('part')) || named;
 }
 
 /** Calls a function for each vertical, each in a turn of its own. Returns the results that are not `null`. */

@@ -1,4 +1,4 @@
-import { createSearchWords, topicOf, type SearchWords } from '#app/domain/search/topic.ts';
+import { createSearchWords, namesIn, topicOf, type SearchWords } from '#app/domain/search/topic.ts';
 import type { NamedThings, NameFit } from '#app/domain/search/named-thing.ts';
 import type { Vertical } from '#app/domain/vertical.ts';
 import type { Localisation } from '../localisation.ts';
@@ -32,7 +32,8 @@ export function splitWords(text: string): string[] {
 const nothing: NamedThings = { total: 0, things: [] };
 
 /**
- * Returns the things other than items with the name of a keyword, or of its topic: “weather in Berlin” finds Berlin.
+ * Returns the things other than items with the name of a keyword, or with a name in it: “weather in Berlin” finds
+ * Berlin.
  */
 export function findNamedThings(
   { findNamed }: Pick<VerticalServer, 'findNamed'>,
@@ -40,10 +41,32 @@ export function findNamedThings(
   { words, most, fit, language }: { words: SearchWords; most: number; fit: NameFit; language: string },
 ): NamedThings {
   if (!findNamed) return nothing;
-  const topic = topicOf(keyword, words);
-  for (const name of new Set([keyword, topic])) {
-    const found = name === '' ? nothing : findNamed(name, most, fit, language);
-    if (found.total > 0) return found;
+  const found = searchNames(keyword, words, fit, (name, ownFit) => {
+    const { total, things } = findNamed(name, most, ownFit, language);
+    return total === 0 ? null : { total, things };
+  });
+  return found ?? nothing;
+}
+
+/**
+ * Searches for the names that a text may contain, the most certain first, until `find` returns a result: “new york
+ * weather” is searched for “new york” before “york”.
+ */
+export function searchNames<Found>(
+  text: string,
+  words: SearchWords,
+  fit: NameFit,
+  find: (name: string, fit: NameFit) => Found | null,
+): Found | null {
+  const tries: [name: string, fit: NameFit][] = [
+    [text, fit === 'like' ? 'beginning' : fit],
+    ...namesIn(text, words).map((name): [string, NameFit] => [name, 'whole']),
+    [text, fit],
+    [topicOf(text, words), fit],
+  ];
+  for (const [name, ownFit] of tries) {
+    const found = name === '' ? null : find(name, ownFit);
+    if (found !== null) return found;
   }
-  return nothing;
+  return null;
 }

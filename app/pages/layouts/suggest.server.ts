@@ -70,7 +70,7 @@ export function suggest(
       isGuessed: server === own || !isNamed(own),
       isPartEnough: server === own && !isOfOther,
     });
-    const fit = server === own ? 'like' : 'beginning';
+    const fit = server === own && !isNamed(own) ? 'like' : 'beginning';
     const { things } = findNamedThings(server, keyword, { words, most: limits.named, fit, language });
     const isEmpty = found.length + things.length === 0;
     const home =

@@ -87,6 +87,19 @@ describe('search', () => {
     expect([empty.status, empty.headers.get('location')]).toEqual([302, '/weather']);
   });
 
+  it('takes the longest name in a text, even with words that usually belong to no name', async () => {
+    const typed = 'new york weather today';
+    const words = encodeURIComponent(typed);
+    const pages = [`/weather/search/${words}`, `/weather?q=${words}`];
+    if (otherSection) pages.push(`/${otherSection.prefix}/search/${words}`);
+    for (const address of pages) {
+      const { html } = await read(address);
+      expect(html, address).toContain('href="/weather/new-york"');
+      expect(html, address).not.toContain('href="/weather/york"');
+    }
+    expect((await suggested('weather', typed))[0]).toMatchObject({ href: '/weather/new-york' });
+  });
+
   it.runIf(otherSection)('shows results of other sections, with links to all of them', async () => {
     const prefix = otherSection?.prefix ?? '';
     const keyword = encodeURIComponent(titleOfFirstItem(otherSection?.id ?? 0));

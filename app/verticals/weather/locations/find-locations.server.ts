@@ -1,6 +1,5 @@
 import type { NamedThing, NamedThings, NameFit } from '#app/domain/search/named-thing.ts';
-import { topicOf } from '#app/domain/search/topic.ts';
-import { searchWordsOf } from '#app/pages/layouts/search-words.server.ts';
+import { searchNames, searchWordsOf } from '#app/pages/layouts/search-words.server.ts';
 import type { Localisation } from '#app/pages/localisation.ts';
 import { weather } from '../vertical.ts';
 import { areaOf, locations, searchLocations, type WeatherLocation } from './locations.server.ts';
@@ -18,9 +17,11 @@ export function locationsOfText(
   most: number,
 ): WeatherLocation[] {
   const { language } = localisation;
-  const found = searchLocations(text, most, { language });
-  if (found.length > 0) return found;
-  return searchLocations(topicOf(text, searchWordsOf(localisation, weather)), most, { language });
+  const find = (name: string, fit: NameFit) => {
+    const found = searchLocations(name, most, { fit, language });
+    return found.length === 0 ? null : found;
+  };
+  return searchNames(text, searchWordsOf(localisation, weather), 'like', find) ?? [];
 }
 
 /** Returns the largest locations of the table. */
