@@ -4,14 +4,14 @@ import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { noFigures } from '#app/statistics/figures.ts';
 import { localHour } from '#app/statistics/local-hour.ts';
 import { addRows } from '#app/statistics/write-counts.server.ts';
-import { describeEachEngine, type TestStore } from '#test/store/engines.ts';
+import { describeSqliteFirst, type TestStore } from '#test/store/engines.ts';
 import { testChange } from '#test/store/test-change.ts';
 import { runInProcess } from '#test/support/command-line.ts';
 
 const portico = (testStore: TestStore, args: readonly string[]) =>
   runInProcess(testStore, ['stats', ...args]);
 
-describeEachEngine('portico stats', (testStore) => {
+describeSqliteFirst('portico stats', (testStore) => {
   async function openCounted() {
     const store = await testStore().openMigrated();
     await inWriteTransaction(store, testChange, (site) =>

@@ -254,7 +254,7 @@ test.describe('entries of every type', () => {
     await expect(page.locator('section:has(h2:text("Row")) + .ad-pos-1').first()).toHaveCount(1);
   });
 
-  test('without script, the site’s own promotions are in their boxes', async ({ browser }) => {
+  test('without script, the site’s own promotions are in their boxes', long, async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },

@@ -184,35 +184,37 @@ test.describe('the theme', () => {
   });
 });
 
-test('with forced colours selected items are filled, buttons have borders and icons are visible', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/');
-  const entries = page.getByRole('banner').getByRole('link');
-  const fillOf = (selector: string) =>
-    page
-      .getByRole('banner')
-      .locator(selector)
-      .first()
-      .evaluate((entry) => getComputedStyle(entry).backgroundColor);
-  await expect(entries.first()).toBeVisible();
-  expect(await fillOf('[aria-current]')).not.toBe(await fillOf('nav a:not([aria-current])'));
-  const group = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
-  const fills = await group
-    .locator('label')
-    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
-  expect(new Set(fills).size).toBe(2);
-  await expect(group).not.toHaveCSS('outline-style', 'none');
-  const icons = await page.locator('main nav [aria-hidden]:has(> svg)').evaluateAll((circles) =>
-    circles.map((circle) => ({
-      fill: getComputedStyle(circle).backgroundColor,
-      line: getComputedStyle(circle.firstElementChild!).stroke,
-    })),
-  );
-  expect(icons.length).toBeGreaterThan(0);
-  expect(icons.filter(({ fill, line }) => fill === line)).toEqual([]);
-});
+test(
+  'with forced colours selected items are filled, buttons have borders and icons are visible',
+  long,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, '/');
+    const entries = page.getByRole('banner').getByRole('link');
+    const fillOf = (selector: string) =>
+      page
+        .getByRole('banner')
+        .locator(selector)
+        .first()
+        .evaluate((entry) => getComputedStyle(entry).backgroundColor);
+    await expect(entries.first()).toBeVisible();
+    expect(await fillOf('[aria-current]')).not.toBe(await fillOf('nav a:not([aria-current])'));
+    const group = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
+    const fills = await group
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+    expect(new Set(fills).size).toBe(2);
+    await expect(group).not.toHaveCSS('outline-style', 'none');
+    const icons = await page.locator('main nav [aria-hidden]:has(> svg)').evaluateAll((circles) =>
+      circles.map((circle) => ({
+        fill: getComputedStyle(circle).backgroundColor,
+        line: getComputedStyle(circle.firstElementChild!).stroke,
+      })),
+    );
+    expect(icons.length).toBeGreaterThan(0);
+    expect(icons.filter(({ fill, line }) => fill === line)).toEqual([]);
+  },
+);
 
 test(
   'with forced colours the keyword is marked in the results in the colours of the system',
@@ -235,7 +237,7 @@ test(
   },
 );
 
-test('a printed article is black text with its picture, and nothing else', async ({ page }) => {
+test('a printed article is black text with its picture, and nothing else', long, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(portal('/c'));
   const article = await page.locator('main a[href^="/c/details/"]').first().getAttribute('href');

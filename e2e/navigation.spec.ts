@@ -338,28 +338,28 @@ test(
 );
 
 test.describe('a bad connection', () => {
-  test('a page that does not arrive leaves the previous one, and arrives when the connection is back', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    await open(page, '/g');
-    const link = page.locator('footer').getByRole('link', { name: 'Puzzle' });
-    await context.setOffline(true);
-    await link.dispatchEvent('click');
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    await expect(link).toHaveAttribute('data-followed', '');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Editors’ picks' })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: /^Puzzle/ })).toBeVisible();
-    await expect(page.getByText('You are offline.')).toHaveCount(0);
-    expect(
-      complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|oute module|dynamically imported/.test(text)),
-    ).toEqual([]);
-    complaints.length = 0;
-  });
+  test(
+    'a page that does not arrive leaves the previous one, and arrives when the connection is back',
+    long,
+    async ({ page, context, complaints }) => {
+      await open(page, '/g');
+      const link = page.locator('footer').getByRole('link', { name: 'Puzzle' });
+      await context.setOffline(true);
+      await link.dispatchEvent('click');
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await expect(link).toHaveAttribute('data-followed', '');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: 'Editors’ picks' })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { level: 1, name: /^Puzzle/ })).toBeVisible();
+      await expect(page.getByText('You are offline.')).toHaveCount(0);
+      expect(
+        complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|oute module|dynamically imported/.test(text)),
+      ).toEqual([]);
+      complaints.length = 0;
+    },
+  );
 
   test('a followed link is marked immediately, and a stalled page can be requested again', async ({
     page,
@@ -416,32 +416,34 @@ test.describe('a bad connection', () => {
     },
   );
 
-  test('pages in view and under a finger are prefetched, but not for visitors who save data', async ({
-    browser,
-  }) => {
-    for (const saveData of [false, true]) {
-      const context = await browser.newContext({ hasTouch: true });
-      await context.addInitScript((isSaving) => {
-        Object.defineProperty(navigator, 'connection', {
-          value: { saveData: isSaving, effectiveType: '4g' },
+  test(
+    'pages in view and under a finger are prefetched, but not for visitors who save data',
+    long,
+    async ({ browser }) => {
+      for (const saveData of [false, true]) {
+        const context = await browser.newContext({ hasTouch: true });
+        await context.addInitScript((isSaving) => {
+          Object.defineProperty(navigator, 'connection', {
+            value: { saveData: isSaving, effectiveType: '4g' },
+          });
+        }, saveData);
+        const page = await context.newPage();
+        const ahead = new Set<string>();
+        page.on('request', (request) => {
+          if (request.url().includes('.data')) ahead.add(new URL(request.url()).pathname);
         });
-      }, saveData);
-      const page = await context.newPage();
-      const ahead = new Set<string>();
-      page.on('request', (request) => {
-        if (request.url().includes('.data')) ahead.add(new URL(request.url()).pathname);
-      });
-      await page.clock.install();
-      await page.goto(portal('/g'));
-      await hydrated(page);
-      await page.clock.fastForward(5000);
-      if (saveData) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      else await expect.poll(() => ahead.size).toBe(3);
-      const link = page.locator('footer').getByRole('link', { name: 'Puzzle' });
-      await link.dispatchEvent('touchstart');
-      if (!saveData) await expect.poll(() => [...ahead]).toContain('/g/cate/5647.data');
-      expect(ahead.size).toBe(saveData ? 0 : 4);
-      await context.close();
-    }
-  });
+        await page.clock.install();
+        await page.goto(portal('/g'));
+        await hydrated(page);
+        await page.clock.fastForward(5000);
+        if (saveData) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        else await expect.poll(() => ahead.size).toBe(3);
+        const link = page.locator('footer').getByRole('link', { name: 'Puzzle' });
+        await link.dispatchEvent('touchstart');
+        if (!saveData) await expect.poll(() => [...ahead]).toContain('/g/cate/5647.data');
+        expect(ahead.size).toBe(saveData ? 0 : 4);
+        await context.close();
+      }
+    },
+  );
 });

@@ -13,31 +13,35 @@ test('a visitor goes from home to a running game by client navigation', async ({
   expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
 });
 
-test('Play waits for the scripts of the page instead of leaving it, but not for ever', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/framework-*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.clock.install();
-  const address = portal(`/g/details/${testGames.answers}`);
-  await page.goto(address);
-  const play = page.getByRole('link', { name: 'Play Answering test game' });
-  await play.click();
-  await expect(play).toHaveAttribute('data-followed');
-  await expect(page).toHaveURL(address);
-  release();
-  await hydrated(page);
-  await expect(page.locator('iframe:not([hidden])')).toHaveCount(1);
-  await expect(page).toHaveURL(address);
+test(
+  'Play waits for the scripts of the page instead of leaving it, but not for ever',
+  long,
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/framework-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    const address = portal(`/g/details/${testGames.answers}`);
+    await page.goto(address);
+    const play = page.getByRole('link', { name: 'Play Answering test game' });
+    await play.click();
+    await expect(play).toHaveAttribute('data-followed');
+    await expect(page).toHaveURL(address);
+    release();
+    await hydrated(page);
+    await expect(page.locator('iframe:not([hidden])')).toHaveCount(1);
+    await expect(page).toHaveURL(address);
 
-  await page.route('**/assets/framework-*', () => {});
-  await page.reload();
-  await play.click();
-  await page.clock.fastForward(10_000);
-  await expect(page).not.toHaveURL(address);
-});
+    await page.route('**/assets/framework-*', () => {});
+    await page.reload();
+    await play.click();
+    await page.clock.fastForward(10_000);
+    await expect(page).not.toHaveURL(address);
+  },
+);
 
 test('the keys of a game are named as they are printed on the visitor’s keyboard', long, async ({ page }) => {
   await page.addInitScript(() => {
@@ -136,7 +140,7 @@ for (const [name, id] of [
   );
 }
 
-test('Play reports a missing connection', async ({ page, context, complaints }) => {
+test('Play reports a missing connection', long, async ({ page, context, complaints }) => {
   await open(page, `/g/details/${testGames.answers}`);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Play Answering test game' }).click();
@@ -212,72 +216,74 @@ test('theatre mode widens the stage, stays for the next game and can be left', l
   await expect(theatre).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a phone or tablet without the Fullscreen API fills the screen, and Back closes it', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await context.addInitScript(() => {
-    Object.defineProperty(document, 'fullscreenEnabled', { value: false });
-  });
-  const page = await context.newPage();
-  await page.goto(portal(`/g/details/${testGames.answers}`));
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Play Answering test game' }).tap();
-  const frame = page.locator('iframe:not([hidden])');
-  await expect(frame).toBeVisible();
-  // The link back has a bar of its own above or beside the game, so that it does not cover the game.
-  const back = page.getByRole('link', { name: 'Back to the game’s page' });
-  await expect(back).toBeVisible();
-  for (const [width, height] of [
-    [390, 844],
-    [820, 1180],
-    [1180, 820],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+test(
+  'a phone or tablet without the Fullscreen API fills the screen, and Back closes it',
+  long,
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await context.addInitScript(() => {
+      Object.defineProperty(document, 'fullscreenEnabled', { value: false });
+    });
+    const page = await context.newPage();
+    await page.goto(portal(`/g/details/${testGames.answers}`));
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Play Answering test game' }).tap();
+    const frame = page.locator('iframe:not([hidden])');
+    await expect(frame).toBeVisible();
+    // The link back has a bar of its own above or beside the game, so that it does not cover the game.
+    const back = page.getByRole('link', { name: 'Back to the game’s page' });
+    await expect(back).toBeVisible();
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1180, 820],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(async () => {
+          const [game, link] = [await frame.boundingBox(), await back.boundingBox()];
+          if (!game || !link) return null;
+          const { x, y } = game;
+          return { x, width: game.width, end: y + game.height, isCovered: link.y + link.height > y };
+        })
+        .toEqual({ x: 0, width, end: height, isCovered: false });
+    }
+    await page.setViewportSize({ width: 844, height: 390 });
     await expect
       .poll(async () => {
         const [game, link] = [await frame.boundingBox(), await back.boundingBox()];
         if (!game || !link) return null;
-        const { x, y } = game;
-        return { x, width: game.width, end: y + game.height, isCovered: link.y + link.height > y };
+        const { x, y, width, height } = game;
+        return { y, height, end: x + width, isCovered: link.x + link.width > x };
       })
-      .toEqual({ x: 0, width, end: height, isCovered: false });
-  }
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect
-    .poll(async () => {
-      const [game, link] = [await frame.boundingBox(), await back.boundingBox()];
-      if (!game || !link) return null;
-      const { x, y, width, height } = game;
-      return { y, height, end: x + width, isCovered: link.x + link.width > x };
-    })
-    .toEqual({ y: 0, height: 390, end: 844, isCovered: false });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goBack();
-  await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeLessThan(700);
-  await page.goForward();
-  // The link back leaves the full screen, but does not end the game.
-  await frame.evaluate((element) => element.setAttribute('data-kept', ''));
-  await back.tap();
-  await expect(back).toHaveCount(0);
-  await expect(page.locator('iframe[data-kept]')).toBeFocused();
-  await page.reload();
-  await hydrated(page);
-  // The button plays and fills the screen in one step of the history.
-  await page.getByRole('button', { name: 'Full screen' }).tap();
-  await expect(back).toBeVisible();
-  // A reload in the filled window adds no step.
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Play Answering test game' }).tap();
-  await back.tap();
-  await expect(back).toHaveCount(0);
-  await context.close();
-});
+      .toEqual({ y: 0, height: 390, end: 844, isCovered: false });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goBack();
+    await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeLessThan(700);
+    await page.goForward();
+    // The link back leaves the full screen, but does not end the game.
+    await frame.evaluate((element) => element.setAttribute('data-kept', ''));
+    await back.tap();
+    await expect(back).toHaveCount(0);
+    await expect(page.locator('iframe[data-kept]')).toBeFocused();
+    await page.reload();
+    await hydrated(page);
+    // The button plays and fills the screen in one step of the history.
+    await page.getByRole('button', { name: 'Full screen' }).tap();
+    await expect(back).toBeVisible();
+    // A reload in the filled window adds no step.
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Play Answering test game' }).tap();
+    await back.tap();
+    await expect(back).toHaveCount(0);
+    await context.close();
+  },
+);
 
 test('the keyboard can leave the frame of a game', long, async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);

@@ -13,7 +13,7 @@ import {
   widths,
   type Row,
 } from './settings/seen.ts';
-import { expect, long, longIf, open, portal, test, watchComplaints } from './support/fixtures.ts';
+import { expect, long, open, portal, test, watchComplaints } from './support/fixtures.ts';
 import { exportBundle, importParts, portico, served, type Bundle } from './support/site-bundle.ts';
 
 /** Settings that other tests cover, or that have no visible effect in the games section. */
@@ -96,9 +96,6 @@ function publishing(settings: Record<string, unknown>, info: object = {}): void 
 
 const valuesOf = (rows: readonly Row[]) => Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 
-/** Addresses whose rows are tested with every change. The others are similar. */
-const usual = new Set(['/', '/g/details/762']);
-
 /** Returns the window widths at which a row is tested. */
 const widthsOf = ({ on }: Row) => (on ? [widths[on]] : Object.values(widths));
 
@@ -116,7 +113,7 @@ function check(rows: readonly Row[]): void {
 }
 
 function checkTogether(at: string, rows: readonly Row[]): void {
-  test.describe(`one page at ${at}`, longIf(!usual.has(at)), () => {
+  test.describe(`one page at ${at}`, long, () => {
     let page: Page;
     let complaints: string[];
 

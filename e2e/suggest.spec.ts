@@ -18,7 +18,7 @@ async function type(page: Page, text: string) {
   await page.keyboard.type(text);
 }
 
-test('characters that are typed before the list is loaded count', async ({ page }) => {
+test('characters that are typed before the list is loaded count', long, async ({ page }) => {
   await open(page, '/g');
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('header input[name=kw]')!;

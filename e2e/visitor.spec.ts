@@ -252,7 +252,7 @@ test('nothing shifts for a visitor who has played and collected games', long, as
   }
 });
 
-test('browsers report what visitors do, unless they do not want it', async ({ page, browser }) => {
+test('browsers report what visitors do, unless they do not want it', long, async ({ page, browser }) => {
   const sent: { source: string; events: { kind: string; item?: number }[] }[] = [];
   const record = (request: { url(): string; postData(): string | null }) => {
     if (request.url().endsWith('/api/events')) sent.push(JSON.parse(request.postData() ?? '') as never);

@@ -102,7 +102,7 @@ test('the outline stays with its block while the page loads the first edit of a 
   expect(errors).toEqual([]);
 });
 
-test('page and Studio ignore messages from other windows, origins and channels', async ({ page }) => {
+test('page and Studio ignore messages from other windows, origins and channels @long', async ({ page }) => {
   const frame = await openPages(page, '/pages/g/home');
   const rows = page.getByRole('complementary', { name: 'Blocks of the page' }).getByRole('row');
   const count = await rows.count();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleCategory, sampleItem, testRegistry } from '#test/bundle/sample-bundle.ts';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { parseJson, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { readPart } from '#app/store/site-parts.server.ts';
 import { countChanges } from './count-changes.server.ts';
@@ -63,7 +63,7 @@ const cases: [string, Edit[]][] = [
   ],
 ];
 
-describeEachEngine('the number of changes of a draft', (testStore) => {
+describeSqliteFirst('the number of changes of a draft', (testStore) => {
   it.each(cases)('is that of its review: %s', async (_name, edits) => {
     const store = await testStore().openMigrated();
     await storeSample(store);

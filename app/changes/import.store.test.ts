@@ -10,7 +10,7 @@ import {
   writeBundleFolder,
   type TestBundle,
 } from '#test/bundle/sample-bundle.ts';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { dumpStore } from '#app/store/dump.server.ts';
 import { putItems } from '#app/store/items.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
@@ -58,7 +58,7 @@ async function exportText(store: Store): Promise<string> {
   return text;
 }
 
-describeEachEngine('importing a bundle', (testStore) => {
+describeSqliteFirst('importing a bundle', (testStore) => {
   it('exports the same bundle and creates an equivalent snapshot', async () => {
     const store = await testStore().openMigrated('cli');
     const bundle = sampleBundle();

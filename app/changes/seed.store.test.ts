@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleBundle, testRegistry, writeBundleFolder } from '#test/bundle/sample-bundle.ts';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { countItems, replaceItems } from '#app/store/items.server.ts';
 import { readSiteVersion, inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { testChange } from '#test/store/test-change.ts';
@@ -26,7 +26,7 @@ async function options(bundle = sampleBundle()) {
   };
 }
 
-describeEachEngine('seeding', (testStore) => {
+describeSqliteFirst('seeding', (testStore) => {
   it('fills an unused store once and never restores deleted content', async () => {
     const store = await testStore().openMigrated();
     expect(await seedStore({ store, ...(await options()) })).toMatchObject({ version: 1 });

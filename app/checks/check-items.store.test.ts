@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inEnglish } from '#app/lib/phrase.ts';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import {
   listItemChecks,
   readCheckPicture,
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => games.close());
 
-describeEachEngine('checks of games', (testStore) => {
+describeSqliteFirst('checks of games', (testStore) => {
   const run = (
     store: Store,
     frames: readonly CheckedFrame[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { receiveWebhooks, signatureOf } from '#test/support/webhook-receiver.ts';
 import { commandLine } from '#app/operators/audit-log.server.ts';
 import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
@@ -11,7 +11,7 @@ import { contextOf, createDistributor, feedNow, inputOf, run, storeFeed } from '
 
 const hour = 3_600_000;
 
-describeEachEngine('alerts about feeds', (testStore) => {
+describeSqliteFirst('alerts about feeds', (testStore) => {
   const { openSite } = createFeedSite(testStore);
 
   async function open() {

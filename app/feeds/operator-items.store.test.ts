@@ -2,7 +2,7 @@ import path from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { sampleCategory, testRegistry, type TestBundle } from '#test/bundle/sample-bundle.ts';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { importBundle } from '#app/changes/import.server.ts';
 import { setItemHidden } from '#app/changes/hide-item.server.ts';
 import type { Store } from '#app/store/store.ts';
@@ -11,7 +11,7 @@ import { createFeedSite, entries, entry, exported, figures, itemOf, reportOf } f
 
 const firstId = 100_000;
 
-describeEachEngine('items of a feed that the operator has changed', (testStore) => {
+describeSqliteFirst('items of a feed that the operator has changed', (testStore) => {
   const { openSite, runFile, runWhole } = createFeedSite(testStore);
 
   /** Imports parts of the games section. */

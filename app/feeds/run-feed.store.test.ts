@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { setItemHidden } from '#app/changes/hide-item.server.ts';
 import { dumpStore } from '#app/store/dump.server.ts';
 import { putItems } from '#app/store/items.server.ts';
@@ -16,7 +16,7 @@ import {
   reportOf,
 } from './run-feed.fixture.ts';
 
-describeEachEngine('a feed run', (testStore) => {
+describeSqliteFirst('a feed run', (testStore) => {
   const { openSite, runFile } = createFeedSite(testStore);
 
   it('adds items in the form of the bundle, without sample figures and stars', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { testRegistry } from '#test/bundle/sample-bundle.ts';
 import { testChange } from '#test/store/test-change.ts';
-import { describeEachEngine, silentLog, type TestStore } from '#test/store/engines.ts';
+import { describeSqliteFirst, silentLog, type TestStore } from '#test/store/engines.ts';
 import { listBackups } from '#app/store/backup.server.ts';
 import { listJobStates } from '#app/store/job-states.server.ts';
 import { createVotes } from '#app/store/votes.server.ts';
@@ -37,7 +37,7 @@ async function openRunning(testStore: TestStore) {
   };
 }
 
-describeEachEngine('housekeeping', (testStore) => {
+describeSqliteFirst('housekeeping', (testStore) => {
   it('deletes interactions from before yesterday and keeps the counts', async () => {
     const { store, runAt } = await openRunning(testStore());
     const { clock } = testStore();

@@ -323,11 +323,10 @@ describe('search', () => {
     expect(corrected.html).toContain('Showing results for');
     expect(corrected.html).toMatch(/<mark>Gem Harbour<\/mark>/);
     expect(corrected.html).not.toContain('>Nothing found</h1>');
-    for (const word of Object.keys(synonyms)) {
-      const { html } = await page(`/g/search/${encodeURIComponent(word)}`);
-      expect(html, word).toMatch(/<h3/);
-      expect(html, word).not.toContain('>Nothing found</h1>');
-    }
+    const [word = ''] = Object.keys(synonyms);
+    const { html } = await page(`/g/search/${encodeURIComponent(word)}`);
+    expect(html).toMatch(/<h3/);
+    expect(html).not.toContain('>Nothing found</h1>');
   });
 
   it('suggests results of synonyms if no name contains the text', async () => {
@@ -336,6 +335,8 @@ describe('search', () => {
       const { groups } = (await answer.json()) as SuggestionAnswer;
       const own = groups.flatMap(({ rows }) => rows).filter(({ href }) => href.startsWith('/g/'));
       const { html } = await page(`/g/search/${encodeURIComponent(word)}`);
+      expect(html, word).toMatch(/<h3/);
+      expect(html, word).not.toContain('>Nothing found</h1>');
       expect(own.length, word).toBeGreaterThan(0);
       const found = own.filter(({ kind }) => kind === 'item');
       for (const { href } of found) expect(html, word).toContain(`href="${href}"`);

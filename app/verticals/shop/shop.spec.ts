@@ -249,7 +249,7 @@ test('four compared cards fit beside each other from 768 px', long, async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a code is revealed and cards are compared', async ({ page }) => {
+  test('a code is revealed and cards are compared', long, async ({ page }) => {
     await page.goto(portal('/e'));
     const link = page.locator('.ticket').filter({ hasText: 'Show the code' }).first().locator('a');
     const address = (await link.getAttribute('href')) ?? '';

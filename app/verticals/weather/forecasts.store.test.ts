@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createGuardedFetch, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
-import { describeEachEngine, type TestStore } from '#test/store/engines.ts';
+import { describeSqliteFirst, type TestStore } from '#test/store/engines.ts';
 import { createForecasts, forecastSource, type Forecasts, type ForecastSource } from './forecasts.server.ts';
 import { findLocation, locations, type WeatherLocation } from './locations/locations.server.ts';
 import { readForecasts, weatherMigrations } from './stored-forecasts.server.ts';
@@ -150,7 +150,7 @@ it.each([
   expect(sourceWith({ siteUrl }).isAllowed).toBe(false);
 });
 
-describeEachEngine('forecasts of locations', (testStore) => {
+describeSqliteFirst('forecasts of locations', (testStore) => {
   it('are fetched once for simultaneous requests, with the contact and a rounded position', async () => {
     const { forecasts, source } = await openTrial(testStore());
     answer = (request, response) => setTimeout(() => good()(request, response), 60);

@@ -154,20 +154,21 @@ test(
   },
 );
 
-test('my location is only requested on a click, and the position stays in the browser', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 38.7167, longitude: -9.1399 });
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url() + (request.postData() ?? '')));
-  await open(page, '/weather');
-  expect(addresses.filter((address) => address.includes('/api/places'))).toEqual([]);
-  await page.getByRole('button', { name: 'My location' }).click();
-  await expect(page).toHaveURL(portal('/weather/lisbon'));
-  expect(addresses.filter((address) => /38\.7|9\.1/.test(address))).toEqual([]);
-});
+test(
+  'my location is only requested on a click, and the position stays in the browser',
+  long,
+  async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 38.7167, longitude: -9.1399 });
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url() + (request.postData() ?? '')));
+    await open(page, '/weather');
+    expect(addresses.filter((address) => address.includes('/api/places'))).toEqual([]);
+    await page.getByRole('button', { name: 'My location' }).click();
+    await expect(page).toHaveURL(portal('/weather/lisbon'));
+    expect(addresses.filter((address) => /38\.7|9\.1/.test(address))).toEqual([]);
+  },
+);
 
 test.describe('on a phone', long, () => {
   test.use({ viewport: { width: 360, height: 740 } });

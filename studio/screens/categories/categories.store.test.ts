@@ -6,7 +6,7 @@ import { readStoredItems } from '#app/store/items.server.ts';
 import { readPart } from '#app/store/site-parts.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { testRegistry } from '#test/bundle/sample-bundle.ts';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { openSample, sampleVertical } from '../content/content.fixture.ts';
 import { readContent } from '../content/content.server.ts';
 import { planCategories, readSectionParts } from './categories.server.ts';
@@ -32,7 +32,7 @@ async function itemOf(store: Store, id: number) {
   return JSON.parse(data) as { content_type_arr: { content_type_id: number }[]; content_type_id: number };
 }
 
-describeEachEngine('the categories of a section', (testStore) => {
+describeSqliteFirst('the categories of a section', (testStore) => {
   const openStored = async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleItem } from '#test/bundle/sample-bundle.ts';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { publish, storeSample } from '#app/changes/site.fixture.ts';
 import type { Store } from '#app/store/store.ts';
@@ -28,7 +28,7 @@ async function find(store: Store, search: string, edits: readonly Edit[] = []): 
   return items.map(({ item }) => item.id);
 }
 
-describeEachEngine('the items of a section', (testStore) => {
+describeSqliteFirst('the items of a section', (testStore) => {
   const openStored = async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { publish, storeSample } from '#app/changes/site.fixture.ts';
 import type { Store } from '#app/store/store.ts';
 import { openSample, sampleVertical } from './content.fixture.ts';
@@ -38,7 +38,7 @@ async function change(
 
 const order = ({ items }: Content) => items.map(({ item }) => item.id);
 
-describeEachEngine('edits of several items', (testStore) => {
+describeSqliteFirst('edits of several items', (testStore) => {
   const openStored = async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);

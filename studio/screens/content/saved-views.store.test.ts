@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { removeOperator } from '#app/operators/operators.server.ts';
 import { listContentViews, readContentPreferences } from '#app/store/content-views.server.ts';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { changeView, viewSchema } from './change-view.server.ts';
 
 const ada = { id: 'ada', role: 'owner' } as const;
 const bo = { id: 'bo', role: 'editor' } as const;
 const cy = { id: 'cy', role: 'viewer' } as const;
 
-describeEachEngine('saved views', (testStore) => {
+describeSqliteFirst('saved views', (testStore) => {
   const open = async () => {
     const store = await testStore().openMigrated();
     const change = (operator: typeof ada | typeof bo | typeof cy, input: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { addDraftStep, createDraft, readDraft, undoDraftStep } from '#app/changes/drafts.server.ts';
 import { publish, storeSample } from '#app/changes/site.fixture.ts';
 import type { Edit } from '#app/changes/edits.ts';
@@ -11,7 +11,7 @@ import { readSelection } from './selection.server.ts';
 const hiddenOf = ({ items }: Content) =>
   items.filter(({ state }) => state === 'hidden').map(({ item }) => item.id);
 
-describeEachEngine('all rows of a list', (testStore) => {
+describeSqliteFirst('all rows of a list', (testStore) => {
   it('are changed together, including those that no table has loaded, and one undo restores all of them', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);

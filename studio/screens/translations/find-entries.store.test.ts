@@ -5,7 +5,7 @@ import type { Edit } from '#app/changes/edits.ts';
 import { publish, storeSample } from '#app/changes/site.fixture.ts';
 import type { Store } from '#app/store/store.ts';
 import { testRegistry } from '#test/bundle/sample-bundle.ts';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { readFilter } from './filter.ts';
 import { findEntries, readExcerpts } from './find-entries.server.ts';
 import type { ListedSite } from './site.server.ts';
@@ -48,7 +48,7 @@ async function search(site: ListedSite, q: string, options: Options = {}, langua
   return { ids: rows.map(({ id }) => id), ...found };
 }
 
-describeEachEngine('a search of the translations', (testStore) => {
+describeSqliteFirst('a search of the translations', (testStore) => {
   const openStored = async (...edits: Edit[]) => {
     const store = await testStore().openMigrated();
     await storeSample(store);
