@@ -31,7 +31,7 @@ const bigDistance = 6;
 /** Indexes of the tiles that may grow to two by one. */
 const wideIndexes = [6, 12, 18, 24, 30, 8, 14, 20, 26];
 
-/** Greatest number of tiles of each size that grow next to each other. */
+/** Greatest number of consecutive free tiles of each size that grow. */
 const maxAdjacent = 6;
 
 const plans = new LRUCache({ max: 200, memoMethod: computePlan });
@@ -127,7 +127,7 @@ function* listArrangements(tiles: Tiles, larges: ReadonlySet<number>, band: Mosa
   if (tiles.orders.length > 1) yield* listOtherArrangements(tiles, larges);
 }
 
-/** Lists arrangements of tiles that are next to each other, from each tile on. */
+/** Lists arrangements in which consecutive free tiles grow, starting at each of them. */
 function* listOtherArrangements({ candidates }: Tiles, larges: ReadonlySet<number>): Generator<Grown> {
   const free = candidates.filter((index) => !larges.has(index));
   for (let wideCount = 0; wideCount <= maxAdjacent; wideCount++) {

@@ -120,7 +120,7 @@ function hasOnlyParts(
   return (around?.named.total ?? 0) === 0 && !matches.some(isWord);
 }
 
-/** Whether other sections have what the keyword names. Then it is no typing error. */
+/** Whether another section has what the keyword names. If so, the keyword is not corrected. */
 function isAnsweredElsewhere(around?: SearchAround): boolean {
   if (!around) return false;
   return around.sections.length > 0 || around.elsewhere.some(({ isExact }) => isExact);

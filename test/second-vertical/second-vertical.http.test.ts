@@ -403,18 +403,28 @@ describe('search in any vertical', () => {
     await portal.import({ ...twoVerticalsBundle(), layouts: {} });
   });
 
-  it('leads to the home of another section that the keyword names but that has no results', async () => {
+  describe('leads to the home of another section', () => {
     const home = /<h3[^>]*><a[^>]* href="\/g"/;
-    const { html } = await portal.get('/qa/search/zzqq%20games');
-    expect(html).toContain('>No riddles found for');
-    expect(html).toMatch(home);
-    // A keyword for riddles is not meant for games.
-    expect((await portal.get('/qa/search/zzqq%20game%20riddles')).html).not.toMatch(home);
-    expect((await portal.get('/qa/search/zzqq')).html).not.toMatch(home);
-    expect((await portal.get('/qa/search/brwoser%20games')).html).toMatch(home);
-    const suggested = await portal.get('/api/suggest?vertical=qa&q=zzqq%20games');
-    const { groups } = JSON.parse(suggested.html) as SuggestionAnswer;
-    expect(groups.flatMap(({ rows }) => rows.map(({ href }) => href))).toEqual(['/g']);
+
+    it('that the keyword contains, if neither section has results', async () => {
+      const { html } = await portal.get('/qa/search/zzqq%20games');
+      expect(html).toContain('>No riddles found for');
+      expect(html).toMatch(home);
+      // A keyword for riddles is not meant for games.
+      expect((await portal.get('/qa/search/zzqq%20game%20riddles')).html).not.toMatch(home);
+      expect((await portal.get('/qa/search/zzqq')).html).not.toMatch(home);
+    });
+
+    it('that the keyword names with a typing error', async () => {
+      expect((await portal.get('/qa/search/brwoser%20games')).html).toMatch(home);
+      expect((await portal.get('/qa/search/gms')).html).not.toMatch(home);
+    });
+
+    it('from the suggestions', async () => {
+      const { html } = await portal.get('/api/suggest?vertical=qa&q=zzqq%20games');
+      const { groups } = JSON.parse(html) as SuggestionAnswer;
+      expect(groups.flatMap(({ rows }) => rows.map(({ href }) => href))).toEqual(['/g']);
+    });
   });
 
   it('does not correct a keyword that another section contains', async () => {

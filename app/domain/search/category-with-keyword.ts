@@ -1,20 +1,17 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/category.ts';
 import { stemOfName } from './stem-of.ts';
-import { isLink, topicOf, type SearchWords } from './topic.ts';
+import { wordsOfTopic, type SearchWords } from './topic.ts';
 
 /** The commas of all scripts. */
 const comma = /[,،、，]/u;
 
-/**
- * The categories by the topics of their keywords. They are computed once, because the keywords of hundreds of categories
- * take a tenth of a second.
- */
+/** Computed once per catalogue, because reading the keywords of hundreds of categories takes a tenth of a second. */
 const known = new WeakMap<Catalogue, WeakMap<SearchWords, ReadonlyMap<string, Category>>>();
 
 /**
- * Returns the first category of which a whole keyword has the topic of a text: “logic games” finds “Puzzle” with the
- * keywords “puzzle games, logic games”. Categories without items do not count.
+ * Returns the first category that has the topic of a text as a keyword: “logic games” finds “Puzzle” with the keywords
+ * “puzzle games, logic games”. Categories without items, and those with a router override, are skipped.
  */
 export function categoryWithKeyword(catalogue: Catalogue, text: string, words: SearchWords): Category | null {
   return byTopic(catalogue, words).get(stemsOfTopic(text, words, catalogue.language)) ?? null;
@@ -40,11 +37,8 @@ function readKeywords({ categories, itemsByCategory, language }: Catalogue, word
   return found;
 }
 
-/** Returns the stems of the words of a topic, without the words that connect them. */
 function stemsOfTopic(text: string, words: SearchWords, language: string | undefined): string {
-  return topicOf(text.trim(), words)
-    .split(' ')
-    .filter((word) => !isLink(word))
+  return wordsOfTopic(text.trim(), words)
     .map((word) => stemOfName(word, language))
     .join(' ');
 }

@@ -5,7 +5,7 @@ import { containsWords, maxItemsRead } from './keyword-matches.ts';
 import { defaultLimit } from './modes.ts';
 import { namedList } from './named-list.ts';
 import { stemOfName } from './stem-of.ts';
-import { isLink, topicOf, type SearchWords } from './topic.ts';
+import { wordsOfTopic, type SearchWords } from './topic.ts';
 
 /** Longer topics are titles or sentences. Each word costs up to two searches for a list. */
 const maxWords = 4;
@@ -15,7 +15,7 @@ interface PartsOptions {
   listLike: (text: string) => Category | Tag | null;
 }
 
-/** The items that fit most parts of a topic, in catalogue order, at most 100. */
+/** The items whose parts have the most words of a topic, in catalogue order, at most 100. */
 export interface PartMatches {
   items: readonly Item[];
   /** Whether at least one part names a category or tag. */
@@ -30,7 +30,7 @@ export interface PartMatches {
  * Returns `null` if the keyword has only one part or no item fits any.
  */
 export function matchParts(catalogue: Catalogue, keyword: string, options: PartsOptions): PartMatches | null {
-  const words = wordsOfTopic(keyword, options.words);
+  const words = fewWordsOf(keyword, options.words);
   if (words.length < 2) return null;
   const parts = splitIntoParts(words, options);
   const fits = countFits(catalogue, parts);
@@ -45,16 +45,14 @@ export function matchParts(catalogue: Catalogue, keyword: string, options: Parts
 
 /** Returns the first category or tag that a part of a keyword names: “Coupons” for “pizza coupon”. */
 export function listOfPart(keyword: string, options: PartsOptions): Category | Tag | null {
-  const parts = splitIntoParts(wordsOfTopic(keyword, options.words), options);
+  const parts = splitIntoParts(fewWordsOf(keyword, options.words), options);
   return parts.find(({ list }) => list !== null)?.list ?? null;
 }
 
 /** Returns the words of a topic, or none if they are too many. */
-function wordsOfTopic(keyword: string, words: SearchWords): string[] {
-  const found = topicOf(keyword, words)
-    .split(' ')
-    .filter((word) => !isLink(word));
-  return found.length > maxWords ? [] : found;
+function fewWordsOf(keyword: string, searchWords: SearchWords): string[] {
+  const words = wordsOfTopic(keyword, searchWords);
+  return words.length > maxWords ? [] : words;
 }
 
 /** Returns the number of words in the parts that each item fits. It is 0 for items with a router override. */

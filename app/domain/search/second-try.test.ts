@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeCatalogue, makeCategory, makeItem } from '#test/support/items.ts';
 import { createSearchWords } from './topic.ts';
+import { listOfPart } from './match-parts.ts';
 import { tryAgain, type SecondTryOptions } from './second-try.ts';
 
 const items = [
@@ -130,7 +131,7 @@ test('parts of words are not about a topic', () => {
   expect([said?.kind, said?.results.map(({ item }) => item.id)]).toEqual(['synonyms', [1]]);
 });
 
-test('two words are found that are written as one', () => {
+test('two typed words find one word', () => {
   const stated = makeCatalogue([
     makeItem({ id: 1, title: 'Card', keywords: 'cashback' }),
     makeItem({ id: 2, title: 'Minesweeper' }),
@@ -151,6 +152,23 @@ test('a keyword of several parts has the items that fit all of them', () => {
   expect(attempt('together for children', { listLike })).toEqual(['synonyms', '', [2, 3], 2]);
   expect(attempt('together harbur', { listLike, correctionOf: () => 'harbour' })?.[0]).toBe('correction');
   expect(attempt('stack anywhere', { listLike })).toEqual(['synonyms', '', [3], 1]);
+});
+
+test('the items that fit the part with the most words come first', () => {
+  const lists = [makeCategory({ id: 7, name: 'Credit cards' }), makeCategory({ id: 8, name: 'Travel' })];
+  const offers = [makeItem({ id: 1, categoryIds: [8] }), makeItem({ id: 2, categoryIds: [7] })];
+  const shop = makeCatalogue(offers, { categories: lists });
+  const listLike = (text: string) =>
+    lists.find(({ name }) => name.toLowerCase().startsWith(text.toLowerCase())) ?? null;
+  const found = tryAgain(shop, 'travel credit card', { ...nothing, listLike });
+  expect(found?.results.map(({ item }) => item.id)).toEqual([2]);
+});
+
+test('a part of a keyword names a list', () => {
+  const coupons = makeCategory({ id: 7, name: 'Coupons' });
+  const listLike = (text: string) => (text.toLowerCase().startsWith('coupon') ? coupons : null);
+  expect(listOfPart('pizza coupon', { ...nothing, listLike })).toBe(coupons);
+  expect(listOfPart('pizza', { ...nothing, listLike })).toBeNull();
 });
 
 test('a keyword that other sections contain is not corrected', () => {

@@ -79,7 +79,7 @@ export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondT
  * “forward” is not about war.
  */
 function resultsOfTopic(catalogue: Catalogue, topic: string): PhraseResult[] {
-  const all = [topic, topic.replaceAll(' ', '')].flatMap((text) => [
+  const all = [...new Set([topic, topic.replaceAll(' ', '')])].flatMap((text) => [
     ...hitsIn('title', catalogue, text),
     ...resultsFor(itemsWithKeyword(catalogue, text)),
     ...hitsIn('intro', catalogue, text),

@@ -49,6 +49,7 @@ test.each([
   ['boardgames', 'board'],
   ['Skispiel', 'Skispiel'],
   ['Gratisspiele', ''],
+  ['Puzzle und Gratisspiele', 'Puzzle'],
   ['Gratisspiele Puzzle', 'Puzzle'],
   ['', ''],
 ])('the topic of %o is %o', (text, topic) => {
@@ -82,7 +83,8 @@ test.each([
   ['new york weather', ['new york', 'york']],
   ['weather los angeles free', ['los angeles free', 'los angeles', 'angeles free', 'angeles']],
   ['weather', []],
-  ['weather la', ['la']],
+  ['weather la', []],
+  ['the new weather', []],
 ])('%o may contain the names %o', (text, names) => {
   expect(namesIn(text, words)).toEqual(names);
 });

@@ -32,7 +32,7 @@ function plainName(text: string): string {
   return withoutArticles(foldName(text)).replaceAll('’', "'");
 }
 
-/** Words that connect a topic with the words beside it, as in “jeux de sport” and “weather in Berlin”, in small letters. */
+/** Words that connect a topic with the words beside it, as in “jeux de sport” and “weather in Berlin”, in lower case. */
 const links: ReadonlySet<string> = new Set(
   'a and at by for from in of on the to with à au aux avec de des du en et la le les pour sur con da dal das del della di do dos e el il las los na no para per por um uma un una y das der die für fur im mit und von do dla i w z ze في عن من مع'.split(
     ' ',
@@ -64,31 +64,41 @@ export function topicOf(text: string, { nouns, fillers }: SearchWords): string {
     if (isAfterPhrase && isLink(word)) continue;
     const part = isUnspaced(word) ? trimUnspaced(word, [...nouns, ...fillers]) : firstPart(word, nouns);
     const rest = fillers.includes(plainName(part)) ? '' : part;
-    if (rest !== '') kept.push(isAfterPhrase ? rest.replace(elidedLink, '') : rest);
+    if (rest === '') dropLinksAtEnd(kept);
+    else kept.push(isAfterPhrase ? rest.replace(elidedLink, '') : rest);
     isAfterPhrase = rest === '';
   }
   return kept.join(' ');
+}
+
+/**
+ * Returns the words of a topic, without those that connect them: “fish” and “chips” for “fish and chips recipes”.
+ */
+export function wordsOfTopic(text: string, words: SearchWords): string[] {
+  return topicOf(text, words)
+    .split(' ')
+    .filter((word) => word !== '' && !isLink(word));
 }
 
 /** Limits the words that are tried as parts of a name, at each end of a text. */
 const maxLoose = 4;
 
 /**
- * Returns the names that a text without the words for the section may be, the longest first. Words that connect others
- * or fit every item may belong to a name: “new york weather today” may mean “new york” or “york”.
+ * Returns the names that a text may contain beside the words for the section, the longest first. Words that connect
+ * others or fit every item may belong to a name: “new york weather” may mean “new york” or “york”. Returns none if the
+ * text has no other words.
  */
 export function namesIn(text: string, searchWords: SearchWords): string[] {
   const { words, isNoun, isFiller } = markWords(text, searchWords);
   const rest = words.flatMap((word, index) =>
     isNoun[index] === true ? [] : [{ word, isLoose: isFiller[index] === true || isLink(word) }],
   );
-  const firstFixed = rest.findIndex(({ isLoose }) => !isLoose);
-  const lastFixed = rest.findLastIndex(({ isLoose }) => !isLoose);
-  const lastStart = firstFixed < 0 ? rest.length - 1 : firstFixed;
-  const firstEnd = firstFixed < 0 ? 1 : lastFixed + 1;
+  const lastStart = rest.findIndex(({ isLoose }) => !isLoose);
+  if (lastStart < 0) return [];
+  const firstEnd = rest.findLastIndex(({ isLoose }) => !isLoose) + 1;
   const names: string[][] = [];
   for (let start = Math.max(0, lastStart - maxLoose); start <= lastStart; start++) {
-    for (let end = Math.min(rest.length, firstEnd + maxLoose); end >= Math.max(firstEnd, start + 1); end--) {
+    for (let end = Math.min(rest.length, firstEnd + maxLoose); end >= firstEnd; end--) {
       names.push(rest.slice(start, end).map(({ word }) => word));
     }
   }
@@ -136,7 +146,7 @@ function dropLinksAtEnd(words: string[]): void {
 }
 
 /** Shorter nouns end unrelated words, and shorter beginnings are not first parts. */
-const lengthsInCompound = { noun: 4, first: 3 };
+const lengthsInCompound = { noun: 4, first: 4 };
 
 /** Returns the first part of a compound that ends with a noun of the section: “Sport” of “Sportspiele”. */
 function firstPart(word: string, nouns: readonly string[]): string {

@@ -66,8 +66,8 @@ export async function searchAround(
   const meant = others.flatMap(({ vertical }) => sectionLink(site, vertical, keyword, 'like') ?? []);
   if (meant.length > 0) return { named, sections: meant, elsewhere: [] };
   const related = await inTurn(others, (server) => listedIn(site, server, keyword));
-  if (related.length > 0) return { named, sections, elsewhere: related };
-  return { named, sections, elsewhere: await inTurn(others, (server) => alikeOf(site, server, keyword)) };
+  if (related.length > 0) return { named, sections: [], elsewhere: related };
+  return { named, sections: [], elsewhere: await inTurn(others, (server) => alikeOf(site, server, keyword)) };
 }
 
 /**
@@ -81,7 +81,7 @@ function namedIn(
 ): NamedThings {
   const { language, snapshot } = site;
   const hasItems = hits.total + catalogueOf(snapshot, own).openItems.length > 0;
-  const homeIf = (fit: 'whole' | 'part') => {
+  const homeIf = (fit: 'whole' | 'part'): NamedThings | null => {
     const home = hasItems ? null : sectionLink(site, own.vertical, keyword, fit);
     return home && { total: 1, things: [home] };
   };
@@ -89,7 +89,7 @@ function namedIn(
   if (home) return home;
   const words = searchWordsOf(site, own.vertical);
   const named = findNamedThings(own, keyword, { words, most: maxNamed, fit: 'like', language });
-  return (named.total === 0 && homeIf('part')) || named;
+  return named.total > 0 ? named : (homeIf('part') ?? nothing);
 }
 
 /** Calls a function for each vertical, each in a turn of its own. Returns the results that are not `null`. */

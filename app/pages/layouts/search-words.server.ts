@@ -64,8 +64,12 @@ export function searchNames<Found>(
     [text, fit],
     [topicOf(text, words), fit],
   ];
+  const tried = new Set(['']);
   for (const [name, ownFit] of tries) {
-    const found = name === '' ? null : find(name, ownFit);
+    const key = name && `${ownFit} ${name}`;
+    if (tried.has(key)) continue;
+    tried.add(key);
+    const found = find(name, ownFit);
     if (found !== null) return found;
   }
   return null;

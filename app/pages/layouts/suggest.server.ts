@@ -50,13 +50,17 @@ export function suggest(
   const localisation = localise(context, snapshot);
   if (keyword === '') return quickGroups(openPage(context, own), own);
   const others = active.filter((server) => server !== own);
-  const isNamed = ({ vertical }: VerticalServer) =>
-    sectionLink(localisation, vertical, keyword, 'whole') !== null;
-  const isOfOwn = sectionLink(localisation, own.vertical, keyword, 'part') !== null;
-  const isOf = ({ vertical }: VerticalServer) =>
-    !isOfOwn && sectionLink(localisation, vertical, keyword, 'part') !== null;
-  const isOfOther = others.some(isOf);
-  const inOrder = [own, ...others.filter(isNamed), ...others.filter((server) => !isNamed(server))];
+  const linkIf = ({ vertical }: VerticalServer, fit: Parameters<typeof sectionLink>[3]) =>
+    sectionLink(localisation, vertical, keyword, fit);
+  const named = new Set(active.filter((server) => linkIf(server, 'whole') !== null));
+  // A text with a word for this section is not meant for others.
+  const isOwn = linkIf(own, 'part') !== null;
+  const mentioned = new Set(isOwn ? [] : others.filter((server) => linkIf(server, 'part') !== null));
+  const inOrder = [
+    own,
+    ...others.filter((server) => named.has(server)),
+    ...others.filter((server) => !named.has(server)),
+  ];
   return inOrder.flatMap((server) => {
     const limits = server === own ? ownLimits : otherLimits;
     const catalogue = catalogueOf(snapshot, server);
@@ -67,15 +71,15 @@ export function suggest(
       synonyms: server === own ? snapshot.settings.search.synonyms : noSynonyms,
       words,
       isOwn: server === own,
-      isGuessed: server === own || !isNamed(own),
-      isPartEnough: server === own && !isOfOther,
+      isGuessed: server === own || !named.has(own),
+      isPartEnough: server === own && mentioned.size === 0,
     });
-    const fit = server === own && !isNamed(own) ? 'like' : 'beginning';
+    const fit = server === own && !named.has(own) ? 'like' : 'beginning';
     const { things } = findNamedThings(server, keyword, { words, most: limits.named, fit, language });
     const isEmpty = found.length + things.length === 0;
     const home =
       server !== own || isEmpty
-        ? sectionLink(localisation, server.vertical, keyword, isEmpty && isOf(server) ? 'part' : 'beginning')
+        ? linkIf(server, isEmpty && mentioned.has(server) ? 'part' : 'beginning')
         : null;
     if (isEmpty && !home) return [];
     const page = openPage(context, server);

@@ -87,7 +87,7 @@ describe('search', () => {
     expect([empty.status, empty.headers.get('location')]).toEqual([302, '/weather']);
   });
 
-  it('takes the longest name in a text, even with words that usually belong to no name', async () => {
+  it('finds the longest name in a text, even if it contains a filler such as “new”', async () => {
     const typed = 'new york weather today';
     const words = encodeURIComponent(typed);
     const pages = [`/weather/search/${words}`, `/weather?q=${words}`];

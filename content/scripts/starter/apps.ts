@@ -141,7 +141,7 @@ export async function assembleApps(createTime: number): Promise<VerticalPart> {
       ),
     ),
     list_type: idsByCategory(categories, apps),
-    // Visitors look for “apps for Linux”, so each platform is a list too.
+    // Visitors look for “apps for Linux”, so each platform is also a tag.
     list_tags: tagsOf(apps.map((app) => ({ ...app, tags: [...app.tags, ...app.platforms] }))),
   };
 }
