@@ -11,7 +11,10 @@ import { describeCounts, percentile } from '../waiting.ts';
 
 const seconds = 10;
 const inFlight = 1_000;
-/** Milliseconds at the 99th percentile. */
+/**
+ * Milliseconds of the server's processor time at the 99th percentile. The times by the clock are reported too, but they
+ * also depend on the speed of the clients, which share a core.
+ */
 const aims = { page: 50, health: 20 };
 /** Pages that are cached before the flood begins. */
 const cachedPages = ['/', '/g', '/g/search/puzzle', '/weather'];
@@ -95,13 +98,13 @@ async function tryOne(
     await portal.waitOf(['/healthz'], 0.99),
   ];
   const isServed = page.wrong + health.wrong === 0 && after.status === 200 && withoutRetryAfter === 0;
-  const isQuick = mustShed || (pageP99 < aims.page && healthP99 < aims.health);
+  const isQuick = mustShed || (pageWait < aims.page && healthWait < aims.health);
   const isShed = !mustShed || (counts.get(503) ?? 0) > 0;
   return {
     done: `${inFlight} requests in flight for ${seconds} s from ${name}, none of them cached`,
     expected: mustShed
       ? expected
-      : `${expected}; cached pages of others under ${aims.page} ms, /healthz under ${aims.health} ms at the 99th percentile`,
+      : `${expected}; cached pages of others under ${aims.page} ms, /healthz under ${aims.health} ms of processor time at the 99th percentile`,
     seen: [
       `flood ${describeCounts(counts)}, ${withoutRetryAfter} without Retry-After`,
       `${page.times.length} pages, ${page.wrong} wrong, median ${percentile(page.times, 0.5).toFixed(1)} ms, p99 ${pageP99.toFixed(1)} ms (${pageWait.toFixed(1)} ms of processor time)`,
