@@ -1,5 +1,6 @@
 import { categoryAddress, dynamicListAddress, searchAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
+import { categoryWithKeyword } from '#app/domain/search/category-with-keyword.ts';
 import { groupClose, isTellingPrefix } from '#app/domain/search/close-groups.ts';
 import { splitHits } from '#app/domain/search/highlight.ts';
 import { defaultLimit } from '#app/domain/search/modes.ts';
@@ -159,10 +160,14 @@ function secondTry(
   };
 }
 
-/** Returns the category or tag that the keyword names, with the pictures of its first items. */
+/**
+ * Returns the list that the keyword names, otherwise the category that has it as a keyword, with the pictures of its
+ * first items.
+ */
 function namedListOf(context: PageContext, { keyword }: SearchOutcome) {
   const { catalogue, vertical, section } = context;
-  const list = namedList(keyword, searchWordsOf(context, vertical), context.listLike);
+  const words = searchWordsOf(context, vertical);
+  const list = namedList(keyword, words, context.listLike) ?? categoryWithKeyword(catalogue, keyword, words);
   const link = list && listLink(context, catalogue, section, list);
   if (!link) return null;
   const items = 'items' in list ? list.items : (catalogue.itemsByCategory.get(list.id) ?? []);

@@ -361,6 +361,16 @@ describe('search in any vertical', () => {
     ]);
   });
 
+  it('shows the category that has the keyword as its own before the results', async () => {
+    const bundle = twoVerticalsBundle();
+    bundle.data_content['8'].menu[1].keywords = 'arms, legs riddles';
+    expect(await portal.import(bundle)).toEqual([]);
+    const { html } = await portal.get('/qa/search/legs');
+    const [first] = /href="\/qa\/(?:cate|details)\/\d+"/.exec(html.slice(html.indexOf('<h1'))) ?? [];
+    expect(first).toBe('href="/qa/cate/62"');
+    await portal.import({ ...twoVerticalsBundle(), layouts: {} });
+  });
+
   it('shows every close match and every filler, in rank order', async () => {
     const { html } = await portal.get('/qa/search/Riddle%203011');
     expect(html).toContain('Nothing found');
