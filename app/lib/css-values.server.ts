@@ -51,6 +51,8 @@ export function isCssCalculation(text: string): boolean {
   return (
     text.length <= longest &&
     /^(?:calc|min|max|clamp)\([\d\s.,%a-z+*/()-]+\)$/i.test(text) &&
+    // A comment that the text does not close would continue behind it.
+    !text.includes('/*') &&
     text.split(/[\s(),+*/-]+/).every((part) => part === '' || calculated.test(part)) &&
     isOneCall(text)
   );

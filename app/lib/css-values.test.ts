@@ -76,6 +76,8 @@ describe('calculations', () => {
 
   it.each([
     'calc(100% - 20px',
+    'calc(/*)',
+    'calc(1px /* 2px)',
     'calc(1px) calc(1px)',
     'calc(var(x))',
     'calc(url(x))',
