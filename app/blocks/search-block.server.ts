@@ -121,7 +121,7 @@ function hasOnlyParts(
   return (around?.named.total ?? 0) === 0 && !matches.some(isWord);
 }
 
-/** Whether another section has what the keyword names. If so, the keyword is not corrected. */
+/** Whether another section answers the keyword. If so, the keyword is not corrected. */
 function isAnsweredElsewhere(around?: SearchAround): boolean {
   if (!around) return false;
   return around.sections.length > 0 || around.elsewhere.some(({ isExact }) => isExact);

@@ -1,6 +1,7 @@
 import { ChevronDown, Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages, useSectionMessages, type Messages } from '#app/messages/use-messages.ts';
+import type { NamedThing } from '#app/domain/search/named-thing.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
@@ -126,7 +127,7 @@ function Nothing({ data }: { data: Data }) {
   );
 }
 
-function Things({ things }: Pick<Parameters<typeof NamedThings>[0], 'things'>) {
+function Things({ things }: { things: readonly NamedThing[] }) {
   if (things.length === 0) return null;
   return (
     <div className="mt-4">

@@ -46,7 +46,7 @@ export interface SecondTryOptions {
   listLike: (text: string) => Category | Tag | null;
 }
 
-/** What is needed to find meanings that are not guessed. */
+/** The options that find meanings without guessing. */
 type MeaningOptions = Pick<SecondTryOptions, 'words' | 'synonyms' | 'listLike'>;
 
 /** Results of one page. */

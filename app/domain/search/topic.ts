@@ -71,9 +71,7 @@ export function topicOf(text: string, { nouns, fillers }: SearchWords): string {
   return kept.join(' ');
 }
 
-/**
- * Returns the words of a topic, without those that connect them: “fish” and “chips” for “fish and chips recipes”.
- */
+/** Returns the words of a topic without links: “fish” and “chips” for “fish and chips recipes”. */
 export function wordsOfTopic(text: string, words: SearchWords): string[] {
   return topicOf(text, words)
     .split(' ')

@@ -64,10 +64,10 @@ export function searchNames<Found>(
     [text, fit],
     [topicOf(text, words), fit],
   ];
-  const tried = new Set(['']);
+  const tried = new Set<string>();
   for (const [name, ownFit] of tries) {
-    const key = name && `${ownFit} ${name}`;
-    if (tried.has(key)) continue;
+    const key = `${ownFit} ${name}`;
+    if (name === '' || tried.has(key)) continue;
     tried.add(key);
     const found = find(name, ownFit);
     if (found !== null) return found;

@@ -13,6 +13,9 @@ const minBeginning = 3;
 /** Shorter names resemble too many words. */
 const isLongName = (name: string) => name.length > 4;
 
+/** How well a keyword has to fit the names of a vertical. */
+export type SectionFit = 'whole' | 'beginning' | 'part' | 'like';
+
 /**
  * Returns the link to a vertical's home if a keyword names the vertical and nothing else: “games”, “best free games”.
  * With `'beginning'`, the first letters of a name are enough. With `'part'`, the keyword may have a topic too: “dinosaur
@@ -22,7 +25,7 @@ export function sectionLink(
   localisation: Pick<Localisation, 'language' | 'messages' | 'sectionMessages'>,
   vertical: Vertical,
   keyword: string,
-  fit: 'whole' | 'beginning' | 'part' | 'like',
+  fit: SectionFit,
 ): NamedThing | null {
   const { language, messages, sectionMessages } = localisation;
   const t = sectionMessages(vertical);

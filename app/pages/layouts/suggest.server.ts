@@ -20,7 +20,7 @@ import type { VerticalServer } from '../vertical.server.ts';
 import { activeVerticals, catalogueOf } from './active-verticals.server.ts';
 import { openPage, type OpenPage } from './page.server.ts';
 import { findNamedThings, searchWordsOf } from './search-words.server.ts';
-import { sectionLink } from './section-link.server.ts';
+import { sectionLink, type SectionFit } from './section-link.server.ts';
 
 /** Maximum numbers of suggestions from the vertical of the page, and from each other vertical. */
 const ownLimits = { item: 6, category: 2, tag: 2, named: 6 };
@@ -50,7 +50,7 @@ export function suggest(
   const localisation = localise(context, snapshot);
   if (keyword === '') return quickGroups(openPage(context, own), own);
   const others = active.filter((server) => server !== own);
-  const linkIf = ({ vertical }: VerticalServer, fit: Parameters<typeof sectionLink>[3]) =>
+  const linkIf = ({ vertical }: VerticalServer, fit: SectionFit) =>
     sectionLink(localisation, vertical, keyword, fit);
   const named = new Set(active.filter((server) => linkIf(server, 'whole') !== null));
   // A text with a word for this section is not meant for others.
