@@ -53,6 +53,8 @@ export default defineConfig({
   ],
   build: {
     assetsInlineLimit: 0,
+    // Only a list of sizes, which takes a second.
+    reportCompressedSize: false,
     target: 'es2022',
     // Browsers that have what Tailwind's rules need. Older ones would need longer rules, and more of them.
     cssTarget: ['chrome120', 'firefox128', 'safari16.4'],

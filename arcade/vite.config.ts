@@ -22,6 +22,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: !only,
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     modulePreload: { polyfill: false },
     target: 'es2022',
     rollupOptions: { input: Object.fromEntries(pages.map((slug) => [slug, join(root, slug, 'index.html')])) },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Frame, Locator } from '@playwright/test';
 import type { Demo } from '@portico/arcade/demo';
 import { createHand } from '@portico/arcade/hand';
-import { expect, long, longIf, open, test } from './support/fixtures.ts';
+import { expect, long, open, test } from './support/fixtures.ts';
 
 interface Starter {
   data_content: Record<string, { list: { id: number; title: string; game_url_remote: string }[] }>;
@@ -57,8 +57,8 @@ async function expectWhole(element: Locator): Promise<void> {
   await element.evaluate((frame) => Object.assign(frame.style, { width: '', height: '' }));
 }
 
-for (const [index, { id, title, slug }] of ours.entries()) {
-  test(`${title} plays in a phone’s frame and in a wide one`, longIf(index >= 1), async ({ page }) => {
+for (const { id, title, slug } of ours) {
+  test(`${title} plays in a phone’s frame and in a wide one`, long, async ({ page }) => {
     test.slow();
     const { demo } = (await import(`@portico/arcade/demos/${slug}`)) as { demo: Demo };
     const origins = new Set<string>();

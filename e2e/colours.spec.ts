@@ -115,34 +115,35 @@ test.describe('the theme', () => {
         .map(({ dataset }) => dataset.theme),
     }));
 
-  test('follows the system until the visitor chooses one, and the choice is kept', async ({
-    page,
-    context,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, '/aboutUs');
-    expect(await shown(page)).toEqual({ light: '0', bars: ['dark'] });
-    await page.emulateMedia({ colorScheme: 'light' });
-    expect(await shown(page)).toEqual({ light: '1', bars: ['light'] });
+  test(
+    'follows the system until the visitor chooses one, and the choice is kept',
+    long,
+    async ({ page, context }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await open(page, '/aboutUs');
+      expect(await shown(page)).toEqual({ light: '0', bars: ['dark'] });
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await shown(page)).toEqual({ light: '1', bars: ['light'] });
 
-    await switchOf(page).getByRole('radio', { name: 'System' }).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(switchOf(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
-    expect(await shown(page)).toEqual({ light: '0', bars: ['dark'] });
+      await switchOf(page).getByRole('radio', { name: 'System' }).focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(switchOf(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+      expect(await shown(page)).toEqual({ light: '0', bars: ['dark'] });
 
-    // The theme must apply before any script of the page runs.
-    const next = await context.newPage();
-    await next.emulateMedia({ colorScheme: 'light' });
-    await next.route(/\.js$/, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
-    await next.goto(portal('/privacyPolicy'));
-    expect(await shown(next)).toEqual({ light: '0', bars: ['dark'] });
-    await next.close();
+      // The theme must apply before any script of the page runs.
+      const next = await context.newPage();
+      await next.emulateMedia({ colorScheme: 'light' });
+      await next.route(/\.js$/, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+      await next.goto(portal('/privacyPolicy'));
+      expect(await shown(next)).toEqual({ light: '0', bars: ['dark'] });
+      await next.close();
 
-    await open(page, '/c');
-    expect(await shown(page)).toEqual({ light: '0', bars: ['dark'] });
-    await switchOf(page).getByText('System').click();
-    expect(await shown(page)).toEqual({ light: '1', bars: ['light'] });
-  });
+      await open(page, '/c');
+      expect(await shown(page)).toEqual({ light: '0', bars: ['dark'] });
+      await switchOf(page).getByText('System').click();
+      expect(await shown(page)).toEqual({ light: '1', bars: ['light'] });
+    },
+  );
 
   test('pressed before the app has started applies afterwards', async ({ page }) => {
     const { promise: isAllowed, resolve: start } = Promise.withResolvers<void>();

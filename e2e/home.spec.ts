@@ -55,7 +55,7 @@ test('a rail has arrows for the mouse and keys for the keyboard', long, async ({
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('the first sections are always within reach, the others are behind More', async ({ page }) => {
+  test('the first sections are always within reach, the others are behind More', long, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'not-accepted'));
     await open(page, '/');
     const bar = page.locator('nav.section-bar');

@@ -16,7 +16,7 @@ async function scrollTo(page: Page, top: number) {
 test.describe('an unknown address', () => {
   const lost = (page: Page) => page.getByText('That page does not exist any more.');
 
-  test('leads home with a message that the visitor can close', async ({ page }) => {
+  test('leads home with a message that the visitor can close', long, async ({ page }) => {
     await open(page, '/no/such/page');
     await expect(page).toHaveURL(portal('/'));
     await expect(lost(page)).toBeVisible();

@@ -97,7 +97,7 @@ test('custom schemes stay in the same tab', long, async ({ page }) => {
   }
 });
 
-test('the address is copied, and an alert confirms it', async ({ page, context }) => {
+test('the address is copied, and an alert confirms it', long, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openMenu(page);
   await page.getByRole('button', { name: 'Copy link' }).click();

@@ -131,7 +131,7 @@ test('text pages, missing pages and pages without script have a sheet', long, as
   await unscripted.close();
 });
 
-test('the sheets of the first page are inlined, and no sheet is loaded twice', async ({ page }) => {
+test('the sheets of the first page are inlined, and no sheet is loaded twice', long, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

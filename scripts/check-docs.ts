@@ -221,7 +221,7 @@ export function findUnlisted({ files, read }: Pick<Known, 'files' | 'read'>): st
 }
 
 /** Returns the names in the documents of the repository that do not exist, and the decisions that the index lacks. */
-export async function checkDocs(): Promise<string[]> {
+async function checkDocs(): Promise<string[]> {
   const known = await readKnown();
   const documents = globSync(checked, { cwd: root }).filter((file) => existsSync(path.join(root, file)));
   const missing = documents

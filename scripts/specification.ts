@@ -139,7 +139,7 @@ const generated = /(?:^|\/)(?:node_modules|build|data|test-results|\.[^/]+)(?:\/
 const ownTest = 'scripts/specification.test.ts';
 
 /** Returns the faulty citations of all files of the repository. */
-export async function checkCitations(rules: readonly Rule[]): Promise<string[]> {
+async function checkCitations(rules: readonly Rule[]): Promise<string[]> {
   const [stack, design] = await Promise.all(['docs/stack-notes.md', 'docs/design.md'].map(readNotes));
   const citable = {
     rules: new Set(rules.map(({ id }) => id)),

@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('the interface of a page is wholly in its language', async () => {
+test('the interface of a page is wholly in its language', { tags: 'long' }, async () => {
   const [language = ''] = invented;
   const texts = longEnglishTexts();
   expect(texts.length).toBeGreaterThan(100);
@@ -128,7 +128,7 @@ test('the interface of a page is wholly in its language', async () => {
   expect(unmarked).toEqual([]);
 });
 
-test('every text of the content stands in an element with its own language', async () => {
+test('every text of the content stands in an element with its own language', { tags: 'long' }, async () => {
   const faults: string[] = [];
   const counts = { en: 0, [halfTranslated]: 0 };
   for (const address of await findAddresses()) {

@@ -12,6 +12,7 @@ import type { Store } from '#app/store/store.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
 import type { TestBundle } from '../bundle/sample-bundle.ts';
 import { startApp, type TestApp } from '../http/app.ts';
+import { copySeededData } from '../http/seeded-folder.ts';
 import { silentLog } from '../store/engines.ts';
 import { feedDocuments } from './feed-documents.ts';
 import { findBreakouts, findXmlBreakouts, hostileText, plantEverywhere } from './hostile-text.ts';
@@ -32,6 +33,7 @@ let store: Store;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portico-hostile-'));
+  copySeededData(folder);
   app = await startApp({ dataDir: folder });
   store = await openStore({ dataDir: folder, role: 'cli', log: silentLog, clock: { now: Date.now } });
 }, 240_000);

@@ -62,10 +62,12 @@ export interface TestApp {
 
 let built: Promise<unknown> | null = null;
 
-/** Builds the app if its sources have changed, once per test process. */
+/** Builds the app if its sources have changed, once per run. The processes of a run inherit the variable. */
 export async function buildOnce(): Promise<void> {
+  if (process.env.TESTED_BUILD === root) return;
   built ??= promisify(execFile)('node', ['scripts/bootstrap.mjs', 'build'], { cwd: root });
   await built;
+  process.env.TESTED_BUILD = root;
 }
 
 /**

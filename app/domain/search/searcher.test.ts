@@ -107,7 +107,7 @@ function answers(searcher: Searcher, items: readonly Item[], keyword: string, co
   }
 }
 
-const catalogues = runs(75);
+const catalogues = runs(40);
 const keywordsPerRun = 6;
 
 describe('the index answers what the plain scan answers', () => {
