@@ -42,6 +42,8 @@ export default defineConfig({
           // Tests with a store (PostgreSQL, SQLite), and tests that send requests to the built portal. As two projects,
           // they would transform and import the modules of the app twice.
           name: 'integration',
+          // As in test/http/app.ts.
+          execArgv: ['--single-threaded-gc'],
           // Vite would transform the built app again.
           server: { deps: { external: [/\/build\//] } },
           // Pages link their style sheets. By default, Vitest replaces the address of a sheet by an empty text.

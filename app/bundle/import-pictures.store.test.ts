@@ -10,7 +10,7 @@ import {
   type TestBundle,
 } from '#test/bundle/sample-bundle.ts';
 import { startStoreProcess } from '#test/store/child.ts';
-import { describeEachEngine, provideTestStore } from '#test/store/engines.ts';
+import { describeSqliteFirst, provideTestStore } from '#test/store/engines.ts';
 import { sendPicture, startPictureHost, type PictureHost } from '#test/support/picture-host.ts';
 import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
 import type { Store } from '#app/store/store.ts';
@@ -76,7 +76,7 @@ async function exportText(store: Store): Promise<string> {
   return text;
 }
 
-describeEachEngine('pictures at https addresses', (testStore) => {
+describeSqliteFirst('pictures at https addresses', (testStore) => {
   it('are fetched once, even if several items and settings name them', async () => {
     const store = await testStore().openMigrated('cli');
     const host = await startPictureHost();

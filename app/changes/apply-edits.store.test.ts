@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleItem } from '#test/bundle/sample-bundle.ts';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeEachEngine, describeSqliteFirst } from '#test/store/engines.ts';
 import { dumpStore } from '#app/store/dump.server.ts';
 import { readItem } from '#app/store/items.server.ts';
 import { readPart } from '#app/store/site-parts.server.ts';
@@ -27,7 +27,7 @@ async function order(store: Store): Promise<number[]> {
   return site.data_content[2].list.map(({ id }) => id);
 }
 
-describeEachEngine('edits', (testStore) => {
+describeSqliteFirst('edits', (testStore) => {
   it('change fields of items and parts in one change', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleItem, testRegistry } from '#test/bundle/sample-bundle.ts';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import type { Store } from '#app/store/store.ts';
 import { readDraftValues } from './draft-values.server.ts';
@@ -40,7 +40,7 @@ async function valueIn(store: Store, draft: Draft | null): Promise<unknown> {
   return (await readDraftValues(store.db, draft, [game])).get(key);
 }
 
-describeEachEngine('the values of a draft', (testStore) => {
+describeSqliteFirst('the values of a draft', (testStore) => {
   it('are those of its edits, beside the published ones', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);
@@ -75,7 +75,7 @@ describeEachEngine('the values of a draft', (testStore) => {
   });
 });
 
-describeEachEngine('the base of a draft', (testStore) => {
+describeSqliteFirst('the base of a draft', (testStore) => {
   it('follows the version that the author saw while no one else changes what the draft edits', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);
@@ -104,7 +104,7 @@ describeEachEngine('the base of a draft', (testStore) => {
   });
 });
 
-describeEachEngine('the review of a draft', (testStore) => {
+describeSqliteFirst('the review of a draft', (testStore) => {
   it('lists differences, conflicts and faults, and changes nothing', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);
@@ -158,7 +158,7 @@ async function germanOf(store: Store): Promise<unknown> {
   return published.translations.de;
 }
 
-describeEachEngine('the hash of a translated text', (testStore) => {
+describeSqliteFirst('the hash of a translated text', (testStore) => {
   it('is left out and restored with its text', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);
@@ -196,7 +196,7 @@ describeEachEngine('the hash of a translated text', (testStore) => {
   });
 });
 
-describeEachEngine('a change that is left out of the publication', (testStore) => {
+describeSqliteFirst('a change that is left out of the publication', (testStore) => {
   it('stays in the draft, on top of what was published', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);
@@ -262,7 +262,7 @@ describeEachEngine('a change that is left out of the publication', (testStore) =
   });
 });
 
-describeEachEngine('a change that is taken out of a draft', (testStore) => {
+describeSqliteFirst('a change that is taken out of a draft', (testStore) => {
   it('gets the published value again, in a step that can be undone', async () => {
     const store = await testStore().openMigrated();
     await storeSample(store);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { samplePicture, testRegistry } from '#test/bundle/sample-bundle.ts';
-import { describeEachEngine } from '#test/store/engines.ts';
+import { describeSqliteFirst } from '#test/store/engines.ts';
 import { cleanUploads } from '#app/media/clean-uploads.server.ts';
 import { addPicture } from '#app/media/uploaded-pictures.server.ts';
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
@@ -16,7 +16,7 @@ import { undoChange } from './undo-change.server.ts';
 const target = { kind: 'item', verticalId: 2, id: 100 } as const;
 const setCover = (value: string): Edit => ({ kind: 'set', target, path: ['img'], value });
 
-describeEachEngine('an uploaded picture', (testStore) => {
+describeSqliteFirst('an uploaded picture', (testStore) => {
   it('becomes a picture of the site in the change that shows it, and stays after an undo', async () => {
     const store = await testStore().openMigrated();
     const { dataDir: mediaDir, clock } = testStore();

@@ -23,7 +23,7 @@ interface BundleItem {
   [field: string]: unknown;
 }
 
-/** Adds the test games after the starter games by exporting, extending and importing the bundle. */
+/** Adds the test games after the starter games. They are like the first game of the exported bundle. */
 export async function addTestGames(options: {
   root: string;
   dataDir: string;
@@ -38,9 +38,8 @@ export async function addTestGames(options: {
   const bundle = JSON.parse((await portico('export', '--json')).stdout) as {
     data_content: Record<string, { list: BundleItem[] }>;
   };
-  const games = bundle.data_content['2'];
-  const model = games?.list[0];
-  if (!games || !model) throw new Error('The starter content holds no games.');
+  const model = bundle.data_content['2']?.list[0];
+  if (!model) throw new Error('The starter content holds no games.');
   const make = (id: number, title: string, page: string, mode = 'iframe') => ({
     ...model,
     id,
@@ -49,7 +48,7 @@ export async function addTestGames(options: {
     game_url_remote: `http://localhost:${hostilePort}/${page}`,
     game_url_remote_to_type: mode,
   });
-  games.list.push(
+  const added = [
     make(testGames.silent, 'Silent test game', 'silent'),
     make(testGames.refuses, 'Refusing test game', 'refuses'),
     make(testGames.hangsUp, 'Vanishing test game', 'hangs-up'),
@@ -61,10 +60,10 @@ export async function addTestGames(options: {
       ...make(testGames.closed, 'Closed test game', ''),
       game_url_remote: `http://localhost:${closedPort}/`,
     },
-  );
+  ];
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-bundle-'));
   const file = path.join(folder, 'site.json');
-  await writeFile(file, JSON.stringify({ data_content: bundle.data_content }));
+  await writeFile(file, JSON.stringify({ data_content: { '2': { list_merge: added } } }));
   await portico('import', file, '--json');
   await rm(folder, { recursive: true });
 }

@@ -75,7 +75,7 @@ describe('daily readings', { timeout: 60_000 }, () => {
     expect(shared(midnights.length, dayCompose)).toEqual([]);
   });
 
-  it('keep their distances in other years too', () => {
+  it('keep their distances in other years too', { tags: 'long' }, () => {
     for (const start of [Date.UTC(1950, 0, 1), Date.UTC(2049, 0, 1)]) {
       const compose = ofDays(Array.from({ length: 200 }, (_, index) => start + index * dayMs));
       expect(repeats(200, compose, ({ text }) => spoken(text), 60)).toEqual([]);
