@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDraftStep, createDraft } from '#app/changes/drafts.server.ts';
 import type { Edit, EditTarget } from '#app/changes/edits.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

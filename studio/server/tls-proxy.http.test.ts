@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Secret, TOTP } from 'otpauth';

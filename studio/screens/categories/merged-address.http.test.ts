@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listDrafts } from '#app/changes/drafts.server.ts';
 import { readPart } from '#app/store/site-parts.server.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findItemCheck, saveItemChecks, type ItemCheck } from '#app/store/item-checks.server.ts';
 import { startStudio, type TestStudio } from '../../server/studio.fixture.ts';

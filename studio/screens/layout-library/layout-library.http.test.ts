@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listDrafts, undoDraftStep } from '#app/changes/drafts.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
