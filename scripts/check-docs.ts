@@ -12,7 +12,7 @@ import { createProgram } from '../cli/program.ts';
  */
 
 const root = path.join(import.meta.dirname, '..');
-const checked = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/**/*.md'];
+const checked = ['*.md', '{app,arcade,content,shared,studio}/**/README.md', 'docs/**/*.md'];
 
 /** Options of V8 that the documents mention. */
 const foreignOptions = new Set([
@@ -28,7 +28,7 @@ export interface Known {
   files: ReadonlySet<string>;
   /** Names of the files without their folders. */
   fileNames: ReadonlySet<string>;
-  /** Scripts of package.json. */
+  /** Scripts of package.json, and of those of the packages. */
   scripts: ReadonlySet<string>;
   /** Help of each command of `./portico`, by name. */
   commands: ReadonlyMap<string, string>;
@@ -100,7 +100,7 @@ function headingsOf(markdown: string): string[] {
 
 function findMissingCommands(code: string, known: Known): string[] {
   const faults: string[] = [];
-  for (const [, script = ''] of code.matchAll(/\bnpm run (?:-s )?([a-z][\w:]*)/g)) {
+  for (const [, script = ''] of code.matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)/g)) {
     if (!known.scripts.has(script)) faults.push(`there is no npm script ${script}`);
   }
   const calls = code.matchAll(/(?:^|[;(|&] *|\.\/)portico ([a-z]+)((?: [^#|;&`]*)?)/g);
@@ -170,7 +170,7 @@ const generated = new Set(['node_modules', 'build', 'data', 'test-results', '.gi
 async function readKnown(): Promise<Known> {
   const files = globSync('**/*', { cwd: root, exclude: (name) => generated.has(path.basename(name)) })
     .map((file) => file.replaceAll(path.sep, '/'))
-    .concat(['build', 'build/releases', 'data', 'node_modules', 'node_modules/.bin/node']);
+    .concat(['arcade/dist', 'build', 'build/releases', 'data', 'node_modules', 'node_modules/.bin/node']);
   const sources = files
     .filter((file) => /\.(?:ts|tsx|mjs|css|yaml|service)$|(?:^|\/)(?:Dockerfile|Caddyfile)$/.test(file))
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
@@ -181,13 +181,16 @@ async function readKnown(): Promise<Known> {
     ),
     ...sources.matchAll(/process\.env\.([A-Z_]+)/g),
   ].map(([, name = '']) => name);
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
+  const scripts = globSync('{.,arcade,content,shared}/package.json', { cwd: root }).flatMap((file) => {
+    const parsed = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as {
+      scripts?: Record<string, string>;
+    };
+    return Object.keys(parsed.scripts ?? {});
+  });
   return {
     files: new Set(files),
     fileNames: new Set(files.map((file) => path.posix.basename(file))),
-    scripts: new Set(Object.keys(scripts)),
+    scripts: new Set(scripts),
     commands: await readCommands(),
     variables: new Set(variables),
     isInSources: (text) => sources.includes(text),

@@ -12,9 +12,11 @@ describe('the check of citations', () => {
     rules: new Set(['ADDR-1', 'NAV-2']),
     stack: new Set(['1', '2']),
     design: new Set(['3']),
+    decisions: new Set(['0001', '0002']),
   };
-  it('accepts rules and notes, even across lines of a comment', () => {
-    const text = '/** See (spec ADDR-1, NAV-2) and (spec\n * NAV-2). stack notes 1 and 2, design note 3. */';
+  it('accepts rules, notes and decisions, even across lines of a comment', () => {
+    const text =
+      '/** See (spec ADDR-1, NAV-2) and (spec\n * NAV-2). stack notes 1 and 2, design note 3, decisions 0001 and 0002. */';
     expect(findBadCitations(text, citable)).toEqual([]);
   });
 
@@ -27,6 +29,7 @@ describe('the check of citations', () => {
       '(READINGS 6)',
       '(DESIGN, Parts)',
       '(original spec 3)',
+      '(docs/decisions/0003, decision 0001 and 0004)',
     ];
     expect(findBadCitations(lines.join('\n'), citable).toSorted()).toEqual([
       '1: spec ADDR-9',
@@ -36,6 +39,8 @@ describe('the check of citations', () => {
       '6: "READINGS 6" is not part of the repository',
       '7: "DESIGN, Parts" is not part of the repository',
       '8: "original spec 3" is not part of the repository',
+      '9: decision 0003',
+      '9: decision 0004',
     ]);
   });
 });

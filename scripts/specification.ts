@@ -1,4 +1,4 @@
-import { glob, readFile } from 'node:fs/promises';
+import { glob, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /*
@@ -97,17 +97,23 @@ const noteCitation = new RegExp(
   `\\b(stack|design)${separator}notes?${separator}(\\d+(?:(?:,|${separator}and)${separator}\\d+)*)`,
   'g',
 );
+/** "decision 0025", "decisions 0023 and 0025", or the beginning of a file's path: "docs/decisions/0025". */
+const decisionCitation = new RegExp(
+  `\\bdecisions?(?:/|${separator})(\\d{4}(?:(?:,|${separator}and)${separator}\\d{4})*)`,
+  'g',
+);
 /** Citations of documents that are not part of the repository. */
 const formerCitation = new RegExp(
   `\\b(?:(?:READINGS|PRODUCT|FINDINGS|original${separator}spec)${separator}\\d+|DESIGN,${separator}Parts)`,
   'g',
 );
 
-/** The citations that may occur: ids of rules, and numbers of notes. */
+/** The citations that may occur: ids of rules, and numbers of notes and decisions. */
 interface Citable {
   rules: ReadonlySet<string>;
   stack: ReadonlySet<string>;
   design: ReadonlySet<string>;
+  decisions: ReadonlySet<string>;
 }
 
 /** Returns the faulty citations of a text, each with its line: "12: spec ADDR-3". */
@@ -124,6 +130,11 @@ export function findBadCitations(text: string, citable: Citable): string[] {
     for (const [number] of numbers.matchAll(/\d+/g)) {
       const known = kind === 'stack' ? citable.stack : citable.design;
       if (!known.has(number)) report(index, `${kind} note ${number}`);
+    }
+  }
+  for (const { index, 1: numbers = '' } of text.matchAll(decisionCitation)) {
+    for (const [number] of numbers.matchAll(/\d{4}/g)) {
+      if (!citable.decisions.has(number)) report(index, `decision ${number}`);
     }
   }
   for (const { index, 0: citation } of text.matchAll(formerCitation)) {
@@ -145,6 +156,7 @@ async function checkCitations(rules: readonly Rule[]): Promise<string[]> {
     rules: new Set(rules.map(({ id }) => id)),
     stack: stack ?? new Set(),
     design: design ?? new Set(),
+    decisions: new Set((await readdir(path.join(root, 'docs/decisions'))).map((name) => name.slice(0, 4))),
   };
   const faults: string[] = [];
   const files = glob('**/*.{ts,tsx,mjs,js,css,md,html}', {

@@ -55,7 +55,7 @@ function Random({ data }: { data: BlockData<(typeof server)['random']> }) {
   return others ? <FreshTiles data={{ ...data, others }} /> : <Grid data={data} />;
 }
 
-const LateToday = lazy(async () => ({ default: (await import('./today.tsx')).Today }));
+const LazyToday = lazy(async () => ({ default: (await import('./today.tsx')).Today }));
 
 /** The rest of the page does not wait for this block's code. Its box has the same size before the code has loaded. */
 function Today({ data }: { data: BlockData<(typeof server)['today']> }) {
@@ -67,7 +67,7 @@ function Today({ data }: { data: BlockData<(typeof server)['today']> }) {
         </Section>
       }
     >
-      <LateToday data={data} />
+      <LazyToday data={data} />
     </Suspense>
   );
 }

@@ -11,7 +11,7 @@ import type { ItemFault } from '#app/domain/catalogue/left-out-item.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { createFault, describeValue, FaultList } from './fault.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
-import { withLateFields } from './late-fields.server.ts';
+import { withLazyFields } from './lazy-fields.server.ts';
 import type { VerticalRules } from './registry.ts';
 import { addSchemaFaults } from './schema-faults.server.ts';
 import { sanitiseHtml } from '#app/text/sanitise.server.ts';
@@ -140,7 +140,7 @@ function translateItem<Fields>(
     ...(isShared('faq') && { faq: item.faq }),
     translation: { language, isComplete, originalTitle: item.title },
   };
-  return withLateFields(inLanguage, item, {
+  return withLazyFields(inLanguage, item, {
     ...(!isShared('details') && { details: cleanLater(details, 'details') }),
     ...(!isShared('rich_text') && { richText: cleanLater(richText, 'rich_text') }),
     ...(!isShared('ext') && { fields: parseLater(ext, item.fields, rules) }),

@@ -26,9 +26,9 @@ export type ItemList<Fields = unknown> = Sliceable<Item<Fields>>;
 /** Maximum number of cached related items. Beyond it, `listRelated` does the whole work. */
 const maxRelated = 100;
 /** Number of cached lists of related items, one for each combination of categories. */
-const keptCombinations = 4_000;
+const maxRelatedLists = 4_000;
 /** Number of cached combinations of a tag and a category. */
-const keptCuts = 200;
+const maxTagsWithinCategories = 200;
 /** Up to this number, items are sorted again for each request, with the current figures. */
 const sortedAtOnce = 2_000;
 
@@ -58,7 +58,7 @@ class CachedLists {
   readonly #orders = new Map<string, Uint32Array>();
   readonly #popular = new Map<number, PopularOrder>();
   readonly #related = new Map<string, Uint32Array>();
-  readonly #cutTags = new Map<string, Uint32Array>();
+  readonly #tagsOfCategories = new Map<string, Uint32Array>();
   readonly #tagsWithin = new Map<number, readonly CountedTag[]>();
   readonly #tags: readonly Tag[];
   #newestIndices: Uint32Array | null = null;
@@ -144,7 +144,7 @@ class CachedLists {
   related(categoryIds: readonly number[]): Uint32Array {
     const key = categoryIds.join(' ');
     return getOrCreate(this.#related, key, () => {
-      dropOldest(this.#related, keptCombinations);
+      dropOldest(this.#related, maxRelatedLists);
       this.#shared ??= new Uint16Array(this.#catalogue.items.length);
       const lists = categoryIds.map((id) => this.indicesOf(id));
       return rankRelated(lists, maxRelated + 1, this.#shared, this.#isFirst());
@@ -152,8 +152,8 @@ class CachedLists {
   }
 
   tagIn(tag: Tag, categoryId: number): Uint32Array {
-    return getOrCreate(this.#cutTags, `${categoryId} ${tag.key}`, () => {
-      dropOldest(this.#cutTags, keptCuts);
+    return getOrCreate(this.#tagsOfCategories, `${categoryId} ${tag.key}`, () => {
+      dropOldest(this.#tagsOfCategories, maxTagsWithinCategories);
       const bits = this.members(categoryId);
       return tag.indices.filter((index) => hasBit(bits, index));
     });

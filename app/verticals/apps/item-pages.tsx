@@ -6,7 +6,7 @@ import { AppDetails } from './components/app-details.tsx';
 import { AppHeader } from './components/app-header.tsx';
 import { AppScreenshots } from './components/app-screenshots.tsx';
 import { SimilarApps } from './components/similar-apps.tsx';
-import { components } from './components.ts';
+import { components } from './page-components.ts';
 
 /** Components of the blocks that show the page's own app. The reviews load on demand because few apps have any. */
 const appPageBlocks: BlockComponents<typeof server> = {

@@ -1,2 +1,2 @@
 /** Games are the home of a fresh install, so `/` contains their components instead of loading them on demand. */
-export { components } from './components.ts';
+export { components } from './page-components.ts';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { components } from './components.ts';
+import { components } from './page-components.ts';
 
 /** Gives the shared pages the components of this vertical's blocks. */
 export default function NewsPages() {

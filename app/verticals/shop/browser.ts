@@ -3,5 +3,5 @@ import styles from './shop.css?url';
 
 export default defineBrowserHalf({
   styles,
-  home: () => import('./components.ts'),
+  home: () => import('./page-components.ts'),
 });

@@ -3,7 +3,7 @@ import styles from './star-sign.css?url';
 
 export default defineBrowserHalf({
   styles,
-  home: () => import('./components.ts'),
+  home: () => import('./page-components.ts'),
   today: () => import('./today.ts'),
   earlyMarks: { sign: 'my_sign' },
 });

@@ -3,6 +3,6 @@ import styles from './weather.css?url';
 
 export default defineBrowserHalf({
   styles,
-  home: () => import('./components.ts'),
+  home: () => import('./page-components.ts'),
   today: () => import('./today.ts'),
 });

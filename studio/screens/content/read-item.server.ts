@@ -65,7 +65,7 @@ export async function readItem(args: RequestArgs, prefix: string | undefined, it
     tags: content.tags.filter(({ itemIds }) => itemIds.includes(id)).map(({ key }) => key),
     translations: countTranslations(args, section, data),
     figures: { opens: figures.opens, likes: figures.likes, dislikes: figures.dislikes },
-    address: isPublic ? pageAddress(localAddress(platform.environment), itemAddress(item)) : null,
+    address: isPublic ? addressOnPortal(localAddress(platform.environment), itemAddress(item)) : null,
     /**
      * The path of its page in the preview of the draft. `null` if the item has no page, or if its page is the same as
      * the published one.
@@ -115,6 +115,6 @@ function ownPath(address: string): string | null {
   return address.startsWith('/') ? address : null;
 }
 
-function pageAddress(portal: string, address: string): string {
+function addressOnPortal(portal: string, address: string): string {
   return address.startsWith('/') ? portal + address : address;
 }

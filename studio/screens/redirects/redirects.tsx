@@ -133,7 +133,7 @@ export default function Redirects() {
   const close = () => setOpen(null);
   useStepToast(remove.data, t('done.removed'));
   const chosen = rows.filter(({ id }) => selected === 'all' || selected.has(id));
-  const pageAddress = (to: number) => {
+  const addressOfPage = (to: number) => {
     const next = new URLSearchParams(parameters);
     next.set('page', String(to));
     return `?${next.toString()}`;
@@ -193,7 +193,7 @@ export default function Redirects() {
             }}
             chosen={chosen.length}
           />
-          <PageLinks page={page} last={last} addressOf={pageAddress} />
+          <PageLinks page={page} last={last} addressOf={addressOfPage} />
         </>
       )}
       {open === 'import' && <ImportDialog onClose={close} />}

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isOwnPageName, type TextPageName } from '#app/domain/text-pages.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
+import { SanitisedHtml } from '#app/ui/sanitised-html.tsx';
 import { postJson } from '../../access/post-json.ts';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
 import { useTypedText } from '../../draft/use-typed-text.ts';
@@ -148,8 +149,7 @@ function PreviewPane({ preview }: { preview: PagePreview }) {
           className="flex flex-col gap-3 wrap-break-word [&_a]:text-accent [&_a]:underline [&_h2]:mt-2 [&_h3]:mt-2 [&_h3]:font-semibold [&_li]:ms-5 [&_ol]:list-decimal [&_ul]:list-disc"
         >
           <h2 className="text-title">{preview.title}</h2>
-          {/* oxlint-disable-next-line react/no-danger -- the portal's renderer has sanitised it */}
-          <div className="flex flex-col gap-3" dangerouslySetInnerHTML={{ __html: preview.html }} />
+          <SanitisedHtml html={preview.html} className="flex flex-col gap-3" />
         </article>
       ) : (
         <p className="text-muted">{t('preview.empty')}</p>

@@ -1,7 +1,7 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { pageMeta } from '#app/pages/section-page.tsx';
-import { components } from '../components.ts';
+import { components } from '../page-components.ts';
 import { loadStarHome } from '../star-home.server.ts';
 import type { Route } from './+types/home';
 
