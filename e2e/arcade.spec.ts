@@ -77,6 +77,7 @@ for (const { id, title, slug } of ours) {
     const inState = (state: string) => expect(within.locator(`html[data-state="${state}"]`)).toBeVisible();
     await expect(page.getByText(`Loading ${title}`)).toHaveCount(0);
     // Most games start immediately. Some first ask how many people play.
+    await expect(within.locator('html:is([data-state="playing"], [data-state="title"])')).toBeVisible();
     if ((await within.locator('html').getAttribute('data-state')) === 'playing') {
       await page.keyboard.press('p');
       await within.getByRole('button', { name: 'Title' }).click();
