@@ -6,7 +6,7 @@ import { searcherOf } from '#app/domain/search/searcher-of.ts';
 import { makeSnippet } from '#app/domain/search/snippet.ts';
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
 import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
-import { registry } from '#app/verticals/index.server.ts';
+import { builtIn, registry } from '#app/verticals/index.server.ts';
 import type { DefineCommand } from './command.ts';
 import { withCommandContext, positiveNumber, readVerticalId, withPrefixes } from './command-context.ts';
 
@@ -19,6 +19,9 @@ const modes = {
   '3': (searcher: Searcher, keyword: string, limit: number): Found[] => searcher.phrase(keyword, limit),
 };
 
+/** The first section of the menu. */
+const first = builtIn.verticals[0]?.vertical;
+
 /** `portico search`: searches a vertical like its search page. */
 export const defineSearch: DefineCommand = (command, { act, output }) => {
   command
@@ -26,7 +29,7 @@ export const defineSearch: DefineCommand = (command, { act, output }) => {
     .addOption(
       withPrefixes(
         new Option('--vertical <prefix>', 'the section, by its route prefix or id').argParser(readVerticalId),
-      ).default(readVerticalId('g'), 'g'),
+      ).default(first?.id ?? 0, first?.prefix),
     )
     .addOption(
       new Option(

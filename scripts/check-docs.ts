@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { createOutput } from '../cli/output.ts';
 import { createProgram } from '../cli/program.ts';
+import { isOfDeletedSection } from './deleted-section.ts';
 
 /*
  * Checks that everything that the documents name exists: linked files and headings, commands and their options, environment
@@ -143,7 +144,8 @@ function findMissingPaths(file: string, code: string, known: Known): string[] {
     const isPath = name.includes('/') && known.files.has(name.split('/', 1)[0] ?? '');
     if (isPath && /^[\w.*/-]+$/.test(pattern)) {
       const near = path.posix.join(path.posix.dirname(file), pattern);
-      if (!exists(pattern, known) && !exists(near, known)) faults.push(`there is no ${name}`);
+      if (isOfDeletedSection(pattern) || exists(pattern, known) || exists(near, known)) continue;
+      faults.push(`there is no ${name}`);
     } else if (sourceFile.test(name) && !/^\.[a-z]+$/.test(name)) {
       if (!known.fileNames.has(name)) faults.push(`there is no file ${name}`);
     }

@@ -1,6 +1,7 @@
 /**
  * Shows that `rm -r` deletes a vertical or the Studio. It copies the tree, removes the folder, and runs the type check,
- * the build and the http tests of the verticals that remain in the copy.
+ * the build, the checks of the specification, the messages and the import arrows, and the store and http tests of the
+ * verticals that remain in the copy.
  *
  *   node scripts/deletable.ts [vertical | studio …]
  *
@@ -43,9 +44,13 @@ async function check(name: string): Promise<void> {
     run(tree, 'react-router', ['typegen']);
     run(tree, 'tsc', []);
     run(tree, 'node', ['scripts/bootstrap.mjs', 'build']);
-    if (name === studio) run(tree, 'vitest', ['run', '--project', 'unit', 'test/architecture.test.ts']);
+    run(tree, 'node', ['scripts/specification.ts', '--check']);
+    run(tree, 'node', ['scripts/messages.ts', '--check']);
+    run(tree, 'vitest', ['run', '--project', 'unit', 'test/architecture.test.ts']);
     run(tree, 'vitest', ['run', '--project', 'integration', verticalsFolder]);
-    console.log(`${name}: types, build, store tests and http tests of the rest pass without it.`);
+    console.log(
+      `${name}: types, build, messages, import arrows, store tests and http tests of the rest pass without it.`,
+    );
   } finally {
     await rm(tree, { recursive: true, force: true });
   }

@@ -78,6 +78,12 @@ describe('the check', () => {
     ]);
   });
 
+  it('accepts tests of a deleted section', async () => {
+    const { rules } = readRules('**ADDR-1** Text.\n- ADDR-1 `gone/b.test.ts` › adds');
+    const readTests = async () => null;
+    expect(await findFaults(rules, readTests, (file) => file.startsWith('gone/'))).toEqual([]);
+  });
+
   it('reports rules without tests, and tests that do not exist', async () => {
     expect(
       await check(

@@ -106,12 +106,13 @@ describe('imports', () => {
       references.get(file)?.importMeta.some((name) => name === 'env' || name === 'glob'),
     );
     // These files read the folders if Vite has not replaced the call.
-    expect(built.toSorted()).toEqual([
+    const known = [
       'app/messages/built-in.server.ts',
       'app/verticals/definitions.server.ts',
       'app/verticals/layout-library.server.ts',
       'app/verticals/star-sign/composed-texts.server.ts',
-    ]);
+    ];
+    expect(built.toSorted()).toEqual(known.filter((file) => existsSync(path.join(root, file))));
   });
 });
 
