@@ -1,13 +1,15 @@
 import { expect, hydrated, long, open, portal, test } from './support/fixtures.ts';
 import { testGames } from './support/test-games.ts';
+import { someGame } from './support/starter-items.ts';
 
 test('a visitor goes from home to a running game by client navigation', async ({ page }) => {
+  const game = someGame();
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
-  await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
-  await page.getByRole('link', { name: 'Play Gem Harbour' }).click();
-  const frame = page.frameLocator('iframe[title="Gem Harbour"]');
+  await page.getByRole('link', { name: game.title }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: game.title })).toBeVisible();
+  await page.getByRole('link', { name: `Play ${game.title}` }).click();
+  const frame = page.frameLocator(`iframe[title="${game.title}"]`);
   await expect(frame.locator('html[data-state="playing"]')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
@@ -44,17 +46,18 @@ test(
 );
 
 test('the keys of a game are named as they are printed on the visitor’s keyboard', long, async ({ page }) => {
+  const game = someGame();
   await page.addInitScript(() => {
     const keyboard = { getLayoutMap: () => Promise.resolve(new Map([['KeyM', ',']])) };
     Object.defineProperty(navigator, 'keyboard', { value: keyboard });
   });
   await open(page, '/');
-  await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
+  await page.getByRole('link', { name: game.title }).first().click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Sound on or off' }).locator('kbd')).toHaveText(
     ',',
   );
-  await page.getByRole('link', { name: 'Play Gem Harbour' }).click();
-  const element = page.locator('iframe[title="Gem Harbour"]');
+  await page.getByRole('link', { name: `Play ${game.title}` }).click();
+  const element = page.locator(`iframe[title="${game.title}"]`);
   await expect(element).toHaveAttribute('allow', /keyboard-map/);
   const sound = element.contentFrame().getByRole('button', { name: 'Sound' });
   await expect(sound).toHaveAttribute('title', 'Sound (,)');

@@ -1,19 +1,21 @@
 import { expect, long, open, test } from './support/fixtures.ts';
+import { someGame } from './support/starter-items.ts';
 
 test('a first-party game plays its preview under the pointer, and only there', long, async ({ page }) => {
+  const game = someGame();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/previews/')) asked.push(new URL(request.url()).pathname);
   });
   await open(page, '/');
-  const tile = page.getByRole('main').getByRole('link', { name: 'Gem Harbour' }).first();
+  const tile = page.getByRole('main').getByRole('link', { name: game.title }).first();
   const preview = page.locator('.tile-preview');
   await tile.hover();
   await expect(preview).toHaveCount(1);
   expect(
     await preview.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.paused]),
   ).toEqual([true, true, false]);
-  expect(asked).toEqual(['/previews/gem-harbour.webm']);
+  expect(asked).toEqual([`/previews/${game.folder}.webm`]);
   const [cover, moving] = [await tile.locator('img').boundingBox(), await preview.boundingBox()];
   expect(Math.abs((cover?.width ?? 0) - (moving?.width ?? 1))).toBeLessThan(1);
   await page.mouse.move(1, 1);
@@ -25,7 +27,7 @@ test('a first-party game plays its preview under the pointer, and only there', l
 test('visitors who prefer reduced motion get no preview', long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'Gem Harbour' }).first().hover();
+  await page.getByRole('main').getByRole('link', { name: someGame().title }).first().hover();
   await page.waitForTimeout(600);
   await expect(page.locator('.tile-preview')).toHaveCount(0);
 });
@@ -38,7 +40,7 @@ test(
     const asked: string[] = [];
     await page.route('https://videos.example/**', async (route) => {
       asked.push(route.request().url());
-      await route.fulfill({ path: 'public/previews/gem-harbour.webm', contentType: 'video/webm' });
+      await route.fulfill({ path: `public/previews/${someGame().folder}.webm`, contentType: 'video/webm' });
     });
     await open(page, '/g/cate/type/');
     const tile = page.getByRole('main').locator('.tile > a').first();

@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { expect, long, open, test } from './support/fixtures.ts';
 import { testGames } from './support/test-games.ts';
+import { someGame } from './support/starter-items.ts';
 
 interface TalkingWindow {
   heard: Record<string, unknown>[];
@@ -223,10 +224,11 @@ test(
 );
 
 test('the test page reports on a first-party game', long, async ({ page, request }) => {
+  const { title } = someGame();
   await open(page, '/');
   const home = new URL(page.url());
-  await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
-  await page.getByRole('link', { name: 'Play Gem Harbour' }).click();
+  await page.getByRole('link', { name: title }).first().click();
+  await page.getByRole('link', { name: `Play ${title}` }).click();
   const game = await page.locator('iframe:not([hidden])').getAttribute('src');
   if (!game) throw new Error('The game has no address.');
   expect(new URL(game).origin).not.toBe(home.origin);

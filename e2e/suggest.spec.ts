@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, long, open, portal, test } from './support/fixtures.ts';
 import { findBarriers } from './support/page-checks.ts';
+import { misspelt, someGame } from './support/starter-items.ts';
 
 const field = (page: Page) => page.locator('header').getByRole('combobox');
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -64,29 +65,31 @@ for (const width of [390, 1024, 1440]) {
 test('the keys move through the list and back to the field, and Enter opens the selection', async ({
   page,
 }) => {
+  const { title, word } = someGame();
   await open(page, '/g');
-  await type(page, 'gem');
-  await expect(options(page).first()).toContainText('Gem Harbour');
-  await expect(options(page).first().locator('mark')).toHaveText('Gem');
+  await type(page, word);
+  await expect(options(page).first()).toContainText(title);
+  await expect(options(page).first().locator('mark')).toHaveText(title.slice(0, word.length));
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowUp');
-  await expect(active(page)).toHaveText('Search for “gem”');
+  await expect(active(page)).toHaveText(`Search for “${word}”`);
   await page.keyboard.press('ArrowDown');
   await expect(active(page)).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
-  await expect(active(page)).toContainText('Gem Harbour');
+  await expect(active(page)).toContainText(title);
   const id = await active(page).getAttribute('id');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(list(page)).toBeHidden();
 });
 
 test('a typo still finds games, and an unknown name leads to the search', long, async ({ page }) => {
+  const { title } = someGame();
   await open(page, '/g');
-  await type(page, 'Gem Harbuor');
-  await expect(options(page).first()).toContainText('Gem Harbour');
+  await type(page, misspelt(title));
+  await expect(options(page).first()).toContainText(title);
   await field(page).fill('qqxxzz');
   await expect(page.getByText('Nothing has that name.')).toBeVisible();
   await expect(page.locator('header').getByRole('status')).toHaveText('No suggestions.');
@@ -129,6 +132,7 @@ test(
 );
 
 test('the mouse selects and clears without taking the focus first', long, async ({ page }) => {
+  const { title, word } = someGame();
   await page.addInitScript(() => localStorage.setItem('last_searches', '["one","two"]'));
   await open(page, '/g');
   await focusField(page);
@@ -137,41 +141,45 @@ test('the mouse selects and clears without taking the focus first', long, async 
   await expect(field(page)).toBeFocused();
   await page.getByRole('button', { name: 'Clear recent searches' }).click();
   await expect(list(page).getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
-  await page.keyboard.type('gem h');
-  await expect(options(page).first()).toContainText('Gem Harbour');
+  await page.keyboard.type(title.toLowerCase().slice(0, word.length + 2));
+  await expect(options(page).first()).toContainText(title);
   await options(page).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
 test('a late answer does not replace a newer one', long, async ({ page }) => {
+  const { title, word } = someGame();
+  const [first = '', ...others] = word;
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).searchParams.get('q') ?? ''));
-  await page.route('**/api/suggest?*q=g', async (route) => {
+  await page.route(`**/api/suggest?*q=${first}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue().catch(() => {});
   });
   await open(page, '/g');
-  const asked = page.waitForRequest((request) => request.url().endsWith('q=g'));
-  await type(page, 'g');
+  const asked = page.waitForRequest((request) => request.url().endsWith(`q=${first}`));
+  await type(page, first);
   await asked;
-  await page.keyboard.type('em');
-  await expect(options(page).first()).toContainText('Gem Harbour');
-  await expect.poll(() => aborted).toContain('g');
+  await page.keyboard.type(others.join(''));
+  await expect(options(page).first()).toContainText(title);
+  await expect.poll(() => aborted).toContain(first);
   await page.waitForTimeout(1600);
-  await expect(options(page).first()).toContainText('Gem Harbour');
+  await expect(options(page).first()).toContainText(title);
 });
 
 test('a failed request is explained, and the next key asks again', long, async ({ page, complaints }) => {
+  const { title, word } = someGame();
+  const start = word.slice(0, -1);
   await open(page, '/g');
   await focusField(page);
   // Only this request fails. Without a connection, the code of the page may be missing, too.
   await page.route('**/api/suggest?*', (route) => route.abort());
-  await page.keyboard.type('ge');
+  await page.keyboard.type(start);
   await expect(page.getByText('Suggestions could not load.').filter({ visible: true }).last()).toBeVisible();
-  await expect(options(page).last()).toContainText('Search for “ge”');
+  await expect(options(page).last()).toContainText(`Search for “${start}”`);
   await page.unroute('**/api/suggest?*');
-  await page.keyboard.type('m');
-  await expect(options(page).first()).toContainText('Gem');
+  await page.keyboard.type(word.slice(-1));
+  await expect(options(page).first()).toContainText(title);
   // The browser reports each failed request itself.
   complaints.splice(0);
 });
@@ -191,10 +199,12 @@ test('browsers discover the site’s search', long, async ({ page, request }) =>
   const description = await (await request.get(portal(href ?? ''))).text();
   expect(description).toContain('/g/search?kw={searchTerms}');
   expect(description).toContain('/api/suggest/opensearch?q={searchTerms}');
-  const answer = await request.get(portal('/api/suggest/opensearch?q=gem%20har'));
+  const { title, word } = someGame();
+  const text = title.toLowerCase().slice(0, word.length + 4);
+  const answer = await request.get(portal(`/api/suggest/opensearch?q=${encodeURIComponent(text)}`));
   expect(answer.headers()['content-type']).toBe('application/x-suggestions+json');
   const [typed, names, details, addresses] = (await answer.json()) as [string, string[], string[], string[]];
-  expect([typed, names[0]]).toEqual(['gem har', 'Gem Harbour']);
+  expect([typed, names[0]]).toEqual([text, title]);
   expect(details).toHaveLength(names.length);
   expect(addresses[0]).toMatch(/^https?:\/\/.+\/g\/details\/\d+$/);
 });
