@@ -42,7 +42,7 @@ test(
   'My games move to another device by file and passphrase, and are merged with its games',
   long,
   async ({ page, browser }, testInfo) => {
-    const file = await backUp(page, [testGames.answers, 762, testGames.silent], testInfo);
+    const file = await backUp(page, [testGames.answers, testGames.talks, testGames.silent], testInfo);
     const content = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
     expect(Object.keys(content)).toEqual(['format', 'version', 'data']);
     expect([content.format, content.version]).toEqual(['portico-collection', 1]);
@@ -51,12 +51,20 @@ test(
     const other = await device.newPage();
     await open(other, '/g/mygames');
     await expect(other.getByRole('button', { name: 'Back up' })).toBeDisabled();
-    await other.evaluate(() => localStorage.setItem('collect_g', '[822,762]'));
+    await other.evaluate(
+      (ids) => localStorage.setItem('collect_g', JSON.stringify(ids)),
+      [testGames.newTab, testGames.talks],
+    );
     await open(other, '/g/mygames');
     const dialog = await restore(other, file, passphrase);
     await expect(dialog).toBeHidden();
     await expect(other.getByText('2 games restored')).toBeVisible();
-    expect(await collected(other)).toEqual([822, 762, testGames.answers, testGames.silent]);
+    expect(await collected(other)).toEqual([
+      testGames.newTab,
+      testGames.talks,
+      testGames.answers,
+      testGames.silent,
+    ]);
     await expect(
       other.getByRole('list', { name: 'My games' }).getByRole('link', { name: 'Answering test game' }),
     ).toBeVisible();
@@ -73,7 +81,7 @@ test(
   'a file that cannot be restored gets a message, and nothing is lost',
   long,
   async ({ page }, testInfo) => {
-    const file = await backUp(page, [762, testGames.answers], testInfo);
+    const file = await backUp(page, [testGames.talks, testGames.answers], testInfo);
     const text = await readFile(file, 'utf8');
     const spoiled = async (name: string, content: string) => {
       const copy = testInfo.outputPath(name);
@@ -91,7 +99,7 @@ test(
     for (const [copy, word, message] of cases) {
       const dialog = await restore(page, copy, word);
       await expect(dialog.getByRole('alert')).toHaveText(message);
-      expect(await collected(page)).toEqual([762, testGames.answers]);
+      expect(await collected(page)).toEqual([testGames.talks, testGames.answers]);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('button', { name: 'Restore' })).toBeFocused();
@@ -100,7 +108,7 @@ test(
 );
 
 test('a passphrase must be long enough and be repeated correctly', long, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('collect_g', '[762]'));
+  await page.addInitScript((id) => localStorage.setItem('collect_g', `[${id}]`), testGames.talks);
   await open(page, '/g/mygames');
   await page.getByRole('button', { name: 'Back up' }).click();
   const dialog = page.getByRole('dialog');
@@ -118,10 +126,10 @@ test('a passphrase must be long enough and be repeated correctly', long, async (
 });
 
 test('without encryption in the browser the buttons are disabled and explain why', long, async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('collect_g', '[762]');
+  await page.addInitScript((id) => {
+    localStorage.setItem('collect_g', `[${id}]`);
     Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
-  });
+  }, testGames.talks);
   await open(page, '/g/mygames');
   for (const name of ['Back up', 'Restore']) {
     const button = page.getByRole('button', { name });
@@ -134,7 +142,7 @@ test('more than a hundred games are fetched in batches', long, async ({ page }) 
   const missing = Array.from({ length: 120 }, (_, index) => 500_000 + index);
   await page.addInitScript(
     (ids) => localStorage.setItem('collect_g', JSON.stringify(ids)),
-    [...missing, 762, testGames.answers],
+    [...missing, testGames.talks, testGames.answers],
   );
   await open(page, '/g/mygames');
   await expect(

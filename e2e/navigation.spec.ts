@@ -3,9 +3,17 @@ import { expect, hydrated, long, open, portal, test } from './support/fixtures.t
 import { exportBundle, importParts } from './support/site-bundle.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
 import { testGames } from './support/test-games.ts';
+import { someCategory, someGame } from './support/starter-items.ts';
 
 const session = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** The link in the footer to the category of the tests. */
+const footerLink = (page: Page) => page.locator('footer').getByRole('link', { name: someCategory().title });
+/** The heading of the page that `footerLink` opens. */
+const categoryHeading = (page: Page) => page.getByRole('heading', { level: 1, name: someCategory().title });
+/** Whether an address is the one that the app requests for that page. */
+const isData = ({ pathname }: URL) => pathname === `${someCategory().address}.data`;
 
 /** Scrolls with an event, like a visitor. */
 async function scrollTo(page: Page, top: number) {
@@ -60,23 +68,24 @@ test.describe('last visited', () => {
   });
 
   test('the same address changes nothing', long, async ({ page }) => {
-    await open(page, '/g/cate/5647');
+    await open(page, someCategory().address);
     await scrollTo(page, 400);
     const entries = await page.evaluate(() => history.length);
-    const answered = page.waitForResponse((response) => response.url().includes('5647.data'));
-    await page.locator('footer').getByRole('link', { name: 'Puzzle' }).dispatchEvent('click');
+    const answered = page.waitForResponse((response) => isData(new URL(response.url())));
+    await footerLink(page).dispatchEvent('click');
     await answered;
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await scrollTop(page)).toBe(400);
-    expect(await session(page, 'last_visited')).toBe('/g/cate/5647');
+    expect(await session(page, 'last_visited')).toBe(someCategory().address);
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
   test('the position survives other documents, with and without the app', long, async ({ page }) => {
+    const { title } = someGame();
     await open(page, '/');
     await scrollTo(page, 700);
-    await page.getByRole('link', { name: 'Gem Harbour' }).first().dispatchEvent('click');
-    await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+    await page.getByRole('link', { name: title }).first().dispatchEvent('click');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await open(page, '/g/mygames');
     await page.goBack();
     await page.goBack();
@@ -92,13 +101,14 @@ test.describe('last visited', () => {
     'a page is left at its scroll position, even before the browser has reported the scrolling',
     long,
     async ({ page }) => {
+      const { title } = someGame();
       await page.addInitScript(() => {
         addEventListener('scroll', (event) => event.stopImmediatePropagation(), true);
       });
       await open(page, '/');
       await scrollTo(page, 700);
-      await page.getByRole('link', { name: 'Gem Harbour' }).first().dispatchEvent('click');
-      await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+      await page.getByRole('link', { name: title }).first().dispatchEvent('click');
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(portal('/'));
       await expect.poll(() => scrollTop(page)).toBe(700);
@@ -158,17 +168,19 @@ test.describe('the focus after a navigation', () => {
   test('moves to the new page’s heading, the title is announced, and the scroll position is kept', async ({
     page,
   }) => {
+    const { title } = someGame();
     await open(page, '/');
     expect(await focused(page)).toMatch(/^BODY/);
     await expect(announced(page)).toBeEmpty();
     await scrollTo(page, 700);
-    await page.getByRole('link', { name: 'Gem Harbour' }).first().dispatchEvent('click');
-    await expect(page.getByRole('link', { name: 'Play Gem Harbour' })).toBeFocused();
+    await page.getByRole('link', { name: title }).first().dispatchEvent('click');
+    await expect(page.getByRole('link', { name: `Play ${title}` })).toBeFocused();
     await expect(announced(page)).toHaveText(await page.title());
-    await expect(announced(page)).toContainText('Gem Harbour');
+    await expect(announced(page)).toContainText(title);
     expect(await scrollTop(page)).toBe(0);
     await page.goBack();
-    await expect.poll(() => focused(page)).toMatch(/^H1 (?!Gem Harbour)/);
+    await expect.poll(() => focused(page)).toMatch(/^H1 /);
+    expect(await focused(page)).not.toContain(title);
     await expect(announced(page)).toHaveText(await page.title());
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-style', 'none');
     await expect.poll(() => scrollTop(page)).toBe(700);
@@ -283,10 +295,10 @@ test(
     const events = page.waitForEvent('console', (message) =>
       message.text().includes('Error loading route module'),
     );
-    await page.locator('footer').getByRole('link', { name: 'Puzzle' }).click();
+    await footerLink(page).click();
     await events;
-    await expect(page).toHaveURL(portal('/g/cate/5647'));
-    await expect(page.getByRole('heading', { level: 1, name: /^Puzzle/ })).toBeVisible();
+    await expect(page).toHaveURL(portal(someCategory().address));
+    await expect(categoryHeading(page)).toBeVisible();
     expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(false);
     expect(await session(page, 'preload_error')).toBe('1');
 
@@ -294,7 +306,7 @@ test(
     await open(page, '/g');
     await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
     await page.route(chunk, (route) => route.abort());
-    await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
+    await page.getByRole('link', { name: someGame().title }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong here' })).toBeVisible();
     expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
     complaints.length = 0;
@@ -312,7 +324,7 @@ test('a handler that prevents the event keeps the page', long, async ({ page, co
   });
   await open(page, '/g');
   await page.route(/\/assets\/category-[^/]*\.js$/, (route) => route.abort());
-  await page.locator('footer').getByRole('link', { name: 'Puzzle' }).click();
+  await footerLink(page).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen))
     .toContain(true);
@@ -328,7 +340,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await watchShifts(page);
     const sections = page.getByRole('navigation', { name: 'Sections', exact: true });
-    for (const address of ['/', '/qa', '/star_sign', '/weather', '/g/cate/5647']) {
+    for (const address of ['/', '/qa', '/star_sign', '/weather', someCategory().address]) {
       await open(page, address);
       await expect(sections.locator('[aria-current="true"]:visible')).toBeInViewport({ ratio: 0.99 });
       expect(await readShifts(page)).toEqual([]);
@@ -343,7 +355,7 @@ test.describe('a bad connection', () => {
     long,
     async ({ page, context, complaints }) => {
       await open(page, '/g');
-      const link = page.locator('footer').getByRole('link', { name: 'Puzzle' });
+      const link = footerLink(page);
       await context.setOffline(true);
       await link.dispatchEvent('click');
       await expect(page.getByText('You are offline.')).toBeVisible();
@@ -352,7 +364,7 @@ test.describe('a bad connection', () => {
       await expect(page.getByText('You are offline.')).toBeVisible();
       await expect(page.getByRole('heading', { level: 2, name: 'Editors’ picks' })).toBeVisible();
       await context.setOffline(false);
-      await expect(page.getByRole('heading', { level: 1, name: /^Puzzle/ })).toBeVisible();
+      await expect(categoryHeading(page)).toBeVisible();
       await expect(page.getByText('You are offline.')).toHaveCount(0);
       expect(
         complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|oute module|dynamically imported/.test(text)),
@@ -367,17 +379,17 @@ test.describe('a bad connection', () => {
     await page.clock.install();
     await open(page, '/g');
     let asked = 0;
-    await page.route(/\/g\/cate\/5647\.data/, async (route) => {
+    await page.route(isData, async (route) => {
       asked += 1;
       if (asked > 1) await route.continue();
     });
-    const link = page.locator('footer').getByRole('link', { name: 'Puzzle' });
+    const link = footerLink(page);
     await link.dispatchEvent('click');
     await expect(link).toHaveAttribute('data-followed', '');
     await expect(page.locator('.page-progress')).toBeVisible();
     await page.clock.fastForward(11_000);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Puzzle/ })).toBeVisible();
+    await expect(categoryHeading(page)).toBeVisible();
     await expect(page.locator('.page-progress')).toHaveCount(0);
   });
 
@@ -391,13 +403,13 @@ test.describe('a bad connection', () => {
       await route.continue();
     });
     await open(page, '/g');
-    const link = page.locator('footer').getByRole('link', { name: 'Puzzle' });
+    const link = footerLink(page);
     await link.dispatchEvent('click');
-    await expect(page).toHaveURL(/\/g\/cate\/5647$/);
+    await expect(page).toHaveURL(portal(someCategory().address));
     await expect(page.locator('.page-progress')).toBeVisible();
     await expect(link).toHaveAttribute('data-followed', '');
     release();
-    await expect(page.getByRole('heading', { level: 1, name: /^Puzzle/ })).toBeVisible();
+    await expect(categoryHeading(page)).toBeVisible();
     await expect(page.locator('.page-progress')).toHaveCount(0);
   });
 
@@ -405,11 +417,11 @@ test.describe('a bad connection', () => {
     'a followed link leaves the tiles of the page as they are until the next page arrives',
     long,
     async ({ page }) => {
-      await page.route(/\/g\/cate\/5647\.data/, () => {});
+      await page.route(isData, () => {});
       await open(page, '/g');
       const tiles = await page.locator('main .tile').elementHandles();
       expect(tiles.length).toBeGreaterThan(50);
-      await page.locator('footer').getByRole('link', { name: 'Puzzle' }).dispatchEvent('click');
+      await footerLink(page).dispatchEvent('click');
       await expect(page.locator('.page-progress')).toBeVisible();
       const stay = await Promise.all(tiles.map((tile) => tile.evaluate((element) => element.isConnected)));
       expect(stay).not.toContain(false);
@@ -438,9 +450,9 @@ test.describe('a bad connection', () => {
         await page.clock.fastForward(5000);
         if (saveData) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
         else await expect.poll(() => ahead.size).toBe(3);
-        const link = page.locator('footer').getByRole('link', { name: 'Puzzle' });
+        const link = footerLink(page);
         await link.dispatchEvent('touchstart');
-        if (!saveData) await expect.poll(() => [...ahead]).toContain('/g/cate/5647.data');
+        if (!saveData) await expect.poll(() => [...ahead]).toContain(`${someCategory().address}.data`);
         expect(ahead.size).toBe(saveData ? 0 : 4);
         await context.close();
       }

@@ -1,31 +1,40 @@
 import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
 import { expectSteady, findBarriers, searchField } from './support/page-checks.ts';
 import { watchShifts } from './support/shifts.ts';
+import { misspelt, someGame } from './support/starter-items.ts';
 
 /** The states that have different parts. All other states differ only in their texts. */
 const shapes = ['results', 'nothing found, something alike', 'everything', 'the search page'] as const;
 const longQuery = 'abcdefghij'.repeat(20);
-const states = {
-  results: '/g/search/gem',
-  'many results': '/g/search/a',
-  'a later page': '/g/search/a?page=2',
-  'several words': '/g/search/the%20game',
-  'nothing found': '/g/search/zzzzqq',
-  'nothing found, something alike': '/g/search/gem%20harbuor',
-  markup: '/g/search/%3Cb%3E',
-  'C++': '/g/search/C%2B%2B',
-  'an emoji': '/g/search/%F0%9F%8E%B2',
-  'a long keyword': `/g/search/${longQuery}`,
-  'right to left': '/g/search/%D7%A9%D7%9C%D7%95%D7%9D%20abc',
-  everything: '/g/search/0?all=1',
-  'the search page': '/g/search',
+
+/** Returns the address of the results for a text. */
+const resultsFor = (text: string) => `/g/search/${encodeURIComponent(text)}`;
+
+/** Returns the address of each state. */
+const states = () => {
+  const { title, word } = someGame();
+  return {
+    results: resultsFor(word),
+    'many results': '/g/search/a',
+    'a later page': '/g/search/a?page=2',
+    'several words': '/g/search/the%20game',
+    'nothing found': '/g/search/zzzzqq',
+    'nothing found, something alike': resultsFor(misspelt(title.toLowerCase())),
+    markup: '/g/search/%3Cb%3E',
+    'C++': '/g/search/C%2B%2B',
+    'an emoji': '/g/search/%F0%9F%8E%B2',
+    'a long keyword': `/g/search/${longQuery}`,
+    'right to left': '/g/search/%D7%A9%D7%9C%D7%95%D7%9D%20abc',
+    everything: '/g/search/0?all=1',
+    'the search page': '/g/search',
+  };
 };
 
 for (const width of [390, 1440]) {
   test(`every state fits and does not shift at ${width} px`, long, async ({ page }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
-    for (const [name, address] of Object.entries(states)) {
+    for (const [name, address] of Object.entries(states())) {
       await open(page, address);
       await expectSteady(page, name);
     }
@@ -35,24 +44,20 @@ for (const width of [390, 1440]) {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     for (const name of shapes) {
-      await open(page, states[name]);
+      await open(page, states()[name]);
       expect(await findBarriers(page), name).toEqual([]);
     }
   });
 
   test(`nothing overflows from right to left at ${width} px`, long, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const address of [
-      states.results,
-      states['nothing found, something alike'],
-      states['the search page'],
-    ]) {
-      await open(page, address);
+    for (const name of ['results', 'nothing found, something alike', 'the search page'] as const) {
+      await open(page, states()[name]);
       const overflow = await page.evaluate(() => {
         document.documentElement.dir = 'rtl';
         return document.documentElement.scrollWidth - window.innerWidth;
       });
-      expect(overflow, address).toBeLessThanOrEqual(0);
+      expect(overflow, name).toBeLessThanOrEqual(0);
     }
   });
 
@@ -64,16 +69,17 @@ for (const width of [390, 1440]) {
         test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
         test('a visitor goes from the search page through results to a game', async ({ page }) => {
+          const { title, word } = someGame();
           await page.goto(portal('/g/search'));
           const field = searchField(page);
-          await field.fill('  gem ');
+          await field.fill(`  ${word} `);
           await field.press('Enter');
-          await expect(page).toHaveURL(portal('/g/search/gem'));
-          await expect(page.getByRole('heading', { level: 1, name: '“gem”' })).toContainText(
-            /“gem” \d+ results?$/,
+          await expect(page).toHaveURL(portal(resultsFor(word)));
+          await expect(page.getByRole('heading', { level: 1, name: `“${word}”` })).toContainText(
+            /” \d+ results?$/,
           );
-          await expect(page.locator('mark').first()).toHaveText(/gem/i);
-          await page.getByRole('main').getByRole('link', { name: 'Gem Harbour', exact: true }).click();
+          await expect(page.locator('mark').first()).toHaveText(word, { ignoreCase: true });
+          await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
           await expect(page).toHaveURL(/\/g\/details\/\d+$/);
         });
 
@@ -91,10 +97,11 @@ for (const width of [390, 1440]) {
           'a typing error finds the intended games, a nonsense word leads to all games',
           longIf(!javaScriptEnabled),
           async ({ page }) => {
-            await page.goto(portal('/g/search/gem%20harbuor'));
-            await expect(page.getByText('Showing results for gem harbour instead.')).toBeVisible();
-            await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
-            await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+            const { title } = someGame();
+            await page.goto(portal(resultsFor(misspelt(title.toLowerCase()))));
+            await expect(page.getByText(`Showing results for ${title.toLowerCase()} instead.`)).toBeVisible();
+            await page.getByRole('link', { name: title }).first().click();
+            await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
             await page.goto(portal('/g/search/zzzzqq'));
             await page.getByRole('main').getByRole('link', { name: 'All games' }).click();
             await expect(page.getByRole('heading', { level: 1, name: /^All games/ })).toBeVisible();
