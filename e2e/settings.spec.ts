@@ -7,6 +7,7 @@ import {
   fontPath,
   foreignFont,
   height,
+  pageOf,
   pictures,
   rgb,
   sheet,
@@ -15,6 +16,7 @@ import {
 } from './settings/seen.ts';
 import { expect, long, open, portal, test, watchComplaints } from './support/fixtures.ts';
 import { exportBundle, importParts, portico, served, type Bundle } from './support/site-bundle.ts';
+import { starterAddress } from './support/starter-items.ts';
 
 /** Settings that other tests cover, or that have no visible effect in the games section. */
 const elsewhere = {
@@ -87,7 +89,8 @@ async function publish(settings: Record<string, unknown>, info: object): Promise
   mark = `--color-accent:${String(settings.themeColor)}`;
   const isThere = (html: string) => html.includes(mark);
   await importParts({ info: { ...(before.info as object), ...info }, settings }, '/', isThere);
-  for (const at of new Set([...appearance, ...behaviour].map((row) => row.at))) await served(at, isThere);
+  for (const at of new Set([...appearance, ...behaviour].map((row) => row.at)))
+    await served(starterAddress(at), isThere);
 }
 
 function publishing(settings: Record<string, unknown>, info: object = {}): void {
@@ -122,7 +125,7 @@ function checkTogether(at: string, rows: readonly Row[]): void {
       complaints = watchComplaints(context);
       await serveFont(context);
       page = await context.newPage();
-      await open(page, at);
+      await open(page, starterAddress(at));
     });
     test.afterAll(async () => {
       await page.context().close();
@@ -148,7 +151,7 @@ function checkAlone(row: Row): void {
     for (const width of widthsOf(row)) {
       await page.setViewportSize({ width, height });
       if (row.key.startsWith('cookie.')) await page.clock.install();
-      await open(page, at);
+      await open(page, starterAddress(at));
       if (row.key.startsWith('cookie.')) await expect(sheet(page)).toBeVisible();
       expect(await row.see(page), `${width} px`).toEqual(row.want);
     }
@@ -183,7 +186,7 @@ test.describe('appearance', () => {
   test('a desktop picture makes the background 120vh high at every width', long, async ({ page }) => {
     for (const width of Object.values(widths)) {
       await page.setViewportSize({ width, height });
-      for (const at of ['/', '/g/game/762', '/aboutUs']) {
+      for (const at of ['/', pageOf.play, '/aboutUs']) {
         await page.goto(portal(at));
         expect((await page.locator('.backdrop').boundingBox())?.height, `${at} ${width} px`).toBe(
           height * 1.2,

@@ -53,10 +53,10 @@ export const appearance: Row[] = [
   {
     key: 'themeColorPressed',
     value: '#0a9c7f',
-    at: '/g/details/762',
+    at: pageOf.details,
     runsAlone: true,
     async see(page) {
-      const play = page.getByRole('link', { name: 'Play Gem Harbour' });
+      const play = page.getByRole('link', { name: 'Play Answering test game' });
       const playButton = page.locator('.button-primary', { hasText: 'Play' });
       await play.hover();
       await page.mouse.down();
@@ -93,7 +93,7 @@ export const appearance: Row[] = [
   {
     key: 'maxContentWidth.desktop',
     value: '800px',
-    at: '/g/details/762',
+    at: pageOf.details,
     on: 'desktop',
     see: contentWidth,
     want: '800px',
@@ -116,7 +116,7 @@ export const appearance: Row[] = [
   {
     key: 'font1.url',
     value: `/assets/${fontFile}`,
-    at: '/g/details/762',
+    at: pageOf.details,
     see: (page) => face(page, 'Own Display'),
     want: 'loaded',
   },
@@ -124,7 +124,7 @@ export const appearance: Row[] = [
   {
     key: 'font2.url',
     value: `/assets/${fontFile}?text`,
-    at: '/g/details/762',
+    at: pageOf.details,
     see: (page) => face(page, 'Own Text'),
     want: 'loaded',
   },
@@ -160,7 +160,7 @@ export const appearance: Row[] = [
   {
     key: 'cookie.rejectLabel',
     value: 'No, thank you',
-    at: '/g/cate/5647',
+    at: pageOf.category,
     see: async (page) => sheet(page).getByRole('button').allTextContents(),
     want: ['No, thank you', 'Fine by me', ''],
   },

@@ -1,5 +1,7 @@
 import { expect, portal } from '../support/fixtures.ts';
-import { contentWidth, css, height, pictures, sheet, style, widths, type Row } from './seen.ts';
+import { someCategory, someGame } from '../support/starter-items.ts';
+import { foreignHost, testGames } from '../support/test-games.ts';
+import { contentWidth, css, height, pageOf, pictures, sheet, style, widths, type Row } from './seen.ts';
 
 /** Settings of behaviour, and settings whose effect is only visible together with other values. */
 export const behaviour: Row[] = [
@@ -25,7 +27,7 @@ export const behaviour: Row[] = [
   {
     key: 'padWidth.desktop',
     value: '50%',
-    at: '/g/details/762',
+    at: pageOf.details,
     on: 'desktop',
     see: contentWidth,
     want: `${widths.desktop * 0.5}px`,
@@ -33,7 +35,7 @@ export const behaviour: Row[] = [
   {
     key: 'maxContentWidth.mobile',
     value: '200px',
-    at: '/g/cate/5647',
+    at: pageOf.category,
     on: 'mobile',
     see: style('h1 + p', 'width'),
     want: '200px',
@@ -48,8 +50,9 @@ export const behaviour: Row[] = [
       await page.clock.fastForward(61_000);
       await expect(sheet(page)).toHaveCount(0);
       const stored = await page.evaluate(() => localStorage.getItem(`consent_${location.host}`));
-      await page.getByRole('link', { name: 'Puzzle' }).first().click();
-      await expect(page).toHaveURL(/\/g\/cate\/5647$/);
+      const category = someCategory();
+      await page.getByRole('link', { name: category.title }).first().click();
+      await expect(page).toHaveURL(portal(category.address));
       await expect(sheet(page)).toBeVisible();
       return stored;
     },
@@ -104,20 +107,20 @@ export const behaviour: Row[] = [
     value: 7,
     at: '/',
     // No vertical has this id, so games are used (spec ADDR-2).
-    see: (page) => page.getByRole('link', { name: 'Gem Harbour' }).first().isVisible(),
+    see: (page) => page.getByRole('link', { name: someGame().title }).first().isVisible(),
     want: true,
   },
   {
     key: 'messengerAppId',
     value: '4242',
-    at: '/g/details/762',
+    at: pageOf.details,
     see: (page) => page.locator('a[href*="dialog/send?app_id=4242"]').count(),
     want: 1,
   },
   {
     key: 'figures.least',
     value: 1,
-    at: '/g/details/762',
+    at: pageOf.details,
     // A second vote would withdraw the first one.
     on: 'mobile',
     runsAlone: true,
@@ -132,7 +135,7 @@ export const behaviour: Row[] = [
   {
     key: 'shareText',
     value: 'Have you tried {name}?',
-    at: '/g/details/762',
+    at: pageOf.details,
     async see(page) {
       const href = await page.locator('a[data-target="telegram"]').getAttribute('href');
       return /^Have you tried [^{]+\?$/.test(new URL(href ?? '').searchParams.get('text') ?? '');
@@ -151,13 +154,15 @@ export const behaviour: Row[] = [
   },
   {
     key: 'frameHosts',
-    value: { 'play2048.co': { allow: 'midi' } },
-    at: '/g/details/773',
+    value: { [foreignHost]: { allow: 'midi' } },
+    at: `/g/details/${testGames.foreign}`,
     on: 'desktop',
     runsAlone: true,
     async see(page) {
-      await page.route('https://play2048.co/**', (route) => route.fulfill({ body: '<title>2048</title>' }));
-      await page.getByRole('link', { name: 'Play 2048' }).click();
+      await page.route(`https://${foreignHost}/**`, (route) =>
+        route.fulfill({ body: '<title>Game</title>' }),
+      );
+      await page.getByRole('link', { name: 'Play Foreign test game' }).click();
       return (await page.locator('iframe:not([hidden])').getAttribute('allow'))?.split('; ').includes('midi');
     },
     want: true,

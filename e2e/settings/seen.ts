@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { placeholders } from '../support/starter-items.ts';
+import { testGames } from '../support/test-games.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -13,10 +15,10 @@ export const height = 900;
 /** A page of each kind. The text page shows the site's background. */
 export const pageOf = {
   home: '/',
-  details: '/g/details/762',
-  category: '/g/cate/5647',
+  details: `/g/details/${testGames.answers}`,
+  category: placeholders.category,
   search: '/g/search/puzzle',
-  play: '/g/game/762',
+  play: `/g/game/${testGames.answers}`,
   mygames: '/g/mygames',
   site: '/aboutUs',
 } as const;
@@ -25,7 +27,7 @@ export const pageOf = {
 export interface Row {
   key: string;
   value: unknown;
-  /** Page on which the effect is tested. */
+  /** Page on which the effect is tested, or a placeholder for `starterAddress`. */
   at: string;
   /** The window width of the variant. If it is not set, both widths are tested. */
   on?: keyof typeof widths;

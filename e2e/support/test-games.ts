@@ -7,7 +7,7 @@ import type { GamesPart } from './starter-items.ts';
 
 const run = promisify(execFile);
 
-/** Ids of the misbehaving games, and of one that answers. */
+/** Ids of the test games. */
 export const testGames = {
   silent: 9001,
   refuses: 9002,
@@ -17,7 +17,11 @@ export const testGames = {
   playPage: 9006,
   talks: 9007,
   closed: 9008,
+  foreign: 9009,
 } as const;
+
+/** Host of a test game. Tests that open the game must answer its requests themselves. */
+export const foreignHost = 'games.example';
 
 /**
  * Adds the test games after the starter games. They are like the first game of the exported bundle. Returns the starter
@@ -59,6 +63,10 @@ export async function addTestGames(options: {
     {
       ...make(testGames.closed, 'Closed test game', ''),
       game_url_remote: `http://localhost:${closedPort}/`,
+    },
+    {
+      ...make(testGames.foreign, 'Foreign test game', ''),
+      game_url_remote: `https://${foreignHost}/`,
     },
   ];
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-bundle-'));
