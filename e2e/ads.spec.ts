@@ -3,6 +3,7 @@ import { adOrigin, startAdNetwork, type AdNetwork } from './support/ad-origin.ts
 import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
 import { exportBundle, importParts, type Bundle } from './support/site-bundle.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
+import { placeholders, someGame, starterAddress } from './support/starter-items.ts';
 
 declare global {
   interface Window {
@@ -99,14 +100,14 @@ const shown = (page: Page, number: number, variant = 'p') => page.locator(`#slot
 test.describe('the fresh install', () => {
   for (const [address, heading, href] of [
     ['/', 'Let the dice pick', '/g/details'],
-    ['/g/details/762', 'A shelf of your own', '/g/mygames'],
-    ['/g/cate/5647', 'Explore the whole arcade', '/g/cate/type/'],
+    [placeholders.game, 'A shelf of your own', '/g/mygames'],
+    [placeholders.category, 'Explore the whole arcade', '/g/cate/type/'],
   ] as const) {
     test(
       `${address} has a labelled promotion of the portal’s own content`,
       longIf(address !== '/'),
       async ({ page }) => {
-        await page.goto(portal(address));
+        await page.goto(portal(starterAddress(address)));
         const ad = page.getByRole('complementary', { name: 'Advertisement' });
         await expect(ad.getByText('Advertisement').filter({ visible: true })).toHaveCount(1);
         await expect(ad.getByRole('link', { name: heading })).toHaveAttribute('href', href);
@@ -277,7 +278,7 @@ test.describe('entries of every type', () => {
     await accept(page);
     await open(page, '/g');
     await expect.poll(async () => (await ran(page)).toSorted()).toEqual(['tag', 'throws']);
-    await page.getByRole('searchbox').fill('gem');
+    await page.getByRole('searchbox').fill(someGame().word);
     await page.locator('.tile-grid a').first().click();
     await expect(page).toHaveURL(/\/g\/details\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

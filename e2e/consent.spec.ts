@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
 import { findBarriers } from './support/page-checks.ts';
 import { testGames } from './support/test-games.ts';
+import { placeholders, someCategory, starterAddress } from './support/starter-items.ts';
 
 const details = `/g/details/${testGames.answers}`;
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies on this site' });
@@ -68,7 +69,7 @@ for (const [answer, decision] of [
       else await banner(page).getByRole('button', { name: answer, exact: true }).click();
       await expect(banner(page)).toHaveCount(0);
       expect(await stored(page)).toBe(decision);
-      await open(page, '/g/cate/5647');
+      await open(page, someCategory().address);
       await page.waitForTimeout(300);
       await expect(banner(page)).toHaveCount(0);
     },
@@ -107,7 +108,7 @@ test(
 );
 
 for (const [name, pathname] of Object.entries({
-  'a list': '/g/cate/5647',
+  'a list': placeholders.category,
   'a details page': details,
   'a text page': '/privacyPolicy',
   'a page that does not exist': '/g/details/424242',
@@ -116,7 +117,7 @@ for (const [name, pathname] of Object.entries({
     await page.addInitScript(() => {
       if (!localStorage.length) localStorage.setItem(`consent_${location.host}`, 'accepted');
     });
-    await open(page, pathname);
+    await open(page, starterAddress(pathname));
     await expect(banner(page)).toHaveCount(0);
     await cookieSettings(page).click();
     await expect(banner(page).getByRole('heading')).toBeFocused();
@@ -145,9 +146,10 @@ test('consent mode first denies everything, and receives each decision once', lo
 
   await banner(page).getByRole('button', { name: 'Accept', exact: true }).click();
   expect(await said(page)).toEqual([denied, update('granted')]);
-  await page.getByRole('link', { name: 'Puzzle' }).first().click();
-  await expect(page).toHaveURL(/\/g\/cate\/5647$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Puzzle');
+  const category = someCategory();
+  await page.getByRole('link', { name: category.title }).first().click();
+  await expect(page).toHaveURL(portal(category.address));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(category.title);
   expect(await said(page)).toEqual([denied, update('granted')]);
   await cookieSettings(page).click();
   await banner(page).getByRole('button', { name: 'Reject', exact: true }).click();
@@ -183,8 +185,9 @@ test('if storage is blocked, a decision applies to the page', long, async ({ pag
   await banner(page).getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(banner(page)).toHaveCount(0);
   expect(await said(page)).toEqual([denied, update('granted')]);
-  await page.getByRole('link', { name: 'Puzzle' }).first().click();
-  await expect(page).toHaveURL(/\/g\/cate\/5647$/);
+  const category = someCategory();
+  await page.getByRole('link', { name: category.title }).first().click();
+  await expect(page).toHaveURL(portal(category.address));
   await expect(banner(page)).toHaveCount(0);
 });
 

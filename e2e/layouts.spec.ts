@@ -2,6 +2,7 @@ import { expect, hydrated, long, open, portal, test } from './support/fixtures.t
 import { findBarriers, searchField } from './support/page-checks.ts';
 import { exportBundle, importParts } from './support/site-bundle.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
+import { testGames } from './support/test-games.ts';
 
 /* Pages with blocks that the layouts of the starter content do not use. */
 
@@ -29,7 +30,7 @@ const layouts = {
 };
 
 const widths = [390, 820, 1440, 2560];
-const game = '/g/details/762';
+const game = `/g/details/${testGames.answers}`;
 
 interface Content {
   layouts: unknown;
@@ -41,7 +42,7 @@ test.beforeAll(async () => {
   before = await exportBundle<Content>();
   const games = structuredClone(before.data_content['2']!.list);
   const shots = games.slice(0, 4).flatMap(({ ext }) => ext.img_wide || []);
-  games.find(({ id }) => id === 762)!.screenshot = shots;
+  games.find(({ id }) => id === testGames.answers)!.screenshot = shots;
   await importParts({ layouts, data_content: { 2: { list: games } } }, '/', (html) =>
     html.includes('Game of the week'),
   );

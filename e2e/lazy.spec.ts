@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, long, open, portal, test } from './support/fixtures.ts';
+import { someCategory, someGame } from './support/starter-items.ts';
 
 /** A picture of one pixel, with a different address for every name. */
 const pixel = (name: number | string) =>
@@ -84,7 +85,7 @@ test('the first twelve covers have their source, the others are lazy and have a 
     .split('<script>')
     .map((text) => text.split('</script>', 1)[0] ?? '')
     .filter((text) => text.includes('img[data-src]') && !text.includes('<style'));
-  const other = await (await fetch(portal('/g/details/762'))).text();
+  const other = await (await fetch(portal(someGame().address))).text();
   expect(scripts).toHaveLength(1);
   expect(other).toContain(scripts[0]);
 });
@@ -299,8 +300,9 @@ test(
   async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
-    await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+    const { title } = someGame();
+    await page.getByRole('link', { name: title }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const related = page.locator('main img[data-src]').first();
     await related.scrollIntoViewIfNeeded();
     await expect(related).toHaveAttribute('data-lazy', 'loaded');
@@ -317,7 +319,7 @@ test.describe('without script', () => {
   test('every cover is in the same box in its copy for pages without script', long, async ({ page }) => {
     const asked = new Set<string>();
     page.on('requestfinished', (request) => asked.add(new URL(request.url()).pathname));
-    await page.goto(portal('/g/cate/5647'));
+    await page.goto(portal(someCategory().address));
     const grid = page.locator('.tile-grid').first();
     const boxes = await grid
       .locator('noscript img')

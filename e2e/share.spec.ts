@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, long, open, portal, test } from './support/fixtures.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
+import { testGames } from './support/test-games.ts';
 
-const game = '/g/details/762';
+const game = `/g/details/${testGames.answers}`;
 
 async function openMenu(page: Page) {
   await open(page, game);

@@ -36,9 +36,9 @@ const troubles: Record<string, (page: Page) => Promise<unknown>> = {
   corrupted: (page) => fill(page, ['{"a":', 'null', '[[]]', '7', '"\\ud800"', '[null,"x",-1,1e99]', '']),
   'from another version': (page) =>
     fill(page, [
-      '{"version":9,"items":[{"id":762,"at":1}]}',
+      `{"version":9,"items":[{"id":${testGames.answers},"at":1}]}`,
       '{"day":"2999-01-01","votes":[1,-1]}',
-      '[{"id":762},{"id":"822"}]',
+      `[{"id":${testGames.answers}},{"id":"${testGames.silent}"}]`,
       '{"-":{"top":9}}',
     ]),
 };

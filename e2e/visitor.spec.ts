@@ -237,10 +237,10 @@ test('Surprise me opens a game, and nothing is added to its address', long, asyn
 });
 
 test('nothing shifts for a visitor who has played and collected games', long, async ({ page }) => {
-  await page.addInitScript((id) => {
-    localStorage.setItem('recent_g', `[${id},762,822]`);
-    localStorage.setItem('collect_g', `[762,${id}]`);
-  }, testGames.answers);
+  await page.addInitScript(({ answers, talks, silent }) => {
+    localStorage.setItem('recent_g', `[${answers},${talks},${silent}]`);
+    localStorage.setItem('collect_g', `[${talks},${answers}]`);
+  }, testGames);
   await watchShifts(page);
   for (const width of [390, 2560]) {
     await page.setViewportSize({ width, height: 1440 });
