@@ -4,12 +4,13 @@ import { expectSteady, findBarriers, findLongLines } from './support/page-checks
 import { testGames } from './support/test-games.ts';
 import { serveInPieces } from './support/pieces.ts';
 import { readShiftScore, watchShifts } from './support/shifts.ts';
+import { placeholders, someCategory, someGame, starterAddress } from './support/starter-items.ts';
 
 const pages = {
   home: '/',
   details: `/g/details/${testGames.answers}`,
-  'starter game': '/g/details/762',
-  category: '/g/cate/5647',
+  'starter game': placeholders.game,
+  category: placeholders.category,
   'all games': '/g/cate/type/',
   search: '/g/search/puzzle',
   'nothing found': '/g/search/zzzzqqqq',
@@ -29,7 +30,7 @@ for (const [name, pathname] of Object.entries(pages)) {
       await watchShifts(page);
       for (const width of sizes) {
         await page.setViewportSize({ width, height: 900 });
-        await open(page, pathname);
+        await open(page, starterAddress(pathname));
         await expectSteady(page, `${width} px`);
       }
       expect(await findBarriers(page)).toEqual([]);
@@ -90,7 +91,7 @@ test(
   async ({ page }) => {
     for (const width of [widths.phone, widths.tablet]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, '/g/details/762');
+      await open(page, someGame().address);
       const edgesOf = async (name: string) => {
         const part = page.getByRole('heading', { name, exact: true }).locator('xpath=ancestor::section[1]');
         return part.evaluate((section) => {
@@ -113,7 +114,7 @@ test(
   long,
   async ({ page }) => {
     await page.setViewportSize({ width: widths.phone, height: 844 });
-    await open(page, '/g/details/927');
+    await open(page, someGame().address);
     const actions = page.getByRole('button', { name: 'Full screen' }).locator('..');
     const ends = () =>
       actions.evaluate((bar) => {
@@ -134,8 +135,8 @@ test(
 );
 
 const readings = {
-  game: '/g/details/762',
-  'list with an introduction': '/g/cate/5647',
+  game: placeholders.game,
+  'list with an introduction': placeholders.category,
   app: '/app/details/6001',
   sign: '/star_sign/details/1',
   'front of the signs': '/star_sign',
@@ -149,7 +150,7 @@ test('no line of text is too long to read', long, async ({ page }) => {
   const article = await page.locator('.article-card-lead a').getAttribute('href');
   await page.route(/\.(?:webp|avif|webm|mp4)$/, (route) => route.fulfill({ body: '' }));
   for (const [name, address] of Object.entries({ ...readings, article: article ?? '' })) {
-    await open(page, address);
+    await open(page, starterAddress(address));
     for (const width of Object.values(widths)) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => document.fonts.ready);
@@ -168,12 +169,13 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('links, search, pages, Play and sharing work', async ({ page }) => {
+    const { title } = someGame();
     await page.goto(portal('/'));
-    await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+    await page.getByRole('link', { name: title }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.getByText('Share', { exact: true }).click();
     await expect(page.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', /sharer\.php\?u=/);
-    await page.getByRole('link', { name: 'Play Gem Harbour' }).click();
+    await page.getByRole('link', { name: `Play ${title}` }).click();
     await expect(page).toHaveURL(/\/g\/game\/\d+$/);
     await expect(page.locator('noscript p')).toContainText('Turn on JavaScript to play');
     await expect(page.locator('noscript p')).toBeVisible();
@@ -212,9 +214,9 @@ test(
     const page = await context.newPage();
     for (const pathname of [
       '/',
-      '/g/details/762',
+      someGame().address,
       '/g/search/tower',
-      '/g/cate/5647',
+      someCategory().address,
       '/c',
       '/qa',
       '/e',
