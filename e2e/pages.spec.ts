@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, long, open, portal, test } from './support/fixtures.ts';
+import { expect, firstItemOf, hydrated, long, open, portal, test } from './support/fixtures.ts';
 import { expectSteady, findBarriers, findLongLines } from './support/page-checks.ts';
 import { testGames } from './support/test-games.ts';
 import { serveInPieces } from './support/pieces.ts';
@@ -137,8 +137,6 @@ test(
 const readings = {
   game: placeholders.game,
   'list with an introduction': placeholders.category,
-  app: '/app/details/6001',
-  sign: '/star_sign/details/1',
   'front of the signs': '/star_sign',
   shop: '/e',
   text: '/privacyPolicy',
@@ -149,7 +147,12 @@ test('no line of text is too long to read', long, async ({ page }) => {
   await open(page, '/c');
   const article = await page.locator('.article-card-lead a').getAttribute('href');
   await page.route(/\.(?:webp|avif|webm|mp4)$/, (route) => route.fulfill({ body: '' }));
-  for (const [name, address] of Object.entries({ ...readings, article: article ?? '' })) {
+  const items = {
+    article: article ?? '',
+    app: await firstItemOf('/app/cate/type/'),
+    sign: await firstItemOf('/star_sign'),
+  };
+  for (const [name, address] of Object.entries({ ...readings, ...items })) {
     await open(page, starterAddress(address));
     for (const width of Object.values(widths)) {
       await page.setViewportSize({ width, height: 900 });

@@ -6,6 +6,14 @@ export function portal(pathname: string): string {
   return portalUnderTest().origin + pathname;
 }
 
+/** Returns the address of the first item of a list that a page shows. */
+export async function firstItemOf(list: string): Promise<string> {
+  const html = await (await fetch(portal(list))).text();
+  const found = /<main.*? href="(\/\w+\/(?:details\/)?[\w-]+)"/s.exec(html)?.[1];
+  if (!found) throw new Error(`${list} shows no items.`);
+  return found;
+}
+
 interface Watched {
   /** Messages collected by `watchComplaints`. */
   complaints: string[];
