@@ -13,7 +13,7 @@ import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 import { listHousekeeping } from './housekeeping.server.ts';
 import { createJobRunner } from './job-runner.server.ts';
 
-const game = { verticalId: 2, itemId: 762 };
+const game = { verticalId: 2, itemId: 7 };
 
 async function openRunning(testStore: TestStore) {
   const store = await testStore.openMigrated();
@@ -57,7 +57,7 @@ describeSqliteFirst('housekeeping', (testStore) => {
     expect(states.find(({ name }) => name === 'forget-visitors')?.message).toContain('"count":1');
     await votes.close();
     const later = await createVotes({ store, clock, log: silentLog });
-    expect(later.figures.get(2, 762).likes).toBe(2);
+    expect(later.figures.get(2, 7).likes).toBe(2);
     await later.close();
   });
 
@@ -70,7 +70,7 @@ describeSqliteFirst('housekeeping', (testStore) => {
     expect(await days()).toBe(1);
     await runAt('2026-03-08T12:00:00Z');
     expect(await days()).toBe(0);
-    expect(votes.figures.get(2, 762).opens).toBe(1);
+    expect(votes.figures.get(2, 7).opens).toBe(1);
     await votes.close();
   });
 

@@ -12,19 +12,19 @@ async function suggestingOf(...titles: string[]) {
 }
 
 test.each([
-  ['gem harbuor', ['Gem Harbour']],
-  ['harbour zzqq', ['Harbour Town', 'Gem Harbour']],
-  ['zz gm of', []],
+  ['fog harbuor', ['Fog Harbour']],
+  ['harbour zzqq', ['Harbour Town', 'Fog Harbour']],
+  ['zz fg of', []],
   [`${Array.from({ length: 40 }, (_, index) => `zzqq${index}`).join(' ')} harbour`, []],
   ['', []],
 ])('items that resemble %o: %o', async (text, expected) => {
-  const suggesting = await suggestingOf('Gem Harbour', 'Of Towers', 'Harbour Town');
+  const suggesting = await suggestingOf('Fog Harbour', 'Of Towers', 'Harbour Town');
   expect(suggesting.findAlike({ verticalId: 2 }, text, 5).map(({ title }) => title)).toEqual(expected);
 });
 
 test('there are no suggestions for a vertical whose names have not been read', async () => {
-  const suggesting = await suggestingOf('Gem Harbour');
-  expect(suggesting.find({ verticalId: 8 }, 'gem', { item: 5, category: 1, tag: 1 })).toEqual([]);
+  const suggesting = await suggestingOf('Fog Harbour');
+  expect(suggesting.find({ verticalId: 8 }, 'fog', { item: 5, category: 1, tag: 1 })).toEqual([]);
 });
 
 test.each([1, maxReadLate + 1])('%i translated names are found, and their changes follow', async (count) => {

@@ -132,7 +132,7 @@ describe('backups of SQLite', () => {
 
 describe('the data that distinguishes visitors', () => {
   const testStore = provideTestStore('sqlite', { hasNoTables: true });
-  const game = { verticalId: 2, itemId: 762 };
+  const game = { verticalId: 2, itemId: 7 };
 
   async function readFiles(folder: string): Promise<Map<string, string>> {
     const names = (await readdir(folder)).filter(
@@ -200,7 +200,7 @@ describe('the data that distinguishes visitors', () => {
     await migrate(store, Object.fromEntries(earlier));
     await sql`
       insert into reports (vertical_id, item_id, reason, message, visitor, created_at)
-      values (2, 762, 'dead', 'It does not start.', 'hash-of-a-visitor', 1)`.execute(store.db);
+      values (2, 7, 'dead', 'It does not start.', 'hash-of-a-visitor', 1)`.execute(store.db);
     await store.db.insertInto('salts').values({ day: 1, salt: 'salt-of-long-ago' }).execute();
     await store.db.deleteFrom('salts').execute();
     await migrate(store);

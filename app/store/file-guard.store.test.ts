@@ -8,7 +8,7 @@ import { sqliteFileName } from './open-sqlite.server.ts';
 import { watchStore } from './store-watch.server.ts';
 import { createVotes } from './votes.server.ts';
 
-const game = { verticalId: 2, itemId: 762 };
+const game = { verticalId: 2, itemId: 7 };
 
 describe('a SQLite file that is lost while the store is open', () => {
   const testStore = provideTestStore('sqlite');

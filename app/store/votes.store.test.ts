@@ -6,7 +6,7 @@ import { dumpStore } from './dump.server.ts';
 import type { Store } from './store.ts';
 import { createVotes, type Votes, type VotesOptions } from './votes.server.ts';
 
-const game = { verticalId: 2, itemId: 762 };
+const game = { verticalId: 2, itemId: 7 };
 const none = { likes: 0, dislikes: 0, collections: 0, opens: 0 };
 
 async function withVotes(
@@ -26,7 +26,7 @@ async function withVotes(
 describeEachEngine('votes', (testStore) => {
   it('count once per visitor, item and day; the last one of a day counts', () =>
     withVotes(testStore(), async (votes) => {
-      const figures = () => votes.figures.get(2, 762);
+      const figures = () => votes.figures.get(2, 7);
       await votes.vote('ann', game, 1);
       await votes.vote('ann', game, 1);
       expect(figures()).toEqual({ ...none, likes: 1 });
@@ -37,7 +37,7 @@ describeEachEngine('votes', (testStore) => {
       expect(figures()).toEqual(none);
       await votes.vote('ann', game, 1);
       await votes.vote('bob', game, 1);
-      await votes.vote('ann', { ...game, itemId: 763 }, 1);
+      await votes.vote('ann', { ...game, itemId: 8 }, 1);
       expect(figures()).toEqual({ ...none, likes: 2 });
       testStore().clock.set('2026-03-02T00:00:00Z');
       await votes.vote('ann', game, -1);
@@ -56,7 +56,7 @@ describeEachEngine('votes', (testStore) => {
       testStore().clock.set('2026-03-02T12:00:00Z');
       await votes.open('ann', game);
       await votes.vote('ann', game, 0);
-      expect(votes.figures.get(2, 762)).toEqual({ ...none, collections: 1, opens: 3 });
+      expect(votes.figures.get(2, 7)).toEqual({ ...none, collections: 1, opens: 3 });
     }));
 
   it('count the openings of the last seven days, including those of other processes', () =>
@@ -66,8 +66,8 @@ describeEachEngine('votes', (testStore) => {
       await votes.open('ann', game);
       clock.set('2026-03-02T12:00:00Z');
       await votes.open('ann', game);
-      await votes.open('ann', { ...game, itemId: 763 });
-      const recent = (from: Votes) => [762, 763, 764].map((id) => from.figures.recentOpens(2, id));
+      await votes.open('ann', { ...game, itemId: 8 });
+      const recent = (from: Votes) => [7, 8, 9].map((id) => from.figures.recentOpens(2, id));
       expect(recent(votes)).toEqual([3, 1, 0]);
       expect([2, 3].map((id) => votes.figures.sectionOpens(id))).toEqual([4, 0]);
       const later = await createVotes({ store, clock, log: silentLog });
@@ -81,7 +81,7 @@ describeEachEngine('votes', (testStore) => {
       expect(recent(later)).toEqual([2, 1, 0]);
       clock.set('2026-03-09T00:00:00Z');
       expect(recent(later)).toEqual([0, 0, 0]);
-      expect(later.figures.get(2, 762).opens).toBe(4);
+      expect(later.figures.get(2, 7).opens).toBe(4);
       await later.close();
     }));
 
@@ -100,7 +100,7 @@ describeEachEngine('votes', (testStore) => {
         votes.report({ ...game, reason: 'dead', message: 'It does not start.' }),
       ]);
       expect(begun).toHaveBeenCalledTimes(1);
-      expect(votes.figures.get(2, 762)).toEqual({ likes: 0, dislikes: 1, collections: 1, opens: 1 });
+      expect(votes.figures.get(2, 7)).toEqual({ likes: 0, dislikes: 1, collections: 1, opens: 1 });
       expect(
         await store.db.selectFrom('reports').select(['reason', 'message', 'createdAt']).execute(),
       ).toEqual([{ reason: 'dead', message: 'It does not start.', createdAt: testStore().clock.now() }]);
@@ -115,7 +115,7 @@ describeEachEngine('votes', (testStore) => {
         votes.report({ ...game, reason: 'dead', message: 'nul \0' }),
       ]);
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
-      expect(votes.figures.get(2, 762)).toEqual({ ...none, likes: 1 });
+      expect(votes.figures.get(2, 7)).toEqual({ ...none, likes: 1 });
     }));
 
   it('that wait are committed when it is closed, and later ones are refused', async () => {
@@ -130,7 +130,7 @@ describeEachEngine('votes', (testStore) => {
       { gatherMs: 60_000 },
     );
     await waiting;
-    expect(closed?.figures.get(2, 762).likes).toBe(1);
+    expect(closed?.figures.get(2, 7).likes).toBe(1);
     await expect(closed?.vote('bob', game, 1)).rejects.toThrow('closing');
   });
 
@@ -145,14 +145,14 @@ describeEachEngine('votes', (testStore) => {
       });
       await votes.vote('ann', game, 1);
       await elsewhere.refresh();
-      expect(elsewhere.figures.get(2, 762).likes).toBe(1);
+      expect(elsewhere.figures.get(2, 7).likes).toBe(1);
       await elsewhere.vote('bob', game, 1);
-      expect(elsewhere.figures.get(2, 762).likes).toBe(2);
+      expect(elsewhere.figures.get(2, 7).likes).toBe(2);
       await votes.refresh();
-      expect(votes.figures.get(2, 762).likes).toBe(2);
+      expect(votes.figures.get(2, 7).likes).toBe(2);
       await elsewhere.close();
       const later = await createVotes({ store: other, clock: testStore().clock, log: silentLog });
-      expect(later.figures.get(2, 762).likes).toBe(2);
+      expect(later.figures.get(2, 7).likes).toBe(2);
       await later.close();
     }));
 
@@ -189,7 +189,7 @@ describe('votes on a locked SQLite file', () => {
       const other = startStoreProcess(testStore(), 'hold');
       expect(await other.nextLine()).toBe('holding');
       const vote = votes.vote('ann', game, 1);
-      await vi.waitFor(() => expect(votes.figures.get(2, 762).likes).toBe(0));
+      await vi.waitFor(() => expect(votes.figures.get(2, 7).likes).toBe(0));
       other.send('go');
       await Promise.all([vote, other.end()]);
       expect(await dumpStore(store)).toContain('"visitor":"ann"');
@@ -207,7 +207,7 @@ describe('votes on a PostgreSQL that drops its connections', () => {
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(killer.db);
       await vi.waitFor(() => votes.vote('bob', game, 1), { timeout: 10_000 });
-      expect(votes.figures.get(2, 762).likes).toBe(2);
+      expect(votes.figures.get(2, 7).likes).toBe(2);
       expect(await store.readVersion()).toBeNull();
     }));
 

@@ -3,7 +3,7 @@ import { siteSection, type TextHolder } from '#app/bundle/translations/text-hold
 
 /** One text in a file for translators. */
 export interface TextUnit {
-  /** Identifies the text, such as `g/items/762/title`. */
+  /** Identifies the text, such as `g/items/7/title`. */
   key: string;
   original: string;
   /** Empty if it is missing. */

@@ -150,7 +150,7 @@ describe('headers of every answer', () => {
     resourceHeaders(environment),
     fileHeaders(environment, 'image/webp'),
     fileHeaders(environment, 'text/javascript'),
-    arcadeHeaders('/gem-harbour/', environment),
+    arcadeHeaders('/own-game/', environment),
   ];
 
   test('make https sites, and no others, stay on https', () => {
@@ -176,7 +176,7 @@ describe('headers of every answer', () => {
   });
 
   test('of a game forbid features that no game needs and allow those of its frame', () => {
-    const permissions = new Map(arcadeHeaders('/gem-harbour/', {})).get('Permissions-Policy');
+    const permissions = new Map(arcadeHeaders('/own-game/', {})).get('Permissions-Policy');
     expect(permissions).toContain('camera=()');
     for (const name of ['fullscreen', 'gamepad', 'autoplay', 'accelerometer']) {
       expect(permissions).not.toContain(name);

@@ -102,7 +102,7 @@ export default function Parts() {
           </Card>
           <Card title="Fields">
             <div className="grid gap-4 tablet:grid-cols-2">
-              <TextField label="Title" defaultValue="Gem Harbour" help="Shown on the tile." />
+              <TextField label="Title" defaultValue="Paper Lanterns" help="Shown on the tile." />
               <TextField label="Title" error="A game needs a title." />
               <NumberField
                 label="Number of items"
@@ -211,8 +211,8 @@ export default function Parts() {
         </Dialog>
       </Screen>
       {isOpen === 'drawer' && (
-        <Drawer title="Gem Harbour" onClose={close}>
-          <TextField label="Title" defaultValue="Gem Harbour" />
+        <Drawer title="Paper Lanterns" onClose={close}>
+          <TextField label="Title" defaultValue="Paper Lanterns" />
         </Drawer>
       )}
     </div>

@@ -80,12 +80,12 @@ describe('with a name', () => {
 });
 
 it('wrappers have attributes for page kind, item, ad number and position', () => {
-  const html = draw({ positions: [1, 9], adNumbers: [2], pageInputId: 762, className: 'wide' });
+  const html = draw({ positions: [1, 9], adNumbers: [2], pageInputId: 7, className: 'wide' });
   expect([...html.matchAll(/class="(ad-wrap[^"]*)"/g)].map(([, classes]) => classes)).toEqual([
-    'ad-wrap ad-page-home ad-info-762 ad-index-2 ad-pos-1 wide',
-    'ad-wrap ad-page-home ad-info-762 ad-index-2 ad-pos-1 wide',
-    'ad-wrap ad-page-home ad-info-762 ad-index-1 ad-pos-9 wide',
-    'ad-wrap ad-page-home ad-info-762 ad-index-1 ad-pos-9 wide',
+    'ad-wrap ad-page-home ad-info-7 ad-index-2 ad-pos-1 wide',
+    'ad-wrap ad-page-home ad-info-7 ad-index-2 ad-pos-1 wide',
+    'ad-wrap ad-page-home ad-info-7 ad-index-1 ad-pos-9 wide',
+    'ad-wrap ad-page-home ad-info-7 ad-index-1 ad-pos-9 wide',
   ]);
   expect([...html.matchAll(/ class="ad-wrap[^>]* data-module="2"/g)]).toHaveLength(4);
   expect(draw()).toContain('ad-info-0');

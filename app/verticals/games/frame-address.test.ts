@@ -4,15 +4,15 @@ import { frameAddress, framePermissions } from './frame-address.ts';
 const page = { arcadeUrl: 'http://localhost:4001', language: 'de', hasConsent: false };
 const game = (playUrl: string, referrerParameter = '') => ({
   playUrl,
-  canonical: 'https://portal.example/g/details/762',
+  canonical: 'https://portal.example/g/details/7',
   referrerParameter,
 });
 
 describe('frameAddress', () => {
   it('puts first-party games on the arcade’s origin, in the language of the page', () => {
-    const address = 'http://localhost:4001/gem-harbour/';
-    expect(frameAddress(game('arcade:/gem-harbour/'), page)).toBe(`${address}?lang=de`);
-    expect(frameAddress(game('arcade:/gem-harbour/?lang=ja'), page)).toBe(`${address}?lang=ja`);
+    const address = 'http://localhost:4001/own-game/';
+    expect(frameAddress(game('arcade:/own-game/'), page)).toBe(`${address}?lang=de`);
+    expect(frameAddress(game('arcade:/own-game/?lang=ja'), page)).toBe(`${address}?lang=ja`);
   });
 
   it('leaves other addresses as they are', () => {
@@ -27,7 +27,7 @@ describe('frameAddress', () => {
       }),
     );
     expect(address.searchParams.getAll('gdpr-tracking')).toEqual(['1']);
-    expect(address.searchParams.get('gd_sdk_referrer_url')).toBe('https://portal.example/g/details/762');
+    expect(address.searchParams.get('gd_sdk_referrer_url')).toBe('https://portal.example/g/details/7');
     expect(address.searchParams.get('gdpr-targeting')).toBe('1');
     const denied = new URL(frameAddress(game('https://html5.gamedistribution.com/x/'), page));
     expect(denied.searchParams.get('gdpr-third-party')).toBe('0');
@@ -36,7 +36,7 @@ describe('frameAddress', () => {
 
   it('adds a host’s own referrer parameter', () => {
     expect(frameAddress(game('https://games.example/', 'ref'), page)).toBe(
-      'https://games.example/?ref=https%3A%2F%2Fportal.example%2Fg%2Fdetails%2F762',
+      'https://games.example/?ref=https%3A%2F%2Fportal.example%2Fg%2Fdetails%2F7',
     );
   });
 });
@@ -56,7 +56,7 @@ describe('framePermissions', () => {
 
   it('tell only games of the arcade the layout of the keyboard', () => {
     const allowed = (playUrl: string) => framePermissions({ playUrl, sandbox: '', allow: '' }).allow;
-    expect(allowed('arcade:/gem-harbour/')).toContain('keyboard-map');
+    expect(allowed('arcade:/own-game/')).toContain('keyboard-map');
     expect(allowed('https://games.example/arcade:/')).not.toContain('keyboard-map');
   });
 });

@@ -27,7 +27,7 @@ if (folder === '')
 
 const categoryNames =
   'Puzzle, Adventure, Sports, Action, Car, Multiplayer, Bejeweled, Skill, Matching, Blocks'.split(', ');
-const firstCategory = 5647;
+const firstCategory = 10;
 
 const samples: readonly { feed: FeedDefinition; file: string; count: number; place: RegExp }[] = [
   { feed: gamePixFeed, file: 'gamepix.feed.page1.json', count: 96, place: /in items\[\d+\]/ },
