@@ -9,11 +9,13 @@ import { builtIn } from '#app/verticals/index.server.ts';
 import { readMessageFolders } from '../scripts/messages/files.ts';
 import { writeBundleFolder } from '#test/bundle/sample-bundle.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
+import { starterArcadePath } from '#test/http/starter-items.ts';
 import { silentLog } from '#test/store/engines.ts';
 import { hashSource } from './pages/inline-hashes.ts';
 
 let app: TestApp;
 let gameId: number;
+const arcadePath = starterArcadePath();
 
 beforeAll(async () => {
   app = await startApp();
@@ -210,7 +212,7 @@ describe('files', () => {
     const picture = /\/media\/[0-9a-f]{16}-\d+\.(?:avif|webp)/.exec(home)?.[0] ?? '';
     const preview = `/previews/${(await readdir('public/previews')).find((name) => name.endsWith('.webm'))}`;
     const script = /\/assets\/entry\.client-[^ "]+\.js/.exec(home)?.[0] ?? '';
-    for (const address of [picture, preview, script, `${app.arcadeOrigin}/gem-harbour/`]) {
+    for (const address of [picture, preview, script, `${app.arcadeOrigin}${arcadePath}`]) {
       const url = address.startsWith('/') ? app.origin + address : address;
       const ask = (headers: Record<string, string> = {}, method = 'GET') => fetch(url, { method, headers });
       const whole = await ask();
@@ -260,12 +262,12 @@ describe('files', () => {
   });
 
   test('of the arcade are served from its own origin, for frames only', async () => {
-    const home = await fetch(`${app.arcadeOrigin}/gem-harbour/`);
+    const home = await fetch(`${app.arcadeOrigin}${arcadePath}`);
     expect(home.status).toBe(200);
     expect(home.headers.get('Content-Security-Policy')).toContain('frame-ancestors *');
     expect(home.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-    const slashless = await fetch(`${app.arcadeOrigin}/gem-harbour`, { redirect: 'manual' });
-    expect([slashless.status, slashless.headers.get('Location')]).toEqual([308, '/gem-harbour/']);
+    const slashless = await fetch(app.arcadeOrigin + arcadePath.slice(0, -1), { redirect: 'manual' });
+    expect([slashless.status, slashless.headers.get('Location')]).toEqual([308, arcadePath]);
     expect((await fetch(`${app.arcadeOrigin}/none`)).status).toBe(404);
   });
 
@@ -275,7 +277,7 @@ describe('files', () => {
     const policy = page.headers.get('Content-Security-Policy');
     expect(policy).toContain('frame-src http: https:');
     expect(policy).toContain("frame-ancestors 'none'");
-    const game = await fetch(`${app.arcadeOrigin}/gem-harbour/`);
+    const game = await fetch(`${app.arcadeOrigin}${arcadePath}`);
     expect(game.headers.get('Content-Security-Policy')).not.toContain('frame-src');
   });
 });
@@ -429,7 +431,7 @@ describe('a method that an address does not support', () => {
       }
     }
     for (const method of ['POST', 'DELETE']) {
-      const { status, headers } = await sendRaw(app.arcadeOrigin, '/gem-harbour/', {}, method);
+      const { status, headers } = await sendRaw(app.arcadeOrigin, arcadePath, {}, method);
       expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
     }
   });

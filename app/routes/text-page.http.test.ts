@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textPageNames } from '#app/domain/text-pages.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
 import { readingApp } from '#test/http/reading-app.ts';
+import { starterGames } from '#test/http/starter-items.ts';
 
 const app = readingApp();
 
@@ -30,7 +31,8 @@ describe('text pages', () => {
   });
 
   it('are linked in the footer of every page and in the sitemap', async () => {
-    const footer = (await textOf('/g/cate/5647')).split('<footer')[1] ?? '';
+    const [category] = starterGames().categories;
+    const footer = (await textOf(`/g/cate/${category!.id}`)).split('<footer')[1] ?? '';
     const sitemap = await textOf('/sitemap.xml');
     for (const name of textPageNames) {
       expect(footer).toContain(`href="/${name}"`);

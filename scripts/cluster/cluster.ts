@@ -9,6 +9,7 @@ import type { Store } from '#app/store/store.ts';
 import { startProxy, type Proxy } from '#test/cluster/proxy.ts';
 import { send, type Answer } from '#test/cluster/send.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
+import { starterArcadePath } from '#test/http/starter-items.ts';
 import { startPostgres } from '#test/support/postgres.ts';
 import { waitFor } from './checks.ts';
 
@@ -43,7 +44,7 @@ export async function prepareCluster(): Promise<Cluster> {
   await postgres.createDatabase('portico');
   const databaseUrl = `${postgres.url}/portico`;
   const site = await startProxy({ health: '/readyz' });
-  const arcade = await startProxy({ health: '/gem-harbour/' });
+  const arcade = await startProxy({ health: starterArcadePath() });
   const env = {
     DATABASE_URL: databaseUrl,
     SITE_URL: site.origin,

@@ -1,11 +1,17 @@
 import { send } from '#test/cluster/send.ts';
 import { compareCounts } from '#test/cluster/compare-counts.ts';
 import { sendInteraction, sendInteractions, type SentInteraction } from '#test/cluster/visitors.ts';
+import { starterGames } from '#test/http/starter-items.ts';
 import { expect, waitFor, type Checks } from './checks.ts';
 import type { Cluster } from './cluster.ts';
 
 /** The games of the starter content that visitors vote on. */
-export const games = { prefix: 'g', itemIds: [762, 927, 773, 1150, 1062, 774, 822, 848, 837, 879] };
+export const games = {
+  prefix: 'g',
+  itemIds: starterGames()
+    .items.slice(0, 10)
+    .map(({ id }) => id),
+};
 
 /**
  * Checks that votes are counted as they were confirmed to the visitors. Everything that visitors send is stored in

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../http/app.ts';
+import { starterArcadePath } from '../http/starter-items.ts';
 import { getRequest, sendBytes } from './raw-request.ts';
 
 /*
@@ -54,7 +55,7 @@ describe('a path', () => {
       '%2e%2e/server/index.js',
       '..%2fserver%2findex.js',
       '..\\server',
-      'gem-harbour/../../client/favicon.ico',
+      `${starterArcadePath().slice(1)}../../client/favicon.ico`,
       '//evil.example/%2e%2e',
     ]) {
       const { status, text } = await sendBytes(app.arcadeOrigin, getRequest(`/${climb}`));

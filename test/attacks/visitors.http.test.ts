@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../http/app.ts';
+import { starterArcadePath } from '../http/starter-items.ts';
 
 /*
  * A client that sends too many requests, and a client that pretends to be several, with and without a proxy in front of
@@ -235,7 +236,7 @@ describe('an https site', () => {
       expect([path, headers.get('Cross-Origin-Resource-Policy')]).toEqual([path, policy]);
       expect((await alone.request(path)).headers.get('Strict-Transport-Security')).toBeNull();
     }
-    const game = await fetch(`${behindProxy.arcadeOrigin}/gem-harbour/`);
+    const game = await fetch(`${behindProxy.arcadeOrigin}${starterArcadePath()}`);
     expect(game.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
   });
 

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { startApp } from '../http/app.ts';
+import { starterGames } from '../http/starter-items.ts';
 import { describeEachEngine } from '../store/engines.ts';
 import { compareCounts } from './compare-counts.ts';
 import { sendInteraction, sendInteractions } from './visitors.ts';
 
-const games = { prefix: 'g', itemIds: [762, 927, 773, 1150, 1062] };
+const itemIds = starterGames()
+  .items.slice(0, 5)
+  .map(({ id }) => id);
+const games = { prefix: 'g', itemIds };
 
 describeEachEngine('votes through three processes', (testStore) => {
   it(
@@ -24,7 +28,7 @@ describeEachEngine('votes through three processes', (testStore) => {
           ...games,
         });
         expect(report.sent.filter(({ status }) => status !== 200)).toEqual([]);
-        const eager = { address: '192.0.2.1', kind: 'vote', itemId: 762, value: 1 } as const;
+        const eager = { address: '192.0.2.1', kind: 'vote', itemId: itemIds[0]!, value: 1 } as const;
         const same = Array.from({ length: 5 }, () => origins).flat();
         const repeated = await Promise.all(
           same.map(async (origin) => ({ ...eager, status: await sendInteraction(origin, eager, games) })),
