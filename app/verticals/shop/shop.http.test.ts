@@ -14,7 +14,7 @@ const endsSoon = Math.floor(Date.now() / 1000) + 280;
 function offer(id: number, fields: TestBundle): TestBundle {
   const { ext, ...own } = fields;
   return {
-    ...sampleItem(id, [id < 200 ? 401 : 407]),
+    ...sampleItem(id, [id < 200 ? 10 : 20]),
     content_type_name: 'x',
     title: `Offer ${id}`,
     structure_data_type: '',
@@ -70,8 +70,8 @@ let app: TestApp;
 
 beforeAll(async () => {
   const menu = [
-    { ...sampleCategory(401), content_type_name: 'Garden', data_type_menu: 4 },
-    { ...sampleCategory(407), content_type_name: 'Cards', data_type_menu: 4 },
+    { ...sampleCategory(10), content_type_name: 'Garden', data_type_menu: 4 },
+    { ...sampleCategory(20), content_type_name: 'Cards', data_type_menu: 4 },
   ];
   for (const item of list) {
     for (const entry of item.content_type_arr) {
@@ -147,7 +147,7 @@ describe('time', () => {
   it('offers that have ended or not begun are not in lists, related offers, search, random visits or the sitemap', async () => {
     for (const address of [
       '/e',
-      '/e/cate/401',
+      '/e/cate/10',
       '/e/cate/type/',
       '/e/search/bulbs',
       '/e/coupon/101',
@@ -177,7 +177,7 @@ describe('time', () => {
       await response.text();
       return response.headers.get('cache-control');
     };
-    for (const address of ['/e', '/e/cate/401', '/e/coupon/101']) {
+    for (const address of ['/e', '/e/cate/10', '/e/coupon/101']) {
       expect(await keptBy(address), address).toBe(cacheControl.revalidate);
     }
     expect(await keptBy('/aboutUs')).toBe('public, max-age=0, s-maxage=300');
@@ -222,8 +222,8 @@ describe('cards', () => {
     [...html.matchAll(/href="\/e\/creditcards\/(\d+)[^"]*" class="face-link"/g)].map(([, id]) => Number(id));
 
   it('are sorted by their cost with the visitor’s own amounts', async () => {
-    expect(order((await page('/e/cate/407')).html)).toEqual([202, 203, 204, 201, 205]);
-    const indebted = await page('/e/cate/407?balance=2000');
+    expect(order((await page('/e/cate/20')).html)).toEqual([202, 203, 204, 201, 205]);
+    const indebted = await page('/e/cate/20?balance=2000');
     // The card without a fee has an APR that is 10 points higher, which costs 200 more on a balance of 2,000.
     expect(order(indebted.html)).toEqual([203, 204, 201, 205, 202]);
     expect(indebted.text).toContain('A normal year');
@@ -231,7 +231,7 @@ describe('cards', () => {
 
   it('are compared side by side, at most four, with a plain form', async () => {
     const { html } = await page(
-      '/e/cate/407?compare=205&compare=202&compare=999&compare=201&compare=203&compare=204',
+      '/e/cate/20?compare=205&compare=202&compare=999&compare=201&compare=203&compare=204',
     );
     const table = /<table.*?<\/table>/s.exec(html)?.[0] ?? '';
     const columns = [...table.matchAll(/href="\/e\/creditcards\/(\d+)"/g)].map(([, id]) => Number(id));
@@ -239,7 +239,7 @@ describe('cards', () => {
   });
 
   it('have green totals only where they are gains', async () => {
-    const { html } = await page('/e/cate/407?compare=201&compare=202&compare=203&balance=400');
+    const { html } = await page('/e/cate/20?compare=201&compare=202&compare=203&balance=400');
     const totals = [...html.matchAll(/<tr class="comparison-total">.*?<\/tr>/gs)].flatMap(([row]) => [
       ...row.matchAll(/<td(?<green> class="text-success")?>(?<gain>You gain )?/g),
     ]);
@@ -249,10 +249,10 @@ describe('cards', () => {
   });
 
   it('say that a second card is missing if only one was sent', async () => {
-    const { html } = await page('/e/cate/407?compare=205');
+    const { html } = await page('/e/cate/20?compare=205');
     expect(html).toMatch(/<p id="comparison"[^>]*>Choose one more card to compare</);
-    expect((await page('/e/cate/407')).html).not.toContain('>Choose one more');
-    expect((await page('/e/cate/407?compare=205,202')).html).not.toContain('>Choose one more');
+    expect((await page('/e/cate/20')).html).not.toContain('>Choose one more');
+    expect((await page('/e/cate/20?compare=205,202')).html).not.toContain('>Choose one more');
   });
 
   it('keep the tag, the category and the order of their list when the form is sent', async () => {
@@ -267,12 +267,12 @@ describe('cards', () => {
       };
     };
     const tag = encodeURIComponent('Plastic & more');
-    expect(fieldsOf((await page(`/e/cate/type/?type=407&tag=${tag}`)).html)).toEqual({
+    expect(fieldsOf((await page(`/e/cate/type/?type=20&tag=${tag}`)).html)).toEqual({
       action: '/e/cate/type/',
-      hidden: ['type=407', 'tag=Plastic & more'],
+      hidden: ['type=20', 'tag=Plastic & more'],
     });
-    expect(fieldsOf((await page('/e/cate/407?sort=new')).html)).toEqual({
-      action: '/e/cate/407',
+    expect(fieldsOf((await page('/e/cate/20?sort=new')).html)).toEqual({
+      action: '/e/cate/20',
       hidden: ['sort=new'],
     });
     const { html } = await page(`/e/cate/type/?tag=${tag}&balance=2000&compare=201&compare=203`);
@@ -294,7 +294,7 @@ describe('cards', () => {
     expect(cards.html).toContain('name="kind" value="card"');
     expect(cards.html).toContain('<meta name="robots" content="noindex, follow"/>');
     expect((await page(`/e/cate/type/?${tag}&kind=nonsense`)).status).toBe(404);
-    expect((await page('/e/cate/407')).text).not.toContain('Kinds of offers');
+    expect((await page('/e/cate/20')).text).not.toContain('Kinds of offers');
   });
 
   it('their pages compare them with the three cheapest, and describe them as FinancialProduct', async () => {
@@ -326,12 +326,12 @@ it('samples make no claims: no check, no countdown long before the end, and an a
 });
 
 it('the amount that a card returns is described in words, not as a negative price', async () => {
-  const compared = (await page('/e/cate/407?compare=201&compare=203')).text;
+  const compared = (await page('/e/cate/20?compare=201&compare=203')).text;
   expect(compared).toMatch(/>Rewards<.{1,200}>You gain \$/s);
   expect(compared).not.toMatch(/[-−]\$\d/);
-  expect((await page('/e/cate/407')).text).toMatch(/>You gain<.{1,200}>\$[\d.,]+ a year</s);
+  expect((await page('/e/cate/20')).text).toMatch(/>You gain<.{1,200}>\$[\d.,]+ a year</s);
   const nothingSpent = 'groceries=0&dining=0&travel=0&fuel=0&other=0';
-  expect((await page(`/e/cate/407?${nothingSpent}`)).text).toMatch(/>You pay<.{1,200}>\$[\d.,]+ a year</s);
+  expect((await page(`/e/cate/20?${nothingSpent}`)).text).toMatch(/>You pay<.{1,200}>\$[\d.,]+ a year</s);
 });
 
 it('samples are labelled, not indexed, and not in structured data or the sitemap', async () => {
@@ -339,7 +339,7 @@ it('samples are labelled, not indexed, and not in structured data or the sitemap
   expect(sample.text).toContain('is made up');
   expect(sample.html).toContain('<meta name="robots" content="noindex"/>');
   expect(sample.structured).toBeNull();
-  const category = await page('/e/cate/401');
+  const category = await page('/e/cate/10');
   expect(category.html).toMatch(/>Sample</);
   expect(JSON.stringify(category.structured)).not.toContain('/e/coupon/105');
   expect(JSON.stringify(category.structured)).toContain('/e/coupon/101');

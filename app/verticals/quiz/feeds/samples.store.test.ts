@@ -31,7 +31,7 @@ describe.skipIf(folder === '')('real samples', () => {
     async function openSite(): Promise<Store> {
       const store = await testStore().openMigrated();
       const menu = categories.map((name, index) => ({
-        ...sampleCategory(801 + index),
+        ...sampleCategory(10 + index),
         data_type_menu: 8,
         content_type_name: name,
       }));

@@ -124,7 +124,7 @@ describe('the answers of networks', () => {
         {
           promotionId: 7,
           advertiser: { id: 1, name: 'Sit & Sigh' },
-          title: 'Free footstool',
+          title: 'Free lampshade',
           terms: 'One each.',
           startDate: '2026-01-01T00:00:00',
           endDate: '2027-01-01T00:00:00+02:00',
