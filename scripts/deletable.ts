@@ -47,7 +47,7 @@ async function check(name: string): Promise<void> {
     run(tree, 'node', ['scripts/specification.ts', '--check']);
     run(tree, 'node', ['scripts/messages.ts', '--check']);
     run(tree, 'vitest', ['run', '--project', 'unit', 'test/architecture.test.ts']);
-    run(tree, 'vitest', ['run', '--project', 'integration', verticalsFolder]);
+    run(tree, 'vitest', ['run', '--project', 'integration', '--tags-filter=!long', verticalsFolder]);
     console.log(
       `${name}: types, build, messages, import arrows, store tests and http tests of the rest pass without it.`,
     );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { KyselyPlugin } from 'kysely';
+import type { KyselyPlugin, QueryId } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createGuardedFetch, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { describeSqliteFirst, type TestStore } from '#test/store/engines.ts';
@@ -167,12 +167,15 @@ describeSqliteFirst('forecasts of locations', (testStore) => {
 
   it('are fetched once if the store answers one of two requests only after the fetch', async () => {
     const held = Promise.withResolvers<void>();
-    let results = 0;
+    let first: QueryId | undefined;
     const plugin: KyselyPlugin = {
-      transformQuery: ({ node }) => node,
-      async transformResult({ result }) {
-        results += 1;
-        if (results === 1) await held.promise;
+      transformQuery({ node, queryId }) {
+        first ??= queryId;
+        return node;
+      },
+      // PostgreSQL may answer the second query before the first.
+      async transformResult({ result, queryId }) {
+        if (queryId === first) await held.promise;
         return result;
       },
     };
