@@ -11,7 +11,7 @@ export interface StarterItem {
   game_url_remote: string;
 }
 
-/** The parts of a section of the starter content by which tests choose what they request. */
+/** A section of the starter content. Tests choose their addresses from it. */
 export interface StarterSection {
   items: readonly StarterItem[];
   categories: readonly { id: number; name: string }[];
