@@ -3,7 +3,7 @@ import { adOrigin, startAdNetwork, type AdNetwork } from './support/ad-origin.ts
 import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
 import { exportBundle, importParts, type Bundle } from './support/site-bundle.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
-import { placeholders, someGame, starterAddress } from './support/starter-items.ts';
+import { someCategory, someGame } from './support/starter-items.ts';
 
 declare global {
   interface Window {
@@ -100,14 +100,14 @@ const shown = (page: Page, number: number, variant = 'p') => page.locator(`#slot
 test.describe('the fresh install', () => {
   for (const [address, heading, href] of [
     ['/', 'Let the dice pick', '/g/details'],
-    [placeholders.game, 'A shelf of your own', '/g/mygames'],
-    [placeholders.category, 'Explore the whole arcade', '/g/cate/type/'],
+    [someGame().address, 'A shelf of your own', '/g/mygames'],
+    [someCategory().address, 'Explore the whole arcade', '/g/cate/type/'],
   ] as const) {
     test(
       `${address} has a labelled promotion of the portal’s own content`,
       longIf(address !== '/'),
       async ({ page }) => {
-        await page.goto(portal(starterAddress(address)));
+        await page.goto(portal(address));
         const ad = page.getByRole('complementary', { name: 'Advertisement' });
         await expect(ad.getByText('Advertisement').filter({ visible: true })).toHaveCount(1);
         await expect(ad.getByRole('link', { name: heading })).toHaveAttribute('href', href);

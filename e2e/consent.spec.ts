@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
 import { findBarriers } from './support/page-checks.ts';
 import { testGames } from './support/test-games.ts';
-import { placeholders, someCategory, starterAddress } from './support/starter-items.ts';
+import { someCategory } from './support/starter-items.ts';
 
 const details = `/g/details/${testGames.answers}`;
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies on this site' });
@@ -108,7 +108,7 @@ test(
 );
 
 for (const [name, pathname] of Object.entries({
-  'a list': placeholders.category,
+  'a list': someCategory().address,
   'a details page': details,
   'a text page': '/privacyPolicy',
   'a page that does not exist': '/g/details/424242',
@@ -117,7 +117,7 @@ for (const [name, pathname] of Object.entries({
     await page.addInitScript(() => {
       if (!localStorage.length) localStorage.setItem(`consent_${location.host}`, 'accepted');
     });
-    await open(page, starterAddress(pathname));
+    await open(page, pathname);
     await expect(banner(page)).toHaveCount(0);
     await cookieSettings(page).click();
     await expect(banner(page).getByRole('heading')).toBeFocused();

@@ -4,13 +4,13 @@ import { expectSteady, findBarriers, findLongLines } from './support/page-checks
 import { testGames } from './support/test-games.ts';
 import { serveInPieces } from './support/pieces.ts';
 import { readShiftScore, watchShifts } from './support/shifts.ts';
-import { placeholders, someCategory, someGame, starterAddress } from './support/starter-items.ts';
+import { someCategory, someGame } from './support/starter-items.ts';
 
 const pages = {
   home: '/',
   details: `/g/details/${testGames.answers}`,
-  'starter game': placeholders.game,
-  category: placeholders.category,
+  'starter game': someGame().address,
+  category: someCategory().address,
   'all games': '/g/cate/type/',
   search: '/g/search/puzzle',
   'nothing found': '/g/search/zzzzqqqq',
@@ -30,7 +30,7 @@ for (const [name, pathname] of Object.entries(pages)) {
       await watchShifts(page);
       for (const width of sizes) {
         await page.setViewportSize({ width, height: 900 });
-        await open(page, starterAddress(pathname));
+        await open(page, pathname);
         await expectSteady(page, `${width} px`);
       }
       expect(await findBarriers(page)).toEqual([]);
@@ -135,8 +135,8 @@ test(
 );
 
 const readings = {
-  game: placeholders.game,
-  'list with an introduction': placeholders.category,
+  game: someGame().address,
+  'list with an introduction': someCategory().address,
   'front of the signs': '/star_sign',
   shop: '/e',
   text: '/privacyPolicy',
@@ -153,7 +153,7 @@ test('no line of text is too long to read', long, async ({ page }) => {
     sign: await firstItemOf('/star_sign'),
   };
   for (const [name, address] of Object.entries({ ...readings, ...items })) {
-    await open(page, starterAddress(address));
+    await open(page, address);
     for (const width of Object.values(widths)) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => document.fonts.ready);

@@ -16,7 +16,6 @@ import {
 } from './settings/seen.ts';
 import { expect, long, open, portal, test, watchComplaints } from './support/fixtures.ts';
 import { exportBundle, importParts, portico, served, type Bundle } from './support/site-bundle.ts';
-import { starterAddress } from './support/starter-items.ts';
 
 /** Settings that other tests cover, or that have no visible effect in the games section. */
 const elsewhere = {
@@ -89,8 +88,7 @@ async function publish(settings: Record<string, unknown>, info: object): Promise
   mark = `--color-accent:${String(settings.themeColor)}`;
   const isThere = (html: string) => html.includes(mark);
   await importParts({ info: { ...(before.info as object), ...info }, settings }, '/', isThere);
-  for (const at of new Set([...appearance, ...behaviour].map((row) => row.at)))
-    await served(starterAddress(at), isThere);
+  for (const at of new Set([...appearance, ...behaviour].map((row) => row.at))) await served(at, isThere);
 }
 
 function publishing(settings: Record<string, unknown>, info: object = {}): void {
@@ -125,7 +123,7 @@ function checkTogether(at: string, rows: readonly Row[]): void {
       complaints = watchComplaints(context);
       await serveFont(context);
       page = await context.newPage();
-      await open(page, starterAddress(at));
+      await open(page, at);
     });
     test.afterAll(async () => {
       await page.context().close();
@@ -151,7 +149,7 @@ function checkAlone(row: Row): void {
     for (const width of widthsOf(row)) {
       await page.setViewportSize({ width, height });
       if (row.key.startsWith('cookie.')) await page.clock.install();
-      await open(page, starterAddress(at));
+      await open(page, at);
       if (row.key.startsWith('cookie.')) await expect(sheet(page)).toBeVisible();
       expect(await row.see(page), `${width} px`).toEqual(row.want);
     }

@@ -47,8 +47,8 @@ function lazyOf(item: object): Lazy<unknown> {
 }
 
 /**
- * Adds the lazy fields to an item in another language. Cleaning HTML and checking schemas take most of the time of
- * decoding, and few of the items are ever shown in full. A copy of the item (`{ ...item }`) lacks these fields.
+ * Adds the lazy fields to an item in another language. They take most of the time of decoding, because HTML is cleaned
+ * and schemas are checked, and most items are never shown in full. A copy of the item (`{ ...item }`) lacks the fields.
  */
 export function withLazyFields<Fields, Known extends object>(
   item: Known,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { placeholders } from '../support/starter-items.ts';
+import { someCategory } from '../support/starter-items.ts';
 import { testGames } from '../support/test-games.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -16,7 +16,7 @@ export const height = 900;
 export const pageOf = {
   home: '/',
   details: `/g/details/${testGames.answers}`,
-  category: placeholders.category,
+  category: someCategory().address,
   search: '/g/search/puzzle',
   play: `/g/game/${testGames.answers}`,
   mygames: '/g/mygames',
@@ -27,7 +27,7 @@ export const pageOf = {
 export interface Row {
   key: string;
   value: unknown;
-  /** Page on which the effect is tested, or a placeholder for `starterAddress`. */
+  /** Page on which the effect is tested. */
   at: string;
   /** The window width of the variant. If it is not set, both widths are tested. */
   on?: keyof typeof widths;

@@ -10,7 +10,6 @@ import { copySeededData, makeSeededFolder } from '#test/http/seeded-folder.ts';
 import { copyDataFolder } from '#test/support/copy-data-folder.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { pollMs, publishPortals, type PortalUnderTest } from './portals.ts';
-import { publishStarterItems } from './starter-items.ts';
 import { addTestGames } from './test-games.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -27,7 +26,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
   });
   const seed = await makeDataFolder();
   copySeededData(seed);
-  publishStarterItems(await addTestGames({ root, dataDir: seed, hostilePort: port, closedPort }));
+  await addTestGames({ root, dataDir: seed, hostilePort: port, closedPort });
   const portals = await Promise.all(Array.from({ length: workers }, () => startCopy(seed)));
   await rm(seed, { recursive: true });
   publishPortals(portals);

@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { GamesPart } from './starter-items.ts';
 
 const run = promisify(execFile);
 
@@ -23,27 +22,23 @@ export const testGames = {
 /** Host of a test game. Tests that open the game must answer its requests themselves. */
 export const foreignHost = 'games.example';
 
-/**
- * Adds the test games after the starter games. They are like the first game of the exported bundle. Returns the starter
- * games.
- */
+/** Adds the test games after the starter games. They are like the first game of the exported bundle. */
 export async function addTestGames(options: {
   root: string;
   dataDir: string;
   hostilePort: number;
   /** A port on which nothing listens. */
   closedPort: number;
-}): Promise<GamesPart> {
+}): Promise<void> {
   const { root, dataDir, hostilePort, closedPort } = options;
   const env = { ...process.env, DATA_DIR: dataDir };
   const portico = (...args: string[]) =>
     run(path.join(root, 'portico'), args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
   const bundle = JSON.parse((await portico('export', '--json')).stdout) as {
-    data_content: Record<string, GamesPart>;
+    data_content: Record<string, { list: object[] }>;
   };
-  const games = bundle.data_content['2'];
-  const model = games?.list[0];
-  if (!games || !model) throw new Error('The starter content holds no games.');
+  const model = bundle.data_content['2']?.list[0];
+  if (!model) throw new Error('The starter content holds no games.');
   const make = (id: number, title: string, page: string, mode = 'iframe') => ({
     ...model,
     id,
@@ -74,5 +69,4 @@ export async function addTestGames(options: {
   await writeFile(file, JSON.stringify({ data_content: { '2': { list_merge: added } } }));
   await portico('import', file, '--json');
   await rm(folder, { recursive: true });
-  return games;
 }

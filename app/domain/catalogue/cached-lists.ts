@@ -28,7 +28,7 @@ const maxRelated = 100;
 /** Number of cached lists of related items, one for each combination of categories. */
 const maxRelatedLists = 4_000;
 /** Number of cached combinations of a tag and a category. */
-const maxTagsWithinCategories = 200;
+const maxTaggedLists = 200;
 /** Up to this number, items are sorted again for each request, with the current figures. */
 const sortedAtOnce = 2_000;
 
@@ -58,7 +58,7 @@ class CachedLists {
   readonly #orders = new Map<string, Uint32Array>();
   readonly #popular = new Map<number, PopularOrder>();
   readonly #related = new Map<string, Uint32Array>();
-  readonly #tagsOfCategories = new Map<string, Uint32Array>();
+  readonly #tagged = new Map<string, Uint32Array>();
   readonly #tagsWithin = new Map<number, readonly CountedTag[]>();
   readonly #tags: readonly Tag[];
   #newestIndices: Uint32Array | null = null;
@@ -152,8 +152,8 @@ class CachedLists {
   }
 
   tagIn(tag: Tag, categoryId: number): Uint32Array {
-    return getOrCreate(this.#tagsOfCategories, `${categoryId} ${tag.key}`, () => {
-      dropOldest(this.#tagsOfCategories, maxTagsWithinCategories);
+    return getOrCreate(this.#tagged, `${categoryId} ${tag.key}`, () => {
+      dropOldest(this.#tagged, maxTaggedLists);
       const bits = this.members(categoryId);
       return tag.indices.filter((index) => hasBit(bits, index));
     });
