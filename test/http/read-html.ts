@@ -1,0 +1,40 @@
+import { load, type CheerioAPI } from 'cheerio';
+
+/** Parses a page as a browser does, so that tests query elements instead of its source text. */
+export function readHtml(html: string): CheerioAPI {
+  return load(html);
+}
+
+/** Parses an RSS feed, a sitemap or another XML document. Names of elements keep their case. */
+export function readXml(xml: string): CheerioAPI {
+  return load(xml, { xml: true });
+}
+
+/** What the head of a page tells browsers and search engines. */
+export interface PageHead {
+  title: string;
+  canonical: string | undefined;
+  robots: string | undefined;
+  description: string | undefined;
+  /** The nodes of the page's structured data (JSON-LD). */
+  structured: readonly StructuredNode[];
+}
+
+/** A node of structured data. Its other properties depend on its type. */
+export interface StructuredNode {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+export function readHead($: CheerioAPI): PageHead {
+  const { '@graph': structured = [] } = JSON.parse(
+    $('script[type="application/ld+json"]').text() || '{}',
+  ) as { '@graph'?: StructuredNode[] };
+  return {
+    title: $('title').text(),
+    canonical: $('link[rel="canonical"]').attr('href'),
+    robots: $('meta[name="robots"]').attr('content'),
+    description: $('meta[name="description"]').attr('content'),
+    structured,
+  };
+}
