@@ -26,6 +26,7 @@ const staticSteps = [
       ['react-router', 'typegen'],
       ['tsc', '--singleThreaded'],
       ['tsc', '--singleThreaded', '-p', 'tsconfig.server.json'],
+      ['node', 'scripts/browser-types.ts'],
       ['tsc', '--singleThreaded', '-p', 'arcade'],
       ['tsc', '--singleThreaded', '-p', 'content'],
     ],

@@ -39,7 +39,10 @@ const sources = ['app', 'server', 'cli', 'studio']
   );
 const references = new Map(sources.map((file) => [file, readReferences(file)]));
 const allImports = [...references.values()].flatMap((file) => file.imports);
-const imports = allImports.filter(({ isPackage }) => !isPackage);
+/** Imports of files of the repository. The texts of the interface are data, which belong to no layer. */
+const imports = allImports.filter(
+  ({ target, isPackage }) => !isPackage && !/\/messages\/[^/]+\.json$/.test(target),
+);
 
 /** Returns the name of a file's folder directly below `app/`, or `null` for other files. */
 function folderOf(file: string): string | null {
@@ -56,7 +59,7 @@ describe('imports', () => {
     expect(folders.map(({ name }) => name).toSorted()).toEqual([...levels.keys()].toSorted());
   });
 
-  it('lead to lower layers, including types and dynamic imports', () => {
+  it('lead to lower layers, including types, dynamic imports and files found by patterns', () => {
     const upward = imports.filter(({ file, target }) => {
       const [from, to] = [folderOf(file), folderOf(target)];
       if (from === null || !target.startsWith('app/')) return false;
@@ -87,17 +90,15 @@ describe('imports', () => {
 
   it('lead into the folder of a vertical only from that folder, so that any can be removed', () => {
     const vertical = (file: string) => /^app\/verticals\/([^/]+)\//.exec(file)?.[1];
-    const crossing = imports.filter(({ file, target }) => {
+    const crossing = imports.filter(({ file, target, isOptional }) => {
       const [from, to] = [vertical(file), vertical(target)];
-      return to !== undefined && from !== to;
+      return to !== undefined && from !== to && !isOptional;
     });
     expect(crossing.map(describeImport)).toEqual([]);
   });
 
   it('from the command line reach only plain TypeScript, so that it runs without a build', () => {
-    // The registry finds the definitions of verticals by their names.
-    const isEntry = (file: string) => /^cli\/|^app\/verticals\/[^/]+\/vertical\.server\.ts$/.test(file);
-    const reached = new Set(imports.filter(({ file }) => isEntry(file)).map(({ file }) => file));
+    const reached = new Set(sources.filter((file) => file.startsWith('cli/')));
     for (const file of reached) {
       for (const { target, isType } of importsFrom(file)) if (!isType) reached.add(target);
     }
@@ -153,10 +154,15 @@ it('only the store writes what is published, so that every change is recorded', 
 
 it('only server files use files, network, store and secrets', () => {
   const serverOnly = /^(?:node:|(?:sharp|pg|kysely|undici|pino)$)/;
-  const serverFile = /\.server\.tsx?$|^app\/(store|feeds|jobs|network|snapshot|changes)\//;
+  const serverFile =
+    /\.server\.tsx?$|^app\/(store|feeds|jobs|network|snapshot|changes)\/|^studio\/(server\/|routes\.ts$|[\w-]+\.config\.ts$)/;
   const open = allImports.filter(
     ({ file, target, isPackage, isType }) =>
-      file.startsWith('app/') && !serverFile.test(file) && isPackage && !isType && serverOnly.test(target),
+      /^(app|studio)\//.test(file) &&
+      !serverFile.test(file) &&
+      isPackage &&
+      !isType &&
+      serverOnly.test(target),
   );
   expect(open.map(describeImport)).toEqual([]);
 });

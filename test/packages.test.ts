@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readReferences, type Import } from '#test/support/read-imports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -12,34 +13,27 @@ const allowed = {
   app: { code: ['@portico/shared'], tests: ['@portico/shared'] },
   server: { code: ['@portico/shared'], tests: ['@portico/shared'] },
   cli: { code: ['@portico/shared'], tests: ['@portico/shared'] },
+  studio: { code: ['@portico/shared'], tests: ['@portico/shared'] },
 } satisfies Record<string, { code: readonly string[]; tests: readonly string[] }>;
 
-interface Import {
-  file: string;
-  from: string;
-}
-
 function importsOf(folder: string): Import[] {
-  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
-    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist|starter\/media)\//.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      const names = text.matchAll(/(?:\bfrom|\bimport\(|^import)\s*['"`]([^'"`\n]+)['"`]/gm);
-      return [...names].map(([, from = '']) => ({ file, from }));
-    });
+  const files = globSync(`${folder}/**/*.{ts,tsx}`, {
+    cwd: root,
+    exclude: ['**/node_modules', '**/dist', 'content/starter/media', '**/*.d.ts'],
+  });
+  return files.flatMap((file) => readReferences(file.replaceAll(path.sep, '/')).imports);
 }
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-const describeImport = ({ file, from }: Import) => `${file} imports ${from}`;
+const isTest = (file: string) => /\.(test|spec|fixture)\.tsx?$/.test(file);
+const describeImport = ({ file, target }: Import) => `${file} imports ${target}`;
 
 describe.each(Object.entries(allowed))('imports of %s', (folder, { code, tests }) => {
   const imports = importsOf(folder);
 
   it('lead to no other package of the repository than the allowed ones', () => {
-    const others = imports.filter(({ file, from }) => {
+    const others = imports.filter(({ file, target }) => {
       const names: readonly string[] = isTest(file) ? tests : code;
-      return from.startsWith('@portico/') && !names.some((name) => from.startsWith(`${name}/`));
+      return target.startsWith('@portico/') && !names.some((name) => target.startsWith(`${name}/`));
     });
     expect(others.map(describeImport)).toEqual([]);
   });
@@ -47,11 +41,9 @@ describe.each(Object.entries(allowed))('imports of %s', (folder, { code, tests }
   it('do not lead into the folder of another package', () => {
     const packages = ['arcade', 'content', 'shared'];
     const isPackage = packages.includes(folder);
-    const outside = imports.filter(({ file, from }) => {
-      if (from.startsWith('#')) return isPackage;
-      if (!from.startsWith('.')) return false;
-      const [target = ''] = path.posix.join(path.posix.dirname(file), from).split('/');
-      return target !== folder && (isPackage || packages.includes(target));
+    const outside = imports.filter((reference) => {
+      const [target = ''] = reference.target.split('/');
+      return !reference.isPackage && target !== folder && (isPackage || packages.includes(target));
     });
     expect(outside.map(describeImport)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {
   type JobState,
 } from '#app/store/job-states.server.ts';
 import { phrase } from '#app/lib/phrase.ts';
-import { startPolling, type Polling } from '#app/lib/polling.ts';
+import { startPolling, type Polling } from '#app/lib/polling.server.ts';
 import type { Log, Store } from '#app/store/store.ts';
 import type { Clock } from '#app/lib/clock.ts';
 import { watchClock } from './clock-watch.ts';

@@ -7,7 +7,7 @@ export async function withinTime<T>(
   milliseconds: number,
   onTimeout: () => Error,
 ): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(onTimeout()), milliseconds);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startPolling } from '#app/lib/polling.ts';
+import { startPolling } from '#app/lib/polling.server.ts';
 import type { Log, Store } from '#app/store/store.ts';
 
 /** The use of a cache of this process. */

@@ -2,7 +2,7 @@ import { snapshotAt, type SnapshotAt } from '#app/domain/catalogue-at.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { noneUnavailable, type UnavailableItems } from '#app/domain/unavailable-items.ts';
 import { withinTime } from '#app/lib/time-limit.ts';
-import { startPolling } from '#app/lib/polling.ts';
+import { startPolling } from '#app/lib/polling.server.ts';
 import type { Log } from '#app/store/store.ts';
 import type { Clock } from '#app/lib/clock.ts';
 

@@ -3,7 +3,7 @@ import type { CountedEvent, EventBatch } from '#app/domain/counted-event.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { Clock } from '#app/lib/clock.ts';
-import { startPolling } from '#app/lib/polling.ts';
+import { startPolling } from '#app/lib/polling.server.ts';
 import type { Log, Store } from '#app/store/store.ts';
 import type { VisitorHash } from '#app/store/visitor-hash.server.ts';
 import { Counts } from './counts.ts';
@@ -11,7 +11,7 @@ import type { Figures } from './figures.ts';
 import { createLocalClock } from './local-hour.ts';
 import type { StatisticsPosting } from './post-statistics.server.ts';
 import { deviceOf, languageOf, pageLanguageOf, sourceOf, storedKeyword } from './read-client.ts';
-import { VisitorSketch } from './visitor-sketch.ts';
+import { VisitorSketch } from './visitor-sketch.server.ts';
 import { writeCounts, type CountedSketch } from './write-counts.server.ts';
 
 /** The sender of a batch. The address is only used for the hash that the sketches of the day need. */

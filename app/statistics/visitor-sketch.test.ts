@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VisitorSketch } from './visitor-sketch.ts';
+import { VisitorSketch } from './visitor-sketch.server.ts';
 
 function sketchOf(visitors: Iterable<string>): VisitorSketch {
   const sketch = new VisitorSketch();

@@ -4,7 +4,7 @@ import type { Database } from '#app/store/schema.ts';
 import type { Db, Store } from '#app/store/store.ts';
 import type { CountedKeyword, CountedRow } from './counts.ts';
 import { dimensions, figureNames } from './figures.ts';
-import { VisitorSketch } from './visitor-sketch.ts';
+import { VisitorSketch } from './visitor-sketch.server.ts';
 
 /** The visitors of one day and vertical (0 for the whole site) that this process has counted. */
 export interface CountedSketch {

@@ -1,4 +1,4 @@
-import { startPolling } from '#app/lib/polling.ts';
+import { startPolling } from '#app/lib/polling.server.ts';
 import type { Log, Store } from './store.ts';
 
 /** Watches for the loss of a store's file. */

@@ -2,7 +2,7 @@ import type { CountedFigures } from '#app/domain/snapshot.ts';
 import { commitInteractions, commitReports, type Interaction } from './commit-interactions.server.ts';
 import { createFigureMap } from './counted-figures.server.ts';
 import { dayNumber } from './days.ts';
-import { startPolling } from '#app/lib/polling.ts';
+import { startPolling } from '#app/lib/polling.server.ts';
 import { InteractionQueue, type QueueEntry } from './interaction-queue.server.ts';
 import type { VoteKind } from './schema.ts';
 import { requireStorable } from './storable.ts';

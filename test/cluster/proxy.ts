@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startPolling } from '#app/lib/polling.ts';
+import { startPolling } from '#app/lib/polling.server.ts';
 import { send, type Answer } from './send.ts';
 
 /** A small reverse proxy with the functions of a real one that several processes need. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
@@ -12,11 +12,13 @@ export interface Import {
   isPackage: boolean;
   /** Whether the import is removed when the code is built. */
   isType: boolean;
+  /** Whether a pattern of `import.meta.glob` found the file, so that nothing is missing without it. */
+  isOptional: boolean;
 }
 
 /** The references from one file of source code to others. */
 export interface FileReferences {
-  /** Static, dynamic and type imports. */
+  /** Static, dynamic and type imports, and the files that `import.meta.glob` finds. */
   imports: Import[];
   /** Names of the properties of `import.meta` that it reads without `?.` after them. */
   importMeta: string[];
@@ -26,6 +28,7 @@ export interface FileReferences {
 export function readReferences(file: string): FileReferences {
   const imports: Import[] = [];
   const importMeta: string[] = [];
+  const buildRoot = file.startsWith('studio/') ? 'studio' : '';
   // The command `portico` has no ending.
   const language = /\.[mc]?[jt]sx?$/.test(file) ? undefined : 'js';
   const { program, errors } = parseSync(file, readFileSync(path.join(root, file), 'utf8'), {
@@ -43,7 +46,17 @@ export function readReferences(file: string): FileReferences {
     const target = bare.startsWith('.')
       ? path.posix.join(path.posix.dirname(file), bare)
       : bare.replace(/^#/, '');
-    imports.push({ file, target, isPackage, isType });
+    imports.push({ file, target, isPackage, isType, isOptional: false });
+  }
+
+  /** Adds the files of a pattern. If it starts with `/`, it is relative to the root of the build that contains the file. */
+  function addPattern(pattern: string): void {
+    const base = pattern.startsWith('/') ? buildRoot : path.posix.dirname(file);
+    const fromRoot = path.posix.join(base, pattern);
+    for (const found of globSync(fromRoot, { cwd: root, exclude: ['**/node_modules'] })) {
+      const target = found.replaceAll(path.sep, '/');
+      imports.push({ file, target, isPackage: false, isType: false, isOptional: true });
+    }
   }
 
   function visit(value: unknown): void {
@@ -57,6 +70,13 @@ export function readReferences(file: string): FileReferences {
     }
     if (value.type === 'ImportExpression' && source?.value) add(source.value, false);
     if (value.type === 'TSImportType' && source) add(source.value, true);
+    if (value.type === 'CallExpression' && isGlob(value.callee)) {
+      const [patterns] = value.arguments ?? [];
+      for (const { value: pattern } of patterns?.elements ?? [patterns ?? {}]) {
+        if (typeof pattern !== 'string') throw new Error(`A pattern in ${file} is not a string.`);
+        addPattern(pattern);
+      }
+    }
     if (value.type === 'MemberExpression') {
       const read = value.object;
       if (isImportMeta(read) && value.property?.name) importMeta.push(value.property.name);
@@ -79,6 +99,14 @@ interface Node {
   object?: Node;
   property?: { name?: string };
   optional?: boolean;
+  callee?: Node;
+  arguments?: readonly Argument[];
+}
+
+/** A string, or an array of strings. */
+interface Argument {
+  value?: unknown;
+  elements?: readonly { value?: unknown }[];
 }
 
 function isNode(value: unknown): value is Node {
@@ -87,4 +115,9 @@ function isNode(value: unknown): value is Node {
 
 function isImportMeta(node: Node | undefined): boolean {
   return node?.type === 'MetaProperty';
+}
+
+/** Whether a node is `import.meta.glob`. */
+function isGlob(node: Node | undefined): boolean {
+  return node?.type === 'MemberExpression' && isImportMeta(node.object) && node.property?.name === 'glob';
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { repeatPart } from '#app/bundle/fault.ts';
 import { checkValues, type TargetFault } from '#app/changes/check-values.server.ts';
 import { editJson } from '#app/changes/edit-json.ts';
@@ -52,17 +53,16 @@ export async function saveEdits(
   return { outcome, count, kept, draft, ...(id !== undefined && { id }) };
 }
 
-/** Returns the edits that set one field. `null` removes it. */
+/** Returns the edits that set one field, none if it has the value. `null` removes it. */
 export function setField(
   target: EditTarget,
   item: JsonObject,
   path: readonly string[],
   value: JsonValue,
 ): Edit[] {
+  if (isDeepStrictEqual(value, valueAt(item, path))) return [];
+  if (value === null) return [{ kind: 'remove', target, path }];
   const [first, second] = path;
-  if (value === null) {
-    return valueAt(item, path) === null ? [] : [{ kind: 'remove', target, path }];
-  }
   // A field of `ext` can only be set if the item has an `ext`.
   if (first === 'ext' && second !== undefined && !isJsonObject(item.ext)) {
     return [{ kind: 'set', target, path: ['ext'], value: { [second]: value } }];

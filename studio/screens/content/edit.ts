@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { nextItemId } from '#app/changes/next-item-id.server.ts';
@@ -162,9 +161,7 @@ async function editField(
   const item = (await readItemData(platform.store, content, [input.id])).get(input.id);
   if (!field || !item) return { outcome: 'not-found' };
   const before = valueAt(item, field.path);
-  const edits = isDeepStrictEqual(input.value, before)
-    ? []
-    : setField(targetOf(section, input.id), item, field.path, input.value);
+  const edits = setField(targetOf(section, input.id), item, field.path, input.value);
   if (edits.length > 0 && input.revision !== revisionOf(before)) {
     return { outcome: 'conflict', isShown: true };
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noFigures } from '#app/statistics/figures.ts';
-import { VisitorSketch } from '#app/statistics/visitor-sketch.ts';
+import { VisitorSketch } from '#app/statistics/visitor-sketch.server.ts';
 import { addRows } from '#app/statistics/write-counts.server.ts';
 import { provideTestStore } from '#test/store/engines.ts';
 import { readDailyFigures } from './figures.server.ts';
