@@ -3,6 +3,7 @@ import type { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { constants, createBrotliCompress, createGzip, gunzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 import pLimit from 'p-limit';
 import { BoundedCache } from './bounded-cache.ts';
 
@@ -119,14 +120,9 @@ export function chooseEncoding(header: string | undefined): Encoding {
 }
 
 function parseAcceptEncoding(header: string): Accepted {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
-  }
-  const accepts = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  return { br: accepts('br'), gzip: accepts('gzip') };
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  const encodings = negotiator.encodings(['br', 'gzip']);
+  return { br: encodings.includes('br'), gzip: encodings.includes('gzip') };
 }
 
 /** Returns whether an `If-None-Match` header contains this tag. */
