@@ -16,6 +16,7 @@ describe('the check', () => {
     variables: new Set(['DATA_DIR']),
     isInSources: (word) => word === '--dev',
     read: (file) => (file === 'docs/a.md' ? text : (documents[file] ?? '')),
+    hasDeletedSection: false,
   });
   const check = (...lines: string[]) => findMissing('docs/a.md', known(lines.join('\n')));
 

@@ -39,6 +39,8 @@ export interface Known {
   isInSources(text: string): boolean;
   /** Returns the text of a document. */
   read(file: string): string;
+  /** Whether the documents name a vertical whose folder was deleted. */
+  hasDeletedSection: boolean;
 }
 
 /** Returns the names in a document that do not exist, such as "docs/a.md:3: there is no npm script test:all". */
@@ -84,6 +86,7 @@ function checkLink(file: string, target: string, known: Known): string[] {
   if (/^[a-z]+:/.test(target)) return [];
   const [address = '', heading] = target.split('#');
   const linked = address === '' ? file : path.posix.join(path.posix.dirname(file), address);
+  if (isOfDeletedSection(linked)) return [];
   if (!exists(linked, known)) return [`the link ${target} leads nowhere`];
   if (heading === undefined || !linked.endsWith('.md')) return [];
   return headingsOf(known.read(linked)).includes(heading) ? [] : [`${linked} has no heading #${heading}`];
@@ -115,7 +118,9 @@ function findMissingCommands(code: string, known: Known): string[] {
       if (!hasWord(help, option)) faults.push(`portico ${command} has no option ${option}`);
     }
     const [, first] = /^ ([a-z]+)(?:\s|$)/.exec(rest) ?? [];
-    if (first !== undefined && command !== 'search' && !hasWord(help, first)) {
+    // The command does not know the feeds of a deleted section.
+    const isUnchecked = command === 'search' || (command === 'feed' && known.hasDeletedSection);
+    if (first !== undefined && !isUnchecked && !hasWord(help, first)) {
       faults.push(`portico ${command} does not know ${first}`);
     }
   }
@@ -169,7 +174,7 @@ function hasWord(text: string, word: string): boolean {
 const generated = new Set(['node_modules', 'build', 'data', 'test-results', '.git', '.react-router']);
 
 /** Reads the names from the repository. */
-async function readKnown(): Promise<Known> {
+async function readKnown(documents: readonly string[]): Promise<Known> {
   const files = globSync('**/*', { cwd: root, exclude: (name) => generated.has(path.basename(name)) })
     .map((file) => file.replaceAll(path.sep, '/'))
     .concat(['arcade/dist', 'build', 'build/releases', 'data', 'node_modules', 'node_modules/.bin/node']);
@@ -197,6 +202,10 @@ async function readKnown(): Promise<Known> {
     variables: new Set(variables),
     isInSources: (text) => sources.includes(text),
     read: (file) => readFileSync(path.join(root, file), 'utf8'),
+    hasDeletedSection: documents.some((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return [...text.matchAll(/app\/verticals\/[\w-]+/g)].some(([folder]) => isOfDeletedSection(folder));
+    }),
   };
 }
 
@@ -227,8 +236,8 @@ export function findUnlisted({ files, read }: Pick<Known, 'files' | 'read'>): st
 
 /** Returns the names in the documents of the repository that do not exist, and the decisions that the index lacks. */
 async function checkDocs(): Promise<string[]> {
-  const known = await readKnown();
   const documents = globSync(checked, { cwd: root }).filter((file) => existsSync(path.join(root, file)));
+  const known = await readKnown(documents);
   const missing = documents
     .toSorted((a, b) => a.localeCompare(b))
     .flatMap((file) => findMissing(file, known));

@@ -1,6 +1,6 @@
 /**
  * Shows that `rm -r` deletes a vertical or the Studio. It copies the tree, removes the folder, and runs the type check,
- * the build, the checks of the specification, the messages and the import arrows, and the store and http tests of the
+ * the build, the checks of the documents, the messages and the import arrows, and the store and http tests of the
  * verticals that remain in the copy.
  *
  *   node scripts/deletable.ts [vertical | studio …]
@@ -44,12 +44,13 @@ async function check(name: string): Promise<void> {
     run(tree, 'react-router', ['typegen']);
     run(tree, 'tsc', []);
     run(tree, 'node', ['scripts/bootstrap.mjs', 'build']);
-    run(tree, 'node', ['scripts/specification.ts', '--check']);
-    run(tree, 'node', ['scripts/messages.ts', '--check']);
+    for (const script of ['specification', 'messages', 'layouts-doc'])
+      run(tree, 'node', [`scripts/${script}.ts`, '--check']);
+    run(tree, 'node', ['scripts/check-docs.ts']);
     run(tree, 'vitest', ['run', '--project', 'unit', 'test/architecture.test.ts']);
     run(tree, 'vitest', ['run', '--project', 'integration', '--tags-filter=!long', verticalsFolder]);
     console.log(
-      `${name}: types, build, messages, import arrows, store tests and http tests of the rest pass without it.`,
+      `${name}: types, build, documents, messages, import arrows, store tests and http tests of the rest pass without it.`,
     );
   } finally {
     await rm(tree, { recursive: true, force: true });
