@@ -1,4 +1,4 @@
-import { textOf } from '#app/bundle/decode-item.server.ts';
+import { asText } from '#app/lib/json.ts';
 import { readSiteFiles } from '#app/bundle/site-files.server.ts';
 import { applyEdits } from '#app/changes/apply-edits.server.ts';
 import { setItemHidden } from '#app/changes/hide-item.server.ts';
@@ -76,7 +76,7 @@ async function pin({ verticalId, id }: NamedItem, position: number, output: Outp
     const index = Math.min(position - 1, others.length);
     if (order[index] === id) return printPublication(store, { outcome: 'unchanged' }, sides, output);
     const after = others[index - 1] ?? null;
-    const title = shortTitle(textOf((await readItemObject(store.db, verticalId, id))?.title));
+    const title = shortTitle(asText((await readItemObject(store.db, verticalId, id))?.title));
     const result = await applyEdits(store, [{ kind: 'move-item', verticalId, id, after }], {
       reason: {
         ...fromCommandLine,

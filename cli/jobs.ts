@@ -1,3 +1,4 @@
+import { asText } from '#app/lib/json.ts';
 import { readObjectPart } from '#app/changes/stored-json.server.ts';
 import { jobsLease } from '#app/jobs/job-runner.server.ts';
 import { inEnglish } from '#app/lib/phrase.ts';
@@ -17,7 +18,7 @@ export const defineJobs: DefineCommand = (command, { act, output }) => {
     act(async () => {
       const found = await withCommandContext(async ({ environment, store: { db } }) => {
         const { host, protocol } = await readObjectPart(db, 'info');
-        const info = { host: textOf(host), protocol: textOf(protocol) };
+        const info = { host: asText(host), protocol: asText(protocol) };
         return {
           lease: await readLease(db, jobsLease),
           jobs: (await listJobStates(db)).map(inEnglishOnly),
@@ -42,10 +43,6 @@ export const defineJobs: DefineCommand = (command, { act, output }) => {
     }),
   );
 };
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
 
 /** Returns the state of a job with its message in English. */
 function inEnglishOnly(state: JobState): JobState {

@@ -1,5 +1,5 @@
 import { Argument, Option } from '@commander-js/extra-typings';
-import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import type { JsonObject } from '#app/lib/json.ts';
 import { translationStates } from '#app/bundle/translations/translation.server.ts';
 import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import { mainLanguageOf } from '#app/domain/languages.ts';

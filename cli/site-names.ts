@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { encodeBlockSettings } from '#app/bundle/block-settings.ts';
-import { isJsonObject, parseJson, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { StoredBlock } from '#app/changes/compare-layouts.ts';
 import { readBlock } from '#app/changes/read-block.server.ts';
 import { entryName } from '#app/changes/entry-name.ts';

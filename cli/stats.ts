@@ -14,7 +14,7 @@ import {
 } from '#app/statistics/read-statistics.server.ts';
 import { lastDays, readSummary, type ComparedFigure } from '#app/statistics/summary.server.ts';
 import { csvLine } from '#app/statistics/to-csv.ts';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { listMenuEntries } from '#app/changes/category-names.server.ts';
 import { readStoredItems } from '#app/store/items.server.ts';
 import { readPart } from '#app/store/site-parts.server.ts';

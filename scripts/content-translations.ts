@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { objectOf } from '#app/bundle/decode-parts.server.ts';
-import { listOf } from '#app/bundle/decode-item.server.ts';
+import { asList, asObject } from '#app/lib/json.ts';
 import { parseJson } from '#app/bundle/json-source.server.ts';
 import {
   holderOfItem,
@@ -24,13 +23,13 @@ import { rootFolder } from '#server/root-folder.ts';
 /** Returns everything that has texts by section. A section has the name of its file in `content/translations`. */
 async function readHolders(): Promise<Map<string, TextHolder[]>> {
   const text = await readFile(path.join(rootFolder, 'content/starter/site.json'), 'utf8');
-  const starter = objectOf(parseJson(text));
+  const starter = asObject(parseJson(text));
   const { bundle, verticals } = builtIn;
   const sections = new Map<string, TextHolder[]>();
   for (const { vertical } of verticals) {
-    const content = objectOf(objectOf(starter.data_content)[vertical.id]);
+    const content = asObject(asObject(starter.data_content)[vertical.id]);
     sections.set(vertical.scope, [
-      ...listOf(content.list).flatMap((item) => holderOfItem(vertical.id, item, bundle)),
+      ...asList(content.list).flatMap((item) => holderOfItem(vertical.id, item, bundle)),
       ...holdersOfVertical(vertical.id, content, bundle),
     ]);
   }

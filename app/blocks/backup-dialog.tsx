@@ -69,12 +69,12 @@ function BackupForm({ prefix, onDone }: FormProps) {
   const [isVisible, setVisible] = useState(false);
 
   async function save(form: FormData) {
-    const passphrase = textOf(form, 'passphrase');
+    const passphrase = formText(form, 'passphrase');
     if (passphrase !== '' && passphrase.length < shortestPassphrase) {
       setFault(t('backup.shortPassphrase', { length: String(shortestPassphrase) }));
       return;
     }
-    if (passphrase !== textOf(form, 'again')) {
+    if (passphrase !== formText(form, 'again')) {
       setFault(t('backup.differ'));
       return;
     }
@@ -126,7 +126,7 @@ function RestoreForm({ prefix, onDone }: FormProps) {
       setFault(t('backup.unreadable'));
       return;
     }
-    const reading = await readBackup(text, prefix, textOf(form, 'passphrase'));
+    const reading = await readBackup(text, prefix, formText(form, 'passphrase'));
     if ('fault' in reading) {
       const { fault: found } = reading;
       setFault(found === 'not-a-backup' ? own('collection.notABackup') : t(faultTexts[found]));
@@ -258,7 +258,7 @@ function ShowToggle({ isVisible, onChange }: { isVisible: boolean; onChange: (is
   );
 }
 
-function textOf(form: FormData, name: string): string {
+function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }

@@ -2,7 +2,7 @@ import { phrase, readPhrase } from '#app/lib/phrase.ts';
 import { maxBlocksPerLayout, pageKinds } from '#app/domain/layout.ts';
 import { decodeBlockSettings, type BlockSettings } from './block-settings.ts';
 import { describeValue, type FaultList, type PathPart } from './fault.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { MenuIndex } from './menu-index.server.ts';
 import type { BundleRegistry } from './registry.ts';
 import { blockInstanceSchema } from './schema.server.ts';

@@ -9,7 +9,7 @@ import {
   textPageNames,
 } from '#app/domain/text-pages.ts';
 import type { FaultList } from './fault.ts';
-import { isJsonObject, type JsonValue } from './json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { addTextFaults } from './schema-faults.server.ts';
 
 const longestText = 100_000;

@@ -9,7 +9,7 @@ import {
   oldAddressAllowed,
 } from '#app/domain/redirects.ts';
 import type { FaultList } from './fault.ts';
-import { isJsonObject, type JsonValue } from './json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 
 const field = 'ext_redirects';
 

@@ -4,7 +4,7 @@ import { feedOrigin, verticalExt } from './decode-item.server.ts';
 import { arcadeAddress, describePlayAddress, isPlayAddress } from '#app/domain/address-forms.ts';
 import { describeValue, phraseOf, type FaultList, type PathPart } from './fault.ts';
 import { itemSchema, type BundleItem } from './item-schema.server.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
+import { asList, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { isMerge, listResult } from './merge-items.ts';
 import type { MenuIndex } from './menu-index.server.ts';
 import type { BundleRegistry, VerticalRules } from './registry.ts';
@@ -120,7 +120,7 @@ function checkMerge(
     Array.isArray(merges) ? merges.map((entry) => (isJsonObject(entry) ? entry.id : null)) : [],
   );
   const seen = new Set<JsonValue>();
-  for (const [position, id] of (Array.isArray(removals) ? removals : []).entries()) {
+  for (const [position, id] of asList(removals).entries()) {
     const idPath = [...path, 'list_remove', position];
     if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) continue;
     if (!ids.has(id)) {
@@ -435,7 +435,7 @@ function lostCategories(list: readonly JsonValue[], menu: MenuIndex): Set<number
   const lost = new Set<number>();
   for (const item of list) {
     const entries = isJsonObject(item) ? item.content_type_arr : [];
-    for (const entry of Array.isArray(entries) ? entries : []) {
+    for (const entry of asList(entries)) {
       const id = isJsonObject(entry) ? entry.content_type_id : undefined;
       if (typeof id === 'number' && !menu.has(id)) lost.add(id);
     }

@@ -7,7 +7,7 @@ import { checkTextPages } from './check-pages.server.ts';
 import { checkRedirects } from './check-redirects.server.ts';
 import { checkVertical, type SiteContext } from './check-vertical.server.ts';
 import { FaultList, type Fault } from './fault.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { mediaReferences } from './media-references.server.ts';
 import { MenuIndex } from './menu-index.server.ts';
 import { checkOwnLanguages } from './own-languages.server.ts';

@@ -10,7 +10,15 @@ import type {
 import type { ItemFault } from '#app/domain/catalogue/left-out-item.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { createFault, describeValue, FaultList } from './fault.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
+import {
+  asInteger,
+  asList,
+  asObject,
+  asText,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '#app/lib/json.ts';
 import { withLazyFields } from './lazy-fields.server.ts';
 import type { VerticalRules } from './registry.ts';
 import { addSchemaFaults } from './schema-faults.server.ts';
@@ -32,7 +40,7 @@ export function verticalExt(ext: JsonValue | undefined): JsonObject {
 
 /** Returns the feed that an item comes from; both texts are empty if it is not from a feed (spec FEED-2). */
 export function feedOrigin(ext: JsonValue | undefined): { provider: string; providerId: string } {
-  const { provider, provider_id: providerId } = isJsonObject(ext) ? ext : {};
+  const { provider, provider_id: providerId } = asObject(ext);
   if (
     typeof provider !== 'string' ||
     typeof providerId !== 'string' ||
@@ -74,7 +82,7 @@ export function decodeItem<Fields>(
   if (isJsonObject(value.ext) && value.ext.hidden === true) return null;
   const own = verticalExt(value.ext);
   const parsed = rules.extSchema.safeParse(own);
-  if (!parsed.success) return new FaultyItem(textOf(value.title), firstFault(own, rules));
+  if (!parsed.success) return new FaultyItem(asText(value.title), firstFault(own, rules));
   const item: Item<Fields> = {
     ...decodeTexts(verticalId, value, rules, changedAt, parsed.data),
     details: cleanHtml(value.details, 'details'),
@@ -109,7 +117,7 @@ function translateLater<Fields>(
     },
     has(language, path) {
       const entry = ownValue(translations, language);
-      return isJsonObject(entry) && textOf(ownValue(entry, path)).trim() !== '';
+      return isJsonObject(entry) && asText(ownValue(entry, path)).trim() !== '';
     },
     missing(language) {
       const translation = readTranslation(ownValue(translations, language));
@@ -163,7 +171,7 @@ function parseLater<Fields>(
 }
 
 function cleanHtml(html: JsonValue | undefined, field: 'details' | 'rich_text'): string {
-  return sanitiseHtml(cutText(textOf(html), itemTextLimits[field]));
+  return sanitiseHtml(cutText(asText(html), itemTextLimits[field]));
 }
 
 /** Decodes everything but HTML and the fields of the vertical, from which only the traits are derived. */
@@ -176,49 +184,49 @@ function decodeTexts<Fields>(
 ): Omit<Item<Fields>, 'details' | 'richText' | 'fields'> {
   const categoryIds = decodeCategories(value.content_type_arr);
   const [first = 0] = categoryIds;
-  const primary = integerOf(value.content_type_id);
-  const figures = isJsonObject(value.site_data_arr) ? value.site_data_arr : {};
+  const primary = asInteger(value.content_type_id);
+  const figures = asObject(value.site_data_arr);
   return {
     verticalId,
     prefix: rules.prefix,
-    id: integerOf(value.id),
-    createTime: integerOf(value.create_time),
+    id: asInteger(value.id),
+    createTime: asInteger(value.create_time),
     changedAt,
     categoryIds,
     categoryId: categoryIds.includes(primary) ? primary : first,
-    router: textOf(value.router),
+    router: asText(value.router),
     title: limited(value, 'title'),
     shortTitle: limited(value, 'short_title'),
-    image: textOf(value.img),
-    imageDesktop: textOf(value.img_pc),
-    ...(textOf(value.img_share) !== '' && { imageShared: textOf(value.img_share) }),
+    image: asText(value.img),
+    imageDesktop: asText(value.img_pc),
+    ...(asText(value.img_share) !== '' && { imageShared: asText(value.img_share) }),
     imageAlt: limited(value, 'img_desc'),
-    video: textOf(value.video),
+    video: asText(value.video),
     author: limited(value, 'author'),
-    time: textOf(value.time),
+    time: asText(value.time),
     intro: limited(value, 'intro'),
     keywords: limited(value, 'keywords'),
     description: limited(value, 'description'),
     structuredDataType: limited(value, 'structure_data_type'),
-    price: textOf(value.price),
-    priceOriginal: textOf(value.price_original),
+    price: asText(value.price),
+    priceOriginal: asText(value.price_original),
     from: limited(value, 'from'),
     discount: limited(value, 'discount'),
-    rate: textOf(value.rate),
+    rate: asText(value.rate),
     contentRating: limited(value, 'content_rating'),
     downloads: limited(value, 'downloads'),
-    screenshots: mapList(value.screenshot, textOf),
+    screenshots: mapList(value.screenshot, asText),
     reviewsCount: limited(value, 'reviews_num'),
     reviews: mapList(value.reviews, decodeReview),
-    playUrl: textOf(value.game_url_remote),
+    playUrl: asText(value.game_url_remote),
     playMode: decodePlayMode(value.game_url_remote_to_type),
     faq: mapList(value.faq, decodeFaq),
-    stars: textOf(figures.rate),
+    stars: asText(figures.rate),
     figures: {
-      likes: integerOf(figures.like),
-      dislikes: integerOf(figures.step),
-      collections: integerOf(figures.collect),
-      opens: integerOf(figures.open_num),
+      likes: asInteger(figures.like),
+      dislikes: asInteger(figures.step),
+      collections: asInteger(figures.collect),
+      opens: asInteger(figures.open_num),
     },
     ...(feedOrigin(value.ext).provider !== '' && { isFromFeed: true }),
     ...rules.traitsOf?.(fields),
@@ -227,7 +235,7 @@ function decodeTexts<Fields>(
 
 /** Returns a text of the item, cut to its limit: stores of earlier versions may hold longer texts. */
 function limited(item: JsonObject, field: keyof typeof itemTextLimits): string {
-  return cutText(textOf(item[field]), itemTextLimits[field]);
+  return cutText(asText(item[field]), itemTextLimits[field]);
 }
 
 /** Returns the first fault that an import would report. */
@@ -239,7 +247,7 @@ function firstFault(ext: JsonObject, { extSchema }: VerticalRules): ItemFault {
 }
 
 function decodeCategories(list: JsonValue | undefined): number[] {
-  const ids = listOf(list).map((entry) => integerOf(isJsonObject(entry) ? entry.content_type_id : 0));
+  const ids = asList(list).map((entry) => asInteger(isJsonObject(entry) ? entry.content_type_id : 0));
   return [...new Set(ids)];
 }
 
@@ -249,23 +257,13 @@ function decodePlayMode(type: JsonValue | undefined): PlayMode {
 }
 
 function decodeReview(review: JsonValue): Review {
-  const { author, rate, text, time } = isJsonObject(review) ? review : {};
-  return { author: textOf(author), rate: textOf(rate), text: textOf(text), time: textOf(time) };
+  const { author, rate, text, time } = asObject(review);
+  return { author: asText(author), rate: asText(rate), text: asText(text), time: asText(time) };
 }
 
 function decodeFaq(entry: JsonValue): Faq {
-  const { question, answer } = isJsonObject(entry) ? entry : {};
-  return { question: textOf(question), answer: textOf(answer) };
-}
-
-/** Returns the value if it is text, otherwise "". */
-export function textOf(value: JsonValue | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
-
-/** Returns the value if it is an integer, otherwise 0. */
-export function integerOf(value: JsonValue | undefined): number {
-  return typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : 0;
+  const { question, answer } = asObject(entry);
+  return { question: asText(question), answer: asText(answer) };
 }
 
 /**
@@ -275,11 +273,6 @@ export function integerOf(value: JsonValue | undefined): number {
 const nothing: readonly never[] = Object.freeze([]);
 
 function mapList<T>(value: JsonValue | undefined, map: (entry: JsonValue) => T): readonly T[] {
-  const list = listOf(value);
+  const list = asList(value);
   return list.length === 0 ? nothing : list.map(map);
-}
-
-/** Returns the value if it is a list, otherwise an empty one. */
-export function listOf(value: JsonValue | undefined): readonly JsonValue[] {
-  return Array.isArray(value) ? value : [];
 }

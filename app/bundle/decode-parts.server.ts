@@ -3,8 +3,7 @@ import type { SiteInfo } from '#app/domain/site.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { listTextPages } from '#app/domain/text-pages.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { integerOf, listOf, textOf } from './decode-item.server.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
+import { asInteger, asList, asObject, asText, type JsonValue } from '#app/lib/json.ts';
 import { categoryTextLimits, cutText } from './text-limits.ts';
 
 /** Decodes the menu of a vertical. */
@@ -13,7 +12,7 @@ export function decodeMenu(
   verticalId: number,
   prefixOf: (verticalId: number) => string,
 ): Category[] {
-  return listOf(value).map((entry) => decodeCategory(entry, verticalId, prefixOf));
+  return asList(value).map((entry) => decodeCategory(entry, verticalId, prefixOf));
 }
 
 function decodeCategory(
@@ -21,56 +20,51 @@ function decodeCategory(
   verticalId: number,
   prefixOf: (verticalId: number) => string,
 ): Category {
-  const entry = objectOf(value);
-  const targetId = integerOf(entry.data_type_menu);
-  const name = cutText(textOf(entry.content_type_name), categoryTextLimits.content_type_name);
+  const entry = asObject(value);
+  const targetId = asInteger(entry.data_type_menu);
+  const name = cutText(asText(entry.content_type_name), categoryTextLimits.content_type_name);
   return {
-    id: integerOf(entry.content_type_id),
+    id: asInteger(entry.content_type_id),
     name,
-    iconName: textOf(entry.icon_name) || name,
-    image: textOf(entry.img),
-    imageActive: textOf(entry.img_active),
-    imageMain: textOf(entry.img_main),
-    router: textOf(entry.router),
+    iconName: asText(entry.icon_name) || name,
+    image: asText(entry.img),
+    imageActive: asText(entry.img_active),
+    imageMain: asText(entry.img_main),
+    router: asText(entry.router),
     target:
       targetId === 0 || targetId === verticalId
         ? null
-        : { prefix: prefixOf(targetId), categoryId: integerOf(entry.data_type_menu_id) },
-    keywords: cutText(textOf(entry.keywords), categoryTextLimits.keywords),
-    description: cutText(textOf(entry.description), categoryTextLimits.description),
-    siteTitle: cutText(textOf(entry.site_title), categoryTextLimits.site_title),
-    children: listOf(entry.children).map((child) => decodeCategory(child, verticalId, prefixOf)),
+        : { prefix: prefixOf(targetId), categoryId: asInteger(entry.data_type_menu_id) },
+    keywords: cutText(asText(entry.keywords), categoryTextLimits.keywords),
+    description: cutText(asText(entry.description), categoryTextLimits.description),
+    siteTitle: cutText(asText(entry.site_title), categoryTextLimits.site_title),
+    children: asList(entry.children).map((child) => decodeCategory(child, verticalId, prefixOf)),
   };
 }
 
 /** Reads the site info of a bundle. */
 export function decodeInfo(value: JsonValue | undefined): SiteInfo {
-  const info = objectOf(value);
+  const info = asObject(value);
   return {
-    host: textOf(info.host),
-    protocol: textOf(info.protocol),
-    keywords: textOf(info.keywords),
-    description: textOf(info.description),
-    title: textOf(info.title),
-    image: textOf(info.img),
-    logoTop: textOf(info.logo1),
-    logoBottom: textOf(info.logo2),
+    host: asText(info.host),
+    protocol: asText(info.protocol),
+    keywords: asText(info.keywords),
+    description: asText(info.description),
+    title: asText(info.title),
+    image: asText(info.img),
+    logoTop: asText(info.logo1),
+    logoBottom: asText(info.logo2),
     figures: info.figures === 'sample' ? 'sample' : 'real',
   };
 }
 
 /** Decodes the text pages. */
 export function decodeTextPages(value: JsonValue | undefined): Snapshot['textPages'] {
-  const pages = objectOf(value);
+  const pages = asObject(value);
   return new Map(
     listTextPages(Object.keys(pages)).flatMap((name) => {
-      const markdown = textOf(ownValue(pages, name));
+      const markdown = asText(ownValue(pages, name));
       return markdown === '' ? [] : [[name, markdown] as const];
     }),
   );
-}
-
-/** Returns the value if it is an object, otherwise an empty one. */
-export function objectOf(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
 }

@@ -18,9 +18,18 @@ import { dropForbiddenInAll } from '#app/lib/allowed-characters.ts';
 import { maxId } from '#app/domain/item-id.ts';
 import { decodeBlockSettings } from './block-settings.ts';
 import { decodeOwnLanguages } from './own-languages.server.ts';
-import { decodeInfo, decodeMenu, decodeTextPages, objectOf } from './decode-parts.server.ts';
-import { decodeItem, FaultyItem, integerOf, listOf, textOf } from './decode-item.server.ts';
-import { isJsonObject, parseJson, type JsonObject, type JsonValue } from './json-source.server.ts';
+import { decodeInfo, decodeMenu, decodeTextPages } from './decode-parts.server.ts';
+import {
+  asInteger,
+  asList,
+  asObject,
+  asText,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '#app/lib/json.ts';
+import { decodeItem, FaultyItem } from './decode-item.server.ts';
+import { parseJson } from './json-source.server.ts';
 import type { BundleRegistry, VerticalRules } from './registry.ts';
 import { translateSnapshot } from './translations/translate-snapshot.server.ts';
 import { cutText, tagNameLimit } from './text-limits.ts';
@@ -46,7 +55,7 @@ export function createSnapshotDecoder(
   return async (raw, previous = null, reused = new Map()) => {
     const parts = groupParts(raw.parts);
     const site = parts.get(0) ?? new Map<string, JsonValue>();
-    const settings = decodeSettings(objectOf(site.get('settings')));
+    const settings = decodeSettings(asObject(site.get('settings')));
     const { items, leftOut } = await decodeItems(raw, previous, registry, onLeftOut);
     const catalogues = new Map<number, Catalogue>();
     for (const verticalId of registry.verticals.keys()) {
@@ -62,13 +71,13 @@ export function createSnapshotDecoder(
       await takeTurn();
     }
     const media = await decodeMedia(raw.media, previous);
-    const redirects = Object.entries(objectOf(site.get('ext_redirects')));
+    const redirects = Object.entries(asObject(site.get('ext_redirects')));
     const textPages = decodeTextPages(site.get('ext_pages'));
     const snapshot: Snapshot = {
       version: raw.version,
       info: decodeInfo(site.get('info')),
       settings,
-      safe: { pages: listOf(objectOf(site.get('safe')).pages).map(textOf) },
+      safe: { pages: asList(asObject(site.get('safe')).pages).map(asText) },
       catalogues,
       leftOut,
       unavailable: previous?.unavailable ?? noneUnavailable,
@@ -77,7 +86,7 @@ export function createSnapshotDecoder(
       media,
       textPages,
       redirects: effectiveRedirects(
-        redirects.map(([from, to]) => [from, textOf(to)] as const),
+        redirects.map(([from, to]) => [from, asText(to)] as const),
         {
           addresses: knownAddresses(settings, registry.verticals, textPages.keys()),
           hasItem: (verticalId, id) => catalogues.get(verticalId)?.itemById.has(id) ?? false,
@@ -236,8 +245,8 @@ async function decodeCatalogue(
   { verticals, language }: Pick<BundleRegistry, 'verticals'> & { language: string },
 ): Promise<Catalogue> {
   const prefixOf = (id: number) => verticals.get(id)?.prefix ?? unknownPrefix;
-  const orders = Object.entries(objectOf(parts.get('list_type')));
-  const tags = Object.entries(objectOf(parts.get('list_tags')));
+  const orders = Object.entries(asObject(parts.get('list_type')));
+  const tags = Object.entries(asObject(parts.get('list_tags')));
   const steps = buildCatalogueInSteps({
     verticalId,
     language,
@@ -246,8 +255,8 @@ async function decodeCatalogue(
     categories: decodeMenu(parts.get('menu'), verticalId, prefixOf),
     orders: new Map(orders.map(([id, ids]) => [Number(id), decodeIds(ids)])),
     tags: tags.map(([key, tag]) => {
-      const { name, data } = objectOf(tag);
-      return { key, name: cutText(textOf(name), tagNameLimit), itemIds: decodeIds(data) };
+      const { name, data } = asObject(tag);
+      return { key, name: cutText(asText(name), tagNameLimit), itemIds: decodeIds(data) };
     }),
   });
   const catalogue = await inTurns(steps);
@@ -257,16 +266,16 @@ async function decodeCatalogue(
 
 /** Returns the ids of a list without duplicates. */
 function decodeIds(value: JsonValue | undefined): number[] {
-  return [...new Set(listOf(value).map(integerOf))];
+  return [...new Set(asList(value).map(asInteger))];
 }
 
 /** Decodes `layouts`: section → page kind → list of blocks. */
 export function decodeLayouts(value: JsonValue | undefined): LayoutSet {
   return new Map(
-    Object.entries(objectOf(value)).map(([verticalId, pages]) => {
-      const byKind = Object.entries(objectOf(pages)).flatMap(([number, blocks]) => {
+    Object.entries(asObject(value)).map(([verticalId, pages]) => {
+      const byKind = Object.entries(asObject(pages)).flatMap(([number, blocks]) => {
         const kind = pageKinds[Number(number) - 1];
-        return kind ? [[kind, listOf(blocks).map(decodeBlockInstance)] as const] : [];
+        return kind ? [[kind, asList(blocks).map(decodeBlockInstance)] as const] : [];
       });
       return [Number(verticalId), Object.fromEntries(byKind)];
     }),
@@ -274,8 +283,8 @@ export function decodeLayouts(value: JsonValue | undefined): LayoutSet {
 }
 
 function decodeBlockInstance(value: JsonValue): BlockInstance {
-  const { module: type, config } = objectOf(value);
-  return { type: textOf(type), settings: decodeBlockSettings(objectOf(config)).settings };
+  const { module: type, config } = asObject(value);
+  return { type: asText(type), settings: decodeBlockSettings(asObject(config)).settings };
 }
 
 const adTypes: readonly AdEntry['type'][] = [1, 2, 3, 4, 5];
@@ -289,8 +298,8 @@ function decodeAds(
   isContextualOnly: boolean,
   media: ReadonlyMap<string, MediaFile>,
 ): AdEntry[] {
-  return listOf(value).flatMap((one) => {
-    const entry = objectOf(one);
+  return asList(value).flatMap((one) => {
+    const entry = asObject(one);
     if (entry.ext_off === true) return [];
     const decoded = decodeAdEntry(entry, media);
     return isContextualOnly && decoded.needsConsent && entry.ext_contextual !== true ? [] : [decoded];
@@ -299,23 +308,23 @@ function decodeAds(
 
 /** Decodes one entry of the part `ads`. `media` are the pictures of the site. */
 export function decodeAdEntry(entry: JsonObject, media: ReadonlyMap<string, MediaFile>): AdEntry {
-  const { img, link, alt } = objectOf(entry.ext_promotion);
+  const { img, link, alt } = asObject(entry.ext_promotion);
   const raw: RawAdEntry = {
-    id: integerOf(entry.id),
-    name: textOf(entry.ext_name),
+    id: asInteger(entry.id),
+    name: asText(entry.ext_name),
     type: adTypes.find((type) => type === entry.type) ?? 5,
-    verticalId: integerOf(entry.data_type),
-    position: textOf(entry.position),
-    pageKind: integerOf(entry.ad_type),
-    adNumber: integerOf(entry.cou),
-    script: textOf(entry.script),
-    div: textOf(entry.div),
-    scriptInDiv: textOf(entry.script_in_div),
+    verticalId: asInteger(entry.data_type),
+    position: asText(entry.position),
+    pageKind: asInteger(entry.ad_type),
+    adNumber: asInteger(entry.cou),
+    script: asText(entry.script),
+    div: asText(entry.div),
+    scriptInDiv: asText(entry.script_in_div),
     attributes: entry.attributes,
-    from: integerOf(entry.ext_from),
-    until: integerOf(entry.ext_until),
+    from: asInteger(entry.ext_from),
+    until: asInteger(entry.ext_until),
     ...(isJsonObject(entry.ext_promotion) && {
-      promotion: { image: textOf(img), link: textOf(link), alt: textOf(alt) },
+      promotion: { image: asText(img), link: asText(link), alt: asText(alt) },
     }),
   };
   return readAdEntry(raw, media);

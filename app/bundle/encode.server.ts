@@ -2,13 +2,8 @@ import { readItemChunks } from '#app/store/items.server.ts';
 import { readParts } from '#app/store/site-parts.server.ts';
 import type { Db, Store } from '#app/store/store.ts';
 import { ownAds, ownVerticals } from './foreign-verticals.ts';
-import {
-  isJsonObject,
-  parseJson,
-  parseJsonSource,
-  writeJsonSource,
-  type JsonValue,
-} from './json-source.server.ts';
+import { parseJson, parseJsonSource, writeJsonSource } from './json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { bundleFields, verticalFields } from './schema.server.ts';
 
 /** Receives a piece of an export; an export is never completely in memory. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 
 type Verticals = Pick<ReadonlyMap<number, unknown>, 'has'>;
 

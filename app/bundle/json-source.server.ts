@@ -1,14 +1,9 @@
-/** Any value that JSON can hold. */
-export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
-export interface JsonObject {
-  [key: string]: JsonValue;
-}
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 
 declare global {
-  /** The parts of JSON source text access that TypeScript's library does not declare yet. Node 24 has them. */
+  /** A part of JSON source text access, which TypeScript's library does not declare yet. Node 24 has it. */
   interface JSON {
     rawJSON(text: string): JsonValue;
-    isRawJSON(value: unknown): boolean;
   }
 }
 
@@ -57,13 +52,4 @@ function sortKeys(value: JsonValue): JsonValue {
   if (!isJsonObject(value)) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries.map(([key, entry]) => [key, sortKeys(entry)]));
-}
-
-/** Reports whether a value is an object of the document. A number in a preserved notation is not an object. */
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isKeptNumber(value);
-}
-
-function isKeptNumber(value: object): boolean {
-  return JSON.isRawJSON(value);
 }

@@ -2,7 +2,7 @@ import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { isMediaPath } from '#app/domain/address-forms.ts';
 import type { PathPart } from './fault.ts';
-import type { JsonObject, JsonValue } from './json-source.server.ts';
+import type { JsonObject, JsonValue } from '#app/lib/json.ts';
 
 /** A picture that a bundle refers to. */
 export interface MediaReference {

@@ -1,6 +1,6 @@
 import { phrase } from '#app/lib/phrase.ts';
 import { describeValue, type FaultList, type PathPart } from './fault.ts';
-import { isJsonObject, type JsonValue } from './json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { categorySchema, maxMenuLevels } from './schema.server.ts';
 import { addSchemaFaults } from './schema-faults.server.ts';
 import { checkTranslatedTexts } from './translations/check-translations.server.ts';

@@ -1,5 +1,5 @@
 import type { PathPart } from './fault.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
+import { asList, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 
 /** Fields of a vertical that change single items. They are never stored and therefore never exported. */
 export const mergeFields = ['list_merge', 'list_remove'] as const;
@@ -38,13 +38,13 @@ export function listResult(vertical: JsonObject, stored: JsonObject): ResultingI
   if (Array.isArray(vertical.list)) {
     return vertical.list.map((item, position) => ({ item, path: ['list', position], isGiven: true }));
   }
-  const before = Array.isArray(stored.list) ? stored.list : [];
+  const before = asList(stored.list);
   const unchanged = before.map((item, position) => ({ item, path: ['list', position], isGiven: false }));
   if (!isMerge(vertical)) return unchanged;
-  const removed = new Set(Array.isArray(vertical.list_remove) ? vertical.list_remove : []);
+  const removed = new Set(asList(vertical.list_remove));
   const positions = new Map(before.map((item, position) => [idOf(item), position]));
   const results: ResultingItem[] = unchanged;
-  const merges = Array.isArray(vertical.list_merge) ? vertical.list_merge : [];
+  const merges = asList(vertical.list_merge);
   for (const [index, entry] of merges.entries()) {
     const path = ['list_merge', index];
     const position = positions.get(idOf(entry));

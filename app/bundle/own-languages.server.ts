@@ -4,10 +4,8 @@ import { z } from 'zod';
 import { findMessageFault } from '#app/messages/message-arguments.server.ts';
 import { noOwnLanguages, type OwnLanguage, type OwnLanguages } from '#app/messages/own-languages.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { textOf } from './decode-item.server.ts';
-import { objectOf } from './decode-parts.server.ts';
+import { asObject, asText, isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { FaultList } from './fault.ts';
-import { isJsonObject, type JsonValue } from './json-source.server.ts';
 import type { BundleRegistry } from './registry.ts';
 import { addSchemaFaults } from './schema-faults.server.ts';
 import { languageTag } from './translations/translations-schema.server.ts';
@@ -39,10 +37,10 @@ export function checkOwnLanguages(
   const path = ['ext_languages'];
   if (!addSchemaFaults(faults, path, ownLanguagesSchema, value) || !isJsonObject(value)) return;
   for (const [tag, language] of Object.entries(value)) {
-    for (const [scope, own] of Object.entries(objectOf(objectOf(language).messages))) {
-      for (const [key, text] of Object.entries(objectOf(own))) {
+    for (const [scope, own] of Object.entries(asObject(asObject(language).messages))) {
+      for (const [key, text] of Object.entries(asObject(own))) {
         const english = englishMessage(scope, key);
-        const fault = english === undefined ? null : findMessageFault(textOf(text), english);
+        const fault = english === undefined ? null : findMessageFault(asText(text), english);
         if (fault === null) continue;
         const allowed = phrase('a message with the same arguments as {english}', {
           english: JSON.stringify(english),
@@ -61,16 +59,16 @@ export function decodeOwnLanguages(
   previous: OwnLanguages = noOwnLanguages,
 ): OwnLanguages {
   const languages = new Map(
-    Object.entries(objectOf(value)).map(([tag, language]): [string, OwnLanguage] => {
-      const scopes = Object.entries(objectOf(ownValue(objectOf(language), 'messages')));
+    Object.entries(asObject(value)).map(([tag, language]): [string, OwnLanguage] => {
+      const scopes = Object.entries(asObject(ownValue(asObject(language), 'messages')));
       return [
         tag,
         {
-          fallback: textOf(objectOf(language).fallback) || null,
+          fallback: asText(asObject(language).fallback) || null,
           messages: new Map(
             scopes.map(([scope, own]) => [
               scope,
-              new Map(Object.entries(objectOf(own)).map(([key, text]) => [key, textOf(text)])),
+              new Map(Object.entries(asObject(own)).map(([key, text]) => [key, asText(text)])),
             ]),
           ),
         },

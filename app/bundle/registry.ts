@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ItemTraits } from '#app/domain/catalogue/item.ts';
 import type { SettingsTable } from '#app/domain/settings/define-settings.server.ts';
-import type { JsonValue } from './json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 
 /** The facts about a vertical that the bundle checks need. The core does not refer to any vertical by name. */
 export interface VerticalRules<Fields = unknown> {

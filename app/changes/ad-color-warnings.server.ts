@@ -1,6 +1,6 @@
 import { parseSlotValues, slotDefaults } from '#app/ads/slot-values.server.ts';
 import { decodeAdBox } from '#app/bundle/block-settings.ts';
-import { isJsonObject } from '#app/bundle/json-source.server.ts';
+import { isJsonObject } from '#app/lib/json.ts';
 import { lowestContrast, readColor, textContrast, withContrast } from '#app/settings/contrast.server.ts';
 
 /**

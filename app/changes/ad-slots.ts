@@ -1,4 +1,4 @@
-import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import { asList, type JsonObject } from '#app/lib/json.ts';
 import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 
@@ -29,7 +29,7 @@ export function boxValue({ ad_box: box }: JsonObject, key: string): string {
 export function slotsOf(config: JsonObject): Slot[] {
   const { ad_position: positions, ad_index: numbers } = config;
   const found = new Map<number, Slot>();
-  for (const [index, at] of (Array.isArray(positions) ? positions : []).entries()) {
+  for (const [index, at] of asList(positions).entries()) {
     if (typeof at !== 'number' || !Number.isSafeInteger(at) || at < 1 || found.has(at)) continue;
     const own = Array.isArray(numbers) ? numbers[index] : undefined;
     found.set(at, { at, adNumber: typeof own === 'number' ? own : fallbackNumber(config) });

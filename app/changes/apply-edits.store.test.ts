@@ -4,7 +4,8 @@ import { describeEachEngine, describeSqliteFirst } from '#test/store/engines.ts'
 import { dumpStore } from '#app/store/dump.server.ts';
 import { readItem } from '#app/store/items.server.ts';
 import { readPart } from '#app/store/site-parts.server.ts';
-import { parseJson, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import type { Store } from '#app/store/store.ts';
 import { applyEdits } from './apply-edits.server.ts';

@@ -6,14 +6,8 @@ import type { SiteTransaction } from '#app/store/write-transaction.server.ts';
 import { rememberFormerNames } from './category-names.server.ts';
 import { cleanLists } from './clean-lists.server.ts';
 import { formatPath } from '#app/bundle/fault.ts';
-import {
-  isJsonObject,
-  parseJson,
-  parseJsonSource,
-  writeJsonSource,
-  type JsonObject,
-  type JsonValue,
-} from '#app/bundle/json-source.server.ts';
+import { parseJson, parseJsonSource, writeJsonSource } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { mergeFields, mergeItem } from '#app/bundle/merge-items.ts';
 import { comparePart, type PartReport } from './part-changes.server.ts';
 import { newItem, readItemObject, readObjectPart } from './stored-json.server.ts';

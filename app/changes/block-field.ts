@@ -1,4 +1,4 @@
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { ColorUse } from '#app/settings/color-contrast.server.ts';
 
 /** A setting of a block as a form field. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import type { JsonObject } from '#app/lib/json.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 
 /** Returns the id of the section whose items a block shows. `own` is that of the page. */

@@ -1,6 +1,6 @@
 import type { Db } from '#app/store/store.ts';
 import type { SiteTransaction } from '#app/store/write-transaction.server.ts';
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 
 /** A category to which items can belong. */
 export interface MenuCategory {

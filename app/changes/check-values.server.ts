@@ -1,7 +1,8 @@
 import { phrase } from '#app/lib/phrase.ts';
 import { checkBundle } from '#app/bundle/check.server.ts';
 import { createFault, formatPath, withFields, type Fault } from '#app/bundle/fault.ts';
-import { isJsonObject, parseJson, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
+import { asList, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { mediaReferences } from '#app/bundle/media-references.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { bundleFields, verticalFields } from '#app/bundle/schema.server.ts';
@@ -195,9 +196,7 @@ async function readNeededItems(
 ): Promise<JsonValue[]> {
   const menu = parts.get('menu');
   const merges = parts.get('list_merge');
-  const merged = new Set(
-    (Array.isArray(merges) ? merges : []).map((item) => (isJsonObject(item) ? item.id : null)),
-  );
+  const merged = new Set(asList(merges).map((item) => (isJsonObject(item) ? item.id : null)));
   const list: JsonValue[] = [];
   // Checks an item of list_merge without its stored form, which would fill in missing fields.
   const add = (id: number, data: string) => {
@@ -205,7 +204,7 @@ async function readNeededItems(
   };
   const listed = menu === undefined ? [] : mentionedIds(new Map(Object.entries(stored)));
   const ids = new Set([...mentionedIds(parts), ...listed, ...(touched.get(verticalId) ?? [])]);
-  for (const id of await findSharedOrigins(db, verticalId, Array.isArray(merges) ? merges : [])) ids.add(id);
+  for (const id of await findSharedOrigins(db, verticalId, asList(merges))) ids.add(id);
   const removed = menu === undefined ? new Set<number>() : await findRemovedCategories(db, verticalId, menu);
   if (removed === null || removed.size > 0) {
     for await (const chunk of readItemChunks(db, { verticalId })) {
@@ -251,7 +250,7 @@ function mentionedIds(parts: ReadonlyMap<string, JsonValue>): number[] {
     ...(isJsonObject(tags) ? Object.values(tags).map((tag) => (isJsonObject(tag) ? tag.data : [])) : []),
   ];
   return lists
-    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .flatMap((list) => asList(list))
     .filter((id) => typeof id === 'number' && Number.isSafeInteger(id)) as number[];
 }
 

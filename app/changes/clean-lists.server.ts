@@ -1,12 +1,7 @@
 import { readPart, writeParts } from '#app/store/site-parts.server.ts';
 import type { SiteTransaction } from '#app/store/write-transaction.server.ts';
-import {
-  isJsonObject,
-  parseJsonSource,
-  writeJsonSource,
-  type JsonObject,
-  type JsonValue,
-} from '#app/bundle/json-source.server.ts';
+import { parseJsonSource, writeJsonSource } from '#app/bundle/json-source.server.ts';
+import { asList, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { MenuIndex } from '#app/bundle/menu-index.server.ts';
 
 /**
@@ -71,6 +66,6 @@ function readId(id: JsonValue): number {
 }
 
 function categoryIds(item: JsonObject): Set<number> {
-  const entries = Array.isArray(item.content_type_arr) ? item.content_type_arr : [];
+  const entries = asList(item.content_type_arr);
   return new Set(entries.map((entry) => (isJsonObject(entry) ? Number(entry.content_type_id) : 0)));
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonObject, JsonValue } from '#app/lib/json.ts';
 import { isObject } from '#app/lib/is-object.ts';
 import { boxValue, slotsOf, type Slot } from './ad-slots.ts';
 import { sourceOf } from './block-source.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { compareLists } from './compare-lists.ts';
 
 const nameOf = (value: JsonValue) =>

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { keyList, stepOf, type FieldStep } from './field-path.ts';
 import { isSameJson } from './same-json.ts';
 import { findUnmoved, pairValues, type Pair } from './pair-values.ts';

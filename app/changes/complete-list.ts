@@ -1,4 +1,4 @@
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { isTextPageName, listTextPages } from '#app/domain/text-pages.ts';
 import { languageList } from './language-tags.ts';
 import type { SiteNames } from './site-names.ts';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { sampleCategory, sampleItem, testRegistry } from '#test/bundle/sample-bundle.ts';
 import { describeSqliteFirst } from '#test/store/engines.ts';
-import { parseJson, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { readPart } from '#app/store/site-parts.server.ts';
 import { countChanges } from './count-changes.server.ts';
 import { createDraft, addDraftStep } from './drafts.server.ts';

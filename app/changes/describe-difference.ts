@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asObject, isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { quoteTitle } from '#app/domain/change-summary.ts';
 import { pageKinds } from '#app/domain/layout.ts';
 import { ownValue } from '#app/lib/own-value.ts';
@@ -189,7 +189,7 @@ function describeSections(
   before: JsonValue | undefined,
   after: JsonValue | undefined,
 ): string[] {
-  const [old, fresh] = [before, after].map((value) => (isJsonObject(value) ? value : {}));
+  const [old, fresh] = [before, after].map((value) => asObject(value));
   return [...new Set([...Object.keys(old ?? {}), ...Object.keys(fresh ?? {})])].flatMap((section) => {
     const field = { path: section, before: ownValue(old, section), after: ownValue(fresh, section) };
     return describeLayouts(names, field) ?? [];

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonObject, JsonValue } from '#app/lib/json.ts';
 import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { BlockField, BlockType } from './block-field.ts';

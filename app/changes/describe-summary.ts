@@ -1,5 +1,5 @@
 import {
-  listOf,
+  joinWithAnd,
   readEffects,
   readPlaces,
   readSummary,
@@ -28,7 +28,7 @@ export function describeSummary(summary: string, names: SummaryNames): string {
       const { places, more } = readPlaces(values.places);
       const named = places.map((place) => namePlace(place, names));
       const others = more > 0 ? [`${more} more`] : [];
-      return writeSummary(kind, { ...values, places: listOf([...named, ...others]) });
+      return writeSummary(kind, { ...values, places: joinWithAnd([...named, ...others]) });
     }
     case 'undone':
     case 'redone':
@@ -40,7 +40,7 @@ export function describeSummary(summary: string, names: SummaryNames): string {
       return writeSummary(kind, { effects: writeEffects({ ...effects, replaced }) });
     }
     case 'released': {
-      const fields = listOf(values.fields.split(', ').map((key) => fieldName(key)));
+      const fields = joinWithAnd(values.fields.split(', ').map((key) => fieldName(key)));
       return withoutId(writeSummary(kind, { ...values, fields }), values.id);
     }
     case 'hid':

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
-import { countOf, listOf, quoteTitle, shortTitle } from '#app/domain/change-summary.ts';
+import { asList, isJsonObject, type JsonValue } from '#app/lib/json.ts';
+import { countOf, joinWithAnd, quoteTitle, shortTitle } from '#app/domain/change-summary.ts';
 import { isCommonPageName, isOwnPageName } from '#app/domain/text-pages.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { languageName } from '#app/messages/language-facts.ts';
@@ -84,7 +84,7 @@ function describeNames(names: SiteNames, list: readonly JsonValue[], meaning: Va
     .slice(0, maxNames)
     .map((value, index) => quoteTitle(nameEntry(names, value, meaning, index + 1)));
   const more = list.length - shown.length;
-  return listOf(more === 0 ? shown : [...shown, `${more} more`]);
+  return joinWithAnd(more === 0 ? shown : [...shown, `${more} more`]);
 }
 
 /** Returns a value as a list, and the default for a missing value. Returns `null` if the value is not a list. */
@@ -99,7 +99,7 @@ export function listAt(
 function incompleteList(meaning: ValueMeaning): IncompleteList | null {
   if (meaning.kind === 'sections') return meaning;
   if (meaning.kind === 'languages') {
-    return { kind: meaning.kind, initial: Array.isArray(meaning.initial) ? meaning.initial : [] };
+    return { kind: meaning.kind, initial: asList(meaning.initial) };
   }
   return meaning.kind === 'pages' && meaning.isOrder ? { kind: 'pageOrder' } : null;
 }

@@ -1,4 +1,5 @@
-import { parseJson, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
 import { readPositions } from '#app/store/items.server.ts';
 import type { RecordedValue } from '#app/store/recorded-value.ts';

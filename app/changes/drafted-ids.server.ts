@@ -1,5 +1,4 @@
-import { integerOf, listOf } from '#app/bundle/decode-item.server.ts';
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asInteger, asList, isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import type { Db } from '#app/store/store.ts';
 import { listDraftEdits } from './drafts.server.ts';
@@ -13,7 +12,7 @@ import type { EditTarget } from './edits.ts';
 /** Returns the ids of the items that drafts add to a section, from all operators. */
 export async function readDraftedItemIds(db: Db, verticalId: number): Promise<number[]> {
   return (await listDraftEdits(db)).flatMap((edit) =>
-    edit.kind === 'add-item' && edit.verticalId === verticalId ? [integerOf(edit.item.id)] : [],
+    edit.kind === 'add-item' && edit.verticalId === verticalId ? [asInteger(edit.item.id)] : [],
   );
 }
 
@@ -30,5 +29,5 @@ export async function readDraftedEntryIds(db: Db, list: EditTarget): Promise<num
 function idsIn(value: JsonValue): number[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   if (!isJsonObject(value)) return [];
-  return [integerOf(value.content_type_id ?? value.id), ...listOf(value.children).flatMap(idsIn)];
+  return [asInteger(value.content_type_id ?? value.id), ...asList(value.children).flatMap(idsIn)];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { editJson, type FieldEdit } from './edit-json.ts';
 
 const value = { a: { b: [1, 2] }, c: 'x' };

@@ -1,7 +1,7 @@
 import { phrase } from '#app/lib/phrase.ts';
 import { BundleFaultError, formatPath, type PathPart } from '#app/bundle/fault.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 
 /** A step of an edit: it sets, inserts or removes one field of a value. An empty path means the whole value. */
 export type FieldEdit =

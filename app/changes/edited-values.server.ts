@@ -1,6 +1,7 @@
 import { phrase } from '#app/lib/phrase.ts';
 import { BundleFaultError, createFault, withFields } from '#app/bundle/fault.ts';
-import { parseJsonSource, writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { parseJsonSource, writeJsonSource } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import { assignPositions } from '#app/store/item-positions.ts';
 import type { RecordedValue } from '#app/store/recorded-value.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PathPart } from '#app/bundle/fault.ts';
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonObject, JsonValue } from '#app/lib/json.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
 
 /** A part or an item, which edits change field by field. */

@@ -1,4 +1,4 @@
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 
 /** The fields that name an entry of a list, such as a category, a tag, an ad or a question. */
 const nameFields = ['content_type_name', 'name', 'ext_name', 'title', 'question'] as const;

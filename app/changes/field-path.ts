@@ -1,6 +1,6 @@
 import { formatPath, type PathPart } from '#app/bundle/fault.ts';
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
-import { isJsonObject, writeJsonSource } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
+import { writeJsonSource } from '#app/bundle/json-source.server.ts';
 
 /** A step to a field: a key of an object, an index of a list, or the id of an entry of a list. */
 export type FieldStep = PathPart | { id: string };

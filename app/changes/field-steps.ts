@@ -9,9 +9,9 @@ export function parseFieldPath(path: string): ShownStep[] {
     /\[id=((?:"(?:[^"\\]|\\.)*"|[^\]])*)\]|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|([^.[\]]+)/g,
   );
   return [...steps].map(([, id, index, quoted, name = '']) => {
-    if (id !== undefined) return { id: textOf(id) };
+    if (id !== undefined) return { id: unquote(id) };
     if (index !== undefined) return { index: Number(index) };
-    return { key: quoted === undefined ? name : textOf(quoted) };
+    return { key: quoted === undefined ? name : unquote(quoted) };
   });
 }
 
@@ -21,7 +21,7 @@ export function toFieldStep(step: ShownStep): FieldStep {
   return 'index' in step ? step.index : { id: step.id };
 }
 
-function textOf(json: string): string {
+function unquote(json: string): string {
   try {
     return String(JSON.parse(json));
   } catch {

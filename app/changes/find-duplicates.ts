@@ -1,6 +1,6 @@
-import { feedOrigin, textOf } from '#app/bundle/decode-item.server.ts';
+import { feedOrigin } from '#app/bundle/decode-item.server.ts';
+import { asObject, asText, isJsonObject, type JsonObject } from '#app/lib/json.ts';
 import { formatPath } from '#app/bundle/fault.ts';
-import { isJsonObject, type JsonObject } from '#app/bundle/json-source.server.ts';
 import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
 import { listResult } from '#app/bundle/merge-items.ts';
 
@@ -31,10 +31,10 @@ function findInVertical(key: string, vertical: JsonObject, stored: JsonObject): 
   const results = listResult(vertical, stored).toSorted((a, b) => Number(a.isGiven) - Number(b.isGiven));
   for (const { item, path, isGiven } of results) {
     if (!isJsonObject(item)) continue;
-    const ext = isJsonObject(item.ext) ? item.ext : {};
+    const ext = asObject(item.ext);
     const { provider } = feedOrigin(ext);
-    const title = textOf(item.title);
-    const address = foldAddress(textOf(item.game_url_remote)) || foldOrigin(textOf(ext.origin_url));
+    const title = asText(item.title);
+    const address = foldAddress(asText(item.game_url_remote)) || foldOrigin(asText(ext.origin_url));
     const name = foldTitle(title);
     const isOther = (other: DuplicateItem['existing'] | undefined) =>
       other !== undefined && (provider === '' || other.provider !== provider) ? other : undefined;

@@ -1,8 +1,7 @@
 import { putItems } from '#app/store/items.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { inWriteTransaction, type ChangeAuthor } from '#app/store/write-transaction.server.ts';
-import { textOf } from '#app/bundle/decode-item.server.ts';
-import { isJsonObject, type JsonObject } from '#app/bundle/json-source.server.ts';
+import { asObject, asText, isJsonObject, type JsonObject } from '#app/lib/json.ts';
 import { shortTitle, writeSummary } from '#app/domain/change-summary.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { newItem, readItemObject } from './stored-json.server.ts';
@@ -36,7 +35,7 @@ export async function setItemHidden(
       return null;
     }
     const wasHidden = isJsonObject(item.ext) && item.ext.hidden === true;
-    const change = { verticalId, id, title: textOf(item.title), isHidden, isChanged: wasHidden !== isHidden };
+    const change = { verticalId, id, title: asText(item.title), isHidden, isChanged: wasHidden !== isHidden };
     if (!change.isChanged) {
       site.discard();
       return { ...change, version: site.previousVersion ?? 0 };
@@ -49,6 +48,6 @@ export async function setItemHidden(
 }
 
 function withHidden(item: JsonObject, isHidden: boolean): JsonObject {
-  const ext = Object.entries(isJsonObject(item.ext) ? item.ext : {}).filter(([key]) => key !== 'hidden');
+  const ext = Object.entries(asObject(item.ext)).filter(([key]) => key !== 'hidden');
   return { ...item, ext: Object.fromEntries(isHidden ? [...ext, ['hidden', true]] : ext) };
 }

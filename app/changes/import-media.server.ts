@@ -12,7 +12,7 @@ import { fetchPictures, type FailedPicture } from '#app/media/fetch-pictures.ser
 import type { MediaRow } from '#app/store/raw-site.ts';
 import { isHttpsAddress } from '#app/domain/address-forms.ts';
 import { formatPath, type PathPart } from '#app/bundle/fault.ts';
-import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import type { JsonObject } from '#app/lib/json.ts';
 import { mediaReferences } from '#app/bundle/media-references.server.ts';
 
 /** Why a picture cannot be shown, and what is allowed instead. Both are encoded phrases. */

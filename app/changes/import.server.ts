@@ -25,7 +25,7 @@ import {
   type RemotePicture,
   type RemotePictures,
 } from './import-media.server.ts';
-import { isJsonObject, type JsonObject } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonObject } from '#app/lib/json.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import type { SiteFiles } from '#app/bundle/site-files.server.ts';
 import { readBundleSource, type BundleSource } from '#app/bundle/source.server.ts';

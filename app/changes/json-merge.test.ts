@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { mergeJson } from './json-merge.ts';
 
 function merge(base: JsonValue, mine: JsonValue, now: JsonValue, isStrict = false) {

@@ -1,5 +1,5 @@
 import { ownValue } from '#app/lib/own-value.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { formatFieldPath, keyList, stepOf, type FieldStep } from './field-path.ts';
 import { isSameOrder } from './json-difference.ts';
 import { isSameJson } from './same-json.ts';

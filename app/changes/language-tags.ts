@@ -1,4 +1,4 @@
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 
 /** Reads language tags with commas between them, the main language first. */
 export function readTags(text: string): string[] {

@@ -1,9 +1,5 @@
-import {
-  isJsonObject,
-  parseJsonSource,
-  writeJsonSource,
-  type JsonValue,
-} from '#app/bundle/json-source.server.ts';
+import { parseJsonSource, writeJsonSource } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import type { RecordedValue } from '#app/store/recorded-value.ts';
 import { targetOf } from './edited-values.server.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodeAdEntry } from '#app/bundle/decode.server.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { AdEntry } from '#app/domain/ad-entry.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
 import type { Store } from '#app/store/store.ts';

@@ -1,4 +1,5 @@
-import { parseJsonSource, writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { parseJsonSource, writeJsonSource } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
 import type { RecordedValue } from '#app/store/recorded-value.ts';
 import type { FieldStep } from './field-path.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { TargetDifference } from './read-changes.server.ts';
 import { isOwnPageName } from '#app/domain/text-pages.ts';
 import { targetKey } from '#app/store/change-target.ts';

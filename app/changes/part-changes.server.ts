@@ -1,5 +1,6 @@
 import type { BundleRegistry } from '#app/bundle/registry.ts';
-import { isJsonObject, writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { writeJsonSource } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { writeEffects, writeSummary } from '#app/domain/change-summary.ts';
 
 /** Numbers of entries that a change adds, changes and removes in a part. */

@@ -1,5 +1,5 @@
-import { textOf } from '#app/bundle/decode-item.server.ts';
-import { isJsonObject, parseJson, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asText, isJsonObject, type JsonValue } from '#app/lib/json.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
 import { parseTargetKey, type ChangeTarget } from '#app/store/change-target.ts';
 import {
   listRecordedChanges,
@@ -111,9 +111,9 @@ export function titleOfValue(value: RecordedValue): string {
 }
 
 function titleOf(item: JsonValue | undefined): string {
-  return isJsonObject(item) ? textOf(item.title) : '';
+  return isJsonObject(item) ? asText(item.title) : '';
 }
 
 function imageOf(item: JsonValue | undefined): string {
-  return isJsonObject(item) ? textOf(item.img) : '';
+  return isJsonObject(item) ? asText(item.img) : '';
 }

@@ -1,5 +1,6 @@
 import { ownValue } from '#app/lib/own-value.ts';
-import { isJsonObject, writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { writeJsonSource } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 
 /** Returns whether two values are the same. The order of keys is ignored, but not the notation of numbers. */
 export function isSameJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {

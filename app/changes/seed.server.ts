@@ -6,7 +6,8 @@ import { readSiteVersion } from '#app/store/write-transaction.server.ts';
 import { BundleFaultError } from '#app/bundle/fault.ts';
 import { importSource, type ImportReport } from './import.server.ts';
 import { ownAds, ownVerticals } from '#app/bundle/foreign-verticals.ts';
-import { isJsonObject, type JsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonSource } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { readBundleSource } from '#app/bundle/source.server.ts';
 

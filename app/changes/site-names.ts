@@ -1,4 +1,4 @@
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { PageKind } from '#app/domain/layout.ts';
 import type { OwnPageName } from '#app/domain/text-pages.ts';
 import type { StoredBlock } from './compare-layouts.ts';

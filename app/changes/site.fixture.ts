@@ -1,5 +1,5 @@
 import { exportBundle } from '#app/bundle/encode.server.ts';
-import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import type { JsonObject } from '#app/lib/json.ts';
 import type { Store } from '#app/store/store.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { sampleBundle, testRegistry } from '#test/bundle/sample-bundle.ts';

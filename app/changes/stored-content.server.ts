@@ -5,7 +5,8 @@ import type { Store } from '#app/store/store.ts';
 import { readSiteVersion } from '#app/store/write-transaction.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { StoredContent } from '#app/bundle/check.server.ts';
-import { isJsonObject, parseJson, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
+import { asObject, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { verticalFields } from '#app/bundle/schema.server.ts';
 
 /** The stored content against which a bundle is checked, as of one site version. */
@@ -78,11 +79,7 @@ function mergedIds(bundle: JsonValue, verticalId: number): Set<JsonValue> {
  */
 export function itemReferences(item: JsonValue): JsonValue {
   if (!isJsonObject(item)) return null;
-  const {
-    provider = '',
-    provider_id: providerId = '',
-    origin_url: originUrl = '',
-  } = isJsonObject(item.ext) ? item.ext : {};
+  const { provider = '', provider_id: providerId = '', origin_url: originUrl = '' } = asObject(item.ext);
   return {
     id: item.id ?? null,
     content_type_arr: item.content_type_arr ?? [],

@@ -2,14 +2,8 @@ import { readItem, type NewItem } from '#app/store/items.server.ts';
 import { readPart } from '#app/store/site-parts.server.ts';
 import type { Db } from '#app/store/store.ts';
 import { feedOrigin } from '#app/bundle/decode-item.server.ts';
-import {
-  isJsonObject,
-  parseJson,
-  parseJsonSource,
-  writeJsonSource,
-  type JsonObject,
-  type JsonValue,
-} from '#app/bundle/json-source.server.ts';
+import { parseJson, parseJsonSource, writeJsonSource } from '#app/bundle/json-source.server.ts';
+import { asObject, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 
 /**
  * Returns a part of the site that is an object and preserves the notation of its numbers. Returns `{}` if there is
@@ -18,7 +12,7 @@ import {
 export async function readObjectPart(db: Db, key: string): Promise<JsonObject> {
   const text = await readPart(db, 0, key);
   const value = text === null ? {} : parseJsonSource(text).source;
-  return isJsonObject(value) ? value : {};
+  return asObject(value);
 }
 
 /** Returns the menu of a vertical as plain values, or an empty list if there is none. */
@@ -36,6 +30,6 @@ export async function readItemObject(db: Db, verticalId: number, id: number): Pr
 
 /** Converts an item to the form in which the store accepts it. */
 export function newItem(item: JsonValue): NewItem {
-  const { id, ext } = isJsonObject(item) ? item : {};
+  const { id, ext } = asObject(item);
   return { id: Number(writeJsonSource(id ?? 0)), data: writeJsonSource(item), ...feedOrigin(ext) };
 }

@@ -1,11 +1,6 @@
 import { BundleFaultError, createFault, describeValue } from '#app/bundle/fault.ts';
-import {
-  isJsonObject,
-  parseJson,
-  writeJsonSource,
-  type JsonObject,
-  type JsonValue,
-} from '#app/bundle/json-source.server.ts';
+import { parseJson, writeJsonSource } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { writeSummary } from '#app/domain/change-summary.ts';
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { isSameJson } from './same-json.ts';

@@ -1,4 +1,5 @@
-import { isJsonObject, parseJson } from '#app/bundle/json-source.server.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
+import { isJsonObject } from '#app/lib/json.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { phrase, plainPhrase, readPhrase } from '#app/lib/phrase.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hashText, writeTranslation } from '#app/bundle/translations/translation.server.ts';
-import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import type { JsonObject } from '#app/lib/json.ts';
 import { listDifferences } from './json-difference.ts';
 import { mergeJson } from './json-merge.ts';
 import { selectFields } from './select-fields.ts';

@@ -1,5 +1,5 @@
 import { translationKeys } from '#app/bundle/translations/translation.server.ts';
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { FieldStep } from './field-path.ts';
 
 /*

@@ -5,7 +5,7 @@ import { sampleBundle, sampleItem, testRegistry } from '#test/bundle/sample-bund
 import { describeEachEngine } from '#test/store/engines.ts';
 import { testChange } from '#test/store/test-change.ts';
 import { targetKey } from '#app/store/change-target.ts';
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonObject, JsonValue } from '#app/lib/json.ts';
 import { tables, dumpStore } from '#app/store/dump.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';

@@ -1,4 +1,5 @@
-import { isJsonObject, parseJson, parseJsonSource, type JsonObject } from '#app/bundle/json-source.server.ts';
+import { parseJson, parseJsonSource } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonObject } from '#app/lib/json.ts';
 import { recordFeedItems } from '#app/store/feed-ids.server.ts';
 import { deleteItems, storePositionedItems, type PositionedItem } from '#app/store/items.server.ts';
 import { writeMediaFiles } from '#app/store/media-files.server.ts';

@@ -1,5 +1,5 @@
-import { textOf } from '#app/bundle/decode-item.server.ts';
-import { isJsonObject, parseJson } from '#app/bundle/json-source.server.ts';
+import { asText, isJsonObject } from '#app/lib/json.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
 import { joinPhrases } from '#app/lib/join-phrases.ts';
 import { phrase } from '#app/lib/phrase.ts';
 import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
@@ -239,7 +239,7 @@ export async function forgetOtherItems({ db }: Store, frames: readonly CheckedFr
 
 function playAddressIn(data: string): string {
   const item = parseJson(data);
-  return isJsonObject(item) ? textOf(item.game_url_remote) : '';
+  return isJsonObject(item) ? asText(item.game_url_remote) : '';
 }
 
 /** Returns the key of an item in sets and maps. */

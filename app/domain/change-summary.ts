@@ -134,11 +134,11 @@ export interface ImportEffects {
 
 /** Returns the effects of an import for its summary. */
 export function writeEffects({ added, changed, removed, replaced }: ImportEffects): string {
-  return listOf([
+  return joinWithAnd([
     ...(added > 0 ? [`${countOf(added, 'item')} added`] : []),
     ...(changed > 0 ? [`${countOf(changed, 'item')} changed`] : []),
     ...(removed > 0 ? [`${countOf(removed, 'item')} removed`] : []),
-    ...(replaced.length > 0 ? [`${listOf(replaced)} replaced`] : []),
+    ...(replaced.length > 0 ? [`${joinWithAnd(replaced)} replaced`] : []),
   ]);
 }
 
@@ -173,7 +173,7 @@ const maxPlaces = 3;
 /** Returns the changed places for a summary: the first ones by name, and the number of the others. */
 export function writePlaces(places: readonly ChangedPlace[]): string {
   const more = places.length - maxPlaces;
-  return listOf([...places.slice(0, maxPlaces).map(writePlace), ...(more > 0 ? [`${more} more`] : [])]);
+  return joinWithAnd([...places.slice(0, maxPlaces).map(writePlace), ...(more > 0 ? [`${more} more`] : [])]);
 }
 
 function writePlace(place: ChangedPlace): string {
@@ -217,7 +217,7 @@ export function countOf(number: number, one: string, many = `${one}s`): string {
 }
 
 /** Joins phrases to a list, such as “a, b and c”. */
-export function listOf(phrases: readonly string[]): string {
+export function joinWithAnd(phrases: readonly string[]): string {
   const last = phrases.at(-1) ?? '';
   return phrases.length < 2 ? last : `${phrases.slice(0, -1).join(', ')} and ${last}`;
 }

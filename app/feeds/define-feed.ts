@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { DecodedDocument } from './decode-document.server.ts';
 import type { FeedMapping } from './mapping/mapping-schema.ts';
 import type { ParsedPage } from './parse-page.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonObject, JsonValue } from '#app/lib/json.ts';
 import {
   categoriesField,
   mergeOffer,

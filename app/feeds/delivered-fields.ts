@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asList, asObject, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { MenuCategory } from '#app/changes/category-names.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 
@@ -38,7 +38,7 @@ export function writeItemField(
 ): JsonObject {
   if (field === categoriesField) return { ...item, ...writeCategories(categories) };
   if (!field.startsWith(extPrefix)) return { ...item, [field]: value };
-  const ext = isJsonObject(item.ext) ? item.ext : {};
+  const ext = asObject(item.ext);
   return { ...item, ext: { ...ext, [field.slice(extPrefix.length)]: value } };
 }
 
@@ -64,7 +64,7 @@ export function chosenCategories(value: JsonValue | undefined): number[] {
 
 /** Describes an item's categories without their names, so that renaming a category does not count as a change. */
 function describeChoice(item: JsonObject): JsonValue {
-  const entries = Array.isArray(item.content_type_arr) ? item.content_type_arr : [];
+  const entries = asList(item.content_type_arr);
   return {
     primary: item.content_type_id ?? 0,
     list: entries.filter(isJsonObject).map((entry) => [entry.content_type_id ?? 0, entry.router ?? '']),

@@ -1,5 +1,5 @@
 import type { MenuCategory } from '#app/changes/category-names.server.ts';
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonObject, JsonValue } from '#app/lib/json.ts';
 import { isHttpsAddress } from '#app/domain/address-forms.ts';
 import type { VerticalRules } from '#app/bundle/registry.ts';
 import { sanitiseHtml } from '#app/text/sanitise.server.ts';

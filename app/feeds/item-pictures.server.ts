@@ -1,4 +1,4 @@
-import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import type { JsonObject } from '#app/lib/json.ts';
 import { remotePictures } from '#app/changes/import-media.server.ts';
 
 /** Returns the addresses of the pictures of items that are on other hosts, each once. */

@@ -4,7 +4,7 @@ import {
   type MenuCategory,
   type MenuEntry,
 } from '#app/changes/category-names.server.ts';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { phrase } from '#app/lib/phrase.ts';
 import type { CategoryTable } from './define-feed.ts';
 

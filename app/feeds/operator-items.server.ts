@@ -3,15 +3,9 @@ import { listMenuEntries, type MenuCategory } from '#app/changes/category-names.
 import { fromCommandLine } from '#app/store/write-transaction.server.ts';
 import { shortTitle, writeSummary } from '#app/domain/change-summary.ts';
 import { cleanLists } from '#app/changes/clean-lists.server.ts';
-import { feedOrigin, textOf } from '#app/bundle/decode-item.server.ts';
-import {
-  isJsonObject,
-  parseJson,
-  parseJsonSource,
-  writeJsonSource,
-  type JsonObject,
-  type JsonValue,
-} from '#app/bundle/json-source.server.ts';
+import { feedOrigin } from '#app/bundle/decode-item.server.ts';
+import { asObject, asText, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
+import { parseJson, parseJsonSource, writeJsonSource } from '#app/bundle/json-source.server.ts';
 import { readMenu } from '#app/changes/stored-json.server.ts';
 import { findFeedRecord, readFeedRecords, saveDelivered, saveRemoved } from '#app/store/feed-ids.server.ts';
 import { deleteItems, putItems, readItem } from '#app/store/items.server.ts';
@@ -56,12 +50,12 @@ export async function deleteItem(
       return null;
     }
     const item = parseJson(text);
-    const { title, ext } = isJsonObject(item) ? item : {};
+    const { title, ext } = asObject(item);
     const { provider } = feedOrigin(ext);
     await deleteItems(site, verticalId, [id]);
     await cleanLists(site, verticalId, { removed: new Set([id]), changed: new Map() });
-    site.describe(writeSummary('deleted', { id: String(id), title: shortTitle(textOf(title)) }));
-    return { verticalId, id, title: textOf(title), provider, version: site.version };
+    site.describe(writeSummary('deleted', { id: String(id), title: shortTitle(asText(title)) }));
+    return { verticalId, id, title: asText(title), provider, version: site.version };
   });
 }
 
@@ -116,7 +110,7 @@ async function releaseFields(
   await saveDelivered(site, verticalId, provider, [
     { providerId, delivered: writeDelivered(released.delivered) },
   ]);
-  const title = textOf(released.item.title);
+  const title = asText(released.item.title);
   const data = writeJsonSource(released.item);
   if (data === text) {
     return { outcome: 'released', title, provider, fields, version: site.previousVersion ?? 0 };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { MenuCategory } from '#app/changes/category-names.server.ts';
-import { textOf } from '#app/bundle/decode-item.server.ts';
+import { asText, type JsonObject } from '#app/lib/json.ts';
 import type { VerticalRules } from '#app/bundle/registry.ts';
-import { parseJsonSource, writeJsonSource, type JsonObject } from '#app/bundle/json-source.server.ts';
+import { parseJsonSource, writeJsonSource } from '#app/bundle/json-source.server.ts';
 import type { FeedDefinition } from './define-feed.ts';
 import {
   categoriesField,
@@ -302,7 +302,7 @@ function noteFields(
   if (delivered !== stored.delivered) noteDelivered(providerId, delivered);
   const { id } = stored;
   if (merged.overridden.length > 0) {
-    plan.overridden.push({ id, title: textOf(merged.item.title), fields: merged.overridden });
+    plan.overridden.push({ id, title: asText(merged.item.title), fields: merged.overridden });
   }
 }
 

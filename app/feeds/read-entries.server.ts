@@ -11,7 +11,7 @@ import {
   type PathPart,
 } from '#app/bundle/fault.ts';
 import { itemSchema } from '#app/bundle/item-schema.server.ts';
-import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import type { JsonObject } from '#app/lib/json.ts';
 import type { VerticalRules } from '#app/bundle/registry.ts';
 import { addSchemaFaults, addStorageFaults } from '#app/bundle/schema-faults.server.ts';
 import { finish } from '#app/domain/catalogue/steps.ts';

@@ -5,7 +5,8 @@ import { testRegistry, sampleBundle, type TestBundle } from '#test/bundle/sample
 import type { TestStore } from '#test/store/engines.ts';
 import { applyBundle } from '#app/changes/apply.server.ts';
 import { exportBundle } from '#app/bundle/encode.server.ts';
-import { parseJsonSource, type JsonObject } from '#app/bundle/json-source.server.ts';
+import { parseJsonSource } from '#app/bundle/json-source.server.ts';
+import type { JsonObject } from '#app/lib/json.ts';
 import { dumpStore } from '#app/store/dump.server.ts';
 import { readItem } from '#app/store/items.server.ts';
 import type { Store } from '#app/store/store.ts';

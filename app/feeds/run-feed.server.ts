@@ -1,5 +1,6 @@
 import { portalOrigins } from '#app/domain/address-forms.ts';
-import { isJsonObject, parseJson } from '#app/bundle/json-source.server.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
+import { isJsonObject } from '#app/lib/json.ts';
 import type { BundleRegistry, VerticalRules } from '#app/bundle/registry.ts';
 import { readObjectPart } from '#app/changes/stored-json.server.ts';
 import { writeSummary } from '#app/domain/change-summary.ts';

@@ -1,5 +1,5 @@
-import { textOf } from '#app/bundle/decode-item.server.ts';
-import { isJsonObject, parseJson } from '#app/bundle/json-source.server.ts';
+import { asText, isJsonObject } from '#app/lib/json.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
 import { findSimilarTextsInSteps, shinglesOf } from '#app/domain/quality/similar-texts.ts';
 import { createPacer, inTurns } from '#app/lib/chunks.server.ts';
 import { readItemChunks } from '#app/store/items.server.ts';
@@ -39,7 +39,7 @@ export async function findSimilarEntries(
           item.intro,
           item.details,
           item.rich_text,
-        ].map(textOf);
+        ].map(asText);
         await addText({ title, intro, details, richText });
       }
     }

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { listMenuEntries, readFormerNames } from '#app/changes/category-names.server.ts';
-import { feedOrigin, textOf } from '#app/bundle/decode-item.server.ts';
-import {
-  isJsonObject,
-  parseJsonSource,
-  writeJsonSource,
-  type JsonObject,
-  type JsonValue,
-} from '#app/bundle/json-source.server.ts';
+import { feedOrigin } from '#app/bundle/decode-item.server.ts';
+import { asText, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
+import { parseJsonSource, writeJsonSource } from '#app/bundle/json-source.server.ts';
 import { readMenu } from '#app/changes/stored-json.server.ts';
 import { readFeedRecordChunks, type FeedRecord } from '#app/store/feed-ids.server.ts';
 import { readItemChunks } from '#app/store/items.server.ts';
@@ -164,14 +159,14 @@ export async function readFeedState(
           if (recorded !== provider) adopted.push(providerId);
           own.set(origin.providerId, new ShelvedItem({ id, data, isHidden }, items, known));
         }
-        const existing = { id, title: textOf(item.title), provider: origin.provider };
-        const original = isJsonObject(item.ext) ? foldOrigin(textOf(item.ext.origin_url)) : '';
+        const existing = { id, title: asText(item.title), provider: origin.provider };
+        const original = isJsonObject(item.ext) ? foldOrigin(asText(item.ext.origin_url)) : '';
         if (origin.provider === provider) {
           addFirst(ownByOrigin, original, existing);
           continue;
         }
         addFirst(byAddress, original, existing);
-        addFirst(byAddress, foldAddress(textOf(item.game_url_remote)), existing);
+        addFirst(byAddress, foldAddress(asText(item.game_url_remote)), existing);
         addFirst(byTitle, foldTitle(existing.title), existing);
       }
     }

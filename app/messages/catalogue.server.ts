@@ -142,7 +142,7 @@ function openMessages(
    * Returns the text of a message: in the language, in the one that replaces it, in the site's main language, or in
    * English.
    */
-  function textOf(language: string, scope: string, key: string): string | undefined {
+  function messageText(language: string, scope: string, key: string): string | undefined {
     const english = messages.get(`${mainLanguage} ${scope}`)?.get(key);
     for (const tag of [language, fallbackOf(language), siteLanguage, mainLanguage]) {
       const ownText = own.get(tag)?.messages.get(scope)?.get(key);
@@ -159,7 +159,7 @@ function openMessages(
     const name = `${language} ${scope} ${key}`;
     const ready = compiled.get(name);
     if (ready !== undefined) return ready;
-    const text = textOf(language, scope, key);
+    const text = messageText(language, scope, key);
     if (text === undefined) return undefined;
     const made = compile(text);
     compiled.set(name, made);

@@ -1,5 +1,5 @@
 import type { Fault } from '#app/bundle/fault.ts';
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonObject, JsonValue } from '#app/lib/json.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { writeSummary } from '#app/domain/change-summary.ts';
 import { importSource, type ImportOptions } from '#app/changes/import.server.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import { asList, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { categoryTextLimits, cutText } from '#app/bundle/text-limits.ts';
 import { foldCategoryName, listMenuEntries, type MenuCategory } from '#app/changes/category-names.server.ts';
 import { cleanLine } from '#app/feeds/clean-text.server.ts';
@@ -70,7 +70,7 @@ export function planCategories(
   const dropped = byUse.slice(mostAdded).map(([, { name }]) => name);
   if (dropped.length > 0 && !known.has(foldCategoryName(otherName))) addCategory(otherName);
   const find = (name: string) => known.get(foldCategoryName(cleanName(name)));
-  const entries = Array.isArray(menu) ? menu : [];
+  const entries = asList(menu);
   return {
     of(names) {
       const own = cleanNames(names).flatMap((name) => find(name) ?? []);

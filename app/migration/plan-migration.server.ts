@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonObject, JsonValue } from '#app/lib/json.ts';
 import { foldAddress, foldTitle } from '#app/bundle/match-items.ts';
 import type { VerticalRules } from '#app/bundle/registry.ts';
 import { addressLimit, cutText, itemTextLimits } from '#app/bundle/text-limits.ts';

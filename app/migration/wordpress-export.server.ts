@@ -30,8 +30,8 @@ export function readWordPressExport(text: string): MovedSite {
     trimValues: false,
     isArray: (name) => lists.has(name),
   });
-  const channel = objectOf(objectOf(parse(parser, text), 'rss'), 'channel');
-  if (textOf(channel, 'wp:wxr_version') === '') {
+  const channel = childElement(childElement(parse(parser, text), 'rss'), 'channel');
+  if (childText(channel, 'wp:wxr_version') === '') {
     throw new UnknownExportError('The file is XML, but no export of WordPress: it has no wp:wxr_version.');
   }
   const terms = new Map<string, WordPressTerm>();
@@ -40,33 +40,33 @@ export function readWordPressExport(text: string): MovedSite {
     if (!terms.has(id)) terms.set(id, { id, taxonomy, slug, name, parent: `${taxonomy} ${parent}` });
     return id;
   };
-  for (const entry of listOf(channel, 'wp:category')) {
-    const parent = textOf(entry, 'wp:category_parent');
-    addTerm('category', textOf(entry, 'wp:category_nicename'), textOf(entry, 'wp:cat_name'), parent);
+  for (const entry of childElements(channel, 'wp:category')) {
+    const parent = childText(entry, 'wp:category_parent');
+    addTerm('category', childText(entry, 'wp:category_nicename'), childText(entry, 'wp:cat_name'), parent);
   }
-  for (const entry of listOf(channel, 'wp:tag')) {
-    addTerm('post_tag', textOf(entry, 'wp:tag_slug'), textOf(entry, 'wp:tag_name'));
+  for (const entry of childElements(channel, 'wp:tag')) {
+    addTerm('post_tag', childText(entry, 'wp:tag_slug'), childText(entry, 'wp:tag_name'));
   }
-  for (const entry of listOf(channel, 'wp:term')) {
-    const [taxonomy, slug] = [textOf(entry, 'wp:term_taxonomy'), textOf(entry, 'wp:term_slug')];
-    addTerm(taxonomy, slug, textOf(entry, 'wp:term_name'), textOf(entry, 'wp:term_parent'));
+  for (const entry of childElements(channel, 'wp:term')) {
+    const [taxonomy, slug] = [childText(entry, 'wp:term_taxonomy'), childText(entry, 'wp:term_slug')];
+    addTerm(taxonomy, slug, childText(entry, 'wp:term_name'), childText(entry, 'wp:term_parent'));
   }
   const posts: WordPressPost[] = [];
   const metas = new Map<string, Map<string, string>>();
   const postTerms = new Map<string, string[]>();
-  for (const item of listOf(channel, 'item')) {
+  for (const item of childElements(channel, 'item')) {
     const post = readPost(item);
     addBounded(posts, post, 'posts');
-    const fields = listOf(item, 'wp:postmeta')
-      .map((meta) => [textOf(meta, 'wp:meta_key'), textOf(meta, 'wp:meta_value')] as const)
+    const fields = childElements(item, 'wp:postmeta')
+      .map((meta) => [childText(meta, 'wp:meta_key'), childText(meta, 'wp:meta_value')] as const)
       .filter(([key]) => postFields.has(key));
     metas.set(post.id, new Map(fields));
-    const own = listOf(item, 'category').map((term) =>
-      addTerm(textOf(term, '@domain'), textOf(term, '@nicename'), textOf(term, '#text')),
+    const own = childElements(item, 'category').map((term) =>
+      addTerm(childText(term, '@domain'), childText(term, '@nicename'), childText(term, '#text')),
     );
     postTerms.set(post.id, own);
   }
-  const options = new Map([['home', textOf(channel, 'wp:base_blog_url') || textOf(channel, 'link')]]);
+  const options = new Map([['home', childText(channel, 'wp:base_blog_url') || childText(channel, 'link')]]);
   return wordPressSite({ options, posts, metas, terms, postTerms, fetched: new Map() });
 }
 
@@ -82,32 +82,32 @@ function parse(parser: XMLParser, text: string): unknown {
 
 function readPost(item: XmlObject): WordPressPost {
   return {
-    id: textOf(item, 'wp:post_id'),
-    type: textOf(item, 'wp:post_type'),
-    status: textOf(item, 'wp:status'),
-    title: textOf(item, 'title'),
-    content: textOf(item, 'content:encoded'),
-    slug: textOf(item, 'wp:post_name'),
-    date: textOf(item, 'wp:post_date_gmt'),
-    localDate: textOf(item, 'wp:post_date'),
-    link: textOf(item, 'link'),
-    file: textOf(item, 'wp:attachment_url'),
+    id: childText(item, 'wp:post_id'),
+    type: childText(item, 'wp:post_type'),
+    status: childText(item, 'wp:status'),
+    title: childText(item, 'title'),
+    content: childText(item, 'content:encoded'),
+    slug: childText(item, 'wp:post_name'),
+    date: childText(item, 'wp:post_date_gmt'),
+    localDate: childText(item, 'wp:post_date'),
+    link: childText(item, 'link'),
+    file: childText(item, 'wp:attachment_url'),
   };
 }
 
-function objectOf(parent: unknown, name: string): XmlObject {
+function childElement(parent: unknown, name: string): XmlObject {
   const value = isObject(parent) ? ownValue(parent, name) : null;
   return isObject(value) ? value : {};
 }
 
-function listOf(parent: XmlObject, name: string): XmlObject[] {
+function childElements(parent: XmlObject, name: string): XmlObject[] {
   const value = ownValue(parent, name);
   if (!Array.isArray(value)) return [];
   return value.map((entry: unknown) => (isObject(entry) ? entry : { '#text': entry }));
 }
 
 /** Returns the text of an element, without white space around it. */
-function textOf(parent: XmlObject, name: string): string {
+function childText(parent: XmlObject, name: string): string {
   const value = ownValue(parent, name);
   return fieldOf(isObject(value) ? ownValue(value, '#text') : value).trim();
 }

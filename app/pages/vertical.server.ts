@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { CheckedFrame } from '#app/checks/check-frame.server.ts';
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import type { Job } from '#app/jobs/define-job.ts';
-import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import type { JsonObject } from '#app/lib/json.ts';
 import type { MovedFacts } from '#app/migration/moved-facts.ts';
 import type { TodayEntry } from './today-entry.ts';
 import type { PageHead } from './seo/meta.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkTextPages } from '#app/bundle/check-pages.server.ts';
 import { FaultList } from '#app/bundle/fault.ts';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { wordValues } from './page-words.server.ts';
 import { renderTextPage } from './text-page.server.ts';
 import { splitTitle, textPageNames, type TextPageName } from '#app/domain/text-pages.ts';

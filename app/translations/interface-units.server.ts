@@ -1,5 +1,5 @@
-import { objectOf } from '#app/bundle/decode-parts.server.ts';
-import { parseJson, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { phrase } from '#app/lib/phrase.ts';
@@ -77,7 +77,7 @@ export function editInterface(
   const messages = new Map(builtIn.map((one) => [`${interfaceSection}/${one.scope}/${one.key}`, one]));
   const before = messagesOf(all, language);
   const after = new Map(
-    Object.entries(before).map(([scope, texts]) => [scope, new Map(Object.entries(objectOf(texts)))]),
+    Object.entries(before).map(([scope, texts]) => [scope, new Map(Object.entries(asObject(texts)))]),
   );
   const faults: FaultyUnit[] = [];
   const changes: TextChange[] = [];
@@ -107,7 +107,7 @@ export function editInterface(
   const kept = Array.from(after, ([scope, texts]) => [scope, Object.fromEntries(texts)] as const).filter(
     ([, texts]) => Object.keys(texts).length > 0,
   );
-  const value = { ...objectOf(ownValue(all, language)), messages: Object.fromEntries(kept) };
+  const value = { ...asObject(ownValue(all, language)), messages: Object.fromEntries(kept) };
   const target = { kind: 'part', verticalId: 0, key: part } as const;
   return { edit: { kind: 'set', target, path: [language], value }, changes, faults };
 }
@@ -124,11 +124,11 @@ function describeMessageFault(fault: MessageFault): string {
 /** Reads the operator's own texts of the interface in all languages. */
 export async function readOwnLanguages(db: Db): Promise<JsonObject> {
   const stored = await readPart(db, 0, part);
-  return stored === null ? {} : objectOf(parseJson(stored));
+  return stored === null ? {} : asObject(parseJson(stored));
 }
 
 function messagesOf(all: JsonObject, language: string): JsonObject {
-  return objectOf(ownValue(objectOf(ownValue(all, language)), 'messages'));
+  return asObject(ownValue(asObject(ownValue(all, language)), 'messages'));
 }
 
 /** Returns the operator's own text of a message. `all` are those of all languages. */
@@ -137,6 +137,6 @@ export function ownTextOf(all: JsonObject, language: string, scope: string, key:
 }
 
 function ownText(messages: JsonObject, scope: string, key: string): string | undefined {
-  const text = ownValue(objectOf(ownValue(messages, scope)), key);
+  const text = ownValue(asObject(ownValue(messages, scope)), key);
   return typeof text === 'string' ? text : undefined;
 }

@@ -163,12 +163,12 @@ function readXliff(text: string): ReadFile {
     });
   }
   const root = child(document, 'xliff');
-  if (textOf(child(root, `${mark}version`)) !== '1.2') {
+  if (nodeText(child(root, `${mark}version`)) !== '1.2') {
     throw new TranslationFileError(phrase('The file is not XLIFF 1.2, the version that the export writes.'));
   }
-  const files = listOf(child(root, 'file'));
+  const files = elementsIn(child(root, 'file'));
   const [first] = files;
-  const language = first === undefined ? null : textOf(child(first, `${mark}target-language`)) || null;
+  const language = first === undefined ? null : nodeText(child(first, `${mark}target-language`)) || null;
   const lines = linesOfIds(text);
   const units = files.flatMap((file) =>
     [...unitsIn(child(file, 'body'))].map((unit) => readUnit(unit, lines)),
@@ -178,12 +178,12 @@ function readXliff(text: string): ReadFile {
 
 /** Translation programs may put units into groups. */
 function* unitsIn(parent: unknown): Generator {
-  yield* listOf(child(parent, 'trans-unit'));
-  for (const group of listOf(child(parent, 'group'))) yield* unitsIn(group);
+  yield* elementsIn(child(parent, 'trans-unit'));
+  for (const group of elementsIn(child(parent, 'group'))) yield* unitsIn(group);
 }
 
 function readUnit(unit: unknown, lines: ReadonlyMap<string, number>): ReadUnit {
-  const key = textOf(child(unit, `${mark}id`));
+  const key = nodeText(child(unit, `${mark}id`));
   const line = lines.get(escapeAttribute(key));
   const place = line === undefined ? 'trans-unit' : phrase('line {line}', { line });
   const target = child(unit, 'target');
@@ -201,13 +201,13 @@ function readUnit(unit: unknown, lines: ReadonlyMap<string, number>): ReadUnit {
       );
     }
   }
-  const state = textOf(child(target, `${mark}state`));
-  const isApproved = textOf(child(unit, `${mark}approved`)) === 'yes';
-  const isMachine = textOf(child(target, `${mark}state-qualifier`)) === 'mt-suggestion';
+  const state = nodeText(child(target, `${mark}state`));
+  const isApproved = nodeText(child(unit, `${mark}approved`)) === 'yes';
+  const isMachine = nodeText(child(target, `${mark}state-qualifier`)) === 'mt-suggestion';
   return {
     key,
-    original: textOf(child(unit, 'source')),
-    translation: textOf(target),
+    original: nodeText(child(unit, 'source')),
+    translation: nodeText(target),
     isReviewed: isApproved || !(unreviewed.test(state) || isMachine),
     place,
   };
@@ -238,12 +238,12 @@ function child(parent: unknown, name: string): unknown {
     : undefined;
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function elementsIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
 /** Returns the text of an element or attribute. */
-function textOf(value: unknown): string {
+function nodeText(value: unknown): string {
   if (typeof value === 'string') return value;
   const text = child(value, '#text');
   return typeof text === 'string' ? text : '';

@@ -1,4 +1,5 @@
-import { parseJson, parseJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { parseJson, parseJsonSource } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import {
   holderOfItem,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listOf } from '#app/bundle/decode-item.server.ts';
-import { objectOf } from '#app/bundle/decode-parts.server.ts';
+import { asList, asObject } from '#app/lib/json.ts';
 import { parseJson } from '#app/bundle/json-source.server.ts';
 import {
   holderOfItem,
@@ -44,7 +43,7 @@ it('two verticals cannot have the same id', () => {
 
 it('the starter content is translated: into four languages, the games and the site into all', () => {
   const file = path.resolve(import.meta.dirname, '../../content/starter/site.json');
-  const starter = objectOf(parseJson(readFileSync(file, 'utf8')));
+  const starter = asObject(parseJson(readFileSync(file, 'utf8')));
   // The starter content knows nothing of sections that a developer has added.
   const { bundle, verticals } = createRegistries(
     builtIn.verticals.filter(({ vertical }) => prefixes.has(vertical.id)),
@@ -52,8 +51,8 @@ it('the starter content is translated: into four languages, the games and the si
   const holders = [
     ...holdersOfSite(new Map(Object.entries(starter)), bundle),
     ...verticals.flatMap(({ vertical: { id } }) => {
-      const content = objectOf(objectOf(starter.data_content)[id]);
-      const items = listOf(content.list).flatMap((item) => holderOfItem(id, item, bundle));
+      const content = asObject(asObject(starter.data_content)[id]);
+      const items = asList(content.list).flatMap((item) => holderOfItem(id, item, bundle));
       return [...items, ...holdersOfVertical(id, content, bundle)];
     }),
   ];

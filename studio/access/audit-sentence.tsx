@@ -11,12 +11,12 @@ export function AuditSentence({
   entry: Pick<AuditEntry, 'operatorName' | 'action' | 'subject' | 'details'>;
 }) {
   const t = useMessages('access');
-  const textOf = (name: string) => {
+  const detailText = (name: string) => {
     const value = Object.hasOwn(details, name) ? details[name] : '';
     return typeof value === 'string' ? value : '';
   };
-  const roleOf = (name: string) => roles.find((role) => role === textOf(name)) ?? 'other';
-  const method = methods.find((one) => one === textOf('method')) ?? 'other';
+  const roleOf = (name: string) => roles.find((role) => role === detailText(name)) ?? 'other';
+  const method = methods.find((one) => one === detailText('method')) ?? 'other';
   const who = operatorName || t('audit.somebody');
   switch (action) {
     case 'sign-in':

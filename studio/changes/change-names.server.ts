@@ -1,4 +1,5 @@
-import { isJsonObject, parseJson, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { languageName } from '#app/messages/language-facts.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import { isOwnPageName, splitTitle, titleOfOwnPage, type OwnPageName } from '#app/domain/text-pages.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { entryName } from '#app/changes/entry-name.ts';
 import { isCommonPageName, isOwnPageName } from '#app/domain/text-pages.ts';
 import type { ChangeNames } from './change-names.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { compareLayouts, type StoredBlock } from '#app/changes/compare-layouts.ts';
 import {
   describeLayoutDifferences,

@@ -1,6 +1,6 @@
 import { phraseOf } from '#app/bundle/fault.ts';
 import { sayPhrase } from '#app/lib/phrase.ts';
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { TargetFault } from '#app/changes/check-values.server.ts';
 import type { FieldDifference } from '#app/changes/json-difference.ts';
 import { positionPath, type ValueConflict } from '#app/changes/merge-values.server.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asObject, type JsonValue } from '#app/lib/json.ts';
 import {
   compareLayouts,
   type LayoutDifference,
@@ -26,7 +26,7 @@ export function showLayout(names: ChangeNames, { path, before, after }: FieldDif
   const server = place && names.verticalOf(place.verticalId);
   if (!server || place.block !== null) return null;
   const layoutIn = (value: JsonValue | undefined, index: string) =>
-    place.kind === null ? ownValue(isJsonObject(value) ? value : {}, index) : value;
+    place.kind === null ? ownValue(asObject(value), index) : value;
   const pages = pageKinds.flatMap((kind, position): ShownLayout['pages'][number][] => {
     const index = String(position + 1);
     if (place.kind !== null && place.kind !== kind) return [];

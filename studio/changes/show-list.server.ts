@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { formatFieldPath } from '#app/changes/field-path.ts';
 import { listDifferences, type FieldDifference } from '#app/changes/json-difference.ts';
 import type { ChangeNames } from './change-names.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { FieldDifference } from '#app/changes/json-difference.ts';
 import { names, picture } from './change-names.fixture.ts';
 import { showListChanges } from './show-list.server.ts';

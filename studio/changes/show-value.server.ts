@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { pageKinds } from '#app/domain/layout.ts';
 import { readAdForm } from '../screens/ads/ad-form.ts';
 import { findField, itemFormOf } from '../screens/content/item-form.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { names, picture } from './change-names.fixture.ts';
 import type { Meaning } from './meaning.ts';
 import { compareTexts, showValue } from './show-value.server.ts';

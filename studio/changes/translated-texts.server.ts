@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { translationKeys } from '#app/bundle/translations/translation.server.ts';
 import { formatFieldPath, type FieldStep } from '#app/changes/field-path.ts';
 import type { FieldDifference } from '#app/changes/json-difference.ts';

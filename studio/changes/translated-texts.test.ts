@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listDifferences } from '#app/changes/json-difference.ts';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { compareListedTexts, leadsToTexts, listTexts } from './translated-texts.server.ts';
 
 const item = { kind: 'item', verticalId: 2, id: 100 } as const;

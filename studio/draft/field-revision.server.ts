@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { writeJsonSource } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 
 /**
  * Returns a short text that identifies the value of a field. A form sends back the revision that it was filled with, so

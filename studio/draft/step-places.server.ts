@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { targetOf } from '#app/changes/edited-values.server.ts';
 import type { Edit, EditTarget } from '#app/changes/edits.ts';
 import { readItemObject } from '#app/changes/stored-json.server.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { useTypedText, type TypedText, type TypedTextOptions } from './use-typed-text.ts';
 
 interface Options<Value> extends Omit<TypedTextOptions, 'saved' | 'accepts'> {

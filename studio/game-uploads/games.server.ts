@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { data } from 'react-router';
 import { arcadeOrigin } from '#app/config/arcade-origin.ts';
-import { textOf } from '#app/bundle/decode-item.server.ts';
+import { asText } from '#app/lib/json.ts';
 import { GameError } from '#app/media/game-entries.ts';
 import { addressOfGame, findGamesInHistory, findGameUses } from '#app/media/game-uses.server.ts';
 import {
@@ -81,10 +81,10 @@ async function readGameItem({ platform, server, content }: OpenSection, id: numb
   const { store, mediaDir } = platform;
   const item = Number.isSafeInteger(id) ? (await readItemData(store, content, [id])).get(id) : undefined;
   if (!item) throw new Response('There is no such item.', { status: 404 });
-  const playUrl = textOf(item.game_url_remote);
+  const playUrl = asText(item.game_url_remote);
   const [, slug = ''] = /^arcade:\/([^/]+)\/$/.exec(playUrl) ?? [];
   const series = gameSlug.exec(slug)?.[1];
-  const title = textOf(item.title);
+  const title = asText(item.title);
   return {
     id,
     title,

@@ -6,7 +6,7 @@ import {
   listTextPages,
   type TextPageName,
 } from '#app/domain/text-pages.ts';
-import { isJsonObject } from '#app/bundle/json-source.server.ts';
+import { isJsonObject } from '#app/lib/json.ts';
 import { readValue } from '../draft/current-draft.server.ts';
 import { markdownOf, pagesTarget } from '../screens/text-pages/text-pages.server.ts';
 import type { StudioPolicy } from '../server/policy.ts';

@@ -41,11 +41,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Signs in with name, password and code. The answer does not reveal which of them is wrong. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const textOf = (field: string) => {
+  const fieldText = (field: string) => {
     const value = form.get(field);
     return typeof value === 'string' ? value.slice(0, 1_000) : '';
   };
-  const attempt = { name: textOf('name'), password: textOf('password'), code: textOf('code') };
+  const attempt = { name: fieldText('name'), password: fieldText('password'), code: fieldText('code') };
   const { store, clock } = context.get(platformContext);
   const wait = await chargeAttempt(context, attempt.name);
   if (wait > 0) return data({ fault: 'wait', seconds: wait }, { status: 429 });
@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ fault: 'password', seconds: 0 }, { status: 403 });
   }
   const cookie = await startSession(context, store.db, { operator, method: 'password' });
-  throw redirect(returnAddress(textOf('to')), { headers: { 'Set-Cookie': cookie } });
+  throw redirect(returnAddress(fieldText('to')), { headers: { 'Set-Cookie': cookie } });
 }
 
 /** Renders a command within a text. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import { asList, type JsonValue } from '#app/lib/json.ts';
 import { Checkbox } from './checkbox.tsx';
 import type { FieldProps } from './field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -91,7 +91,7 @@ export function ChoicesValueField({
   onCommit,
 }: Omit<ValueFieldProps, 'published'> & { options: readonly ValueOption[] }) {
   const id = useId();
-  const chosen = Array.isArray(value) ? value : [];
+  const chosen = asList(value);
   return (
     <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
       <span id={id} className="text-secondary font-semibold">

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asList, asObject, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import {
   holderOfItem,
   holdersOfSite,
@@ -36,7 +36,7 @@ export function translateHalf(content: JsonObject, language: string): void {
     });
   };
   const walkMenu = (id: number, menu: JsonValue | undefined) => {
-    for (const entry of Array.isArray(menu) ? menu : []) {
+    for (const entry of asList(menu)) {
       translate(holdersOfVertical(id, { menu: [entry] }, registry), entry);
       if (isJsonObject(entry)) walkMenu(id, entry.children);
     }
@@ -45,10 +45,10 @@ export function translateHalf(content: JsonObject, language: string): void {
     const id = Number(key);
     if (!isJsonObject(section)) continue;
     walkMenu(id, section.menu);
-    for (const [name, tag] of Object.entries(isJsonObject(section.list_tags) ? section.list_tags : {})) {
+    for (const [name, tag] of Object.entries(asObject(section.list_tags))) {
       translate(holdersOfVertical(id, { list_tags: { [name]: tag } }, registry), tag);
     }
-    for (const item of Array.isArray(section.list) ? section.list : []) {
+    for (const item of asList(section.list)) {
       translate(holderOfItem(id, item, registry), item);
     }
   }
@@ -84,7 +84,7 @@ export function translateHalfOfSite(bundle: JsonObject, language: string): void 
 /** Marks the texts of the ads, and returns the translations of every second ad. */
 function translateAds(ads: JsonValue | undefined): JsonObject {
   const translations: JsonObject = {};
-  for (const [index, ad] of (Array.isArray(ads) ? ads : []).entries()) {
+  for (const [index, ad] of asList(ads).entries()) {
     if (!isJsonObject(ad) || typeof ad.div !== 'string') continue;
     ad.div = ad.div.replaceAll(/>([^<]+)</g, (_, text: string) => {
       const original = mark(text, textMarks.original);

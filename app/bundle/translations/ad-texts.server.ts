@@ -1,20 +1,18 @@
 import { cleanMarkup } from '#app/ads/decode-entry.server.ts';
 import { textsOfMarkup, translateMarkup } from '#app/ads/markup-texts.server.ts';
 import type { AdEntry } from '#app/domain/ad-entry.ts';
-import { listOf, textOf } from '../decode-item.server.ts';
-import { objectOf } from '../decode-parts.server.ts';
-import { isJsonObject, type JsonValue } from '../json-source.server.ts';
+import { asList, asObject, asText, isJsonObject, type JsonValue } from '#app/lib/json.ts';
 
 /**
  * Lists the texts of the part `ads` that can be translated: those of entries without a script. The HTML of other
  * entries belongs to an ad network.
  */
 export function adTextsOf(ads: JsonValue | undefined): string[] {
-  return listOf(ads).flatMap((value) => {
-    const { type, div, ext_promotion: promotion } = objectOf(value);
+  return asList(ads).flatMap((value) => {
+    const { type, div, ext_promotion: promotion } = asObject(value);
     if (type !== 5) return [];
-    if (!isJsonObject(promotion)) return textsOfMarkup(cleanMarkup(textOf(div)).markup);
-    const alt = textOf(promotion.alt).replaceAll(/\s+/g, ' ').trim();
+    if (!isJsonObject(promotion)) return textsOfMarkup(cleanMarkup(asText(div)).markup);
+    const alt = asText(promotion.alt).replaceAll(/\s+/g, ' ').trim();
     return alt === '' ? [] : [alt];
   });
 }

@@ -3,7 +3,7 @@ import { checkTextPages } from '../check-pages.server.ts';
 import { settingFaults } from '#app/domain/settings/define-settings.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { formatPath, isWithinPath, repeatPart, type FaultList, type PathPart } from '../fault.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { BundleRegistry } from '../registry.ts';
 import { infoSchema } from '../schema.server.ts';
 import { addSchemaFaults } from '../schema-faults.server.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SettingsTable } from '#app/domain/settings/define-settings.server.ts';
 import { itemSchema } from '../item-schema.server.ts';
-import type { JsonObject } from '../json-source.server.ts';
+import type { JsonObject } from '#app/lib/json.ts';
 import type { VerticalRules } from '../registry.ts';
 import { categorySchema, infoSchema, tagSchema } from '../schema.server.ts';
 import { findTextFields, type TextFields } from './text-fields.server.ts';

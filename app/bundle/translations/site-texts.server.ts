@@ -1,6 +1,6 @@
 import type { SettingsTable } from '#app/domain/settings/define-settings.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import type { JsonObject } from '../json-source.server.ts';
+import type { JsonObject } from '#app/lib/json.ts';
 import { settingTextsOf } from './fields.server.ts';
 
 /** Returns the settings of a site. Texts that are not set have their defaults, because defaults are translated too. */

@@ -1,7 +1,5 @@
 import { ownValue } from '#app/lib/own-value.ts';
-import { objectOf } from '../decode-parts.server.ts';
-import { integerOf, listOf } from '../decode-item.server.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.server.ts';
+import { asInteger, asList, asObject, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
 import type { PathPart } from '../fault.ts';
 import type { BundleRegistry } from '../registry.ts';
@@ -67,12 +65,12 @@ export function holderOfItem(
       section: rules.prefix,
       verticalId,
       group: 'items',
-      id: String(integerOf(item.id)),
+      id: String(asInteger(item.id)),
       name: nameOf(item.title),
       value: item,
       fields: itemTextsOf(rules),
-      translations: objectOf(item.translations),
-      target: { kind: 'item', verticalId, id: integerOf(item.id) },
+      translations: asObject(item.translations),
+      target: { kind: 'item', verticalId, id: asInteger(item.id) },
       path: ['translations'],
     },
   ];
@@ -90,15 +88,15 @@ export function holdersOfVertical(
     section,
     verticalId,
     group: 'categories',
-    id: String(integerOf(entry.content_type_id)),
+    id: String(asInteger(entry.content_type_id)),
     name: nameOf(entry.content_type_name),
     value: entry,
     fields: categoryTexts,
-    translations: objectOf(entry.translations),
+    translations: asObject(entry.translations),
     target: { kind: 'part', verticalId, key: 'menu' },
     path: [...path, 'translations'],
   }));
-  const named = Object.entries(objectOf(tags)).map(([key, tag]): TextHolder => ({
+  const named = Object.entries(asObject(tags)).map(([key, tag]): TextHolder => ({
     section,
     verticalId,
     group: 'tags',
@@ -106,7 +104,7 @@ export function holdersOfVertical(
     name: key,
     value: tag,
     fields: tagTexts,
-    translations: objectOf(objectOf(tag).translations),
+    translations: asObject(asObject(tag).translations),
     target: { kind: 'part', verticalId, key: 'list_tags' },
     path: [key, 'translations'],
   }));
@@ -117,7 +115,7 @@ function* menuEntries(
   menu: JsonValue | undefined,
   at: readonly PathPart[] = [],
 ): Generator<{ entry: JsonObject; path: readonly PathPart[] }> {
-  for (const [index, entry] of listOf(menu).entries()) {
+  for (const [index, entry] of asList(menu).entries()) {
     if (!isJsonObject(entry)) continue;
     const path = [...at, index];
     yield { entry, path };
@@ -130,11 +128,11 @@ export function holdersOfSite(
   parts: ReadonlyMap<string, JsonValue>,
   { settings, layoutTexts }: Pick<BundleRegistry, 'settings' | 'layoutTexts'>,
 ): TextHolder[] {
-  const translations = objectOf(parts.get('ext_translations'));
-  const pages = objectOf(parts.get('ext_pages'));
+  const translations = asObject(parts.get('ext_translations'));
+  const pages = asObject(parts.get('ext_pages'));
   const values: [SitePart, JsonObject, TextFields][] = [
-    ['info', objectOf(parts.get('info')), infoTexts],
-    ['settings', settingsWithDefaults(objectOf(parts.get('settings')), settings), settingTextsOf(settings)],
+    ['info', asObject(parts.get('info')), infoTexts],
+    ['settings', settingsWithDefaults(asObject(parts.get('settings')), settings), settingTextsOf(settings)],
     ['ext_pages', pages, pageTextsOf(pages)],
     ['layouts', ...textsByThemselves(layoutTexts(parts.get('layouts')))],
     ['ads', ...textsByThemselves(adTextsOf(parts.get('ads')))],
@@ -147,7 +145,7 @@ export function holdersOfSite(
     name: part,
     value,
     fields,
-    translations: objectOf(ownValue(translations, part)),
+    translations: asObject(ownValue(translations, part)),
     target: { kind: 'part', verticalId: 0, key: 'ext_translations' },
     path: [part],
   }));

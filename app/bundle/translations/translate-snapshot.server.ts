@@ -6,9 +6,8 @@ import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { inTurns } from '#app/lib/chunks.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { integerOf, textOf } from '../decode-item.server.ts';
-import { decodeInfo, decodeMenu, decodeTextPages, objectOf } from '../decode-parts.server.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.server.ts';
+import { asInteger, asObject, asText, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
+import { decodeInfo, decodeMenu, decodeTextPages } from '../decode-parts.server.ts';
 import type { BundleRegistry } from '../registry.ts';
 import { cutText, tagNameLimit } from '../text-limits.ts';
 import { translateAds } from './ad-texts.server.ts';
@@ -51,9 +50,9 @@ function translateSite(
   site: Parts,
   registry: Pick<BundleRegistry, 'settings'>,
 ): Partial<Snapshot> {
-  const translations = objectOf(site.get('ext_translations'));
+  const translations = asObject(site.get('ext_translations'));
   const translationOf = (part: string) =>
-    readTranslation(ownValue(objectOf(ownValue(translations, part)), language));
+    readTranslation(ownValue(asObject(ownValue(translations, part)), language));
   const translatedTexts = new Set<string>();
   const translate = (part: string, value: JsonObject, fields: TextFields) => {
     const translation = translationOf(part);
@@ -63,13 +62,13 @@ function translateSite(
     }
     return translateValue(value, translation, fields)?.value;
   };
-  const info = translate('info', objectOf(site.get('info')), infoTexts);
+  const info = translate('info', asObject(site.get('info')), infoTexts);
   const settings = translate(
     'settings',
-    settingsWithDefaults(objectOf(site.get('settings')), registry.settings),
+    settingsWithDefaults(asObject(site.get('settings')), registry.settings),
     settingTextsOf(registry.settings),
   );
-  const storedPages = objectOf(site.get('ext_pages'));
+  const storedPages = asObject(site.get('ext_pages'));
   const pages = translate('ext_pages', storedPages, pageTextsOf(storedPages));
   const { texts: layoutTexts } = translationOf('layouts');
   const ads = translateAds(snapshot.ads, translationOf('ads').texts);
@@ -97,7 +96,7 @@ async function translateLists(
     translateCatalogue(catalogue, language, {
       categories: menu === stored ? catalogue.categories : decodeMenu(menu, catalogue.verticalId, prefixOf),
       categoryTexts: translated,
-      tagNames: translateTags(objectOf(parts.get('list_tags')), language),
+      tagNames: translateTags(asObject(parts.get('list_tags')), language),
     }),
   );
   if (made !== catalogue) await inTurns(prepareLists(made));
@@ -112,12 +111,12 @@ function translateMenu(menu: JsonValue, language: string, known: Map<number, rea
   if (!Array.isArray(menu)) return menu;
   const entries = menu.map((entry) => {
     if (!isJsonObject(entry)) return entry;
-    const own = readTranslation(ownValue(objectOf(entry.translations), language));
+    const own = readTranslation(ownValue(asObject(entry.translations), language));
     const found = translateValue(entry, own, categoryTexts);
-    if (found) known.set(integerOf(entry.content_type_id), [...own.texts.keys()]);
+    if (found) known.set(asInteger(entry.content_type_id), [...own.texts.keys()]);
     // An icon that follows from the name follows from the name in the bundle's language.
     const translated = found
-      ? { ...found.value, icon_name: textOf(entry.icon_name) || textOf(entry.content_type_name) }
+      ? { ...found.value, icon_name: asText(entry.icon_name) || asText(entry.content_type_name) }
       : entry;
     const children = translateMenu(entry.children ?? [], language, known);
     return children === (entry.children ?? children) ? translated : { ...translated, children };
@@ -129,7 +128,7 @@ function translateMenu(menu: JsonValue, language: string, known: Map<number, rea
 function translateTags(tags: JsonObject, language: string): Map<string, string> {
   return new Map(
     Object.entries(tags).flatMap(([key, tag]) => {
-      const own = readTranslation(ownValue(objectOf(objectOf(tag).translations), language));
+      const own = readTranslation(ownValue(asObject(asObject(tag).translations), language));
       const name = translateValue(tag, own, tagTexts)?.value;
       return isJsonObject(name) && typeof name.name === 'string'
         ? [[key.toLowerCase(), cutText(name.name, tagNameLimit)]]

@@ -1,7 +1,7 @@
 import { hash as digest } from 'node:crypto';
 import { isKeyName } from '@portico/shared/keyboard';
 import { ownValue } from '#app/lib/own-value.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json-source.server.ts';
+import { asList, asObject, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { TextFields, TextRole } from './text-fields.server.ts';
 
 /**
@@ -25,13 +25,13 @@ export const translationKeys = { sources: 'ext_from', machine: 'ext_machine' } a
 
 /** Reads one language of `translations`. Leaves out whatever has another type. */
 export function readTranslation(value: JsonValue | undefined): Translation {
-  const entries = Object.entries(isJsonObject(value) ? value : {});
+  const entries = Object.entries(asObject(value));
   const sources = isJsonObject(value) ? value[translationKeys.sources] : undefined;
   const machine = isJsonObject(value) ? value[translationKeys.machine] : undefined;
   return {
     texts: new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
     sources: new Map(
-      Object.entries(isJsonObject(sources) ? sources : {}).filter(
+      Object.entries(asObject(sources)).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       ),
     ),
@@ -107,7 +107,7 @@ function* textsAt(
   if (step === undefined) {
     if (typeof value === 'string' && value.trim() !== '') yield { path, text: value };
   } else if (step === '[]') {
-    for (const [index, entry] of (Array.isArray(value) ? value : []).entries()) {
+    for (const [index, entry] of asList(value).entries()) {
       yield* textsAt(entry, steps, depth + 1, `${path}[${index}]`);
     }
   } else if (isJsonObject(value)) {
@@ -160,9 +160,9 @@ export function countStates(
     return hash;
   };
   return translations.map((translation) => {
-    const texts = isJsonObject(translation) ? translation : {};
+    const texts = asObject(translation);
     const { [translationKeys.sources]: stored, [translationKeys.machine]: machine } = texts;
-    const sources = isJsonObject(stored) ? stored : {};
+    const sources = asObject(stored);
     const counts = { missing: 0, machine: 0, reviewed: 0, stale: 0 };
     for (const original of originals) {
       const { path } = original;

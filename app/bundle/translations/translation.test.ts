@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { JsonValue } from '../json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { itemTextsOf } from './fields.server.ts';
 import { findTextFields, type TextFields } from './text-fields.server.ts';
 import {

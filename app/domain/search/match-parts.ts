@@ -58,7 +58,7 @@ function fewWordsOf(keyword: string, searchWords: SearchWords): string[] {
 /** Returns the number of words in the parts that each item fits. It is 0 for items with a router override. */
 function countFits(catalogue: Catalogue, parts: readonly Part[]): Uint8Array {
   const { items, language, openItems } = catalogue;
-  const texts = openItems.length > maxItemsRead ? null : items.map((item) => textOf(item, language));
+  const texts = openItems.length > maxItemsRead ? null : items.map((item) => stemOfItem(item, language));
   const fits = new Uint8Array(items.length);
   for (const { text, list } of parts) {
     const isFit = new Uint8Array(items.length);
@@ -78,7 +78,7 @@ function wordsIn(text: string): number {
   return text.split(' ').length;
 }
 
-function textOf({ title, keywords }: Item, language: string | undefined): string {
+function stemOfItem({ title, keywords }: Item, language: string | undefined): string {
   return stemOfName(`${title}, ${keywords}`, language);
 }
 

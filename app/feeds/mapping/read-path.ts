@@ -26,7 +26,7 @@ function collect(value: unknown, path: string, texts: string[], most: number): v
     // Nested lists are skipped, which bounds the depth for any document.
     for (const one of Array.isArray(value) ? value : [value]) {
       if (texts.length >= most) return;
-      const text = textOf(one);
+      const text = scalarText(one);
       if (text !== null) texts.push(text);
     }
     return;
@@ -57,7 +57,7 @@ function nextStep(value: unknown, path: string): { value: unknown; rest: string 
 /** The name under which the XML reader stores the text of an element that also has attributes. */
 export const xmlText = '#text';
 
-function textOf(value: unknown): string | null {
+function scalarText(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (!isObject(value)) return null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { encodeSettingName } from '#app/bundle/block-settings.ts';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { AnyBlock } from '#app/pages/layouts/block.server.ts';
 import { commonSettings } from '#app/pages/layouts/common-settings.server.ts';
 import { colorUses } from '#app/settings/color-contrast.server.ts';

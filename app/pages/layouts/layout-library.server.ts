@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import { maxBlocksPerLayout, pageKinds, type PageKind } from '#app/domain/layout.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { editJson } from '#app/changes/edit-json.ts';
 import { makeCatalogue, makeCategory, makeItem } from '#test/support/items.ts';
 import { fitToSite, planLibraryEdits, readLibraryLayout } from './layout-library.server.ts';

@@ -140,11 +140,11 @@ function findSuggestions(
   /** Returns the suggestions for a text that at least one name contains. */
   function findNames(text: string): Suggestion[] | null {
     const names = text === '' ? [] : suggesting.find(catalogue, text, limits);
-    return names.some((one) => foldName(textOf(one)).includes(foldName(text))) ? names : null;
+    return names.some((one) => foldName(nameOfSuggestion(one)).includes(foldName(text))) ? names : null;
   }
 }
 
-function textOf({ kind, value }: Suggestion): string {
+function nameOfSuggestion({ kind, value }: Suggestion): string {
   return kind === 'item' ? value.title : value.name;
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { setTexts, listTexts } from '#app/bundle/translations/translation.server.ts';
 import { findTextFields, type TextFields } from '#app/bundle/translations/text-fields.server.ts';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { BlockInstance, Layout } from '#app/domain/layout.ts';
 import type { ForeignTexts } from '#app/ui/text-language.ts';
 import type { BlockRegistry } from './block.server.ts';

@@ -1,4 +1,4 @@
-import { textOf } from '#app/bundle/decode-item.server.ts';
+import { asText } from '#app/lib/json.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { nearlySame, shinglesOf, similarityOf, type Shingles } from '#app/domain/quality/similar-texts.ts';
 import { countWords } from '#app/domain/quality/words.ts';
@@ -77,7 +77,7 @@ async function readProvided(db: Db, items: readonly Item[]): Promise<ReadonlyMap
         const item = fed.get(key);
         const values = item && readDelivered(delivered)?.values;
         if (!values) continue;
-        const fields = ['title', 'intro', 'details', 'rich_text'].map((field) => textOf(values.get(field)));
+        const fields = ['title', 'intro', 'details', 'rich_text'].map((field) => asText(values.get(field)));
         provided.set(key, shinglesOf(withoutTags(fields.join(' ')), item.title));
       }
     }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isJsonObject } from '#app/bundle/json-source.server.ts';
+import { isJsonObject } from '#app/lib/json.ts';
 import { createPhraseFinder } from '#app/domain/quality/find-phrase.ts';
 import { shinglesOf, similarityOf } from '#app/domain/quality/similar-texts.ts';
 import { countWords } from '#app/domain/quality/words.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asObject, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { decodeAdEntry } from '#app/bundle/decode.server.ts';
 import { formatPath, repeatPart } from '#app/bundle/fault.ts';
 import { checkValues, type CheckRules } from '#app/changes/check-values.server.ts';
@@ -52,7 +52,7 @@ export type RefusedAd = { outcome: 'refused'; faults: AdFault[] } | { outcome: '
 
 /** Returns the entries of the part. */
 export function readAdEntries(value: JsonValue | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.map((entry) => (isJsonObject(entry) ? entry : {})) : [];
+  return Array.isArray(value) ? value.map((entry) => asObject(entry)) : [];
 }
 
 export function idOfEntry({ id }: JsonObject): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import type { JsonObject } from '#app/lib/json.ts';
 import { editJson } from '#app/changes/edit-json.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';
 import { findCodeFault, findRemovedHtml } from './ad-code.server.ts';

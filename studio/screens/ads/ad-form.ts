@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import { asObject, asText, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { isObject } from '#app/lib/is-object.ts';
 
 /** The kinds of entries that the form distinguishes. Each has a type in the bundle; a promotion has type 5. */
@@ -80,25 +80,25 @@ export function hasSlot(kind: AdKind): boolean {
 
 /** Returns the form of a stored entry. */
 export function readAdForm(entry: JsonObject): AdForm {
-  const promotion = objectOf(entry.ext_promotion);
+  const promotion = asObject(entry.ext_promotion);
   const kind = kindOf(entry);
   return {
-    name: textOf(entry.ext_name),
+    name: asText(entry.ext_name),
     kind,
     adNumber: numberOf(entry.cou),
     section: numberOf(entry.data_type),
     pageKind: numberOf(entry.ad_type),
     position: entry.position === 'head' ? 'head' : 'body',
-    script: hasScript(kind) ? textOf(hasHtml(kind) ? entry.script_in_div : entry.script) : '',
-    html: hasHtml(kind) ? textOf(entry.div) : '',
+    script: hasScript(kind) ? asText(hasHtml(kind) ? entry.script_in_div : entry.script) : '',
+    html: hasHtml(kind) ? asText(entry.div) : '',
     attributes:
       hasScript(kind) && entry.attributes !== undefined ? JSON.stringify(entry.attributes, null, 2) : '',
     isContextual: entry.ext_contextual === true,
     from: numberOf(entry.ext_from),
     until: numberOf(entry.ext_until),
-    image: textOf(promotion.img),
-    link: textOf(promotion.link),
-    alt: textOf(promotion.alt),
+    image: asText(promotion.img),
+    link: asText(promotion.link),
+    alt: asText(promotion.alt),
   };
 }
 
@@ -120,7 +120,7 @@ export function writeAdEntry(entry: JsonObject, form: AdForm, attributes: JsonVa
     ...kept,
     type: types[kind],
     data_type: form.section,
-    position: hasSlot(kind) ? textOf(entry.position) : form.position,
+    position: hasSlot(kind) ? asText(entry.position) : form.position,
     ad_type: form.pageKind,
     cou: form.adNumber,
     script: hasScript(kind) && !hasHtml(kind) ? form.script : '',
@@ -171,14 +171,6 @@ const fields = new Map<string, AdField>([
   ['ext_from', 'from'],
   ['ext_until', 'until'],
 ]);
-
-function objectOf(value: JsonValue | undefined): JsonObject {
-  return isObject(value) ? value : {};
-}
-
-function textOf(value: JsonValue | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
 
 function numberOf(value: JsonValue | undefined): number {
   return typeof value === 'number' ? value : 0;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import type { JsonObject } from '#app/lib/json.ts';
 import { adCodeHash } from '#app/changes/measured-ads.server.ts';
 import type { AdFigures } from '#app/pages/measure/ad-figures.ts';
 import type { StoredAdMeasurement } from '#app/store/ad-measurements.server.ts';

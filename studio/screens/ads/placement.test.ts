@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slotsOf } from '#app/changes/ad-slots.ts';
-import { isJsonObject } from '#app/bundle/json-source.server.ts';
+import { isJsonObject } from '#app/lib/json.ts';
 import { editJson } from '#app/changes/edit-json.ts';
 import type { EditedLayout, StoredBlock } from '../layouts/layout-edits.ts';
 import { planPlacement, type PlaceAction } from './placement.ts';

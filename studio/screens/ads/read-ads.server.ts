@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { decodeAdEntry } from '#app/bundle/decode.server.ts';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import { maxBlocksPerLayout, pageKinds, type PageKind } from '#app/domain/layout.ts';
@@ -62,7 +62,7 @@ export async function readAds(args: RequestArgs, { searchParams }: URL) {
   const values = await readValues(args, [adsTarget, layoutsTarget, redirectsTarget]);
   const ads = values.get(targetKey(adsTarget));
   const settings = await readStoredSettings(args);
-  const site = decodeSettings(isJsonObject(settings.settings.value) ? settings.settings.value : {});
+  const site = decodeSettings(asObject(settings.settings.value));
   const isOwner = requireOperator(args.context).role === 'owner';
   const { language } = args.context.get(documentMessagesContext);
   const translate = schemaTextsIn(language);

@@ -32,10 +32,10 @@ export function Sketch({
   actions: SlotActions;
   onSelect: (marker: Marker | null) => void;
 }) {
-  const textOf = useRowText(adIn);
+  const rowText = useRowText(adIn);
   const rows = useMemo(() => sketchRows(blocks), [blocks]);
   const rowById = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
-  const { list, dragAndDropHooks } = useSlotDrag({ rowById, textOf, actions });
+  const { list, dragAndDropHooks } = useSlotDrag({ rowById, rowText, actions });
   return (
     <GridList
       ref={list}
@@ -57,7 +57,7 @@ export function Sketch({
       {(row) => (
         <GridListItem
           id={row.id}
-          textValue={textOf(row)}
+          textValue={rowText(row)}
           isDisabled={row.kind !== 'slot'}
           className={rowClasses(row)}
         >
@@ -67,10 +67,10 @@ export function Sketch({
           {row.kind === 'child' && (
             <>
               <TileCover cover={covers.get(row.block.position)?.[row.number - 1]} />
-              <span className="sr-only">{textOf(row)}</span>
+              <span className="sr-only">{rowText(row)}</span>
             </>
           )}
-          {row.kind === 'slot' && <SlotContent marker={row.marker} text={textOf(row)} />}
+          {row.kind === 'slot' && <SlotContent marker={row.marker} text={rowText(row)} />}
         </GridListItem>
       )}
     </GridList>

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, parseJson, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
+import { asObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import { readValueChanges } from '#app/store/recorded-changes.server.ts';
@@ -18,7 +19,7 @@ export async function undoesScripts(db: Db, version: number): Promise<boolean> {
   const [ofAds, ofSettings] = [changes.get(ads), changes.get(settings)];
   if (ofAds && changesScripts(contentOf(ofAds.after), contentOf(ofAds.before))) return true;
   if (!ofSettings) return false;
-  const [before, after] = [objectOf(ofSettings.before), objectOf(ofSettings.after)];
+  const [before, after] = [asObject(contentOf(ofSettings.before)), asObject(contentOf(ofSettings.after))];
   return [...ownerKeys].some((key) => !isDeepStrictEqual(ownValue(before, key), ownValue(after, key)));
 }
 
@@ -39,9 +40,4 @@ function entriesById(ads: JsonValue | undefined): Map<number, JsonObject> {
 
 function contentOf(value: RecordedValue): JsonValue | undefined {
   return value?.data == null ? undefined : parseJson(value.data);
-}
-
-function objectOf(value: RecordedValue): JsonObject {
-  const content = contentOf(value);
-  return isJsonObject(content) ? content : {};
 }

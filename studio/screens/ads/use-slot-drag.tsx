@@ -9,11 +9,11 @@ const dragType = 'portico-ad-slot';
 /** Lets the slots of a drawing be dragged between its rows. Returns the hooks of the list and the ref of its element. */
 export function useSlotDrag({
   rowById,
-  textOf,
+  rowText,
   actions,
 }: {
   rowById: ReadonlyMap<string, SketchRow>;
-  textOf: (row: SketchRow) => string;
+  rowText: (row: SketchRow) => string;
   actions: SlotActions;
 }) {
   const list = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function useSlotDrag({
     getItems: (keys) =>
       [...keys].flatMap((key) => {
         const row = rowById.get(String(key));
-        return row?.kind === 'slot' ? [{ [dragType]: row.id, 'text/plain': textOf(row) }] : [];
+        return row?.kind === 'slot' ? [{ [dragType]: row.id, 'text/plain': rowText(row) }] : [];
       }),
     acceptedDragTypes: [dragType],
     getDropOperation: (target) => (placeAt(target) ? 'move' : 'cancel'),

@@ -1,5 +1,12 @@
-import { integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import {
+  asInteger,
+  asList,
+  asObject,
+  asText,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '#app/lib/json.ts';
 import { readDraftedEntryIds } from '#app/changes/drafted-ids.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
@@ -11,9 +18,7 @@ import { saveEdits, type EditAnswer } from '../content/edit-item.server.ts';
 import { openSection, sectionName, type OpenSection } from '../content/section.server.ts';
 import { readRedirectTable, redirectsTarget } from '../redirects/redirects.server.ts';
 import {
-  listPart,
   moveItemsOut,
-  objectPart,
   redirectCategory,
   setMenu,
   type CategoryParts,
@@ -62,8 +67,8 @@ export async function readCategoryScreen(args: RequestArgs, prefix: string | und
     nodes,
     tags: Object.entries(tags).map(([key, tag]) => ({
       key,
-      name: (isJsonObject(tag) && textOf(tag.name)) || key,
-      count: isJsonObject(tag) ? listOf(tag.data).length : 0,
+      name: (isJsonObject(tag) && asText(tag.name)) || key,
+      count: isJsonObject(tag) ? asList(tag.data).length : 0,
     })),
     isDraftBroken: content.isDraftBroken,
   };
@@ -98,15 +103,15 @@ function readNodes(
 ): CategoryNode[] {
   return menu.flatMap((entry): CategoryNode[] => {
     if (!isJsonObject(entry)) return [];
-    const target = integerOf(entry.data_type_menu);
+    const target = asInteger(entry.data_type_menu);
     const id = idOf(entry);
     return [
       {
         id,
         ...textsOf(entry),
-        isLink: (target !== 0 && target !== verticalId) || integerOf(entry.data_type_menu_id) !== 0,
+        isLink: (target !== 0 && target !== verticalId) || asInteger(entry.data_type_menu_id) !== 0,
         ...countsOf(id),
-        children: readNodes(listOf(entry.children), verticalId, countsOf),
+        children: readNodes(asList(entry.children), verticalId, countsOf),
       },
     ];
   });
@@ -129,9 +134,9 @@ export async function readSectionParts(
   return {
     verticalId,
     prefix,
-    menu: listPart(valueOf(menu)),
-    orders: objectPart(valueOf(orders)),
-    tags: objectPart(valueOf(tags)),
+    menu: asList(valueOf(menu)),
+    orders: asObject(valueOf(orders)),
+    tags: asObject(valueOf(tags)),
     redirects: readRedirectTable(valueOf(redirectsTarget)),
   };
 }

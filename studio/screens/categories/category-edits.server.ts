@@ -1,5 +1,4 @@
-import { integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asInteger, asList, asText, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { Edit, EditTarget } from '#app/changes/edits.ts';
 import { isOldAddress } from '#app/domain/redirects.ts';
 import { setCategories } from '../content/item-edits.server.ts';
@@ -42,9 +41,9 @@ function cleanOrders(
   return Object.entries(orders).flatMap(([key, order]): Edit[] => {
     const branch = branchOf(menu, Number(key));
     if (branch.size === 0) return [{ kind: 'remove', target, path: [key] }];
-    const list = listOf(order);
+    const list = asList(order);
     const kept = list.filter((id) =>
-      categoriesOf.get(integerOf(id))?.some((category) => branch.has(category)),
+      categoriesOf.get(asInteger(id))?.some((category) => branch.has(category)),
     );
     return kept.length === list.length ? [] : [{ kind: 'set', target, path: [key], value: kept }];
   });
@@ -68,7 +67,7 @@ export function moveItemsOut(
 ): MovedItems {
   const categoriesOf = new Map(before);
   const edits = [...items].flatMap(([id, item]): Edit[] => {
-    const list = listOf(item.content_type_arr);
+    const list = asList(item.content_type_arr);
     const rest = list.filter((entry) => idOf(entry) !== from);
     if (rest.length === list.length) return [];
     const isMoved =
@@ -76,8 +75,8 @@ export function moveItemsOut(
     const index = list.findIndex((entry) => idOf(entry) === from);
     const next = isMoved ? rest.toSpliced(Math.min(index, rest.length), 0, entryOf(to)) : rest;
     categoriesOf.set(id, next.map(idOf));
-    const wasPrimary = integerOf(item.content_type_id) === from;
-    const primary = wasPrimary && isMerge && to ? idOf(to) : integerOf(item.content_type_id);
+    const wasPrimary = asInteger(item.content_type_id) === from;
+    const primary = wasPrimary && isMerge && to ? idOf(to) : asInteger(item.content_type_id);
     return setCategories({ kind: 'item', verticalId, id }, item, next, primary);
   });
   return { edits, categoriesOf };
@@ -87,8 +86,8 @@ export function moveItemsOut(
 function entryOf(category: JsonObject): JsonObject {
   return {
     content_type_id: idOf(category),
-    content_type_name: textOf(category.content_type_name),
-    router: textOf(category.router),
+    content_type_name: asText(category.content_type_name),
+    router: asText(category.router),
   };
 }
 
@@ -100,9 +99,9 @@ export function redirectCategory(
 ): Edit[] {
   const entry = findEntry(menu, id);
   const target = into === null ? undefined : findEntry(menu, into);
-  const override = textOf(target?.router);
+  const override = asText(target?.router);
   const to = target ? override || `/${prefix}/cate/${into}` : `/${prefix}`;
-  const old = [`/${prefix}/cate/${id}`, textOf(entry?.router)].filter(isOldAddress);
+  const old = [`/${prefix}/cate/${id}`, asText(entry?.router)].filter(isOldAddress);
   const known = new Map(redirects);
   return old.flatMap((from): Edit[] => {
     const plan = planRedirect(known, { from, to, was: known.has(from) ? from : '' }, () => false);
@@ -110,13 +109,4 @@ export function redirectCategory(
     known.set(from, to);
     return plan.edits;
   });
-}
-
-/** Returns the list, or an empty one if the value is missing or of another type. */
-export function listPart(value: JsonValue | undefined): readonly JsonValue[] {
-  return listOf(value);
-}
-
-export function objectPart(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
 }

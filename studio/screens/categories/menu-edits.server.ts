@@ -1,5 +1,4 @@
-import { integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asInteger, asList, asText, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { TreePosition } from './drop-position.ts';
 
@@ -20,11 +19,11 @@ export interface CategoryTexts {
 type Entries = readonly JsonValue[];
 
 export function idOf(entry: JsonValue): number {
-  return isJsonObject(entry) ? integerOf(entry.content_type_id) : 0;
+  return isJsonObject(entry) ? asInteger(entry.content_type_id) : 0;
 }
 
 function childrenOf(entry: JsonValue): Entries {
-  return isJsonObject(entry) ? listOf(entry.children) : [];
+  return isJsonObject(entry) ? asList(entry.children) : [];
 }
 
 function walk(entries: Entries): JsonObject[] {
@@ -71,11 +70,11 @@ function replaceEntry(menu: Entries, id: number, change: (entry: JsonObject) => 
 /** Returns the texts and pictures of a category. */
 export function textsOf(entry: JsonObject): CategoryTexts {
   return {
-    name: textOf(entry.content_type_name),
-    icon: textOf(entry.img),
-    picture: textOf(entry.img_main),
-    title: textOf(entry.site_title),
-    description: textOf(entry.description),
+    name: asText(entry.content_type_name),
+    icon: asText(entry.img),
+    picture: asText(entry.img_main),
+    title: asText(entry.site_title),
+    description: asText(entry.description),
   };
 }
 
@@ -115,8 +114,8 @@ export function changeTexts(menu: Entries, id: number, texts: CategoryTexts): Js
 
 /** The portal chooses a drawn icon by the category's first name, which a rename must keep. */
 function keptIcon(entry: JsonObject, name: string): JsonObject {
-  const before = textOf(entry.content_type_name);
-  return before === name || textOf(entry.icon_name) !== '' ? {} : { icon_name: before };
+  const before = asText(entry.content_type_name);
+  return before === name || asText(entry.icon_name) !== '' ? {} : { icon_name: before };
 }
 
 /** An optional field is written only if it changes. */
@@ -125,7 +124,7 @@ function changed(
   key: 'img_main' | 'site_title' | 'description',
   text: string,
 ): JsonObject {
-  return textOf(entry[key]) === text ? {} : { [key]: text };
+  return asText(entry[key]) === text ? {} : { [key]: text };
 }
 
 /** Adds a category at the end of a level. Returns its id, which is higher than all used ones, with the menu. */
@@ -190,9 +189,9 @@ export function mergeCategory(menu: Entries, id: number, into: number): JsonValu
   const rest = replaceEntry(menu, id, () => []);
   return replaceEntry(rest, into, (target) => {
     const names = [
-      ...listOf(target.former_names),
-      ...listOf(entry.former_names),
-      textOf(entry.content_type_name),
+      ...asList(target.former_names),
+      ...asList(entry.former_names),
+      asText(entry.content_type_name),
     ];
     return [
       {

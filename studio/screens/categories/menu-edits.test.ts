@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCategory } from '#test/bundle/sample-bundle.ts';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { canContain, type CategoryNode } from './category-node.ts';
 import { positionOfDrop } from './drop-position.ts';
 import {

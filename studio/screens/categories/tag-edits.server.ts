@@ -1,5 +1,4 @@
-import { listOf, textOf } from '#app/bundle/decode-item.server.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asList, asText, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { Edit, EditTarget } from '#app/changes/edits.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 
@@ -19,7 +18,7 @@ function isTaken(tags: JsonObject, name: string, own?: string): boolean {
 }
 
 function nameOf(tag: JsonValue): string {
-  return isJsonObject(tag) ? textOf(tag.name) : '';
+  return isJsonObject(tag) ? asText(tag.name) : '';
 }
 
 export function addTag(verticalId: number, tags: JsonObject, name: string): PlannedTag {
@@ -41,7 +40,7 @@ export function mergeTag(verticalId: number, tags: JsonObject, key: string, into
   const [tag, other] = [ownValue(tags, key), ownValue(tags, into)];
   if (key === into || !isJsonObject(tag) || !isJsonObject(other)) return 'missing';
   const target = targetOf(verticalId);
-  const value = [...new Set([...listOf(other.data), ...listOf(tag.data)])];
+  const value = [...new Set([...asList(other.data), ...asList(tag.data)])];
   return [
     { kind: 'set', target, path: [into, 'data'], value },
     { kind: 'remove', target, path: [key] },

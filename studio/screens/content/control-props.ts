@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { FieldFault } from './edit-item.server.ts';
 import type { FormField } from './form-field.ts';
 

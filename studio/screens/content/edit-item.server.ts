@@ -3,7 +3,7 @@ import { repeatPart } from '#app/bundle/fault.ts';
 import { checkValues, type TargetFault } from '#app/changes/check-values.server.ts';
 import { editJson } from '#app/changes/edit-json.ts';
 import type { Edit, EditTarget } from '#app/changes/edits.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { SaveStep } from '../../draft/current-draft.server.ts';
 import { fieldAddress } from './form-field.ts';
 import { valueAt } from './item-form.server.ts';

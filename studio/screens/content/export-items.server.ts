@@ -1,4 +1,4 @@
-import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import type { JsonObject } from '#app/lib/json.ts';
 
 /** Returns a bundle that adds items to a portal, or updates those with the same ids. */
 export function exportItems(verticalId: number, items: Iterable<JsonObject>): string {

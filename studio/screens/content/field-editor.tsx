@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useId, useState } from 'react';
 import { momentOf, wallTime } from '#app/lib/time-zone.ts';
 import { DocumentMessagesContext, useMessages, type Messages } from '#app/messages/use-messages.ts';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import { asList, type JsonValue } from '#app/lib/json.ts';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';
 import { useSessionState } from '../../draft/use-session-state.ts';
 import { readAnyJson, useTypedJson } from '../../draft/use-typed-json.ts';
@@ -138,12 +138,12 @@ function Control(props: ControlProps) {
           help={help ?? t('field.lines')}
           isReadOnly={isReadOnly}
           lines={4}
-          value={listOf(value).map(textOf).join('\n')}
+          value={asList(value).map(textOrNumber).join('\n')}
           onChange={(text) => onChange(text.split('\n'))}
           onBlur={() =>
             onCommit(
-              listOf(value)
-                .map((line) => textOf(line).trim())
+              asList(value)
+                .map((line) => textOrNumber(line).trim())
                 .filter((line) => line !== ''),
             )
           }
@@ -159,7 +159,7 @@ function Control(props: ControlProps) {
           {...common}
           isReadOnly={isReadOnly}
           frames={framesOf(field.name)}
-          value={textOf(value)}
+          value={textOrNumber(value)}
           onChange={onCommit}
         />
       );
@@ -168,7 +168,7 @@ function Control(props: ControlProps) {
         <PictureListField
           {...common}
           isReadOnly={isReadOnly}
-          value={listOf(value).map(textOf)}
+          value={asList(value).map(textOrNumber)}
           onChange={onCommit}
         />
       );
@@ -178,7 +178,7 @@ function Control(props: ControlProps) {
           {...common}
           isReadOnly={isReadOnly}
           lines={field.lines}
-          value={textOf(value)}
+          value={textOrNumber(value)}
           onChange={onChange}
           onCommit={(html) => onCommit(value === null && html === '' ? null : html)}
         />
@@ -189,9 +189,9 @@ function Control(props: ControlProps) {
           {...common}
           isReadOnly={isReadOnly}
           lines={field.lines}
-          value={textOf(value)}
+          value={textOrNumber(value)}
           onChange={onChange}
-          onBlur={() => onCommit(value === null ? null : textOf(value))}
+          onBlur={() => onCommit(value === null ? null : textOrNumber(value))}
         />
       );
   }
@@ -348,11 +348,7 @@ function shortValue(t: Messages<'content'>, value: JsonValue): string {
   return text.length > 40 ? t('field.asPublished') : text;
 }
 
-function textOf(value: JsonValue): string {
+function textOrNumber(value: JsonValue): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : '';
-}
-
-function listOf(value: JsonValue): JsonValue[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -1,4 +1,4 @@
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 
 /** A field of an item's form. `path` leads to its value in the item. */
 export type FormField = {

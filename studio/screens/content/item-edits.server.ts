@@ -1,5 +1,12 @@
-import { integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import {
+  asInteger,
+  asList,
+  asObject,
+  asText,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '#app/lib/json.ts';
 import type { Edit, EditTarget } from '#app/changes/edits.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';
 import type { Content } from './content.server.ts';
@@ -45,7 +52,7 @@ export function categoriseItems(
   const edits: Edit[] = [];
   let [count, kept] = [0, 0];
   for (const [id, item] of items) {
-    const before = listOf(item.content_type_arr);
+    const before = asList(item.content_type_arr);
     const others = before.filter((category) => idOf(category) !== categoryId);
     if (others.length < before.length === isAdded) continue;
     if (!isAdded && others.length === 0) {
@@ -66,7 +73,7 @@ export function setCategories(
   target: EditTarget,
   item: JsonObject,
   categories: readonly JsonValue[],
-  primary = integerOf(item.content_type_id),
+  primary = asInteger(item.content_type_id),
 ): Edit[] {
   const edits: Edit[] = [{ kind: 'set', target, path: ['content_type_arr'], value: [...categories] }];
   const chosen = categories.find((category) => idOf(category) === primary) ?? categories[0];
@@ -225,7 +232,7 @@ export function copyItem(
   item: JsonObject,
   { id, createTime, title }: Pick<NewItemValues, 'id' | 'createTime' | 'title'>,
 ): JsonObject {
-  const { provider: _provider, provider_id: _providerId, ...ext } = isJsonObject(item.ext) ? item.ext : {};
+  const { provider: _provider, provider_id: _providerId, ...ext } = asObject(item.ext);
   return {
     ...item,
     id,
@@ -238,10 +245,10 @@ export function copyItem(
 }
 
 function idOf(category: JsonValue): number {
-  return isJsonObject(category) ? integerOf(category.content_type_id) : 0;
+  return isJsonObject(category) ? asInteger(category.content_type_id) : 0;
 }
 
 /** Returns the title of an item. */
 export function titleOf(item: JsonObject): string {
-  return textOf(item.title);
+  return asText(item.title);
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { platformExtKeys } from '#app/bundle/decode-item.server.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { revisionOf } from '../../draft/field-revision.server.ts';

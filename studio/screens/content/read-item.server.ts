@@ -1,6 +1,6 @@
 import { listRecordedChanges } from '#app/store/recorded-changes.server.ts';
-import { integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
-import { isJsonObject, parseJson, type JsonObject } from '#app/bundle/json-source.server.ts';
+import { asInteger, asList, asText, isJsonObject, type JsonObject } from '#app/lib/json.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
 import { countTextsIn, holderOfItem } from '#app/bundle/translations/text-holders.server.ts';
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import { localAddress } from '#app/pages/seo/meta.ts';
@@ -45,8 +45,8 @@ export async function readItem(args: RequestArgs, prefix: string | undefined, it
   const isPublic = content.snapshot.catalogues.get(server.vertical.id)?.itemById.has(id) ?? false;
   return {
     id,
-    title: textOf(data.title),
-    shortTitle: textOf(data.short_title),
+    title: asText(data.title),
+    shortTitle: asText(data.short_title),
     now: platform.clock.now(),
     addedAt: item.createTime * 1000,
     position: indexOf(content, found) + 1,
@@ -57,8 +57,8 @@ export async function readItem(args: RequestArgs, prefix: string | undefined, it
     provider: found.provider,
     cover: coverOf(platform, content, item.image),
     groups: [...fillForm(form, data, published)].map(([group, fields]) => ({ group, fields })),
-    categories: listOf(data.content_type_arr).map((entry) =>
-      integerOf(isJsonObject(entry) ? entry.content_type_id : 0),
+    categories: asList(data.content_type_arr).map((entry) =>
+      asInteger(isJsonObject(entry) ? entry.content_type_id : 0),
     ),
     primary: item.categoryId,
     categoryRevision: categoryRevision(data),

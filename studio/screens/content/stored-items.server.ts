@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { decodeItem, FaultyItem, integerOf, listOf, textOf } from '#app/bundle/decode-item.server.ts';
-import { isJsonObject, parseJson, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { decodeItem, FaultyItem } from '#app/bundle/decode-item.server.ts';
+import { asInteger, asList, asText, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
 import type { VerticalRules } from '#app/bundle/registry.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import type { ItemFault } from '#app/domain/catalogue/left-out-item.ts';
@@ -171,16 +172,16 @@ function parsePart(text: string | null): JsonValue {
 export function readCategories(menu: JsonValue, verticalId: number): ContentCategory[] {
   const found: ContentCategory[] = [];
   const walk = (entries: JsonValue | undefined, depth: number): number[] =>
-    listOf(entries).flatMap((entry) => {
+    asList(entries).flatMap((entry) => {
       if (!isJsonObject(entry)) return [];
-      const id = integerOf(entry.content_type_id);
-      const name = textOf(entry.content_type_name);
+      const id = asInteger(entry.content_type_id);
+      const name = asText(entry.content_type_name);
       const index = found.length;
       const below = walk(entry.children, depth + 1);
-      const target = integerOf(entry.data_type_menu);
+      const target = asInteger(entry.data_type_menu);
       const isLink = target !== 0 && target !== verticalId;
       if (!isLink) {
-        const own = { content_type_id: id, content_type_name: name, router: textOf(entry.router) };
+        const own = { content_type_id: id, content_type_name: name, router: asText(entry.router) };
         found.splice(index, 0, { id, name, entry: own, depth, branch: new Set([id, ...below]) });
       }
       return [id, ...below];
@@ -194,6 +195,6 @@ export function readTags(tags: JsonValue): ContentTag[] {
   if (!isJsonObject(tags)) return [];
   return Object.entries(tags).flatMap(([key, tag]) => {
     if (!isJsonObject(tag)) return [];
-    return [{ key, name: textOf(tag.name) || key, itemIds: listOf(tag.data).map(integerOf) }];
+    return [{ key, name: asText(tag.name) || key, itemIds: asList(tag.data).map(asInteger) }];
   });
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import { asList, asText } from '#app/lib/json.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -33,7 +33,7 @@ export function TextsField({
 }) {
   const t = useMessages('content');
   const id = useId();
-  const texts = (Array.isArray(value) ? value : []).map(textOf);
+  const texts = asList(value).map(asText);
 
   function reorder(index: number, to: number) {
     const place = { index: to, isBefore: to < index };
@@ -166,8 +166,4 @@ function TextRow({
       )}
     </div>
   );
-}
-
-function textOf(value: JsonValue): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { ControlProps } from './control-props.ts';
 import { entriesOf, moveEntries, newEntry, type Entry } from './entries.ts';
 import { followEntries, noEntries } from './follow-entries.ts';

@@ -136,7 +136,7 @@ async function keep(
   const all = [...found.lists];
   const known = (path: string, keyed: boolean) =>
     all.some((list) => list.path === path && list.keyed === keyed);
-  if (stored && !known(stored.entries, stored.keyed)) all.unshift(...listOf(text, stored));
+  if (stored && !known(stored.entries, stored.keyed)) all.unshift(...findMappedList(text, stored));
   const lists = sampleLists(all, proposal);
   const packed = await promisify(deflateRaw)(bytes, { level: 1 });
   const content = {
@@ -154,7 +154,7 @@ async function keep(
 }
 
 /** Returns the list that a stored mapping names. Returns an empty array if the document does not contain it. */
-function listOf(text: string, stored: FeedMapping) {
+function findMappedList(text: string, stored: FeedMapping) {
   try {
     const { entries } = readList(text, stored);
     return [{ path: stored.entries, keyed: stored.keyed, entries }];

@@ -1,7 +1,6 @@
 import { plainWidths } from '@portico/shared/prepared-files';
-import { textOf } from '#app/bundle/decode-item.server.ts';
+import { asText, type JsonObject } from '#app/lib/json.ts';
 import { faultReason, repeatPlace, type Fault } from '#app/bundle/fault.ts';
-import type { JsonObject } from '#app/bundle/json-source.server.ts';
 import { addedKey, changedKey, removedKey } from '#app/feeds/choose-changes.ts';
 import { categoriesField, chosenCategories, readItemField } from '#app/feeds/delivered-fields.ts';
 import type { HeldBackEntry, RefusedEntry } from '#app/feeds/feed-report.ts';
@@ -124,12 +123,12 @@ async function showItems(
   const names = categoryNames(platform, verticalOf(platform, proposal));
   const pictures = await findPictures(
     platform,
-    entries.map(({ item }) => textOf(item.img)),
+    entries.map(({ item }) => asText(item.img)),
   );
   return entries.map(({ key, item, marks }) => ({
     key,
-    title: textOf(item.title),
-    picture: pictures.get(textOf(item.img)) ?? null,
+    title: asText(item.title),
+    picture: pictures.get(asText(item.img)) ?? null,
     categories: categoriesOf(item, names),
     wasLeftOut: leftOut.has(key),
     marks,

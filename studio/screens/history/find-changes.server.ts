@@ -43,14 +43,14 @@ export async function findChanges(
     .split(/\s+/)
     .filter((word) => word !== '');
   const size = words.length === 0 ? limit + 1 : batchSize;
-  const textOf = createTextOf(reader);
+  const searchedText = createSearchedText(reader);
   const changes: RecordedChange[] = [];
   let { before } = filter;
   for (let read = 0; read < maxRead; read += size) {
     const batch = await listChanges(store, { ...filter, before, limit: size });
     for (const change of batch) {
       if (words.length > 0) {
-        const shown = textOf(change);
+        const shown = searchedText(change);
         if (!words.every((word) => shown.includes(word))) continue;
       }
       if (changes.length === limit) return { changes, next: changes.at(-1)?.version ?? null };
@@ -65,7 +65,7 @@ export async function findChanges(
 }
 
 /** Creates the function that returns the searched text of a change, folded. */
-function createTextOf({ source, headline }: HistoryReader): (change: RecordedChange) => string {
+function createSearchedText({ source, headline }: HistoryReader): (change: RecordedChange) => string {
   const t = createTranslate<MessageScopes['history']>(source, 'history');
   return ({ summary, author, origin }) => {
     const maker = author === '' ? t('change.origin', { origin }) : author;

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { PageKind } from '#app/domain/layout.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';

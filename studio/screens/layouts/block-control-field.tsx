@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { ownValue } from '#app/lib/own-value.ts';
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import { asList, asObject } from '#app/lib/json.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -105,15 +105,11 @@ function labelOf({ title, unit }: BlockField): string {
   return unit === '' || title.toLowerCase().includes(unit.toLowerCase()) ? title : `${title} (${unit})`;
 }
 
-function objectOf(value: JsonValue | undefined): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-}
-
 /** An object with a fixed set of fields, such as the padding on phones and in wide windows. */
 function GroupField({ fields, ...props }: BlockControlProps & { fields: readonly BlockField[] }) {
   const t = useMessages('layouts');
   const { field, value, error, onChange, onCommit } = props;
-  const values = objectOf(value);
+  const values = asObject(value);
   const isPair = fields.map(({ key }) => key).join() === 'm,p';
   return (
     <fieldset className="flex flex-col gap-2">
@@ -150,7 +146,7 @@ function GroupField({ fields, ...props }: BlockControlProps & { fields: readonly
 function RowsField({ fields, ...props }: BlockControlProps & { fields: readonly BlockField[] }) {
   const t = useMessages('layouts');
   const { field, value, error, isReadOnly, onChange, onCommit } = props;
-  const rows = Array.isArray(value) ? value : [];
+  const rows = asList(value);
   const empty = Object.fromEntries(fields.map(({ key, initial }) => [key, initial ?? '']));
   return (
     <fieldset className="flex flex-col gap-3">
@@ -166,9 +162,9 @@ function RowsField({ fields, ...props }: BlockControlProps & { fields: readonly 
                 field={one}
                 error={undefined}
                 published={undefined}
-                value={ownValue(objectOf(row), one.key) ?? one.initial}
-                onChange={(next) => onChange(rows.with(index, { ...objectOf(row), [one.key]: next }))}
-                onCommit={(next) => onCommit(rows.with(index, { ...objectOf(row), [one.key]: next }))}
+                value={ownValue(asObject(row), one.key) ?? one.initial}
+                onChange={(next) => onChange(rows.with(index, { ...asObject(row), [one.key]: next }))}
+                onCommit={(next) => onCommit(rows.with(index, { ...asObject(row), [one.key]: next }))}
               />
             ))}
           </div>

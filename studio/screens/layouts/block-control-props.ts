@@ -1,4 +1,4 @@
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { BlockField } from '#app/changes/block-field.ts';
 
 /** The properties of every control of a block's setting. */

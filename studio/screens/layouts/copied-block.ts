@@ -1,4 +1,4 @@
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { StoredBlock } from './layout-edits.ts';
 
 /** Maximum number of characters of a copied block. The server refuses longer ones. */

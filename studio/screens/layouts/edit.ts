@@ -2,7 +2,7 @@ import { phrase } from '#app/lib/phrase.ts';
 import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { data, type ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { maxBlocksPerLayout } from '#app/domain/layout.ts';
 import { editDraft } from '../../draft/current-draft.server.ts';
 import type { StudioPolicy } from '../../server/policy.ts';

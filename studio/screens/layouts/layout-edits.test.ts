@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editJson } from '#app/changes/edit-json.ts';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import {
   isSeen,

@@ -1,5 +1,5 @@
 import type { PathPart } from '#app/bundle/fault.ts';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { StoredBlock } from '#app/changes/compare-layouts.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { maxBlocksPerLayout } from '#app/domain/layout.ts';

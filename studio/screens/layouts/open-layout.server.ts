@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { encodeBlockSettings } from '#app/bundle/block-settings.ts';
 import { formatPath, repeatPart } from '#app/bundle/fault.ts';
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { readBlock } from '#app/changes/read-block.server.ts';
 import { checkValues } from '#app/changes/check-values.server.ts';
 import { editJson } from '#app/changes/edit-json.ts';

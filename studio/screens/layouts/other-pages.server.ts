@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import {
   isOwnPageName,
   listTextPages,

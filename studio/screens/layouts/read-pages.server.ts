@@ -1,4 +1,4 @@
-import { isJsonObject } from '#app/bundle/json-source.server.ts';
+import { asObject, isJsonObject } from '#app/lib/json.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import { walkCategories, type Category } from '#app/domain/catalogue/category.ts';
 import { maxBlocksPerLayout, type PageKind } from '#app/domain/layout.ts';
@@ -101,7 +101,7 @@ export async function readPages(args: RequestArgs, params: LayoutParams): Promis
     blocks,
     isOwn: has === 'layout',
     maxBlocks: maxBlocksPerLayout,
-    colors: measureColors(blocks, types, decodeSettings(isJsonObject(settings) ? settings : {}), kind),
+    colors: measureColors(blocks, types, decodeSettings(asObject(settings)), kind),
     changes: compareLayouts(published, blocks, placed),
     ownChanges: compareLayouts(builtIn, blocks, placed),
     canvas: await readCanvasSource(platform, draft && draft.edits.length > 0 ? draft.id : null),

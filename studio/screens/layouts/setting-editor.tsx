@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { readAnyJson } from '../../draft/use-typed-json.ts';
 import { UnsavedNotice } from '../../draft/unsaved-notice.tsx';

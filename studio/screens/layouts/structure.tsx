@@ -74,7 +74,7 @@ export const Structure = memo(function Structure(props: StructureProps) {
           actions.paste(event.clipboardData.getData('text/plain'), place);
         },
         onCopy: (event: ClipboardEvent) => {
-          const text = selected === null ? '' : actions.textOf(selected);
+          const text = selected === null ? '' : actions.jsonOf(selected);
           if (text === '') return;
           event.preventDefault();
           event.clipboardData.setData('text/plain', text);
@@ -139,7 +139,7 @@ function RegionList({
     acceptedDragTypes: ['text/plain'],
     getItems: (dragged) =>
       [...dragged].map((key) => ({
-        'text/plain': actions.textOf(keys.indexOf(String(key))),
+        'text/plain': actions.jsonOf(keys.indexOf(String(key))),
       })),
     getDropOperation: (target) => {
       if (!canDrop || target.type !== 'item' || target.dropPosition === 'on') return 'cancel';

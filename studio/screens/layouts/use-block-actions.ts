@@ -35,7 +35,7 @@ export interface BlockActions {
   paste: (text: string, at: number, onDone?: (fault: string | null) => void) => void;
   reset: () => void;
   /** Returns the JSON text of a block for pasting, or "" if there is no such block. */
-  textOf: (position: number) => string;
+  jsonOf: (position: number) => string;
 }
 
 /**
@@ -57,7 +57,7 @@ export function useBlockActions(types: ReadonlyMap<string, BlockType>, maxBlocks
       const block = blockAt(position);
       return block ? nameOf(block) : '';
     };
-    const textOf: BlockActions['textOf'] = (position) => {
+    const jsonOf: BlockActions['jsonOf'] = (position) => {
       const block = blockAt(position);
       return block ? JSON.stringify(block, null, 2) : '';
     };
@@ -87,9 +87,9 @@ export function useBlockActions(types: ReadonlyMap<string, BlockType>, maxBlocks
           { intent: 'set', position, key: 'show_on', value: windows === 'all' ? null : windows },
           t('action.shownOn', { block: nameAt(position), windows }),
         ),
-      textOf,
+      jsonOf,
       copy: (position) => {
-        const text = textOf(position);
+        const text = jsonOf(position);
         if (text === '') return;
         void copyText(text).then((isCopied) =>
           showToast({

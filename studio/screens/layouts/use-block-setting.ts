@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { editTurns } from '../../draft/edit-turns.ts';
 import type { UnsavedText } from '../../draft/use-typed-text.ts';

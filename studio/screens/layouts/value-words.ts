@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { BlockField } from '#app/changes/block-field.ts';
 import {
   describeSetting,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { BlockControlProps } from './block-control-props.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { decodeSettings, type SiteSettings } from '#app/domain/settings/site-settings.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
@@ -38,8 +38,8 @@ export interface LookColors {
 
 /** Describes the presets and the contrast of the settings of a draft. */
 export function describeColors({ settings }: Pick<StoredValues, 'settings'>): LookColors {
-  const flat = objectOf(settings.value);
-  const published = objectOf(settings.published);
+  const flat = asObject(settings.value);
+  const published = asObject(settings.published);
   return {
     presets: presets.map((preset) => ({
       id: preset.id,
@@ -84,7 +84,7 @@ export function planPreset(stored: JsonValue | undefined, preset: Preset): Edit[
 
 /** Returns the edits that give all settings of the look their published values. */
 export function planPublishedLook({ value, published }: StoredValues['settings']): Edit[] {
-  const before = objectOf(published);
+  const before = asObject(published);
   return planValues(value, settingKeys, (key) => ownValue(before, key));
 }
 
@@ -93,15 +93,11 @@ function planValues(
   keys: readonly string[],
   valueOf: (key: string) => JsonValue | undefined,
 ): Edit[] {
-  const flat = objectOf(stored);
+  const flat = asObject(stored);
   return keys.flatMap((key): Edit[] => {
     const [value, before] = [valueOf(key), ownValue(flat, key)];
     if (isSameValue(value, before)) return [];
     if (value === undefined) return [{ kind: 'remove', target: settingsTarget, path: [key] }];
     return [{ kind: 'set', target: settingsTarget, path: [key], value }];
   });
-}
-
-function objectOf(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject, JsonValue } from '#app/bundle/json-source.server.ts';
+import type { JsonObject, JsonValue } from '#app/lib/json.ts';
 import { editJson } from '#app/changes/edit-json.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { siteSettings, decodeSettings } from '#app/domain/settings/site-settings.server.ts';

@@ -10,7 +10,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { z } from 'zod';
-import { isJsonObject } from '#app/bundle/json-source.server.ts';
+import { asObject } from '#app/lib/json.ts';
 import { findPageAddresses } from '#app/changes/stored-redirects.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const draft = await findCurrentDraft({ request, context });
   const pages = await findPageAddresses(platform.store.db, bundleRegistryOf(platform), shown.flat(), draft);
   const { settings } = await readStoredSettings({ request, context });
-  const { languages } = decodeSettings(isJsonObject(settings.value) ? settings.value : {});
+  const { languages } = decodeSettings(asObject(settings.value));
   const redirects = byKey(table);
   const rows = shown.map(([from, to]): RedirectRow => {
     const isDead = leadsNowhere(to, { pages, redirects, languages });

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { parseJsonSource, isJsonObject } from '#app/bundle/json-source.server.ts';
+import { parseJsonSource } from '#app/bundle/json-source.server.ts';
+import { isJsonObject } from '#app/lib/json.ts';
 import type { Edit, EditTarget } from '#app/changes/edits.ts';
 import { readItem } from '#app/store/items.server.ts';
 import type { Repair } from '#server/doctor/finding.ts';

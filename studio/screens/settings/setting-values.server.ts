@@ -1,4 +1,5 @@
-import { parseJson, writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { parseJson, writeJsonSource } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import type { Control } from '#app/domain/settings/define-settings.server.ts';
 
 /** Returns a value in the form that its field shows. */

@@ -1,6 +1,6 @@
 import { phrase } from '#app/lib/phrase.ts';
 import { z } from 'zod';
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asObject, type JsonValue } from '#app/lib/json.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { infoTextLimits } from '#app/bundle/text-limits.ts';
 import type { Edit } from '#app/changes/edits.ts';
@@ -8,7 +8,6 @@ import { infoTitles } from '#app/changes/field-names.ts';
 import {
   settingFaults,
   type Control,
-  type FlatSettings,
   type SettingDefinition,
 } from '#app/domain/settings/define-settings.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
@@ -146,8 +145,8 @@ export function describeSettings(
   { settings, info }: StoredValues,
   isOwner: boolean,
 ): { fields: SettingField[]; groups: SettingGroup[] } {
-  const flat = objectOf(settings.value);
-  const published = objectOf(settings.published);
+  const flat = asObject(settings.value);
+  const published = asObject(settings.published);
   const warnings = findColorWarnings(flat);
   const translate = schemaTextsIn(site.language ?? 'en');
   const ofInfo = infoFields.map((definition) => {
@@ -401,10 +400,6 @@ function choicesOf(schema: z.ZodType): string[] {
   return schema instanceof z.ZodEnum ? schema.options.map(String) : [];
 }
 
-function objectOf(value: JsonValue | undefined): JsonObject & FlatSettings {
-  return isJsonObject(value) ? value : {};
-}
-
 /** The edits that save a field, or the allowed values, as an encoded phrase, if its input is refused. */
 export type PlannedEdit = { edits: Edit[] } | { allowed: string } | 'unknown' | 'forbidden';
 
@@ -421,7 +416,7 @@ export function planSetting(
   const { registry } = site;
   const definition = registry.settings.get(key);
   if (!definition) return 'unknown';
-  const flat = objectOf(stored.settings.value);
+  const flat = asObject(stored.settings.value);
   const before = ownValue(flat, key);
   if (text === null) return { edits: before === undefined ? [] : [removeSetting(key)] };
   const value = valueOfText(text, definition.control);
@@ -450,8 +445,8 @@ export function planRestore(stored: StoredValues, key: string, isOwner: boolean)
       edits: [setInfo(stored.info.value, name, ownValue(readInfo(stored.info.published), name) ?? '')],
     };
   }
-  const published = ownValue(objectOf(stored.settings.published), key);
-  const shown = ownValue(objectOf(stored.settings.value), key);
+  const published = ownValue(asObject(stored.settings.published), key);
+  const shown = ownValue(asObject(stored.settings.value), key);
   if (isSameValue(published, shown)) return { edits: [] };
   if (published === undefined) return { edits: [removeSetting(key)] };
   return { edits: [{ kind: 'set', target: settingsTarget, path: [key], value: published }] };

@@ -1,6 +1,7 @@
 import { inEnglish } from '#app/lib/phrase.ts';
 import { describe, expect, test } from 'vitest';
-import { parseJson, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { testRegistry } from '#test/bundle/sample-bundle.ts';
 import { findSettings } from './setting-field.ts';
 import {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asObject, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { infoSchema } from '#app/bundle/schema.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
@@ -20,7 +20,7 @@ const emptyInfo: JsonObject = {
 
 /** Returns the complete site info. */
 export function readInfo(value: JsonValue | undefined): JsonObject {
-  return { ...emptyInfo, ...(isJsonObject(value) ? value : {}) };
+  return { ...emptyInfo, ...asObject(value) };
 }
 
 /**

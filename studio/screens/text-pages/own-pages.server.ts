@@ -1,6 +1,6 @@
 import { checkTextPages } from '#app/bundle/check-pages.server.ts';
 import { FaultList, type Fault } from '#app/bundle/fault.ts';
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asObject, isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { addressKey } from '#app/domain/redirects.ts';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
@@ -36,7 +36,7 @@ type PageLists = Readonly<Record<keyof typeof lists, readonly TextPageName[]>>;
 
 /** Returns the order of the pages, and the links to them that the operator has chosen. */
 export function readPageLists(settings: JsonValue | undefined): PageLists {
-  return decodeSettings(isJsonObject(settings) ? settings : {}).textPages;
+  return decodeSettings(asObject(settings)).textPages;
 }
 
 /** Returns the names of all text pages in the order of the footer. */

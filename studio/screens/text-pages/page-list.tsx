@@ -123,18 +123,18 @@ export function PageList({ pages, canEdit }: { pages: readonly ListedPage[]; can
 
 /** Returns the pages as they will be when the edit that is being sent is saved. */
 function showSent(pages: readonly ListedPage[], sent: FormData | undefined): readonly ListedPage[] {
-  const textOf = (field: string) => {
+  const sentText = (field: string) => {
     const value = sent?.get(field);
     return typeof value === 'string' ? value : '';
   };
   if (sent?.get('intent') === 'order') {
     const byName = new Map<string, ListedPage>(pages.map((page) => [page.id, page]));
-    return textOf('names')
+    return sentText('names')
       .split(',')
       .flatMap((name) => byName.get(name) ?? []);
   }
   if (sent?.get('intent') !== 'link') return pages;
-  const isLinked = textOf('isLinked') === 'true';
-  const change = textOf('place') === 'footer' ? { isInFooter: isLinked } : { isInMenu: isLinked };
-  return pages.map((page) => (page.id === textOf('name') ? { ...page, ...change } : page));
+  const isLinked = sentText('isLinked') === 'true';
+  const change = sentText('place') === 'footer' ? { isInFooter: isLinked } : { isInMenu: isLinked };
+  return pages.map((page) => (page.id === sentText('name') ? { ...page, ...change } : page));
 }

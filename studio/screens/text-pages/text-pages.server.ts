@@ -1,7 +1,7 @@
 import { checkTextPages } from '#app/bundle/check-pages.server.ts';
 import { decodeInfo } from '#app/bundle/decode-parts.server.ts';
 import { FaultList, type Fault } from '#app/bundle/fault.ts';
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asObject, type JsonValue } from '#app/lib/json.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { decodeSettings } from '#app/domain/settings/site-settings.server.ts';
 import { isCommonPageName, type TextPageName } from '#app/domain/text-pages.ts';
@@ -20,7 +20,7 @@ export const pagesTarget = { kind: 'part', verticalId: 0, key: 'ext_pages' } as 
 
 /** Returns the Markdown of a page. It is empty if the page has not been written yet. */
 export function markdownOf(pages: JsonValue | undefined, name: TextPageName): string {
-  const markdown = ownValue(isJsonObject(pages) ? pages : {}, name);
+  const markdown = ownValue(asObject(pages), name);
   return typeof markdown === 'string' ? markdown : '';
 }
 
@@ -68,7 +68,7 @@ export async function previewPage(
     ...(snapshots.current()?.media ?? []),
     ...uploads.map((upload) => [upload.path, upload] as const),
   ]);
-  const settings = decodeSettings(isJsonObject(stored.settings.value) ? stored.settings.value : {});
+  const settings = decodeSettings(asObject(stored.settings.value));
   const { title, html } = siteTextPage(
     {
       ...createLocalisation(messages.source(settings.languages[0] ?? 'en', settings.timeZone)),

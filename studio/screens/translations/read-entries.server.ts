@@ -1,4 +1,5 @@
-import { parseJson, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { parseJson } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { holderOfItem, type TextHolder } from '#app/bundle/translations/text-holders.server.ts';
 import { readDraftValues } from '#app/changes/draft-values.server.ts';
 import { targetsOf } from '#app/changes/edited-values.server.ts';

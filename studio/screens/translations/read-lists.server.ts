@@ -1,4 +1,4 @@
-import { objectOf } from '#app/bundle/decode-parts.server.ts';
+import { asObject } from '#app/lib/json.ts';
 import { interfaceSection } from '#app/translations/interface-section.ts';
 import { countInterfaceTexts } from '#app/translations/interface-units.server.ts';
 import { sumCounts, type SectionStatus } from '#app/translations/status.server.ts';
@@ -47,7 +47,7 @@ export async function readOverview(args: RequestArgs) {
 }
 
 function countInterface(site: TranslatedSite, language: string): SectionStatus {
-  const own = objectOf(partOf(site, 0, 'ext_languages'));
+  const own = asObject(partOf(site, 0, 'ext_languages'));
   return countInterfaceTexts({ language, builtIn: site.platform.messages.list(language), own });
 }
 

@@ -1,5 +1,4 @@
-import { integerOf } from '#app/bundle/decode-item.server.ts';
-import { isJsonObject } from '#app/bundle/json-source.server.ts';
+import { asInteger, isJsonObject } from '#app/lib/json.ts';
 import { textsIn, type TextHolder } from '#app/bundle/translations/text-holders.server.ts';
 import { hashText, type TranslatedText } from '#app/bundle/translations/translation.server.ts';
 import { categoryAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
@@ -189,7 +188,7 @@ function pageOf(
       ? platform.snapshots
           .current()
           ?.catalogues.get(verticalId)
-          ?.categoryById.get(integerOf(Number(id)))
+          ?.categoryById.get(asInteger(Number(id)))
       : undefined;
   const address = category ? categoryAddress(category, rules) : `/${rules.prefix}`;
   return address.startsWith('/') ? address : `/${rules.prefix}`;

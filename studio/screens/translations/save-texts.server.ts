@@ -1,7 +1,8 @@
 import { faultTextsFor } from '../../schema-texts/fault-texts.server.ts';
 import { z } from 'zod';
 import { formatPath, isWithinPath, repeatPart } from '#app/bundle/fault.ts';
-import { writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { writeJsonSource } from '#app/bundle/json-source.server.ts';
+import type { JsonValue } from '#app/lib/json.ts';
 import { textsIn, type TextHolder } from '#app/bundle/translations/text-holders.server.ts';
 import { readTranslation, type Translation } from '#app/bundle/translations/translation.server.ts';
 import { checkValues } from '#app/changes/check-values.server.ts';

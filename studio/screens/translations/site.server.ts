@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { JsonValue } from '#app/bundle/json-source.server.ts';
-import { isJsonObject } from '#app/bundle/json-source.server.ts';
+import { asObject, type JsonValue } from '#app/lib/json.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import {
   holderOfItem,
@@ -69,7 +68,7 @@ export async function openSite(args: RequestArgs): Promise<TranslatedSite> {
   ];
   const parts = await readDraftValues(db, draft, targets);
   const settings = parts.get(targetKey(partTarget(0, 'settings')))?.value;
-  const { languages } = decodeSettings(isJsonObject(settings) ? settings : {});
+  const { languages } = decodeSettings(asObject(settings));
   return {
     args,
     platform,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { objectOf } from '#app/bundle/decode-parts.server.ts';
-import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import { asObject, type JsonObject } from '#app/lib/json.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { isLanguageTag } from '#app/messages/language-facts.ts';
@@ -43,7 +42,7 @@ export async function readWords(args: RequestArgs, tag: string | undefined) {
     return words.every((one) => text.includes(one));
   });
   const { entries, page, last } = takePage(found, searchParams, pageLength);
-  const fallback = ownValue(objectOf(ownValue(own, language)), 'fallback');
+  const fallback = ownValue(asObject(ownValue(own, language)), 'fallback');
   return {
     language: directedLanguage(args, language),
     isBuiltIn: all.some(({ builtIn }) => builtIn !== ''),
@@ -62,7 +61,7 @@ export async function readWords(args: RequestArgs, tag: string | undefined) {
 }
 
 function ownLanguages(site: TranslatedSite): JsonObject {
-  return objectOf(partOf(site, 0, 'ext_languages'));
+  return asObject(partOf(site, 0, 'ext_languages'));
 }
 
 export const wordSchema = z.discriminatedUnion('intent', [
@@ -118,7 +117,7 @@ export function saveWord(
 
 /** Returns the edit that chooses the language of missing texts, or `null` if it is chosen already. */
 function editFallback(own: JsonObject, language: string, fallback: string): Edit | null {
-  const stored = objectOf(ownValue(own, language));
+  const stored = asObject(ownValue(own, language));
   const { fallback: before = '', ...others } = stored;
   if (fallback === before || (fallback !== '' && !isLanguageTag(fallback)) || fallback === language)
     return null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isHttpsAddress } from '#app/domain/address-forms.ts';
-import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { asList, isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { cleanLine, cleanText } from '#app/feeds/clean-text.server.ts';
 import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
 import { ownValue } from '#app/lib/own-value.ts';
@@ -134,7 +134,7 @@ export const fdroidFeed = defineFeed({
 
 /** Returns the repository that an app was imported from, based on the address of its package. */
 function repositoryOf({ links }: Readonly<Record<string, JsonValue>>): string | undefined {
-  const [link] = Array.isArray(links) ? links : [];
+  const [link] = asList(links);
   const url = isJsonObject(link) && typeof link.url === 'string' ? link.url : '';
   if (!URL.canParse(url) || url.startsWith('https://f-droid.org/')) return undefined;
   return describeRepository(new URL('.', url).href).repository;

@@ -34,14 +34,14 @@ export function ReportDialog({
     if (isSending) return;
     const form = event.currentTarget;
     const values = new FormData(form);
-    const textOf = (name: string) => {
+    const fieldText = (name: string) => {
       const value = values.get(name);
       return typeof value === 'string' ? value : '';
     };
     setSending(true);
     setFailed(false);
     try {
-      await sendReport({ vertical: games.prefix, id: gameId }, textOf('reason'), textOf('message'));
+      await sendReport({ vertical: games.prefix, id: gameId }, fieldText('reason'), fieldText('message'));
       form.closest('dialog')?.close();
       form.reset();
       showToast(t('report.sent'));

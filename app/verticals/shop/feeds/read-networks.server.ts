@@ -1,3 +1,4 @@
+import { asText } from '#app/lib/json.ts';
 import { parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
 import { isObject } from '#app/lib/is-object.ts';
 import { ownValue } from '#app/lib/own-value.ts';
@@ -58,7 +59,7 @@ const networks: readonly Network[] = [
     list: 'Promotions',
     mark: 'PromotionTitle',
     read: (entry) => {
-      const [startdate, enddate] = textOf(entry.PromotionEffectiveDates).split('/');
+      const [startdate, enddate] = asText(entry.PromotionEffectiveDates).split('/');
       return {
         couponid: entry.PromotionIds,
         merchantname: entry.AdvertiserName,
@@ -157,9 +158,5 @@ function partOf(value: unknown, name: string): unknown {
 /** Joins names with a bar after each, because names may contain commas. */
 function namesOf(value: unknown): string {
   if (!Array.isArray(value)) return '';
-  return value.map((entry) => `${textOf(partOf(entry, 'name'))}|`).join('');
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  return value.map((entry) => `${asText(partOf(entry, 'name'))}|`).join('');
 }
