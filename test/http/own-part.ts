@@ -1,4 +1,8 @@
-/** Returns the HTML of a list page without the items of neighbouring categories that fill its last rows. */
-export function withoutFilling(html: string): string {
-  return html.replaceAll(/<li class="more-from.*?<\/ul>/gs, '</ul>');
+import { load, type CheerioAPI } from 'cheerio';
+
+/** Returns a list page without the items of neighbouring categories that fill its last rows. */
+export function withoutFilling($: CheerioAPI): CheerioAPI {
+  const own = load($.html());
+  own('li.more-from').nextAll().addBack().remove();
+  return own;
 }

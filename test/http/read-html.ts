@@ -38,3 +38,38 @@ export function readHead($: CheerioAPI): PageHead {
     structured,
   };
 }
+
+/** A response as a visitor and a search engine read it. */
+export interface ReadPage extends PageHead {
+  status: number;
+  /** Where a redirect leads. */
+  location: string | null;
+  $: CheerioAPI;
+  /** The text between the tags, without scripts. */
+  text: string;
+  /** The source, for what must occur nowhere in it. */
+  html: string;
+}
+
+export async function readPage(response: Response): Promise<ReadPage> {
+  const html = await response.text();
+  const $ = readHtml(html);
+  const body = $('body').clone();
+  body.find('script, style, noscript').remove();
+  const location = response.headers.get('location');
+  return { status: response.status, location, $, ...readHead($), text: body.text(), html };
+}
+
+/** The addresses of the links that a selector matches, in the order of the document. */
+export function hrefsOf($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .map((_, link) => $(link).attr('href'))
+    .get();
+}
+
+/** The texts of the elements that a selector matches, in the order of the document. */
+export function textsOf($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .map((_, element) => $(element).text())
+    .get();
+}
