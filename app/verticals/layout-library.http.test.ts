@@ -1,8 +1,10 @@
+import type { CheerioAPI } from 'cheerio';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPreviewLinks } from '#app/changes/preview-links.server.ts';
 import { openStore } from '#app/store/open.server.ts';
 import { sampleBundle, sampleCategory, sampleItem } from '#test/bundle/sample-bundle.ts';
 import { startApp, type TestAppOptions } from '#test/http/app.ts';
+import { readPage } from '#test/http/read-html.ts';
 import { silentLog } from '#test/store/engines.ts';
 import { builtIn } from './index.server.ts';
 import { layoutLibrary } from './layout-library.server.ts';
@@ -44,16 +46,15 @@ async function startSite(options: TestAppOptions) {
     log: () => app.log(),
     async load({ prefix, id }: (typeof layouts)[number]) {
       const address = `/${prefix}?library-layout=${id}`;
-      const answer = await app.request(address, { headers: { Cookie: `portico_preview=${key}` } });
-      return { status: answer.status, html: await answer.text() };
+      return readPage(await app.request(address, { headers: { Cookie: `portico_preview=${key}` } }));
     },
   };
 }
 
 /** Returns the addresses of the tiles and cards of a page. */
-function linksOf(html: string): string[] {
-  const tiles = html.matchAll(/<li class="(?:tile|story-card)[ "][^]*?<a href="([^"]+)"/g);
-  return [...tiles].map(([, href = '']) => href);
+function linksOf($: CheerioAPI): (string | undefined)[] {
+  const items = $('li.tile, li.story-card').toArray();
+  return items.map((item) => $(item).find('a').attr('href'));
 }
 
 const long = { tags: ['long'] };
@@ -71,15 +72,15 @@ describe.each<[string, TestAppOptions, { tags?: string[] }]>([
       const pages = [];
       // One after the other, because a slow machine refuses requests that would wait too long.
       for (const layout of layouts) pages.push({ ...layout, ...(await site.load(layout)) });
-      const found = pages.map(({ prefix, id, status, html }) => {
-        const links = linksOf(html);
+      const found = pages.map(({ prefix, id, status, $ }) => {
+        const links = linksOf($);
         const twice = links.filter((href, index) => links.indexOf(href) !== index);
         return {
           layout: `${prefix} ${id}`,
           status,
-          h1: html.split('<h1').length - 1,
+          h1: $('h1').length,
           twice,
-          hasScript: html.includes('<script'),
+          hasScript: $('script').length > 0,
         };
       });
       expect(found).toEqual(

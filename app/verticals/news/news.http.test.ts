@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import type { CheerioAPI } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readingApp } from '#test/http/reading-app.ts';
 import { withoutFilling } from '#test/http/own-part.ts';
+import { hrefsOf, readPage, readXml, textsOf } from '#test/http/read-html.ts';
 
 interface StarterArticle {
   id: number;
@@ -24,34 +26,22 @@ beforeAll(async () => {
 });
 
 async function page(address: string) {
-  const response = await app.request(address);
-  const html = await response.text();
-  const first = (pattern: RegExp) => pattern.exec(html)?.[1];
-  return {
-    status: response.status,
-    location: response.headers.get('location'),
-    html,
-    // React escapes these three characters in text.
-    text: html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"'),
-    title: first(/<title>([^<]*)<\/title>/),
-    structured: JSON.parse(first(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? '{}') as {
-      '@graph'?: Record<string, unknown>[];
-    },
-  };
+  return readPage(await app.request(address));
 }
 
 const newestFirst = () => articles.toSorted((a, b) => b.create_time - a.create_time || b.id - a.id);
-const articlesOf = (html: string) =>
-  [...html.matchAll(/href="\/c\/details\/(\d+)" class="face-link"/g)].map(([, id]) => Number(id));
+const articlesOf = ($: CheerioAPI) =>
+  hrefsOf($, 'a.face-link[href^="/c/details/"]').map((href) => Number(href.replace('/c/details/', '')));
 
 describe('home', () => {
   it('starts with the newest article and shows every category', async () => {
     const home = await page('/c');
     expect(home.status).toBe(200);
     const newest = newestFirst().map(({ id }) => id);
-    expect(articlesOf(home.html).slice(0, 5)).toEqual(newest.slice(0, 5));
-    for (const { content_type_id: id } of categories) expect(home.html).toContain(`href="/c/cate/${id}"`);
-    expect(home.html).toContain('<link rel="alternate" type="application/rss+xml" href="/c/rss.xml"/>');
+    expect(articlesOf(home.$).slice(0, 5)).toEqual(newest.slice(0, 5));
+    const links = hrefsOf(home.$, 'main a');
+    for (const { content_type_id: id } of categories) expect(links).toContain(`/c/cate/${id}`);
+    expect(hrefsOf(home.$, 'link[rel="alternate"][type="application/rss+xml"]')).toContain('/c/rss.xml');
   });
 });
 
@@ -60,18 +50,19 @@ describe('details', () => {
     const article = articles[0]!;
     const details = await page(`/c/details/${article.id}`);
     expect(details.text).toContain(article.intro);
-    expect(details.html).toContain(article.author);
+    expect(details.text).toContain(article.author);
     const published = new Date(article.create_time * 1000).toISOString();
-    expect(details.html).toContain(`<time dateTime="${published}">`);
-    for (const { url } of article.ext.sources) expect(details.text).toContain(`href="${url}"`);
-    const [node, way] = details.structured['@graph'] ?? [];
+    expect(details.$('main time').attr('datetime')).toBe(published);
+    const links = hrefsOf(details.$, 'main a');
+    for (const { url } of article.ext.sources) expect(links).toContain(url);
+    const [node, way] = details.structured;
     expect(node).toMatchObject({
       '@type': 'NewsArticle',
       headline: article.title,
       datePublished: published,
     });
     expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
-    expect(details.html).toContain('<meta property="og:type" content="article"/>');
+    expect(details.$('meta[property="og:type"]').attr('content')).toBe('article');
   });
 
   it('redirects a details address without an id to an article', async () => {
@@ -82,9 +73,9 @@ describe('details', () => {
   });
 
   it('answers 404 with suggestions for an unknown article', async () => {
-    const { status, html } = await page('/c/details/999999');
+    const { status, $ } = await page('/c/details/999999');
     expect(status).toBe(404);
-    expect(html).toContain('href="/c/details/');
+    expect($('main a[href^="/c/details/"]').length).toBeGreaterThan(0);
   });
 });
 
@@ -95,15 +86,15 @@ describe('lists', () => {
       expect(list.status).toBe(200);
       expect(list.text).toContain(name);
       const expected = newestFirst().filter((article) => article.content_type_id === id);
-      expect(articlesOf(withoutFilling(list.html))).toEqual(expected.map((article) => article.id));
-      const names = list.html.match(/>More from</g) ?? [];
-      expect((articlesOf(list.html).length + names.length) % 12).toBe(0);
-      expect(list.html).toContain('aria-label="Keep exploring"');
+      expect(articlesOf(withoutFilling(list.$))).toEqual(expected.map((article) => article.id));
+      const names = list.$('h2:contains("More from")');
+      expect((articlesOf(list.$).length + names.length) % 12).toBe(0);
+      expect(list.$('[aria-label="Keep exploring"]')).toHaveLength(1);
     }
   });
 
   it('lists all articles, and answers 404 for an unknown tag', async () => {
-    expect((await page('/c/cate/type/')).html).toContain('All articles');
+    expect((await page('/c/cate/type/')).text).toContain('All articles');
     expect((await page('/c/cate/type/?tag=no-such-tag')).status).toBe(404);
   });
 
@@ -111,9 +102,9 @@ describe('lists', () => {
     const [word = ''] = articles[0]!.title.match(/\p{L}{5,}/u) ?? [];
     const found = await page(`/c/search/${encodeURIComponent(word)}`);
     expect(found.status).toBe(200);
-    expect(found.html).toContain(`href="/c/details/${articles[0]!.id}"`);
-    const [own = ''] = found.html.slice(found.html.indexOf('<main')).split('In other sections');
-    expect(own).not.toContain('href="/g/details/');
+    expect(hrefsOf(found.$, 'main a')).toContain(`/c/details/${articles[0]!.id}`);
+    const games = found.$('main a[href^="/g/details/"]');
+    expect(games.not('h2:contains("In other sections") ~ * a')).toHaveLength(0);
     expect((await page('/c/search?kw=board')).location).toBe('/c/search/board');
   });
 });
@@ -122,7 +113,7 @@ describe('the RSS feed', () => {
   it('lists the newest articles with absolute addresses', async () => {
     const response = await app.request('/c/rss.xml');
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
-    const links = [...(await response.text()).matchAll(/<link>([^<]*)<\/link>/g)].map(([, link]) => link);
+    const links = textsOf(readXml(await response.text()), 'link');
     const newest = newestFirst().slice(0, 30);
     expect(links).toEqual([`${app.site}/c`, ...newest.map(({ id }) => `${app.site}/c/details/${id}`)]);
   });

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { decodeHTML } from 'entities';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hrefsOf, readPage, textsOf } from '#test/http/read-html.ts';
 import { readingApp } from '#test/http/reading-app.ts';
 import type { Ending, Verdict } from './shown-question.ts';
 
@@ -40,19 +42,7 @@ beforeAll(async () => {
 });
 
 async function page(address: string) {
-  const response = await app.request(address);
-  const html = await response.text();
-  const first = (pattern: RegExp) => pattern.exec(html)?.[1];
-  return {
-    status: response.status,
-    html,
-    title: first(/<title>([^<]*)<\/title>/),
-    canonical: first(/<link rel="canonical" href="([^"]*)"/),
-    robots: first(/<meta name="robots" content="([^"]*)"/),
-    structured: JSON.parse(first(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? '{}') as {
-      '@graph'?: Record<string, unknown>[];
-    },
-  };
+  return readPage(await app.request(address));
 }
 
 async function json(address: string): Promise<{ status: number; value: unknown }> {
@@ -63,20 +53,19 @@ async function json(address: string): Promise<{ status: number; value: unknown }
 const verdictOf = async (quiz: StarterQuiz, question: number, answer = '') =>
   (await json(`/api/quiz/${quiz.id}/answer?question=${question}&answer=${answer}`)).value as Verdict;
 
-/** Whether a page contains a text, as HTML or in the page's data. */
-function isTold(html: string, text: string): boolean {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
-  return [text, escaped, JSON.stringify(JSON.stringify(text)).slice(3, -3)].some((form) =>
-    html.includes(form),
+/** Whether a page or its data contains a text, in its visible part or elsewhere. */
+function isTold(source: string, text: string): boolean {
+  return (
+    decodeHTML(source).includes(text) || source.includes(JSON.stringify(JSON.stringify(text)).slice(3, -3))
   );
 }
 
 describe('more quizzes', () => {
   it('fill a row even if the category has only one other quiz, which comes first', async () => {
     const mates = quizzes.filter(({ content_type_id: id }) => id === personality.content_type_id);
-    const { html } = await page(`/qa/details/${personality.id}`);
-    const shelf = /<ul aria-label="More quizzes".*?<\/ul>/s.exec(html)?.[0] ?? '';
-    const shown = [...shelf.matchAll(/href="\/qa\/details\/(\d+)"/g)].map(([, id]) => Number(id));
+    const { $ } = await page(`/qa/details/${personality.id}`);
+    const links = hrefsOf($, 'ul[aria-label="More quizzes"] a[href^="/qa/details/"]');
+    const shown = links.map((href) => Number(href.replace('/qa/details/', '')));
     expect(mates).toHaveLength(2);
     expect(shown).toHaveLength(6);
     expect(shown[0]).toBe(mates.find(({ id }) => id !== personality.id)?.id);
@@ -89,11 +78,11 @@ describe('home', () => {
   it('has the quiz of the day and a shelf for each category', async () => {
     const home = await page('/qa');
     expect(home.status).toBe(200);
-    expect(home.html.match(/<h1/g)).toHaveLength(1);
-    expect(home.html).toMatch(/aria-label="Quiz of the day: [^"]+"/);
-    const used = new Set(quizzes.map((quiz) => quiz.content_type_id));
-    for (const id of used) expect(home.html).toContain(`href="/qa/cate/${id}"`);
-    for (const { id } of quizzes) expect(home.html).toContain(`href="/qa/details/${id}"`);
+    expect(home.$('h1')).toHaveLength(1);
+    expect(home.$('[aria-label^="Quiz of the day: "]').attr('aria-label')).toMatch(/: ./);
+    const links = hrefsOf(home.$, 'main a');
+    for (const { content_type_id: id } of quizzes) expect(links).toContain(`/qa/cate/${id}`);
+    for (const { id } of quizzes) expect(links).toContain(`/qa/details/${id}`);
   });
 });
 
@@ -102,8 +91,7 @@ describe('lists', () => {
     for (const address of [`/qa/cate/${knowledge.content_type_id}`, '/qa/cate/type/']) {
       const list = await page(address);
       expect(list.status).toBe(200);
-      expect(list.html).toContain('class="quiz-card');
-      expect(list.html).toMatch(/>10 questions</);
+      expect(textsOf(list.$, 'li.quiz-card span')).toContain('10 questions');
     }
   });
 
@@ -123,7 +111,7 @@ describe('a quiz', () => {
     const { structured, title, canonical } = await page(`/qa/details/${knowledge.id}`);
     expect(title).toBe(`${knowledge.title} - ${app.siteHost}`);
     expect(canonical).toBe(`${app.site}/qa/details/${knowledge.id}`);
-    const [graph, breadcrumbs] = structured['@graph']!;
+    const [graph, breadcrumbs] = structured;
     expect(graph).toMatchObject({ '@type': 'Quiz', name: knowledge.title });
     expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(graph!.hasPart).toEqual(
@@ -138,7 +126,7 @@ describe('a quiz', () => {
 
   const expectNoAnswer = async ({ id, ext: { questions, outcomes = [] } }: StarterQuiz) => {
     for (const address of [`/qa/details/${id}`, `/qa/details/${id}.data`]) {
-      const { html } = await page(address);
+      const html = await (await app.request(address)).text();
       expect(isTold(html, questions[0]!.text)).toBe(true);
       for (const { explanation = '', source = '' } of questions) {
         if (explanation) expect(isTold(html, explanation), `${address}: ${explanation}`).toBe(false);
@@ -158,14 +146,13 @@ describe('a quiz', () => {
   });
 
   it('shows the items of an ordering question in a different order', async () => {
-    const { html } = await page(`/qa/details/${knowledge.id}`);
+    const { $ } = await page(`/qa/details/${knowledge.id}`);
+    const options = textsOf($, 'option');
     for (const { items = [] } of knowledge.ext.questions) {
       if (items.length === 0) continue;
-      const offsets = items.map((item) =>
-        html.indexOf(`>${item.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')}</option>`),
-      );
-      expect(Math.min(...offsets)).toBeGreaterThan(0);
-      expect(offsets).not.toEqual(offsets.toSorted((a, b) => a - b));
+      const positions = items.map((item) => options.indexOf(item));
+      expect(positions).not.toContain(-1);
+      expect(positions).not.toEqual(positions.toSorted((a, b) => a - b));
     }
   });
 
@@ -270,11 +257,14 @@ describe('the plain form', () => {
   }
 
   it('has a field for each question and each position', async () => {
-    const { html } = await page(`/qa/details/${knowledge.id}`);
-    const form = /<form[^>]*plain-form.*?<\/form>/s.exec(html)?.[0] ?? '';
+    const address = `/qa/details/${knowledge.id}`;
+    const form = (await page(address)).$(`form[action="${address}"]`);
     for (const [index, { kind, items = [] }] of knowledge.ext.questions.entries()) {
-      if (kind !== 'order') expect(form).toContain(`name="q${index + 1}"`);
-      for (const position of items.keys()) expect(form).toContain(`name="q${index + 1}_${position + 1}"`);
+      const name = `q${index + 1}`;
+      if (kind !== 'order') expect(form.find(`[name="${name}"]`).length, name).toBeGreaterThan(0);
+      for (const position of items.keys()) {
+        expect(form.find(`[name="${name}_${position + 1}"]`), name).toHaveLength(1);
+      }
     }
   });
 
@@ -283,23 +273,22 @@ describe('the plain form', () => {
     expect(result.status).toBe(200);
     expect(result.robots).toBe('noindex');
     expect(result.canonical).toBe(`${app.site}/qa/details/${knowledge.id}`);
-    expect(result.html).toContain('<span class="text-4xl">10</span>');
-    for (const { explanation = '' } of knowledge.ext.questions)
-      expect(isTold(result.html, explanation)).toBe(true);
+    expect(textsOf(result.$, 'p')).toContain('10of 10 right');
+    for (const { explanation = '' } of knowledge.ext.questions) expect(result.text).toContain(explanation);
   });
 
   it('counts missing and invalid answers as wrong', async () => {
     const [first = ''] = await rightAnswers();
     const result = await page(`/qa/details/${knowledge.id}?${formOf(knowledge, [first])}&q2=99&q3=x&other=1`);
     expect(result.status).toBe(200);
-    expect(result.html).toContain('<span class="text-4xl">1</span>');
-    expect(result.html).toContain('Your answer: </span>none');
+    expect(textsOf(result.$, 'p')).toContain('1of 10 right');
+    expect(textsOf(result.$, 'p')).toContain('Your answer: none');
   });
 
   it('shows an outcome for a personality quiz', async () => {
     const answers = personality.ext.questions.map(() => '0');
     const { value } = await json(`/api/quiz/${personality.id}/outcome?answers=${answers.join()}`);
     const result = await page(`/qa/details/${personality.id}?${formOf(personality, answers)}`);
-    expect(isTold(result.html, (value as Ending).text)).toBe(true);
+    expect(textsOf(result.$, 'p')).toContain((value as Ending).text);
   });
 });

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SuggestionAnswer } from '#app/pages/suggestions.ts';
 import { definitions } from '#app/verticals/definitions.server.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
+import { hrefsOf, readPage, readXml, textsOf } from '#test/http/read-html.ts';
 import { runInProcess } from '#test/support/command-line.ts';
 import { weather as ownVertical } from './vertical.ts';
 import messages from './messages/en.json' with { type: 'json' };
 import { metNorway } from './providers/met-norway.server.ts';
+import { temperaturesOf } from './temperatures-of.fixture.ts';
 import type { CardsAnswer, ForecastAnswer, LocationsAnswer, PositionsAnswer } from './weather-data.ts';
 
 const hour = 3_600_000;
@@ -20,8 +22,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function read(address: string) {
-  const response = await app.request(address);
-  return { response, html: await response.text() };
+  return readPage(await app.request(address));
+}
+
+async function linksOn(address: string): Promise<string[]> {
+  return hrefsOf((await read(address)).$, 'main a');
 }
 
 /** Another section with items and a search. There is none if only the weather is installed. */
@@ -71,14 +76,13 @@ describe('search', () => {
     const form = await app.request('/weather/search?kw=K%C3%B6ln');
     expect([form.status, form.headers.get('location')]).toEqual([302, '/weather/search/K%C3%B6ln']);
     const named = await read('/weather/search/K%C3%B6ln');
-    expect(named.response.status).toBe(200);
-    expect(named.html).toContain('content="noindex, follow"');
-    expect(named.html).toContain('href="/weather/cologne"');
-    expect((await read('/weather/search/Berln')).html).toContain('href="/weather/berlin"');
+    expect(named).toMatchObject({ status: 200, robots: 'noindex, follow' });
+    expect(hrefsOf(named.$, 'main a')).toContain('/weather/cologne');
+    expect(await linksOn('/weather/search/Berln')).toContain('/weather/berlin');
     for (const typed of ['Berlin weather', 'weather in Berlin today']) {
       const words = encodeURIComponent(typed);
-      expect((await read(`/weather/search/${words}`)).html).toContain('href="/weather/berlin"');
-      expect((await read(`/weather?q=${words}`)).html).toContain('href="/weather/berlin"');
+      expect(await linksOn(`/weather/search/${words}`)).toContain('/weather/berlin');
+      expect(await linksOn(`/weather?q=${words}`)).toContain('/weather/berlin');
       expect(await suggested('weather', typed)).toContainEqual(
         expect.objectContaining({ kind: 'place', href: '/weather/berlin' }),
       );
@@ -93,9 +97,9 @@ describe('search', () => {
     const pages = [`/weather/search/${words}`, `/weather?q=${words}`];
     if (otherSection) pages.push(`/${otherSection.prefix}/search/${words}`);
     for (const address of pages) {
-      const { html } = await read(address);
-      expect(html, address).toContain('href="/weather/new-york"');
-      expect(html, address).not.toContain('href="/weather/york"');
+      const links = await linksOn(address);
+      expect(links, address).toContain('/weather/new-york');
+      expect(links, address).not.toContain('/weather/york');
     }
     expect((await suggested('weather', typed))[0]).toMatchObject({ href: '/weather/new-york' });
   });
@@ -103,20 +107,20 @@ describe('search', () => {
   it.runIf(otherSection)('shows results of other sections, with links to all of them', async () => {
     const prefix = otherSection?.prefix ?? '';
     const keyword = encodeURIComponent(titleOfFirstItem(otherSection?.id ?? 0));
-    const { html } = await read(`/weather/search/${keyword}`);
-    expect(html).toContain('In other sections');
-    expect(html).toContain(`href="/${prefix}/search/${keyword}"`);
-    const elsewhere = await read(`/${prefix}/search/london`);
-    expect(elsewhere.html).toContain('href="/weather/search/london"');
-    expect(elsewhere.html).toContain('href="/weather/london"');
-    expect((await read(`/${prefix}/search/london%20weather`)).html).toContain('href="/weather/london"');
+    const { $ } = await read(`/weather/search/${keyword}`);
+    expect(textsOf($, 'h2')).toContain('In other sections');
+    expect(hrefsOf($, 'main a')).toContain(`/${prefix}/search/${keyword}`);
+    const elsewhere = await linksOn(`/${prefix}/search/london`);
+    expect(elsewhere).toContain('/weather/search/london');
+    expect(elsewhere).toContain('/weather/london');
+    expect(await linksOn(`/${prefix}/search/london%20weather`)).toContain('/weather/london');
   });
 
   it.each(sectionWords)('leads to its home from a search for “%s”', async (word) => {
-    const home = /<h3[^>]*><a[^>]* href="\/weather"/;
-    expect((await read(`/weather/search/${word}`)).html).toMatch(home);
+    const resultsOn = async (address: string) => hrefsOf((await read(address)).$, 'h3 > a');
+    expect(await resultsOn(`/weather/search/${word}`)).toContain('/weather');
     if (otherSection) {
-      expect((await read(`/${otherSection.prefix}/search/${word}`)).html).toMatch(home);
+      expect(await resultsOn(`/${otherSection.prefix}/search/${word}`)).toContain('/weather');
       const [section] = (await suggested(otherSection.prefix, word.slice(0, 4))).filter(
         ({ kind }) => kind === 'section',
       );
@@ -125,7 +129,7 @@ describe('search', () => {
   });
 
   it('says so if nothing is found', async () => {
-    expect((await read('/weather/search/zzqqzzqq')).html).toContain('Nothing found');
+    expect(textsOf((await read('/weather/search/zzqqzzqq')).$, 'h1')).toEqual(['Nothing found']);
   });
 
   it('suggests locations first on its own pages', async () => {
@@ -148,26 +152,25 @@ describe('search', () => {
 
 describe('home', () => {
   it('shows cities around the world, a search field and no invented temperatures', async () => {
-    const { response, html } = await read('/weather');
-    expect(response.status).toBe(200);
-    expect(html.match(/<h1[ >][^<]*/g)).toEqual([expect.stringMatching(/>Weather$/)]);
-    expect(html).toContain(`<link rel="canonical" href="${app.site}/weather"/>`);
-    expect(html).toMatch(/<form[^>]*action="\/weather"/);
-    for (const slug of ['lisbon', 'tokyo', 'cape-town']) expect(html).toContain(`href="/weather/${slug}"`);
-    expect(html).toMatch(/Sun(set|rise) \d\d:\d\d/);
-    expect(html).toContain('>My places</h2>');
-    expect(html).not.toMatch(/>−?\d+°</);
-    expect(html).not.toContain('No places yet</h1>');
+    const { status, canonical, text, $ } = await read('/weather');
+    expect([status, canonical]).toEqual([200, `${app.site}/weather`]);
+    expect(textsOf($, 'h1')).toEqual(['Weather']);
+    expect($('form[action="/weather"]')).toHaveLength(1);
+    const links = hrefsOf($, 'main a');
+    for (const slug of ['lisbon', 'tokyo', 'cape-town']) expect(links).toContain(`/weather/${slug}`);
+    expect(text).toMatch(/Sun(set|rise) \d\d:\d\d/);
+    expect(textsOf($, 'h2')).toContain('My places');
+    expect(temperaturesOf($)).toEqual([]);
   });
 
   it('finds locations without JavaScript', async () => {
     const found = await read('/weather?q=S%C3%A3o+Pa');
-    expect(found.html).toContain('href="/weather/sao-paulo"');
-    expect(found.html).not.toContain('>My places</h2>');
-    expect(found.html).toContain('content="noindex, follow"');
+    expect(hrefsOf(found.$, 'main a')).toContain('/weather/sao-paulo');
+    expect(textsOf(found.$, 'h2')).not.toContain('My places');
+    expect(found.robots).toBe('noindex, follow');
     const none = await read('/weather?q=zzzzzz');
-    expect(none.response.status).toBe(200);
-    expect(none.html).toContain('No city found');
+    expect(none.status).toBe(200);
+    expect(none.text).toContain('No city found');
     expect((await read('/weather?q=%3Cscript%3E')).html).not.toContain('“<script>');
   });
 });
@@ -177,11 +180,12 @@ describe('without a contact', () => {
 
   it('pages do not promise a forecast, and that of a city says that there is none', async () => {
     const none = messages['now.calculated'];
-    expect((await read('/weather/lisbon')).html).toContain(none);
+    expect((await read('/weather/lisbon')).text).toContain(none);
     for (const address of ['/weather', '/weather?q=lisbon', '/weather/lisbon']) {
-      const { html } = await read(address);
-      const visible = html.replace(/<script(?! type="application\/ld).*?<\/script>/gs, '');
-      expect(visible.replace(none, ''), address).not.toMatch(/forecast|temperature/i);
+      const { $ } = await read(address);
+      // Scripts contain messages that the page does not show. Search engines read attributes and structured data.
+      $('script:not([type="application/ld+json"])').remove();
+      expect($.html().replace(none, ''), address).not.toMatch(/forecast|temperature/i);
     }
   });
 
@@ -197,46 +201,50 @@ describe('without a contact', () => {
 
 describe('sitemap', () => {
   it('contains only the largest locations', async () => {
-    const { html } = await read('/sitemap.xml');
-    const listed = html.match(/<loc>[^<]*\/weather\/[^<]+<\/loc>/g) ?? [];
+    const $ = readXml(await (await app.request('/sitemap.xml')).text());
+    const listed = textsOf($, 'loc').filter((address) => address.startsWith(`${app.site}/weather/`));
     expect(listed).toHaveLength(500);
-    expect(html).toContain('/weather/tokyo</loc>');
+    expect(listed).toContain(`${app.site}/weather/tokyo`);
   });
 });
 
 describe('location', () => {
   it('shows sun, moon and daylight without any forecast', async () => {
-    const { response, html } = await read('/weather/reykjavik');
-    expect(response.status).toBe(200);
-    expect(html).toMatch(/<title>Weather in Reykjav/);
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(html).toMatch(/Daylight<\/dt><dd[^>]*>\d+ h \d+ min/);
-    expect(html).toMatch(/>\d+% lit</);
-    expect(html.match(/Sunrise(?:<!-- -->)? <\/span>\d\d:\d\d/g)).toHaveLength(10);
-    expect(html).toContain('"@type":"City"');
-    expect(html).not.toContain('Hour by hour</caption>');
+    const { status, title, structured, $ } = await read('/weather/reykjavik');
+    expect(status).toBe(200);
+    expect(title).toMatch(/^Weather in Reykjav/);
+    expect($('h1')).toHaveLength(1);
+    expect(textsOf($, 'dt:contains("Daylight") + dd')).toContainEqual(
+      expect.stringMatching(/^\d+ h \d+ min$/),
+    );
+    expect(textsOf($, 'p')).toContainEqual(expect.stringMatching(/^\d+% lit$/));
+    // The items with links are cards of other locations.
+    const days = textsOf($, 'main li:not(:has(a))');
+    expect(days.filter((day) => /Sunrise \d\d:\d\d/.test(day))).toHaveLength(10);
+    expect(JSON.stringify(structured)).toContain('"@type":"City"');
+    expect(textsOf($, 'caption')).not.toContain('Hour by hour');
   });
 
   it('shows the last good forecast with its provider, licence and age', async () => {
     keepForecast('madrid');
-    const { html } = await read('/weather/madrid');
-    expect(html).toContain('>21°<');
-    expect(html.replaceAll('<!-- -->', '')).toContain('(CC BY 4.0), fetched 42 minutes ago');
-    expect(html).toContain('href="https://www.met.no/en"');
-    expect(html).toContain('<caption>Hour by hour</caption>');
+    const { text, $ } = await read('/weather/madrid');
+    expect(temperaturesOf($)).toContain('21°');
+    expect(text).toContain('(CC BY 4.0), fetched 42 minutes ago');
+    expect(hrefsOf($, 'main a')).toContain('https://www.met.no/en');
+    expect(textsOf($, 'caption')).toContain('Hour by hour');
   });
 
   it('answers 404 with further links if it does not exist', async () => {
     for (const slug of ['no-such-location', 'LISBON', '..%2F', 'a'.repeat(300)]) {
-      const { response, html } = await read(`/weather/${slug}`);
-      expect(response.status, slug).toBe(404);
-      expect(html).toContain('noindex');
+      const { status, robots, $ } = await read(`/weather/${slug}`);
+      expect([status, robots], slug).toEqual([404, 'noindex']);
+      expect(hrefsOf($, 'main a').length, slug).toBeGreaterThan(0);
     }
   });
 
   it('does not hide the feed of the section', async () => {
-    const { response } = await read('/weather/rss.xml');
-    expect(response.headers.get('content-type')).toMatch(/rss/);
+    const { headers } = await app.request('/weather/rss.xml');
+    expect(headers.get('content-type')).toMatch(/rss/);
   });
 });
 
@@ -283,46 +291,40 @@ describe('data', () => {
 });
 
 describe('as the site’s home', () => {
-  const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-  const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
   let site: string;
 
   beforeAll(async () => {
     ({ site } = app);
     keepForecast('lisbon');
     await runInProcess(app, ['settings', 'set', 'homeSource', '3']);
-    const signs = () => [
-      ['/', 'action="/weather"'],
-      ['/weather', `rel="canonical" href="${site}/"`],
-    ];
-    for (const [address = '', sign] of signs()) {
-      const isShown = async () => expect((await read(address)).html).toContain(sign);
-      await vi.waitFor(isShown, { timeout: 20_000, interval: 250 });
-    }
+    const wait = { timeout: 20_000, interval: 250 };
+    await vi.waitFor(
+      async () => expect((await read('/')).$('form[action="/weather"]')).toHaveLength(1),
+      wait,
+    );
+    await vi.waitFor(async () => expect((await read('/weather')).canonical).toBe(`${site}/`), wait);
   }, 60_000);
 
   it('shows cities with known temperatures, and the site’s own title', async () => {
-    const { response, html } = await read('/');
-    expect(response.status).toBe(200);
-    expect(titleOf(html)).toMatch(new RegExp(` - ${new URL(site).host}$`));
-    expect(canonicalOf(html)).toBe(`${site}/`);
-    expect(html.match(/<h1[ >][^<]*/g)).toEqual([expect.stringMatching(/>Weather$/)]);
-    expect(html).toMatch(/<form[^>]*action="\/weather"/);
-    const cards = html.match(/<a href="\/weather\/[a-z-]+"[^>]*>.*?<\/a>/g) ?? [];
+    const { status, title, canonical, $ } = await read('/');
+    expect([status, canonical]).toEqual([200, `${site}/`]);
+    expect(title).toMatch(new RegExp(` - ${new URL(site).host}$`));
+    expect(textsOf($, 'h1')).toEqual(['Weather']);
+    expect($('form[action="/weather"]')).toHaveLength(1);
+    const cards = $('main a[href^="/weather/"]').toArray();
     expect(cards.length).toBeGreaterThan(5);
-    const warm = cards.filter((card) => card.includes('>21°<'));
-    expect(warm).toEqual([expect.stringContaining('href="/weather/lisbon"')]);
-    expect(cards.filter((card) => /\d°/.test(card))).toEqual(warm);
-    expect(html).toContain('href="https://www.met.no/en"');
+    const warm = cards.filter((card) => /\d°/.test($(card).text()));
+    expect(warm.map((card) => $(card).attr('href'))).toEqual(['/weather/lisbon']);
+    expect(temperaturesOf($)).toEqual(['21°']);
+    expect(hrefsOf($, 'main a')).toContain('https://www.met.no/en');
   });
 
   it('is the same page at both addresses, and a search has its own page', async () => {
     const own = await read('/weather');
-    expect(titleOf(own.html)).toBe(titleOf((await read('/')).html));
-    expect(own.html).toContain('>21°<');
+    expect(own.title).toBe((await read('/')).title);
+    expect(temperaturesOf(own.$)).toContain('21°');
     const search = await read('/weather?q=lisb');
-    expect(canonicalOf(search.html)).toBe(`${site}/weather`);
-    expect(search.html).toContain('content="noindex, follow"');
-    expect(search.html).toContain('>21°<');
+    expect(search).toMatchObject({ canonical: `${site}/weather`, robots: 'noindex, follow' });
+    expect(temperaturesOf(search.$)).toContain('21°');
   });
 });
