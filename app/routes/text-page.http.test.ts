@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textPageNames } from '#app/domain/text-pages.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
+import { hrefsOf, readPage, readXml, textsOf, type ReadPage } from '#test/http/read-html.ts';
 import { readingApp } from '#test/http/reading-app.ts';
 import { starterGames } from '#test/http/starter-items.ts';
 
 const app = readingApp();
 
-async function textOf(address: string): Promise<string> {
-  return (await app.request(address)).text();
+async function page(address: string): Promise<ReadPage> {
+  return readPage(await app.request(address));
+}
+
+/** Returns the addresses in the sitemap of a portal. */
+async function sitemapOf(portal: Pick<TestApp, 'request'>): Promise<string[]> {
+  return textsOf(readXml(await (await portal.request('/sitemap.xml')).text()), 'loc');
 }
 
 describe('text pages', () => {
@@ -18,25 +24,26 @@ describe('text pages', () => {
     ['termsOfUse', 'Terms of use'],
     ['disclaimer', 'Disclaimer'],
   ])('/%s is a page with the title “%s”', async (name, title) => {
-    const response = await app.request(`/${name}`);
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(html).toContain(`<title>${title} - ${app.siteHost}</title>`);
-    expect(html).toContain(`<link rel="canonical" href="${app.site}/${name}"/>`);
-    expect(html).not.toMatch(/<meta name="robots"/);
-    expect(html).toMatch(/<meta name="description" content="[^"]{40,160}"/);
-    expect(html.match(/<h1/g)).toHaveLength(1);
+    const { $, text, html, ...read } = await page(`/${name}`);
+    expect(read).toMatchObject({
+      status: 200,
+      title: `${title} - ${app.siteHost}`,
+      canonical: `${app.site}/${name}`,
+      robots: undefined,
+      description: expect.stringMatching(/^.{40,160}$/),
+    });
+    expect($('h1')).toHaveLength(1);
     expect(html).not.toContain('{{');
-    expect(html.includes('Contact details are not given yet.')).toBe(name !== 'aboutUs');
+    expect(text.includes('Contact details are not given yet.')).toBe(name !== 'aboutUs');
   });
 
   it('are linked in the footer of every page and in the sitemap', async () => {
     const [category] = starterGames().categories;
-    const footer = (await textOf(`/g/cate/${category!.id}`)).split('<footer')[1] ?? '';
-    const sitemap = await textOf('/sitemap.xml');
+    const links = hrefsOf((await page(`/g/cate/${category!.id}`)).$, 'footer a');
+    const listed = await sitemapOf(app);
     for (const name of textPageNames) {
-      expect(footer).toContain(`href="/${name}"`);
-      expect(sitemap).toContain(`<loc>${app.site}/${name}</loc>`);
+      expect(links).toContain(`/${name}`);
+      expect(listed).toContain(`${app.site}/${name}`);
     }
   });
 
@@ -50,7 +57,7 @@ describe('text pages', () => {
 
 it('without SITE_URL, every absolute address has the port that the server listens on', async () => {
   for (const address of ['/', '/g/rss.xml', '/sitemap.xml', '/robots.txt', '/opensearch.xml']) {
-    const text = await textOf(address);
+    const text = await (await app.request(address)).text();
     expect(text, address).toContain(app.site);
     // The bundle's list of remembered pages contains hosts without a scheme that belong to the bundle.
     const hosts = new Set(text.match(/(?<=\/\/| - )localhost:\d+/g));
@@ -86,29 +93,27 @@ describe('text pages of a site without starter content', () => {
   afterAll(() => own.stop());
 
   it('state that they have not been written yet, and are not indexed', async () => {
-    const response = await own.request('/privacyPolicy');
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(html).toContain('This page has not been written yet.');
-    expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
-    expect(await (await own.request('/sitemap.xml')).text()).not.toContain('/privacyPolicy');
+    const { status, robots, text } = await readPage(await own.request('/privacyPolicy'));
+    expect([status, robots]).toEqual([200, 'noindex, follow']);
+    expect(text).toContain('This page has not been written yet.');
+    expect((await sitemapOf(own)).join('\n')).not.toContain('/privacyPolicy');
   });
 
   it('of the operator’s own have an address, a link in the footer and a place in the sitemap', async () => {
     const response = await own.request('/pages/our-team');
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(html).toContain(`<link rel="canonical" href="${own.site}/pages/our-team"/>`);
-    expect(html).toContain('Ada and Grace.');
-    expect(html).toContain('Our &lt;b&gt;team&lt;/b&gt;</h1>');
+    const { status, canonical, text, $ } = await readPage(response);
+    expect([status, canonical]).toEqual([200, `${own.site}/pages/our-team`]);
+    expect(text).toContain('Ada and Grace.');
+    expect(textsOf($, 'h1')).toEqual(['Our <b>team</b>']);
     const again = await own.request('/pages/our-team', {
       headers: { 'If-None-Match': response.headers.get('etag') ?? '' },
     });
     expect(again.status).toBe(304);
-    expect(await (await own.request('/pages/constructor')).text()).toContain('A page like any other.');
-    const sitemap = await (await own.request('/sitemap.xml')).text();
-    expect(sitemap).toContain(`<loc>${own.site}/pages/our-team</loc>`);
-    expect(sitemap).not.toContain('/pages/gone');
+    const other = await readPage(await own.request('/pages/constructor'));
+    expect(other.text).toContain('A page like any other.');
+    const listed = await sitemapOf(own);
+    expect(listed).toContain(`${own.site}/pages/our-team`);
+    expect(listed.join('\n')).not.toContain('/pages/gone');
   });
 
   it('that do not exist answer 404, or lead elsewhere after a redirect', async () => {
@@ -126,10 +131,9 @@ describe('text pages of a site without starter content', () => {
   });
 
   it('have an order, and links in footer and menu, as in the settings', async () => {
-    const html = await (await own.request('/g')).text();
-    const [top = '', footer = ''] = html.split('<footer');
-    const linked = [...footer.matchAll(/href="(\/(?:pages\/[^"]+|[a-z]+[A-Z]\w+|disclaimer))"/g)].map(
-      ([, to]) => to,
+    const { $ } = await readPage(await own.request('/g'));
+    const linked = hrefsOf($, 'footer a').filter((href) =>
+      /^\/(?:pages\/.+|[a-z]+[A-Z]\w+|disclaimer)$/.test(href),
     );
     expect(linked).toEqual([
       '/pages/imprint',
@@ -139,18 +143,19 @@ describe('text pages of a site without starter content', () => {
       '/privacyPolicy',
       '/pages/our-team',
     ]);
-    expect(top).toContain('href="/pages/our-team"');
+    const top = hrefsOf($, 'a:not(footer a)');
+    expect(top).toContain('/pages/our-team');
     expect(top).not.toContain('/pages/gone');
-    const hidden = await (await own.request('/termsOfUse')).text();
-    expect(hidden.split('<footer')[0]).toContain('href="/termsOfUse"');
+    const hidden = await readPage(await own.request('/termsOfUse'));
+    expect(hrefsOf(hidden.$, 'a:not(footer a)')).toContain('/termsOfUse');
   });
 });
 
 describe('consent mode', () => {
   it('is the first script of every document', async () => {
     for (const address of ['/', '/g/details/424242', '/privacyPolicy']) {
-      const [, first = ''] = /<script[^>]*>([\s\S]*?)<\/script>/.exec(await textOf(address)) ?? [];
-      expect(first).toContain("say('default','denied')");
+      const { $ } = await page(address);
+      expect($('script').first().text()).toContain("say('default','denied')");
     }
   });
 });

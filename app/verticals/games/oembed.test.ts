@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readHtml } from '#test/http/read-html.ts';
 import { describeGame, readGameAddress, type OembedSite } from './oembed.server.ts';
 import type { Game } from './vertical.ts';
 
@@ -77,7 +78,9 @@ describe('oEmbed', () => {
 
   it('escapes the title', () => {
     const { html } = describeGame(game({ title: '"><script>' }), site, anyRoom);
-    expect(html).toContain('title="&quot;&gt;&lt;script&gt;"');
+    const $ = readHtml(String(html));
+    expect($('iframe').attr('title')).toBe('"><script>');
+    expect($('script')).toHaveLength(0);
   });
 });
 

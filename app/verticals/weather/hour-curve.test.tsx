@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { readHtml, textsOf } from '#test/http/read-html.ts';
 import { HourCurve } from './components/hour-curve.tsx';
 import type { LocationWeather } from './weather-data.ts';
 
@@ -12,8 +13,8 @@ function daysShown(firstHour: number): string[] {
   });
   const timeline = { start: 0, hours, nights: [], heights: Array.from({ length: 49 }, () => -20) };
   const weather = { timeline, forecast: null } as unknown as LocationWeather;
-  const page = renderToStaticMarkup(<HourCurve weather={weather} units="metric" />);
-  return [...page.matchAll(/>(Today|Sun|Mon)</g)].flatMap(([, name]) => name ?? []);
+  const $ = readHtml(renderToStaticMarkup(<HourCurve weather={weather} units="metric" />));
+  return textsOf($, 'span').filter((text) => ['Today', 'Sun', 'Mon'].includes(text));
 }
 
 describe('the curve of the next hours', () => {

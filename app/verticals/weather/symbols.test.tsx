@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { WeatherIcon } from './components/weather-icon.tsx';
+import { readHtml } from '#test/http/read-html.ts';
 import { english } from '#test/support/english.ts';
 import { conditionLabel } from './condition-label.server.ts';
 import { metConditions, parseSymbol, wmoConditions } from './symbols.ts';
@@ -25,6 +26,8 @@ function draw(symbol: string): string {
   return renderToStaticMarkup(<WeatherIcon symbol={symbol} />);
 }
 
+const shapes = (symbol: string) => readHtml(draw(symbol))('path, circle').length;
+
 describe('symbols', () => {
   it('include those of both tables', () => {
     expect(metCodes).toHaveLength(41);
@@ -34,7 +37,7 @@ describe('symbols', () => {
 
   it.each([...metCodes, ...wmoCodes])('%s has a drawing and a description for day and night', (code) => {
     for (const light of lights) {
-      expect(draw(`${code}_${light}`)).toMatch(/<(path|circle)/);
+      expect(shapes(`${code}_${light}`)).toBeGreaterThan(0);
       expect(conditionLabel(`${code}_${light}`, english)).toMatch(/^[A-Z][a-z ]+$/);
     }
     expect(draw(`${code}_day`)).toBe(draw(code));
@@ -56,7 +59,7 @@ describe('symbols', () => {
     for (const symbol of ['', 'wmo', 'wmo4', 'hurricane_day', 'rain_dusk', 'constructor', 'toString_day']) {
       expect(parseSymbol(symbol), symbol).toBeNull();
       expect(conditionLabel(symbol, english)).toBe('');
-      expect(draw(symbol)).not.toMatch(/<(path|circle)/);
+      expect(shapes(symbol)).toBe(0);
     }
   });
 });
