@@ -73,3 +73,11 @@ export function textsOf($: CheerioAPI, selector: string): string[] {
     .map((_, element) => $(element).text())
     .get();
 }
+
+/** The addresses that the links in a part of a page lead to. */
+export function linksIn($: CheerioAPI, part = 'body'): string[] {
+  return $(part)
+    .find('a[href]')
+    .toArray()
+    .map((link) => link.attribs.href ?? '');
+}

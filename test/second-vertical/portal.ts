@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { CheerioAPI } from 'cheerio';
 import { pino } from 'pino';
 import {
   UNSAFE_withComponentProps as withComponentProps,
@@ -29,6 +30,7 @@ import { openBuiltInMessages } from '#app/messages/built-in.server.ts';
 import riddleMessages from './messages/en.json' with { type: 'json' };
 import type { TestBundle } from '#test/bundle/sample-bundle.ts';
 import { writeBundleFolder } from '#test/bundle/sample-bundle.ts';
+import { readHtml } from '#test/http/read-html.ts';
 import { createServerBuild, type HandMadeRoute } from '#test/http/server-build.ts';
 import { riddleRoutes, RiddlePages } from './routes.tsx';
 import { riddlesServer } from './vertical.server.ts';
@@ -41,7 +43,9 @@ type SourceModule = Partial<Record<keyof RouteModule, unknown>>;
 export interface VisitedPage {
   status: number;
   location: string | null;
+  /** The source, such as the JSON of data. */
   html: string;
+  $: CheerioAPI;
   title: string;
 }
 
@@ -108,11 +112,13 @@ export async function openTwoVerticals(
         scriptNonce: 'test',
       });
       const html = document ?? (await response.text());
+      const $ = readHtml(html);
       return {
         status: response.status,
         location: response.headers.get('location'),
         html,
-        title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
+        $,
+        title: $('title').text(),
       };
     },
     async import(parts) {
