@@ -5,6 +5,11 @@ export function readHtml(html: string): CheerioAPI {
   return load(html);
 }
 
+/** Like `readHtml`, for a browser without scripts: the contents of `noscript` are elements instead of text. */
+export function readHtmlWithoutScripts(html: string): CheerioAPI {
+  return load(html, { scriptingEnabled: false });
+}
+
 /** Parses an RSS feed, a sitemap or another XML document. Names of elements keep their case. */
 export function readXml(xml: string): CheerioAPI {
   return load(xml, { xml: true });
@@ -72,12 +77,4 @@ export function textsOf($: CheerioAPI, selector: string): string[] {
   return $(selector)
     .map((_, element) => $(element).text())
     .get();
-}
-
-/** The addresses that the links in a part of a page lead to. */
-export function linksIn($: CheerioAPI, part = 'body'): string[] {
-  return $(part)
-    .find('a[href]')
-    .toArray()
-    .map((link) => link.attribs.href ?? '');
 }
