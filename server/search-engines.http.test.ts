@@ -9,6 +9,7 @@ import { openStore } from '#app/store/open.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
 import { sampleBundle, sampleItem, writeBundleFolder, type TestBundle } from '#test/bundle/sample-bundle.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
+import { readHead, readHtml, readXml } from '#test/http/read-html.ts';
 import { silentLog } from '#test/store/engines.ts';
 
 /* Tests what search engines, reviewers and other services receive from a site that the test sets up. */
@@ -107,20 +108,21 @@ async function get(address: string) {
 }
 
 async function headOf(address: string) {
-  const { status, text } = await get(address);
-  const first = (pattern: RegExp) => pattern.exec(text)?.[1];
-  const graph =
-    JSON.parse(first(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? '{}')['@graph'] ?? [];
+  const $ = readHtml((await get(address)).text);
+  const property = (name: string) => $(`meta[property="${name}"]`).attr('content');
+  const { title, description, structured } = readHead($);
   return {
-    status,
-    html: text,
-    title: first(/<title>([^<]*)<\/title>/),
-    description: first(/<meta name="description" content="([^"]*)"/),
-    image: first(/<meta property="og:image" content="([^"]*)"/),
-    siteName: first(/<meta property="og:site_name" content="([^"]*)"/),
-    nodes: (type: string) => graph.filter((node: TestBundle) => [node['@type']].flat().includes(type)),
+    $,
+    title,
+    description,
+    image: property('og:image'),
+    siteName: property('og:site_name'),
+    property,
+    nodes: (type: string): TestBundle[] => structured.filter((node) => [node['@type']].flat().includes(type)),
   };
 }
+
+const documentAt = async (address: string) => readXml((await get(address)).text);
 
 describe('files of settings', () => {
   it.each([
@@ -160,7 +162,7 @@ describe('files of settings', () => {
       .toArray();
     expect(hidden).toEqual(['/api/']);
     for (const address of ['/g/search/x', '/g/game/100', '/g/mygames']) {
-      expect((await get(address)).text).toMatch(/<meta name="robots" content="noindex/);
+      expect(readHead((await headOf(address)).$).robots).toMatch(/^noindex/);
     }
   });
 });
@@ -168,9 +170,8 @@ describe('files of settings', () => {
 describe('the head of a page', () => {
   it('contains the tags of verification services, whatever the visitor has decided', async () => {
     for (const address of ['/', '/c', '/g/details/100']) {
-      expect((await headOf(address)).html).toContain(
-        '<meta name="google-site-verification" content="abc&quot;d"/>',
-      );
+      const { $ } = await headOf(address);
+      expect($('head meta[name="google-site-verification"]').attr('content')).toBe('abc"d');
     }
   });
 
@@ -182,8 +183,9 @@ describe('the head of a page', () => {
     }
     const manifest = JSON.parse((await get('/manifest.webmanifest')).text);
     expect(manifest).toMatchObject({ name: 'Play House', short_name: 'Play House' });
-    expect((await get('/opensearch.xml')).text).toContain('<ShortName>Play House</ShortName>');
-    expect((await get('/g/rss.xml')).text).toMatch(/<title>[^<]* - Play House<\/title>/);
+    const [search, feed] = [await documentAt('/opensearch.xml'), await documentAt('/g/rss.xml')];
+    expect(search('ShortName').text()).toBe('Play House');
+    expect(feed('channel > title').text()).toMatch(/ - Play House$/);
   });
 
   it('describes the site once, on its home page', async () => {
@@ -250,11 +252,10 @@ describe('structured data', () => {
 
 describe('the sitemap', () => {
   it('dates items, their categories and their home by the last change', async () => {
-    const { text } = await get('/sitemap.xml');
+    const $ = await documentAt('/sitemap.xml');
+    const pages = $('url').toArray();
     const dates = new Map(
-      text
-        .matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)
-        .map(([, loc, date]) => [loc, date]),
+      pages.map((page) => [$(page).children('loc').text(), $(page).children('lastmod').text()]),
     );
     const changed = `${new Date(now).toISOString().slice(0, 19)}Z`;
     const original = '2023-11-14T22:13:20Z';
@@ -269,18 +270,18 @@ describe('the sitemap', () => {
   });
 
   it('names the pictures of items', async () => {
-    const { text } = await get('/sitemap.xml');
+    const $ = await documentAt('/sitemap.xml');
     const { nodes } = await headOf('/g/details/100');
-    const [{ image }] = nodes('VideoGame');
-    expect(text).toContain(`<image:image><image:loc>${image}</image:loc></image:image></url>`);
-    expect(text).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+    const pictures = $('url > image\\:image > image\\:loc').toArray();
+    expect(pictures.map((picture) => $(picture).text())).toContain(nodes('VideoGame')[0]?.image);
+    expect($('urlset').attr('xmlns:image')).toBe('http://www.google.com/schemas/sitemap-image/1.1');
   });
 });
 
 describe('oEmbed', () => {
   it('describes the page of a game, which links to the description', async () => {
-    const { html } = await headOf('/g/details/100');
-    const link = /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)"/.exec(html)?.[1];
+    const { $ } = await headOf('/g/details/100');
+    const link = $('link[rel="alternate"][type="application/json+oembed"]').attr('href');
     expect(link?.startsWith(`${site}/g/oembed?url=`)).toBe(true);
     const answer = await get((link ?? '').slice(site.length));
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -300,13 +301,17 @@ describe('RSS feeds', () => {
   it('of a category have the newest items of the category and its subcategories, and its page links to them', async () => {
     const feed = await get('/g/rss.xml?category=20');
     expect(feed.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
-    expect(feed.text).toContain(`<link>${site}/g/cate/20</link>`);
-    expect(feed.text).toContain(`href="${site}/g/rss.xml?category=20"`);
-    const links = [...feed.text.matchAll(/<item>.*?<link>([^<]*)</gs)].map(([, link]) => link);
+    const $ = readXml(feed.text);
+    expect($('channel > link').text()).toBe(`${site}/g/cate/20`);
+    expect($('channel > atom\\:link').attr('href')).toBe(`${site}/g/rss.xml?category=20`);
+    const items = $('item > link').toArray();
+    const links = items.map((link) => $(link).text());
     expect(links).toContain(`${site}/g/details/101`);
     expect(links).not.toContain(`${site}/g/details/100`);
-    expect((await headOf('/g/cate/20')).html).toContain('href="/g/rss.xml?category=20"');
-    expect((await headOf('/g/details/101')).html).toContain('href="/g/rss.xml"');
+    const feedOf = async (page: string) =>
+      (await headOf(page)).$('link[type="application/rss+xml"]').attr('href');
+    expect(await feedOf('/g/cate/20')).toBe('/g/rss.xml?category=20');
+    expect(await feedOf('/g/details/101')).toBe('/g/rss.xml');
   });
 
   it.each(['999', '020', 'x', '', '-1', '1e1'])(
@@ -358,9 +363,9 @@ async function pictureAt(address: string) {
 
 describe('share pictures', () => {
   it('are drawn when they are requested, in the size that services require', async () => {
-    const { image = '', html } = await headOf('/g/details/100');
+    const { image = '', property } = await headOf('/g/details/100');
     expect(image).toMatch(new RegExp(`^${site}/media/share-2-100-en-[0-9a-f]{16}\\.jpg$`));
-    expect(html).toContain('<meta property="og:image:width" content="1200"');
+    expect(property('og:image:width')).toBe('1200');
     const drawn = {
       width: 1200,
       height: 630,
@@ -405,13 +410,11 @@ describe('share pictures', () => {
 
 describe('pictures generated from the site picture', () => {
   it('are the share picture of pages without one, in the size that services require', async () => {
-    const { html } = await headOf('/aboutUs');
-    const content = (name: string) =>
-      new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
-    expect(content('og:image:width')).toBe('1200');
-    expect(content('og:image:height')).toBe('630');
-    expect(content('og:image')).toMatch(new RegExp(`^${site}/media/site-[0-9a-f]{16}-share\\.png$`));
-    expect(await pictureAt(content('og:image'))).toMatchObject({
+    const { image = '', property } = await headOf('/aboutUs');
+    expect(property('og:image:width')).toBe('1200');
+    expect(property('og:image:height')).toBe('630');
+    expect(image).toMatch(new RegExp(`^${site}/media/site-[0-9a-f]{16}-share\\.png$`));
+    expect(await pictureAt(image)).toMatchObject({
       width: 1200,
       height: 630,
       format: 'png',
@@ -420,10 +423,9 @@ describe('pictures generated from the site picture', () => {
   });
 
   it('are the icons of browsers, home screens and the installed app', async () => {
-    const { html } = await headOf('/');
-    const [touch, ...more] = html.match(/<link rel="apple-touch-icon" href="[^"]*"/g) ?? [];
-    expect(more).toEqual([]);
-    expect(await pictureAt(/href="([^"]*)"/.exec(touch ?? '')?.[1] ?? '')).toMatchObject({ width: 180 });
+    const touch = (await headOf('/')).$('link[rel="apple-touch-icon"]');
+    expect(touch).toHaveLength(1);
+    expect(await pictureAt(touch.attr('href') ?? '')).toMatchObject({ width: 180 });
     expect(await pictureAt('/apple-touch-icon.png')).toMatchObject({ width: 180, height: 180 });
     expect(await pictureAt('/favicon.ico')).toMatchObject({ width: 48, height: 48, format: 'png' });
     const { icons } = JSON.parse((await get('/manifest.webmanifest')).text);

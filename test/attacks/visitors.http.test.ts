@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../http/app.ts';
+import { readPage } from '../http/read-html.ts';
 import { starterArcadePath } from '../http/starter-items.ts';
 
 /*
@@ -84,8 +85,7 @@ describe('a client with too many requests', () => {
     const { refused } = await flood((count) => throughProxy(`/g/search/w${count}`, visitor));
     expect(refused.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(refused.headers.get('Content-Security-Policy')).toContain("object-src 'none'");
-    const page = await refused.text();
-    expect(page).toContain('<title>One moment, please</title>');
+    expect((await readPage(refused)).title).toBe('One moment, please');
     const answer = await throughProxy('/api/suggest?vertical=g&q=a', visitor);
     expect([answer.status, await answer.json()]).toEqual([429, { error: expect.any(String) }]);
     expect((await throughProxy('/g/search/w.data', visitor)).status).toBe(429);
