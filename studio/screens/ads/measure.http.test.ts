@@ -110,6 +110,7 @@ describe('the page', () => {
 
   test('contains the code as text until the Studio asks for it', async () => {
     const html = await (await open((await measure()).address)).text();
+    // No part of the code ends the script or begins another, so the source itself is counted.
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toContain('pwn()');
   });
