@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exportText, storeSample } from '#app/changes/site.fixture.ts';
 import { readItem } from '#app/store/items.server.ts';
+import { readXml } from '#test/http/read-html.ts';
 import { describeSqliteFirst, type TestStore } from '#test/store/engines.ts';
 import { runInProcess } from '#test/support/command-line.ts';
 
@@ -91,7 +92,7 @@ describeSqliteFirst('portico languages', (testStore) => {
       ),
     );
     expect((await portico(testStore(), 'import', fileOf('back.xlf'))).stdout).toContain('1 text changed');
-    const [key] = /(?<=trans-unit id=")[^"]+/.exec(xliff) ?? [''];
+    const key = readXml(xliff)('trans-unit').attr('id') ?? '';
     const csv = `key,translation,state\n${key},Maschine,machine\ng/items/101/title,"=Spiel, 101",machine\n`;
     await writeFile(fileOf('de.csv'), csv);
     const needsLanguage = await portico(testStore(), 'import', fileOf('de.csv'));
