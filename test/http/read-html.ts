@@ -31,6 +31,7 @@ export interface StructuredNode {
   [property: string]: unknown;
 }
 
+/** Reads the head of a page. */
 export function readHead($: CheerioAPI): PageHead {
   const { '@graph': structured = [] } = JSON.parse(
     $('script[type="application/ld+json"]').text() || '{}',
@@ -56,6 +57,7 @@ export interface ReadPage extends PageHead {
   html: string;
 }
 
+/** Reads a response whose body is HTML. */
 export async function readPage(response: Response): Promise<ReadPage> {
   const html = await response.text();
   const $ = readHtml(html);
@@ -65,14 +67,14 @@ export async function readPage(response: Response): Promise<ReadPage> {
   return { status: response.status, location, $, ...readHead($), text: body.text(), html };
 }
 
-/** The addresses of the links that a selector matches, in the order of the document. */
+/** Returns the addresses of the links that a selector matches, in the order of the document. */
 export function hrefsOf($: CheerioAPI, selector: string): string[] {
   return $(selector)
     .map((_, link) => $(link).attr('href'))
     .get();
 }
 
-/** The texts of the elements that a selector matches, in the order of the document. */
+/** Returns the texts of the elements that a selector matches, in the order of the document. */
 export function textsOf($: CheerioAPI, selector: string): string[] {
   return $(selector)
     .map((_, element) => $(element).text())
