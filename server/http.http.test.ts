@@ -96,7 +96,7 @@ describe('a page', () => {
     );
     expect(new Set(bodies).size).toBe(1);
     expect(bodies[0]).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
-    // Parts that React would send later, and a page that waits for scripts, are marks in the source.
+    // Parts that React would send later, and scripts that run at once, are marks in the source.
     expect(bodies[0]).not.toMatch(/<template id="B:|<div hidden id="S:|\$RC|nonce=|type="module"/);
   });
 
