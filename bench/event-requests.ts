@@ -23,16 +23,16 @@ export function eventRequests(port: number, items: readonly number[]): string[] 
   const one = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
   return Array.from({ length: visitors }, (_, visitor) => {
     const [item, language = ''] = [one(items), one(languages)];
-    const subject = { vertical: 'g', ...(item !== undefined && { item }) };
+    const countedPage = { vertical: 'g', ...(item !== undefined && { item }) };
     const body = JSON.stringify({
       // Half of the visitors come from one of 40 other sites.
       source: random() < 0.5 ? '' : `site${Math.floor(random() * 40)}.example`,
       hasTouch: random() < 0.5,
       language: 'en',
       events: [
-        { kind: 'view', ...subject },
-        { kind: 'play', ...subject },
-        { kind: 'time', seconds: 15, ...subject },
+        { kind: 'view', ...countedPage },
+        { kind: 'play', ...countedPage },
+        { kind: 'time', seconds: 15, ...countedPage },
       ],
     } satisfies EventBatch);
     const agent = one(agents)?.replace('VERSION', String(120 + Math.floor(random() * 20)));

@@ -124,13 +124,13 @@ const breadcrumbs = defineBlock({
     const above = last ? [...(catalogue.ancestorsById.get(last.id) ?? []), ...(item ? [last] : [])] : [];
     return {
       links: [{ name: home.name, href: home.href }, ...above.map((node) => linkTo(context, catalogue, node))],
-      current: subjectOf(context),
+      current: pageName(context),
     };
   },
 });
 
-/** Returns the name of a page's subject. */
-function subjectOf(context: PageContext): ContentName {
+/** Returns the name of the item, category or list that a page is about. */
+function pageName(context: PageContext): ContentName {
   const { catalogue, item, category, listing } = context;
   if (item) return { name: item.title, ...languageOfText(context, item, 'title') };
   if (category) return nameOf(context, catalogue, category);

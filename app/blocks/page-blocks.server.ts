@@ -191,5 +191,5 @@ const text = defineBlock({
   },
 });
 
-/** Blocks that show the subject of a page. */
+/** Blocks that show the input of a page. */
 export const pageBlocks = { homeHeading, list, itemHeader, screenshots, faq, richText, text, searchResults };

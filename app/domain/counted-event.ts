@@ -1,5 +1,5 @@
 /** The section, and the item or category, to which a page's events are counted. */
-export interface PageSubject {
+export interface CountedPage {
   /** Route prefix of the vertical. */
   vertical: string;
   item?: number;
@@ -13,7 +13,7 @@ export interface CountedSearch {
 }
 
 /** Something that the statistics count. The browser sends it without anything that identifies the visitor. */
-export type CountedEvent = PageSubject &
+export type CountedEvent = CountedPage &
   (
     | { kind: 'view' | 'visit' | 'open' | 'play' | 'like' | 'click' }
     | { kind: 'time'; seconds: number }

@@ -110,7 +110,7 @@ export function createSitePictures(options: {
     }
   }
 
-  function findSubject(name: string): { site: Site; kind: SitePictureKind } | null {
+  function findPicture(name: string): { site: Site; kind: SitePictureKind } | null {
     for (const site of listSites()) {
       const kind = sitePictureKinds.find((known) => nameOf(site, known) === name);
       if (kind) return { site, kind };
@@ -120,7 +120,7 @@ export function createSitePictures(options: {
 
   return {
     async prepare(name) {
-      const found = findSubject(name);
+      const found = findPicture(name);
       if (!found) {
         const [site] = listSites();
         const kind = kindOf(name);

@@ -19,8 +19,8 @@ export function useCountedPage(): void {
     if (!counted || view === lastView.current) return;
     lastView.current = view;
     startCounting();
-    const { search, ...subject } = counted;
-    count({ kind: 'view', ...subject });
-    if (search) count({ kind: 'search', ...subject, ...search });
+    const { search, ...countedPage } = counted;
+    count({ kind: 'view', ...countedPage });
+    if (search) count({ kind: 'search', ...countedPage, ...search });
   }, [pathname, counted]);
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { longestPlay, maxEvents, type EventBatch } from '#app/domain/counted-event.ts';
 
-const subject = {
+const countedPage = {
   vertical: z.string().max(40),
   item: z.int().positive().optional(),
   category: z.int().positive().optional(),
 };
 
 const event = z.discriminatedUnion('kind', [
-  z.object({ ...subject, kind: z.literal(['view', 'visit', 'open', 'play', 'like', 'click']) }),
-  z.object({ ...subject, kind: z.literal('time'), seconds: z.int().positive().max(longestPlay) }),
+  z.object({ ...countedPage, kind: z.literal(['view', 'visit', 'open', 'play', 'like', 'click']) }),
+  z.object({ ...countedPage, kind: z.literal('time'), seconds: z.int().positive().max(longestPlay) }),
   z.object({
-    ...subject,
+    ...countedPage,
     kind: z.literal('search'),
     keyword: z.string().min(1).max(200),
     found: z.enum(['matches', 'close', 'nothing']),

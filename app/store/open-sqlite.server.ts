@@ -166,10 +166,10 @@ function reasonOf(error: unknown): string {
   return code === 'ENOENT' ? 'it cannot be created there' : `it cannot be written (${code})`;
 }
 
-function unwritable(subject: string, reason: string, cause: unknown): StoreError {
+function unwritable(location: string, reason: string, cause: unknown): StoreError {
   return new StoreError(
     'unwritable',
-    `The store cannot use ${subject}: ${reason}. Give the user that runs Portico the right to write there, or set DATA_DIR to another folder.`,
+    `The store cannot use ${location}: ${reason}. Give the user that runs Portico the right to write there, or set DATA_DIR to another folder.`,
     { cause },
   );
 }

@@ -21,7 +21,7 @@ export interface ForeignTexts {
   paths: readonly string[] | 'all';
 }
 
-/** Texts of a page's subject that are not in the language of the interface. */
+/** Texts of a page input that are not in the language of the interface. */
 export interface ForeignPageTexts extends ForeignTexts {
   /** The name of their language in the language of the interface: “anglais”. */
   languageName: string;

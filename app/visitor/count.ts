@@ -1,4 +1,4 @@
-import type { CountedEvent, PageSubject } from '#app/domain/counted-event.ts';
+import type { CountedEvent, CountedPage } from '#app/domain/counted-event.ts';
 
 /** Receives events. Before the script that sends them is loaded, they wait. */
 let take: ((event: CountedEvent) => void) | null = null;
@@ -32,13 +32,13 @@ export function startCounting(): void {
 const heartbeat = 15_000;
 
 /** Counts the seconds for which an item is played and visible, until the returned function is called. */
-export function countPlayTime(subject: PageSubject): () => void {
+export function countPlayTime(page: CountedPage): () => void {
   let since = performance.now();
   let wasVisible = !document.hidden;
   const beat = () => {
     const now = performance.now();
     const seconds = Math.round(Math.min(now - since, heartbeat) / 1000);
-    if (wasVisible && seconds > 0) count({ kind: 'time', seconds, ...subject });
+    if (wasVisible && seconds > 0) count({ kind: 'time', seconds, ...page });
     since = now;
     wasVisible = !document.hidden;
   };

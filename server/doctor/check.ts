@@ -32,11 +32,11 @@ export interface SiteParts {
 export interface Site extends Machine, SiteParts {}
 
 /** One check. It returns at least one outcome. */
-export interface Check<Subject> {
+export interface Check<Input> {
   name: CheckName;
   /** Key of its name for people. */
   title: `check.${CheckName}`;
-  run(subject: Subject): Promise<Outcome[]> | Outcome[];
+  run(input: Input): Promise<Outcome[]> | Outcome[];
 }
 
 /** Returns the folder of the prepared pictures. */

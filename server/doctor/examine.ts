@@ -66,19 +66,16 @@ export async function examineSite(
 }
 
 /** Runs one check. An error that it throws becomes a finding. */
-export async function examine<Subject extends Machine>(
-  check: Check<Subject>,
-  subject: Subject,
-): Promise<Finding[]> {
-  const { t } = subject;
+export async function examine<Input extends Machine>(check: Check<Input>, input: Input): Promise<Finding[]> {
+  const { t } = input;
   try {
-    const work = Promise.resolve(check.run(subject));
+    const work = Promise.resolve(check.run(input));
     const onTimeout = () => new Error(t('check.late'));
     const outcomes = await withinTime(work, patience, onTimeout);
-    return outcomes.map((outcome) => labelled(check, subject, outcome));
+    return outcomes.map((outcome) => labelled(check, input, outcome));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    return [labelled(check, subject, error(t('check.failed', { reason }), t('check.failedFix')))];
+    return [labelled(check, input, error(t('check.failed', { reason }), t('check.failedFix')))];
   }
 }
 

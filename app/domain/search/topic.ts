@@ -48,7 +48,7 @@ export function isLink(word: string): boolean {
 }
 
 /**
- * Returns the subject of a search, without the words for the section and words that fit every item: “puzzle” for “best
+ * Returns the topic of a search, without the words for the section and words that fit every item: “puzzle” for “best
  * puzzle games” and “jeux de puzzle gratuits”. Returns "" if nothing is left.
  */
 export function topicOf(text: string, { nouns, fillers }: SearchWords): string {

@@ -9,7 +9,7 @@ const variables = new Set(['CONTACT', 'SUBDOMAIN', 'OWNERDOMAIN', 'MANAGERDOMAIN
 /** The variables that a file may contain only once. */
 const single = new Set(['OWNERDOMAIN']);
 
-/** The subject of an error or a hint. */
+/** What an error or a hint is about. */
 export type AdsTxtTopic =
   /** Errors: lines that buyers do not understand. */
   | 'separator'

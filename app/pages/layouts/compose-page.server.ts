@@ -96,7 +96,7 @@ async function loadBlocks<Fields>(
   return blocks;
 }
 
-/** Returns the texts of a page's subject that are not in the language of the interface. */
+/** Returns the texts of a page input that are not in the language of the interface. */
 function foreignTextsOfPage<Fields>(
   context: SectionContext<Fields>,
   input: PageInput<Fields>,
@@ -128,7 +128,7 @@ function messagesOfPage<Fields>(
   return { section, texts: messagesOfSite(platform, snapshot).pageTexts(language, page) };
 }
 
-/** Returns the subject of a page's statistics. A list of all items does not count as a search. */
+/** Returns what the statistics count for a page. A list of all items does not count as a search. */
 function countedAs(
   { item, category, search }: Pick<PageInput, 'item' | 'category' | 'search'>,
   { prefix }: Vertical,

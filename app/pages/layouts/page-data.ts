@@ -1,5 +1,5 @@
 import type { AdScript } from '#app/domain/ad-entry.ts';
-import type { CountedSearch, PageSubject } from '#app/domain/counted-event.ts';
+import type { CountedSearch, CountedPage } from '#app/domain/counted-event.ts';
 import type { PageKind } from '#app/domain/layout.ts';
 import type { PageMessages } from '#app/messages/texts.ts';
 import type { ForeignPageTexts } from '#app/ui/text-language.ts';
@@ -14,7 +14,7 @@ export interface PageData {
   section: string;
   meta: PageMeta;
   /** The section, and the item or category, to which the page's events are counted. */
-  counted: PageSubject & { search?: CountedSearch };
+  counted: CountedPage & { search?: CountedSearch };
   /** The messages of its vertical. */
   messages: PageMessages;
   /** The texts of its item or text page that are not translated. Not set in the main language. */

@@ -8,7 +8,7 @@ import type { CommonSettings } from './common-settings.server.ts';
  * blocks load concurrently.
  */
 export class ShownItems {
-  /** The subject of the page, if it is an item. */
+  /** The item that the page is about. */
   readonly own: Item | undefined;
   readonly #shown: Set<Item>;
   #isClosed = false;

@@ -8,7 +8,7 @@ import { originalFile, writeWhole } from '#app/media/pipeline.server.ts';
 import { mainLook } from '#app/settings/looks.server.ts';
 import { cropSharePicture, drawSharePicture } from './draw-share-picture.server.ts';
 import { readMark } from './drawing.server.ts';
-import { shareContentOf, type ShareContent, type ShareSubject } from './share-subject.ts';
+import { shareContentOf, type ShareContent, type SharedPage } from './share-content.ts';
 import { createTitleFonts, listAddedFonts } from './title-fonts.server.ts';
 
 /** Incremented when the pictures are drawn differently, so that their addresses change. */
@@ -25,12 +25,8 @@ const namePattern = /^share-(\d{1,9})-(c?\d{1,15}|home)-([a-z0-9-]{2,35})-([0-9a
  * Returns the address of a page's share picture, with its title in the language of the snapshot. The address changes
  * with everything that the picture shows. Returns `null` for an item whose only picture is on another host.
  */
-export function sharePictureAddress(
-  snapshot: Snapshot,
-  subject: ShareSubject,
-  language: string,
-): string | null {
-  const content = shareContentOf(snapshot, subject);
+export function sharePictureAddress(snapshot: Snapshot, page: SharedPage, language: string): string | null {
+  const content = shareContentOf(snapshot, page);
   return content && `/media/${nameOf(snapshot, content, language.toLowerCase())}`;
 }
 
@@ -118,40 +114,40 @@ export function createSharePictures(options: {
     await writeWhole(note, Buffer.from(names));
   }
 
-  function findSubject(
+  function findPage(
     snapshot: Snapshot,
-    { verticalId, page, language }: { verticalId: number; page: string; language: string },
-  ): ShareSubject | null {
+    { verticalId, key, language }: { verticalId: number; key: string; language: string },
+  ): SharedPage | null {
     const catalogue = snapshot.catalogues.get(verticalId);
-    if (page === 'home') {
+    if (key === 'home') {
       const title = homeTitle(snapshot, verticalId, language);
       return title === null ? null : { kind: 'home', verticalId, title };
     }
-    if (page.startsWith('c')) {
-      const category = catalogue?.categoryById.get(Number(page.slice(1)));
+    if (key.startsWith('c')) {
+      const category = catalogue?.categoryById.get(Number(key.slice(1)));
       return category ? { kind: 'category', verticalId, category } : null;
     }
-    const item = catalogue?.itemById.get(Number(page));
+    const item = catalogue?.itemById.get(Number(key));
     return item ? { kind: 'item', item } : null;
   }
 
   return {
     async find(name) {
-      const [, verticalId = '', page = '', tag = '', hash] = namePattern.exec(name) ?? [];
+      const [, verticalId = '', key = '', tag = '', hash] = namePattern.exec(name) ?? [];
       if (hash === undefined) return 'unknown';
       cleaning ??= removeIfFontsDiffer().catch((error: unknown) => {
         cleaning = undefined;
         throw error;
       });
       await cleaning;
-      const file = path.join(mediaDir, 'share', `${verticalId}-${page}`, `${tag}-${hash}.jpg`);
+      const file = path.join(mediaDir, 'share', `${verticalId}-${key}`, `${tag}-${hash}.jpg`);
       if (await stat(file).catch(() => null)) return { file };
       const published = current();
       const language = published && findLanguage(published, tag);
       if (!published || !language) return 'unknown';
       const snapshot = snapshotIn(published, language);
-      const subject = findSubject(snapshot, { verticalId: Number(verticalId), page, language });
-      const content = subject && shareContentOf(snapshot, subject);
+      const page = findPage(snapshot, { verticalId: Number(verticalId), key, language });
+      const content = page && shareContentOf(snapshot, page);
       if (!content) return 'unknown';
       const currentName = nameOf(snapshot, content, tag);
       if (currentName !== name) return { movedTo: `/media/${currentName}` };

@@ -67,7 +67,7 @@ async function readSnapshot(
   return preview?.snapshot ?? published;
 }
 
-/** Returns the subject of the page: the first item or category of the section. `null` if it has none. */
+/** Returns the page input: the first item or category of the section. `null` if it has none. */
 async function inputOf(
   platform: Platform,
   snapshot: Snapshot,

@@ -20,8 +20,8 @@ import { windowsOf, type BlockActions } from './use-block-actions.ts';
 import { canvasClasses, useCanvasView } from './use-canvas-view.ts';
 
 /** Most kinds of pages need none. */
-const SubjectField = lazyHydration(
-  async () => (await import('./subject-field.tsx')).SubjectField,
+const PageInputField = lazyHydration(
+  async () => (await import('./page-input-field.tsx')).PageInputField,
   ({ kind }) => (kind === 'home' ? null : <Skeleton className="h-9 w-52 pointer-coarse:h-11" />),
 );
 
@@ -40,7 +40,7 @@ interface CanvasPaneProps {
   onAdd: (at: number) => void;
 }
 
-/** The real page, and the controls for its size, theme and subject. */
+/** The real page, and the controls for its size, theme and page input. */
 export function CanvasPane({
   data,
   types,
@@ -104,9 +104,15 @@ export function CanvasPane({
     () => (canEdit ? canvasActions.map((action) => ({ action, label: t('canvas.tool', { action }) })) : []),
     [canEdit, t],
   );
-  const subject = useMemo(
+  const pageInput = useMemo(
     () => (
-      <SubjectField key={kind} kind={kind} page={page} prefix={section.prefix} categories={data.categories} />
+      <PageInputField
+        key={kind}
+        kind={kind}
+        page={page}
+        prefix={section.prefix}
+        categories={data.categories}
+      />
     ),
     [data.categories, kind, page, section.prefix],
   );
@@ -114,7 +120,7 @@ export function CanvasPane({
   return (
     <div className={`${canvasClasses} tablet:h-auto`}>
       <CanvasToolbar {...view.toolbar} address={shown?.address ?? page?.address ?? ''}>
-        {subject}
+        {pageInput}
       </CanvasToolbar>
       {page && isElsewhere && (
         <Banner kind="info" title={t('canvas.elsewhere')}>

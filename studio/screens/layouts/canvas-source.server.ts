@@ -36,8 +36,8 @@ export async function readCanvasSource(
   };
 }
 
-/** The chosen subject of the page: an item, a category or a keyword. */
-export interface CanvasSubject {
+/** The chosen input of the page: an item, a category or a keyword. */
+export interface CanvasInput {
   item?: number | undefined;
   category?: number | undefined;
   keyword?: string | undefined;
@@ -46,8 +46,8 @@ export interface CanvasSubject {
 /** The page that the canvas shows first. */
 export interface CanvasPage {
   address: string;
-  /** Name of the item or category on it. */
-  subject: string;
+  /** Title of the item, name of the category, or the keyword. */
+  name: string;
 }
 
 /** Returns the page of a kind, or `null` if the section has nothing to show on it, such as no item. */
@@ -55,24 +55,24 @@ export function findCanvasPage(
   platform: Platform,
   { vertical }: VerticalServer,
   kind: PageKind,
-  { item: itemId, category: categoryId, keyword = '' }: CanvasSubject,
+  { item: itemId, category: categoryId, keyword = '' }: CanvasInput,
 ): CanvasPage | null {
   const catalogue = platform.snapshots.current()?.catalogues.get(vertical.id);
   switch (kind) {
     case 'home':
-      return { address: homeAddress(vertical), subject: '' };
+      return { address: homeAddress(vertical), name: '' };
     case 'mygames':
-      return { address: `${homeAddress(vertical)}/mygames`, subject: '' };
+      return { address: `${homeAddress(vertical)}/mygames`, name: '' };
     case 'search':
-      return { address: searchAddress(vertical, keyword), subject: keyword };
+      return { address: searchAddress(vertical, keyword), name: keyword };
     case 'category': {
       const category = catalogue && findCategory(catalogue, categoryId);
-      return category ? { address: categoryAddress(category, vertical), subject: category.name } : null;
+      return category ? { address: categoryAddress(category, vertical), name: category.name } : null;
     }
     default: {
       const item = catalogue?.itemById.get(itemId ?? 0) ?? catalogue?.openItems[0];
       if (!item) return null;
-      return { address: kind === 'play' ? playAddress(item) : itemAddress(item), subject: item.title };
+      return { address: kind === 'play' ? playAddress(item) : itemAddress(item), name: item.title };
     }
   }
 }

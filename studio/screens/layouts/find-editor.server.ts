@@ -55,9 +55,9 @@ function findInSection(platform: Platform, server: VerticalServer, path: string)
 function editorOf(
   { vertical }: VerticalServer,
   kind: string,
-  subject: Readonly<Record<string, string>> = {},
+  pageInput: Readonly<Record<string, string>> = {},
 ): string {
-  const query = new URLSearchParams(subject).toString();
+  const query = new URLSearchParams(pageInput).toString();
   return `/pages/${vertical.prefix}/${kind}${query && `?${query}`}`;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { MediaFile } from '#app/domain/media-file.ts';
 import { makeItem } from '#test/support/items.ts';
-import { shareContentOf } from './share-subject.ts';
+import { shareContentOf } from './share-content.ts';
 
 const media = new Map(['a', 'b', 'c', 'd', 'e'].map((name) => [name, { hash: name.repeat(2) } as MediaFile]));
 const site = { media, catalogues: new Map() };

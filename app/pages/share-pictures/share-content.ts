@@ -4,7 +4,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 
 /** The page that a share picture belongs to. */
-export type ShareSubject =
+export type SharedPage =
   | { kind: 'item'; item: Item }
   | { kind: 'category'; verticalId: number; category: Category }
   /** The home of a section, or of the site. */
@@ -29,16 +29,16 @@ const maxSearched = 24;
 /** Returns the content of a page's share picture. Returns `null` for an item whose only picture is on another host. */
 export function shareContentOf(
   { media, catalogues }: Pick<Snapshot, 'media' | 'catalogues'>,
-  subject: ShareSubject,
+  page: SharedPage,
 ): ShareContent | null {
   const hashOf = (image: string | undefined) => (image ? (media.get(image)?.hash ?? null) : null);
   const coversOf = (list: Catalogue['items'] = []) => {
     const found = list.slice(0, maxSearched).flatMap(({ image }) => hashOf(image) ?? []);
     return found.slice(0, found.length < listedCovers ? 1 : listedCovers);
   };
-  switch (subject.kind) {
+  switch (page.kind) {
     case 'item': {
-      const { item } = subject;
+      const { item } = page;
       const { verticalId, id, title, image, imageDesktop, imageShared } = item;
       const chosen = hashOf(imageShared) ?? '';
       const cover = hashOf(image || imageDesktop);
@@ -46,12 +46,12 @@ export function shareContentOf(
       return { key: `${verticalId}-${id}`, title, chosen, covers: cover === null ? [] : [cover] };
     }
     case 'category': {
-      const { verticalId, category } = subject;
+      const { verticalId, category } = page;
       const covers = coversOf(catalogues.get(verticalId)?.itemsByCategory.get(category.id));
       return { key: `${verticalId}-c${category.id}`, title: category.name, chosen: '', covers };
     }
     case 'home': {
-      const { verticalId, title } = subject;
+      const { verticalId, title } = page;
       const covers = coversOf(catalogues.get(verticalId)?.items);
       return { key: `${verticalId}-home`, title, chosen: '', covers };
     }

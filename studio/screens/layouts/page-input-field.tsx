@@ -7,7 +7,7 @@ import type { CanvasPage } from './canvas-source.server.ts';
 import { ItemChoice } from './item-choice.tsx';
 
 /** Chooses the item, category or keyword of the page in the canvas. Renders nothing for other pages. */
-export function SubjectField({
+export function PageInputField({
   kind,
   page,
   prefix,
@@ -31,7 +31,7 @@ export function SubjectField({
         className="w-56"
         prefix={prefix}
         value={Number(parameters.get('item') ?? 0)}
-        name={page?.subject ?? ''}
+        name={page?.name ?? ''}
         onChoose={(id) => open('item', id === 0 ? '' : String(id))}
       />
     );
@@ -57,7 +57,7 @@ export function SubjectField({
         isLabelHidden
         className="w-44"
         placeholder={t('subject.keyword')}
-        defaultValue={page?.subject ?? ''}
+        defaultValue={page?.name ?? ''}
         onBlur={(event) => open('keyword', event.target.value.trim())}
         onKeyDown={(event) => {
           if (event.key === 'Enter') open('keyword', (event.target as HTMLInputElement).value.trim());
