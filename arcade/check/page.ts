@@ -110,11 +110,15 @@ function takePicture(frame: HTMLIFrameElement): void {
   }
   copyCanvas(frame, canvas, (copy) => {
     if (!copy) report({ kind: 'no-picture' });
-    else
+    else {
+      // Chromium makes a PNG only while the page is idle, which a game may prevent for many seconds. It makes a WebP
+      // picture at once, and a lossless one at this quality. Browsers that cannot make one return a PNG.
       copy.toBlob(
         (picture) => report(picture ? { kind: 'picture', picture } : { kind: 'no-picture' }),
-        'image/png',
+        'image/webp',
+        1,
       );
+    }
   });
 }
 

@@ -56,7 +56,7 @@ export function useGameCover({
 async function storePicture(takePicture: GameTest['takePicture']): Promise<string> {
   const picture = await takePicture();
   if (!picture) return '';
-  const file = new File([picture], 'cover.png', { type: 'image/png' });
+  const file = new File([picture], 'cover', { type: picture.type });
   const { picture: stored } = await uploadFile(file, () => undefined);
   if (!stored) return '';
   rememberPicture(stored);
