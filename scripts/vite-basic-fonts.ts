@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -63,13 +63,21 @@ export function basicFonts(): Plugin {
 
 async function makeFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'japanese.css'), await japaneseRules());
+  await replaceFile('japanese.css', await japaneseRules());
   await Promise.all(
     fonts.map(async ({ name, file, weights }) => {
       const whole = await readFile(require.resolve(file));
       const variationAxes = { wght: weights };
       const basic = await subsetFont(whole, basicCharacters, { targetFormat: 'woff2', variationAxes });
-      await writeFile(path.join(folder, `${name}-basic.woff2`), basic);
+      await replaceFile(`${name}-basic.woff2`, basic);
     }),
   );
+}
+
+/** Replaces a file at once. The builds of the portal and the Studio run at the same time and read each other's files. */
+async function replaceFile(name: string, contents: string | Uint8Array): Promise<void> {
+  const file = path.join(folder, name);
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, contents);
+  await rename(unfinished, file);
 }
