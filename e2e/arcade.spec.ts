@@ -168,11 +168,12 @@ for (const { id, title, slug } of keepers) {
       board: await createHand(page, frame, async () => {}).look(),
     });
 
+    await page.clock.install();
     const first = await begin();
     await inState('playing');
     const stored = new Set<string>();
     const hand = createHand(page, first, async (seconds) => {
-      await page.waitForTimeout(seconds * 1000);
+      for (let left = seconds * 1000; left > 0; left -= frameTime) await page.clock.fastForward(frameTime);
       const round = await kept();
       if (round !== null && round !== 'null') stored.add(round);
       if (stored.size >= 2) throw new Error('enough');

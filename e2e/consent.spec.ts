@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
+import { expect, long, longIf, open, painted, portal, test } from './support/fixtures.ts';
 import { findBarriers } from './support/page-checks.ts';
 import { testGames } from './support/test-games.ts';
 import { someCategory } from './support/starter-items.ts';
@@ -8,6 +8,13 @@ const details = `/g/details/${testGames.answers}`;
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies on this site' });
 const cookieSettings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+
+/** Expects that a page shows no banner, and that it does not load the code of one. */
+async function expectNoBanner(page: Page): Promise<void> {
+  await painted(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-cookie-sheet');
+  await expect(banner(page)).toHaveCount(0);
+}
 
 /** Returns the stored decision for this host. */
 function stored(page: Page): Promise<string | null> {
@@ -70,8 +77,7 @@ for (const [answer, decision] of [
       await expect(banner(page)).toHaveCount(0);
       expect(await stored(page)).toBe(decision);
       await open(page, someCategory().address);
-      await page.waitForTimeout(300);
-      await expect(banner(page)).toHaveCount(0);
+      await expectNoBanner(page);
     },
   );
 }
@@ -86,8 +92,7 @@ test('Escape in the search field does not affect the banner', long, async ({ pag
 
 test('details pages have no banner, the next page shows it', long, async ({ page }) => {
   await open(page, details);
-  await page.waitForTimeout(500);
-  await expect(banner(page)).toHaveCount(0);
+  await expectNoBanner(page);
   await page.getByRole('link', { name: 'All games' }).first().click();
   await expect(page).toHaveURL(/\/g\/cate\/type/);
   await expect(banner(page)).toBeVisible();

@@ -148,6 +148,7 @@ test('a rail loads the pictures that come near sideways', long, async ({ page })
   await expect(rail.locator('img[data-lazy="loaded"]').first()).toBeVisible();
   const waiting = rail.locator('img[data-src]:not([data-lazy])');
   expect(await waiting.count()).toBeGreaterThan(0);
+  // The page looks for pictures a few times per second, so this scrolls as fast as a visitor.
   await rail.evaluate(async (element) => {
     for (let left = 0; left < element.scrollWidth; left += 100) {
       element.scrollTo(left, 0);

@@ -25,11 +25,24 @@ test('a first-party game plays its preview under the pointer, and only there', l
 });
 
 test('visitors who prefer reduced motion get no preview', long, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { title, folder } = someGame();
+  await page.clock.install();
   await open(page, '/');
-  await page.getByRole('main').getByRole('link', { name: someGame().title }).first().hover();
-  await page.waitForTimeout(600);
-  await expect(page.locator('.tile-preview')).toHaveCount(0);
+  const tile = page.getByRole('main').getByRole('link', { name: title }).first();
+  const preview = page.locator('.tile-preview');
+  await tile.hover();
+  await expect(preview).toHaveCount(1);
+  await page.mouse.move(1, 1);
+  await expect(preview).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await tile.hover();
+  await page.clock.runFor(1_000);
+  // A preview would play before a video that is created now.
+  await page.evaluate(async (src) => {
+    const video = Object.assign(document.createElement('video'), { src, muted: true });
+    await video.play();
+  }, `/previews/${folder}.webm`);
+  await expect(preview).toHaveCount(0);
 });
 
 test(

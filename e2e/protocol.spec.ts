@@ -241,9 +241,15 @@ test('the test page reports on a first-party game', long, async ({ page, request
   await expect(check('Tells when it is ready')).toContainText('passed');
   const frame = page.frameLocator('iframe:not([hidden])');
   await expect(frame.locator('html[data-state="playing"]')).toBeVisible();
-  for (const name of ['Pause', 'Go on', 'Sound on', 'Sound off', 'Again']) {
+  for (const [name, label] of [
+    ['Pause', 'Pauses when asked'],
+    ['Go on', 'Goes on when asked'],
+    ['Sound on', 'Sounds when asked'],
+    ['Sound off', 'Falls silent when asked'],
+    ['Again', 'Begins again when asked'],
+  ] as const) {
     await page.getByRole('button', { name, exact: true }).click();
-    await page.waitForTimeout(300);
+    await expect(check(label)).toContainText('passed');
   }
   await expect(page.getByRole('status')).toHaveText('12 passed, 0 failed, 0 waiting');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, long, open, portal, test } from './support/fixtures.ts';
+import { expect, long, open, painted, portal, test } from './support/fixtures.ts';
 import { findBarriers } from './support/page-checks.ts';
 import { misspelt, someGame } from './support/starter-items.ts';
 
@@ -152,9 +152,13 @@ test('a late answer does not replace a newer one', long, async ({ page }) => {
   const [first = '', ...others] = word;
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).searchParams.get('q') ?? ''));
+  const late = Promise.withResolvers<null>();
+  const answered = Promise.withResolvers<null>();
   await page.route(`**/api/suggest?*q=${first}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue().catch(() => {});
+    const response = await route.fetch();
+    await late.promise;
+    await route.fulfill({ response }).catch(() => {});
+    answered.resolve(null);
   });
   await open(page, '/g');
   const asked = page.waitForRequest((request) => request.url().endsWith(`q=${first}`));
@@ -163,7 +167,9 @@ test('a late answer does not replace a newer one', long, async ({ page }) => {
   await page.keyboard.type(others.join(''));
   await expect(options(page).first()).toContainText(title);
   await expect.poll(() => aborted).toContain(first);
-  await page.waitForTimeout(1600);
+  late.resolve(null);
+  await answered.promise;
+  await painted(page);
   await expect(options(page).first()).toContainText(title);
 });
 

@@ -60,7 +60,10 @@ export const appearance: Row[] = [
       const playButton = page.locator('.button-primary', { hasText: 'Play' });
       await play.hover();
       await page.mouse.down();
-      await page.waitForTimeout(400);
+      // The colour changes in a transition.
+      await playButton.evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      );
       const color = await css(playButton, 'background-color');
       await page.mouse.move(1, 1);
       await page.mouse.up();

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
 import { portal } from './fixtures.ts';
 import { pollMs, portalUnderTest } from './portals.ts';
 
@@ -43,19 +43,28 @@ export async function importParts(
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-parts-'));
   const file = path.join(folder, 'site.json');
   await writeFile(file, JSON.stringify(parts));
-  await portico('import', file, '--json', '--yes');
+  const { version } = JSON.parse(await portico('import', file, '--json', '--yes')) as ImportReport;
   await rm(folder, { recursive: true });
+  await expect.poll(() => isInUse(version ?? 0), patience).toBe(true);
   await served(pathname, isThere);
-  await sleep(pollMs);
+}
+
+interface ImportReport {
+  /** `null` if nothing was changed. */
+  version: number | null;
+}
+
+const patience = { timeout: 20_000, intervals: [50] };
+
+/** Returns whether the portal has shown a version of the site for so long that it serves no older page. */
+async function isInUse(version: number): Promise<boolean> {
+  const metrics = await (await fetch(portal('/metrics'))).text();
+  const read = (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(metrics)?.[1]);
+  return read('portico_snapshot_version') >= version && read('portico_snapshot_age_seconds') * 1000 > pollMs;
 }
 
 /** Waits until the portal serves a page with the expected contents. */
 export async function served(pathname: string, isThere: (html: string) => boolean): Promise<void> {
-  const end = Date.now() + 20_000;
-  for (;;) {
-    const html = await (await fetch(portal(pathname))).text();
-    if (isThere(html)) return;
-    if (Date.now() > end) throw new Error(`${pathname} does not show the change.`);
-    await sleep(150);
-  }
+  const isServed = async () => isThere(await (await fetch(portal(pathname))).text());
+  await expect.poll(isServed, { ...patience, message: `${pathname} shows the change` }).toBe(true);
 }
