@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { painted } from '#e2e/support/fixtures.ts';
 import { addDraftStep, createDraft } from '#app/changes/drafts.server.ts';
 import { watchConsole } from './spec-support.ts';
 import { startStudio, type TestStudio } from './server/studio.fixture.ts';
@@ -94,14 +95,23 @@ test('a text that is typed while earlier ones are being saved stays in its field
   const field = page.getByRole('textbox', { name: 'Title of the site' });
   const first = 'Games by the bridge';
   let answered = 0;
+  // The screen loads its data again after each save. These are the saves that the last loaded data contains.
+  const savesBefore = new Map<Request, number>();
+  let reloaded = 0;
   page.on('response', (response) => {
     if (response.request().method() === 'POST') answered += 1;
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/settings/name.data') savesBefore.set(request, answered);
+  });
+  page.on('requestfinished', (request) => {
+    reloaded = savesBefore.get(request) ?? reloaded;
   });
   for (const { second, last, saves } of [
     { second: first, last: 'Games by the tower', saves: 1 },
     { second: 'Games by the mill', last: 'Games by the well', saves: 2 },
   ]) {
-    answered = 0;
+    [answered, reloaded] = [0, 0];
     const { promise, resolve } = Promise.withResolvers<null>();
     await page.route('**', async (route) => {
       if (route.request().method() === 'POST') await promise;
@@ -117,8 +127,8 @@ test('a text that is typed while earlier ones are being saved stays in its field
     resolve(null);
     await expect.poll(() => answered).toBe(saves);
     await page.unroute('**');
-    // The screen loads its data again after each save.
-    await page.waitForTimeout(1_000);
+    await expect.poll(() => reloaded).toBe(saves);
+    await painted(page);
     await expect(field).toHaveValue(last);
     await field.blur();
     await expect.poll(() => answered).toBe(saves + 1);

@@ -537,6 +537,7 @@ test('an editor maps a list of games by pointing, by dragging and by keyboard, a
   await expect(page.getByRole('listitem').filter({ hasText: 'Fox' })).toContainText('Racing, Brain');
   expect(await violationsOf(page)).toEqual([]);
 
+  await page.clock.install();
   await page.reload();
   await expect(fields.getByRole('row', { name: 'Categories' })).toContainText('Racing · Brain');
   await page.getByRole('button', { name: 'Add feed' }).click();
@@ -550,7 +551,7 @@ test('an editor maps a list of games by pointing, by dragging and by keyboard, a
   await page.route('**/feeds.data', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const response = await route.fetch();
-    await page.waitForTimeout(3_000);
+    await page.clock.fastForward(3_000);
     return route.fulfill({ response });
   });
   await page.getByRole('button', { name: 'Remove' }).click();

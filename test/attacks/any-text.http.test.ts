@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { importBundle } from '#app/changes/import.server.ts';
 import { openStore } from '#app/store/open.server.ts';
 import type { Store } from '#app/store/store.ts';
@@ -167,14 +167,12 @@ function putBack(bundle: TestBundle, original: TestBundle, names: readonly strin
 /** Waits until the portal shows the imported data. */
 async function waitUntilShown(bundle: TestBundle): Promise<void> {
   const { id } = bundle.data_content[2].list.at(-1);
-  for (;;) {
+  const isShown = async () => {
     const response = await app.request(`/api/items?vertical=g&ids=${id}`);
     const { items } = (await response.json()) as { items: unknown[] };
-    if (items.length > 0) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200);
-    });
-  }
+    return items.length > 0;
+  };
+  await vi.waitUntil(isShown, { timeout: 60_000, interval: 200 });
 }
 
 const kinds: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { importBundle } from '#app/changes/import.server.ts';
 import { feedMappingSchema } from '#app/feeds/mapping/mapping-schema.ts';
 import { runFeed } from '#app/feeds/run-feed.server.ts';
@@ -45,14 +45,12 @@ afterAll(async () => {
 });
 
 /** Waits until the portal shows the current version of the store. Returns its sitemap. */
-async function shownSitemap(mark: string): Promise<string> {
-  for (;;) {
+function shownSitemap(mark: string): Promise<string> {
+  const find = async () => {
     const sitemap = await (await app.request('/sitemap.xml')).text();
-    if (sitemap.includes(mark)) return sitemap;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 500);
-    });
-  }
+    return sitemap.includes(mark) ? sitemap : '';
+  };
+  return vi.waitUntil(find, { timeout: 60_000, interval: 200 });
 }
 
 async function inspect(addresses: readonly string[]): Promise<string[]> {
