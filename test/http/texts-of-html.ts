@@ -7,6 +7,9 @@ export interface TextInLanguage {
   language: string;
 }
 
+/** The type of a text in a document (`Node.TEXT_NODE`). */
+const textNode = 3;
+
 /** Lists the texts that visitors see or hear: texts of elements, and descriptions of pictures. */
 export function textsOfHtml(html: string): TextInLanguage[] {
   const $ = readHtmlWithoutScripts(html);
@@ -14,8 +17,8 @@ export function textsOfHtml(html: string): TextInLanguage[] {
   const texts = $('*')
     .contents()
     .toArray()
-    .filter((node) => node.type === 'text')
-    .map((node) => ({ element: $(node).parent(), text: node.data }));
+    .filter(({ nodeType }) => nodeType === textNode)
+    .map((node) => ({ element: $(node).parent(), text: $(node).text() }));
   const descriptions = $('[alt]')
     .toArray()
     .map((picture) => ({ element: $(picture), text: picture.attribs.alt ?? '' }));
