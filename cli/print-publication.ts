@@ -6,7 +6,7 @@ import {
   nameField,
   nameTarget,
 } from '#app/changes/describe-difference.ts';
-import { fieldPlace } from '#app/changes/field-place.ts';
+import { fieldPhrase } from '#app/changes/field-phrase.ts';
 import type { ValueConflict } from '#app/changes/merge-values.server.ts';
 import type { PublishResult } from '#app/changes/publish-values.server.ts';
 import { toDifference } from '#app/changes/read-changes.server.ts';
@@ -98,14 +98,14 @@ function asDifference({ target, path, base, mine }: ValueConflict) {
 /** Describes a fault with the part or item that it is in, such as `“Snake” (Games), title: …`. */
 function describeFault(fault: TargetFault, names: SiteNames): string {
   const { target, field } = fault;
-  const place = target && placeOf(target, field, names);
-  return inEnglish(faultLine(fault, place ?? undefined));
+  const location = target && phraseOfField(target, field, names);
+  return inEnglish(faultLine(fault, location ?? undefined));
 }
 
-function placeOf(target: ChangeTarget, field: string, names: SiteNames): string {
+function phraseOfField(target: ChangeTarget, field: string, names: SiteNames): string {
   const name = nameTarget(target, names);
   const isLayout = target.kind === 'part' && target.key === 'layouts';
   return isLayout
     ? plainPhrase(`${name}, ${nameField(names, target, field)}`)
-    : fieldPlace(plainPhrase(name), field);
+    : fieldPhrase(plainPhrase(name), field);
 }

@@ -7,7 +7,7 @@ import { readBlock } from '#app/changes/read-block.server.ts';
 import { entryName } from '#app/changes/entry-name.ts';
 import { infoTitles } from '#app/changes/field-names.ts';
 import { parseFieldPath } from '#app/changes/field-steps.ts';
-import { findLayoutPlace } from '#app/changes/layout-place.ts';
+import { findLayoutPosition } from '#app/changes/layout-position.ts';
 import { categoryKey, collectAds, collectCategories, readOwnNames } from '#app/changes/own-names.server.ts';
 import { titleOfValue, type TargetDifference } from '#app/changes/read-changes.server.ts';
 import type { NamedSetting, SiteNames } from '#app/changes/site-names.ts';
@@ -79,7 +79,7 @@ function itemsInLayouts(differences: readonly TargetDifference[]): Map<number, S
   for (const { target, fields } of differences) {
     if (target.kind !== 'part' || target.key !== 'layouts') continue;
     for (const { path, before, after } of fields) {
-      const own = findLayoutPlace(parseFieldPath(path))?.verticalId ?? 0;
+      const own = findLayoutPosition(parseFieldPath(path))?.verticalId ?? 0;
       const types = builtIn.blocks.get(own) ?? new Map<string, never>();
       const blocks = [before, after].flatMap((value) => [...blocksIn(value)]);
       for (const { section, id } of listChosenItems(blocks, (type) => types.get(type), own)) {

@@ -33,14 +33,14 @@ interface FaultPhrases {
  * that the name of a field is never translated.
  */
 export function createFault(path: string, problem: string, allowed: string): Fault {
-  const place = readPhrase(path);
+  const pathPhrase = readPhrase(path);
   const phrases: FaultPhrases = {
     problem: readPhrase(problem),
     allowed: readPhrase(allowed),
-    ...(place.values !== undefined && { path: place }),
+    ...(pathPhrase.values !== undefined && { path: pathPhrase }),
   };
   const fault: Fault = { path: inEnglish(path), problem: inEnglish(problem), allowed: inEnglish(allowed) };
-  const hasValues = [place, phrases.problem, phrases.allowed].some(({ values }) => values !== undefined);
+  const hasValues = [pathPhrase, phrases.problem, phrases.allowed].some(({ values }) => values !== undefined);
   return hasValues ? Object.defineProperty(fault, 'phrases', { value: phrases }) : fault;
 }
 
@@ -65,7 +65,7 @@ export function repeatPart(fault: Fault, part: 'problem' | 'allowed'): string {
 }
 
 /** Returns the path of a fault as an encoded phrase. */
-export function repeatPlace({ path, phrases }: Fault): string {
+export function repeatPath({ path, phrases }: Fault): string {
   return phrases?.path ? writePhrase(phrases.path) : path;
 }
 
@@ -88,13 +88,13 @@ export function isWithinPath(path: string, outer: string): boolean {
 }
 
 /**
- * Returns a fault on one line for the operator, as an encoded phrase. `place` is such a phrase, too, and replaces the
- * path.
+ * Returns a fault on one line for the operator, as an encoded phrase. `location` is such a phrase, too, and replaces
+ * the path.
  */
-export function faultLine(fault: Fault, place?: string): string {
-  const path = fault.path === '' ? readPhrase(phrase('(the whole bundle)')) : placeOf(fault);
+export function faultLine(fault: Fault, location?: string): string {
+  const path = fault.path === '' ? readPhrase(phrase('(the whole bundle)')) : pathValue(fault);
   return phrase('{path}: {problem}; allowed: {allowed}', {
-    path: place === undefined ? path : readPhrase(place),
+    path: location === undefined ? path : readPhrase(location),
     problem: phraseOf(fault, 'problem'),
     allowed: phraseOf(fault, 'allowed'),
   });
@@ -114,7 +114,7 @@ export function formatFault(fault: Fault): string {
 }
 
 /** Returns the path of a fault as a value of a phrase. */
-export function placeOf({ path, phrases }: Fault): PhraseValue {
+export function pathValue({ path, phrases }: Fault): PhraseValue {
   return phrases?.path ?? path;
 }
 

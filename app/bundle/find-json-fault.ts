@@ -7,7 +7,7 @@ export interface JsonFault {
   /** Line and column, counted from 1, and the path of the faulty value if it is inside another. */
   position: string;
   /** The position as an encoded phrase. */
-  place: string;
+  positionPhrase: string;
   /** True if the text ends inside its last value. */
   isCutOff: boolean;
 }
@@ -20,14 +20,14 @@ export function findJsonFault(text: string): JsonFault | null {
   try {
     const { code, offset, length, line, column } = findFirstError(text);
     const path = getLocation(text, offset).path.filter((part) => part !== '');
-    const place =
+    const positionPhrase =
       path.length > 0
         ? phrase('line {line}, column {column}, in {path}', { line, column, path: formatPath(path) })
         : phrase('line {line}, column {column}', { line, column });
     const token = text.slice(offset, offset + length);
     return {
-      position: inEnglish(place),
-      place,
+      position: inEnglish(positionPhrase),
+      positionPhrase,
       isCutOff: offset + length === text.length && isCut(code, token),
     };
   } catch (error) {

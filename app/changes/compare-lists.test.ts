@@ -15,8 +15,8 @@ test('a moved entry has its places before and after, and the entries that it pas
 
 test('entries that were added and removed have their places', () => {
   expect(compare(['a', 'b'], ['b', 'c'])).toEqual([
-    { kind: 'added', value: 'c', place: 2 },
-    { kind: 'removed', value: 'a', place: 1 },
+    { kind: 'added', value: 'c', number: 2 },
+    { kind: 'removed', value: 'a', number: 1 },
   ]);
 });
 
@@ -33,8 +33,8 @@ test('entries without ids are recognised by their names, and otherwise by their 
   const because = { question: 'Why?', answer: 'Because.' };
   expect(compare([{ text: 'a' }, why], [because, { text: 'b' }])).toEqual([
     { kind: 'changed', value: because, before: why, step: 0 },
-    { kind: 'added', value: { text: 'b' }, place: 2 },
-    { kind: 'removed', value: { text: 'a' }, place: 1 },
+    { kind: 'added', value: { text: 'b' }, number: 2 },
+    { kind: 'removed', value: { text: 'a' }, number: 1 },
   ]);
 });
 

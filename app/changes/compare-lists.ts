@@ -3,17 +3,17 @@ import { keyList, stepOf, type FieldStep } from './field-path.ts';
 import { isSameJson } from './same-json.ts';
 import { findUnmoved, pairValues, type Pair } from './pair-values.ts';
 
-/** What happened to an entry of a list. Places count from 1. */
+/** What happened to an entry of a list. Entries are numbered from 1. */
 export type EntryChange =
   | { kind: 'moved'; value: JsonValue; from: number; to: number }
-  | { kind: 'added'; value: JsonValue; place: number }
-  | { kind: 'removed'; value: JsonValue; place: number }
+  | { kind: 'added'; value: JsonValue; number: number }
+  | { kind: 'removed'; value: JsonValue; number: number }
   /** An entry that has other values. `step` leads to it from the list. */
   | { kind: 'changed'; value: JsonValue; before: JsonValue; step: FieldStep };
 
 /**
  * Compares two versions of a list. Entries are the same if they have the same id or value. If a list has no ids, those
- * with the same name are the same, as `nameOf` returns it, and then those at the same place.
+ * with the same name are the same, as `nameOf` returns it, and then those at the same position.
  */
 export function compareLists(
   before: readonly JsonValue[],
@@ -36,11 +36,11 @@ export function compareLists(
   }
   const pairedAfter = new Set(pairs.map(({ position }) => position));
   for (const [index, value] of after.entries()) {
-    if (!pairedAfter.has(index)) changes.push({ kind: 'added', value, place: index + 1 });
+    if (!pairedAfter.has(index)) changes.push({ kind: 'added', value, number: index + 1 });
   }
   const pairedBefore = new Set(pairs.map(({ from }) => from));
   for (const [index, value] of before.entries()) {
-    if (!pairedBefore.has(index)) changes.push({ kind: 'removed', value, place: index + 1 });
+    if (!pairedBefore.has(index)) changes.push({ kind: 'removed', value, number: index + 1 });
   }
   return changes;
 }
@@ -52,9 +52,9 @@ function keysOf(before: readonly JsonValue[], after: readonly JsonValue[]): [str
 }
 
 function pairKeys(before: readonly string[], after: readonly string[]): Pair[] {
-  const places = new Map(before.map((key, from) => [key, from]));
+  const positions = new Map(before.map((key, from) => [key, from]));
   return after.flatMap((key, position) => {
-    const from = places.get(key);
+    const from = positions.get(key);
     return from === undefined ? [] : [{ from, position }];
   });
 }

@@ -24,7 +24,7 @@ import { formatFieldPath } from './field-path.ts';
 import { parseFieldPath, toFieldStep, type ShownStep } from './field-steps.ts';
 import { listDifferences, type FieldDifference } from './json-difference.ts';
 import type { ThreeValues } from './json-merge.ts';
-import { findLayoutPlace, type LayoutPlace } from './layout-place.ts';
+import { findLayoutPosition, type LayoutPosition } from './layout-position.ts';
 import { layoutWords } from './layout-words.ts';
 import { positionPath } from './merge-values.server.ts';
 import { isItemList } from './own-names.server.ts';
@@ -150,9 +150,9 @@ function describeEntry(
     const name = quoteTitle(nameEntry(names, value, meaning, from));
     return isOrdered ? [`Moved ${name} from place ${from} to place ${to}`] : [];
   }
-  const name = quoteTitle(nameEntry(names, change.value, meaning, change.place));
+  const name = quoteTitle(nameEntry(names, change.value, meaning, change.number));
   if (change.kind === 'removed') return [`Removed ${name}`];
-  return [isOrdered ? `Added ${name} at place ${change.place}` : `Added ${name}`];
+  return [isOrdered ? `Added ${name} at place ${change.number}` : `Added ${name}`];
 }
 
 function joinPaths(path: string, inner: string): string {
@@ -161,9 +161,9 @@ function joinPaths(path: string, inner: string): string {
 
 /** Describes the changed blocks of each page, page by page. Returns `null` if the field is not a layout. */
 function describeLayouts(names: SiteNames, { path, before, after }: FieldDifference): string[] | null {
-  const place = findLayoutPlace(parseFieldPath(path));
-  if (!place) return describeSections(names, before, after);
-  const { verticalId, kind: only, block } = place;
+  const layoutPosition = findLayoutPosition(parseFieldPath(path));
+  if (!layoutPosition) return describeSections(names, before, after);
+  const { verticalId, kind: only, block } = layoutPosition;
   if (!names.sectionIds.includes(verticalId) || block !== null) return null;
   const lines = pageKinds.flatMap((kind, position) => {
     if (only !== null && only !== kind) return [];
@@ -204,7 +204,7 @@ function nameLayout(
     kind,
     block = null,
     setting = '',
-  }: Pick<LayoutPlace, 'kind' | 'verticalId'> & Partial<LayoutPlace>,
+  }: Pick<LayoutPosition, 'kind' | 'verticalId'> & Partial<LayoutPosition>,
 ): string {
   const parts = [names.sectionOf(verticalId)];
   if (kind !== null) parts.push(pageKindNames[kind]);
@@ -322,8 +322,8 @@ function nameInPart(
     const inner = steps.slice(1).flatMap((step) => ('key' in step ? [step.key] : []));
     return [names.settingOf(setting)?.title ?? setting, ...inner].join(': ');
   }
-  const place = target.key === 'layouts' ? findLayoutPlace(steps) : null;
-  if (place) return nameLayout(names, place);
+  const layoutPosition = target.key === 'layouts' ? findLayoutPosition(steps) : null;
+  if (layoutPosition) return nameLayout(names, layoutPosition);
   const entry = nameOfEntry(names, target, steps, values);
   const last = steps.at(-1);
   const isWhole = steps.length === 1 || (last && 'id' in last);

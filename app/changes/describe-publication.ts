@@ -1,5 +1,5 @@
 import type { BundleRegistry } from '#app/bundle/registry.ts';
-import { shortTitle, writePlaces, writeSummary, type ChangedPlace } from '#app/domain/change-summary.ts';
+import { shortTitle, writeSummary, writeTargets, type SummaryTarget } from '#app/domain/change-summary.ts';
 import type { MergedValue } from './publish-values.server.ts';
 import { countFields, toDifference, type TargetDifference } from './read-changes.server.ts';
 
@@ -20,24 +20,24 @@ export function describePublication(
   const groups = Map.groupBy(differences, ({ target }) =>
     target.kind === 'item' ? prefixOf(target.verticalId) : '',
   );
-  const places = [...groups].flatMap(([prefix, own]): [ChangedPlace, number][] => {
+  const targets = [...groups].flatMap(([prefix, own]): [SummaryTarget, number][] => {
     if (prefix !== '' && own.length > maxTitles) {
       return [[{ kind: 'items', count: own.length, name: prefix }, countAll(own)]];
     }
-    return own.map((difference) => [placeOf(difference, prefixOf), countFields(difference)]);
+    return own.map((difference) => [summaryTargetOf(difference, prefixOf), countFields(difference)]);
   });
-  const ordered = places.toSorted(([, a], [, b]) => b - a).map(([place]) => place);
-  return writeSummary('publishedChanges', { count, places: writePlaces(ordered) });
+  const ordered = targets.toSorted(([, a], [, b]) => b - a).map(([target]) => target);
+  return writeSummary('publishedChanges', { count, places: writeTargets(ordered) });
 }
 
 function countAll(differences: readonly TargetDifference[]): number {
   return differences.reduce((sum, difference) => sum + countFields(difference), 0);
 }
 
-function placeOf(
+function summaryTargetOf(
   { target, title }: TargetDifference,
   prefixOf: (verticalId: number) => string,
-): ChangedPlace {
+): SummaryTarget {
   if (target.kind === 'picture') return { kind: 'item', name: target.path };
   if (target.kind === 'item') return { kind: 'item', name: shortTitle(title) || String(target.id) };
   const of = target.verticalId === 0 ? '' : ` of ${prefixOf(target.verticalId)}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeEffects, writePlaces, writeSummary } from '#app/domain/change-summary.ts';
+import { writeEffects, writeSummary, writeTargets } from '#app/domain/change-summary.ts';
 import { describeSummary, type SummaryNames } from './describe-summary.ts';
 
 const names: SummaryNames = {
@@ -9,7 +9,7 @@ const names: SummaryNames = {
   ownPageOf: () => 'Imprint',
 };
 
-const places = writePlaces([
+const places = writeTargets([
   { kind: 'items', count: 3, name: 't' },
   { kind: 'part', name: 'ext_pages' },
   { kind: 'part', name: 'menu of t' },

@@ -1,12 +1,12 @@
 import {
   joinWithAnd,
   readEffects,
-  readPlaces,
+  readTargets,
   readSummary,
   writeEffects,
-  writePlaces,
+  writeTargets,
   writeSummary,
-  type ChangedPlace,
+  type SummaryTarget,
 } from '#app/domain/change-summary.ts';
 import { namePage } from './describe-value.ts';
 import { fieldName, partName } from './field-names.ts';
@@ -25,8 +25,8 @@ export function describeSummary(summary: string, names: SummaryNames): string {
   const { kind, values } = read;
   switch (kind) {
     case 'publishedChanges': {
-      const { places, more } = readPlaces(values.places);
-      const named = places.map((place) => namePlace(place, names));
+      const { targets, more } = readTargets(values.places);
+      const named = targets.map((target) => nameSummaryTarget(target, names));
       const others = more > 0 ? [`${more} more`] : [];
       return writeSummary(kind, { ...values, places: joinWithAnd([...named, ...others]) });
     }
@@ -64,10 +64,10 @@ function withoutId(summary: string, id: string): string {
   return summary.replace(`item ${id} “`, '“');
 }
 
-function namePlace(place: ChangedPlace, names: SummaryNames): string {
-  const { kind, name } = place;
+function nameSummaryTarget(target: SummaryTarget, names: SummaryNames): string {
+  const { kind, name } = target;
   if (kind === 'part') return namePart(name, names);
-  const written = writePlaces([place]);
+  const written = writeTargets([target]);
   return kind === 'items' ? written.replace(/ of \S+$/, ` of ${nameSection(name, names)}`) : written;
 }
 

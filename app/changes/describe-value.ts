@@ -104,14 +104,14 @@ function incompleteList(meaning: ValueMeaning): IncompleteList | null {
   return meaning.kind === 'pages' && meaning.isOrder ? { kind: 'pageOrder' } : null;
 }
 
-/** Names an entry of a list by the meaning of the list. `place` counts from 1. */
-export function nameEntry(names: SiteNames, value: JsonValue, meaning: ValueMeaning, place: number): string {
-  if (isJsonObject(value)) return entryName(value) || nameById(value) || `Entry ${place}`;
+/** Names an entry of a list by the meaning of the list. `number` counts from 1. */
+export function nameEntry(names: SiteNames, value: JsonValue, meaning: ValueMeaning, number: number): string {
+  if (isJsonObject(value)) return entryName(value) || nameById(value) || `Entry ${number}`;
   if (typeof value === 'number') {
     if (meaning.kind === 'items') return names.itemOf(meaning.verticalId, value) || `Deleted item ${value}`;
     return meaning.kind === 'sections' ? names.sectionOf(value) : String(value);
   }
-  if (typeof value !== 'string') return `Entry ${place}`;
+  if (typeof value !== 'string') return `Entry ${number}`;
   if (meaning.kind === 'languages') return languageName(value, 'en');
   return meaning.kind === 'pages' ? namePage(names, value) : value;
 }

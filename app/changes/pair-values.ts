@@ -36,15 +36,15 @@ export function pairValues<Value>(
 
 /**
  * Returns the largest set of pairs whose order is the same in both versions. The other values have moved. If there are
- * several such sets, returns one with the fewest positions in `placed`. `pairs` are in the order of the version after.
+ * several such sets, returns one with the fewest positions in `moved`. `pairs` are in the order of the version after.
  */
 export function findUnmoved(
   pairs: readonly Pair[],
-  placed: ReadonlySet<number> = new Set(),
+  moved: ReadonlySet<number> = new Set(),
 ): ReadonlySet<Pair> {
   interface Chain {
     pair: Pair;
-    /** Grows with the number of pairs, and for equal numbers with the number of those that are not in `placed`. */
+    /** Grows with the number of pairs, and for equal numbers with the number of those that are not in `moved`. */
     weight: number;
     previous: Chain | undefined;
   }
@@ -53,7 +53,7 @@ export function findUnmoved(
   for (const pair of pairs) {
     const index = chains.findLastIndex((chain) => chain.pair.from < pair.from) + 1;
     const previous = chains[index - 1];
-    const weight = (previous?.weight ?? 0) + pairs.length + (placed.has(pair.position) ? 0 : 1);
+    const weight = (previous?.weight ?? 0) + pairs.length + (moved.has(pair.position) ? 0 : 1);
     const next = chains.findIndex((chain, at) => at >= index && chain.weight > weight);
     chains.splice(index, (next === -1 ? chains.length : next) - index, { pair, weight, previous });
   }

@@ -5,7 +5,7 @@ import { phrase, readPhrase } from '#app/lib/phrase.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import type { CheckRules, TargetFault } from './check-values.server.ts';
 import { VersionTooOldError } from './current-values.server.ts';
-import { fieldPlace } from './field-place.ts';
+import { fieldPhrase } from './field-phrase.ts';
 import { listDrafts, noteDraftProblem, readDraft, type Draft } from './drafts.server.ts';
 import type { ValueConflict } from './merge-values.server.ts';
 import { publishDraft } from './publish-draft.server.ts';
@@ -98,7 +98,7 @@ async function describeFaults(
 ): Promise<string> {
   const lines: string[] = [];
   for (const fault of faults.slice(0, maxNamed)) {
-    lines.push(faultLine(fault, await placeOfFault(store, fault, rules)));
+    lines.push(faultLine(fault, await fieldOfFault(store, fault, rules)));
   }
   return phrase('The draft has faults: {faults}', { faults: readPhrase(joinPhrases(lines)) });
 }
@@ -117,11 +117,11 @@ async function describeConflicts(
 }
 
 /** Names the field of a fault, as an encoded phrase. Returns `undefined` if the fault concerns the whole site. */
-async function placeOfFault(
+async function fieldOfFault(
   { db }: Store,
   { target, field }: TargetFault,
   { registry }: CheckRules,
 ): Promise<string | undefined> {
   if (!target) return undefined;
-  return fieldPlace(await nameTarget(db, target, registry), field);
+  return fieldPhrase(await nameTarget(db, target, registry), field);
 }

@@ -15,7 +15,7 @@ export type Moves = ReadonlyMap<string, Move>;
 
 /**
  * Describes the moves of items. With `isLatest`, the stored order of the items is the one before or after the
- * differences, so the places are known. Otherwise only the direction of a move is known.
+ * differences, so the positions are known. Otherwise only the direction of a move is known.
  */
 export async function readMoves(
   db: Db,
@@ -38,18 +38,18 @@ export async function readMoves(
   const moves = new Map<string, Move>();
   for (const [verticalId, own] of Map.groupBy(moved, ({ target }) => target.verticalId)) {
     const stored = await readPositions(db, verticalId);
-    const placeBefore = placesOf(stored, differences, verticalId, 'before');
-    const placeAfter = placesOf(stored, differences, verticalId, 'after');
+    const numbersBefore = numbersOf(stored, differences, verticalId, 'before');
+    const numbersAfter = numbersOf(stored, differences, verticalId, 'after');
     for (const { target } of own) {
-      const [from, to] = [placeBefore.get(target.id) ?? 1, placeAfter.get(target.id) ?? 1];
+      const [from, to] = [numbersBefore.get(target.id) ?? 1, numbersAfter.get(target.id) ?? 1];
       moves.set(targetKey(target), { from, to });
     }
   }
   return moves;
 }
 
-/** Returns the place of each item of a vertical in the catalogue order before or after the differences, from 1. */
-function placesOf(
+/** Returns the number of each item of a vertical in the catalogue order before or after the differences, from 1. */
+function numbersOf(
   stored: ReadonlyMap<number, number>,
   differences: readonly TargetDifference[],
   verticalId: number,

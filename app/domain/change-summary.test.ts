@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   readEffects,
-  readPlaces,
+  readTargets,
   readSummary,
   valuesInSummary,
   writeEffects,
-  writePlaces,
+  writeTargets,
   writeSummary,
 } from './change-summary.ts';
 
@@ -96,8 +96,8 @@ test('the places of a publication', () => {
         ...places,
         ...Array.from({ length: more }, () => ({ kind: 'part' as const, name: 'ads' })),
       ];
-      expect(readPlaces(writePlaces(all))).toEqual({
-        places: all.slice(0, 3),
+      expect(readTargets(writeTargets(all))).toEqual({
+        targets: all.slice(0, 3),
         more: Math.max(0, all.length - 3),
       });
     }),

@@ -117,7 +117,7 @@ export function valuesInSummary(summary: string): string[] {
   const read = readSummary(summary);
   return Object.entries(read?.values ?? {}).flatMap(([name, value]) => {
     if (name === 'change') return valuesInSummary(String(value));
-    if (name === 'places') return readPlaces(String(value)).places.map(({ name: place }) => place);
+    if (name === 'places') return readTargets(String(value)).targets.map((target) => target.name);
     return name === 'effects' ? (readEffects(String(value))?.replaced ?? []) : [String(value)];
   });
 }
@@ -159,42 +159,45 @@ export function readEffects(text: string): ImportEffects | null {
 }
 
 /**
- * Where a change is: in an item by its title, in a number of items of the section with this prefix, or in a part of the
+ * What a publication changed: an item by its title, a number of items of the section with this prefix, or a part of the
  * site by its key, such as `settings` or `menu of g`.
  */
-export type ChangedPlace =
+export type SummaryTarget =
   | { kind: 'item'; name: string }
   | { kind: 'items'; count: number; name: string }
   | { kind: 'part'; name: string };
 
-/** Maximum number of places that a summary names. */
-const maxPlaces = 3;
+/** Maximum number of targets that a summary names. */
+const maxTargets = 3;
 
-/** Returns the changed places for a summary: the first ones by name, and the number of the others. */
-export function writePlaces(places: readonly ChangedPlace[]): string {
-  const more = places.length - maxPlaces;
-  return joinWithAnd([...places.slice(0, maxPlaces).map(writePlace), ...(more > 0 ? [`${more} more`] : [])]);
+/** Returns the changed targets for a summary: the first ones by name, and the number of the others. */
+export function writeTargets(targets: readonly SummaryTarget[]): string {
+  const more = targets.length - maxTargets;
+  return joinWithAnd([
+    ...targets.slice(0, maxTargets).map(writeTarget),
+    ...(more > 0 ? [`${more} more`] : []),
+  ]);
 }
 
-function writePlace(place: ChangedPlace): string {
+function writeTarget(target: SummaryTarget): string {
   // A title in quotation marks cannot contain the same ones.
-  if (place.kind === 'item') return quoteTitle(place.name.replaceAll(/[“”]/g, '"'));
-  return place.kind === 'items' ? `${countOf(place.count, 'item')} of ${place.name}` : place.name;
+  if (target.kind === 'item') return quoteTitle(target.name.replaceAll(/[“”]/g, '"'));
+  return target.kind === 'items' ? `${countOf(target.count, 'item')} of ${target.name}` : target.name;
 }
 
-const placePattern = /“([^“”]*)”|\b(?:(\d+) items? of (\w+)|(\d+) more|(\w+(?: of \w+)?)(?=, | and |$))/g;
+const targetPattern = /“([^“”]*)”|\b(?:(\d+) items? of (\w+)|(\d+) more|(\w+(?: of \w+)?)(?=, | and |$))/g;
 
-/** Reads the places in the summary of a publication. `more` is the number of those without a name. */
-export function readPlaces(text: string): { places: ChangedPlace[]; more: number } {
-  const places: ChangedPlace[] = [];
+/** Reads the targets in the summary of a publication. `more` is the number of those without a name. */
+export function readTargets(text: string): { targets: SummaryTarget[]; more: number } {
+  const targets: SummaryTarget[] = [];
   let others = 0;
-  for (const [, title, count, prefix = '', more, part] of text.matchAll(placePattern)) {
-    if (title !== undefined) places.push({ kind: 'item', name: title });
-    else if (count !== undefined) places.push({ kind: 'items', count: Number(count), name: prefix });
+  for (const [, title, count, prefix = '', more, part] of text.matchAll(targetPattern)) {
+    if (title !== undefined) targets.push({ kind: 'item', name: title });
+    else if (count !== undefined) targets.push({ kind: 'items', count: Number(count), name: prefix });
     else if (more !== undefined) others = Number(more);
-    else if (part !== undefined) places.push({ kind: 'part', name: part });
+    else if (part !== undefined) targets.push({ kind: 'part', name: part });
   }
-  return { places, more: others };
+  return { targets, more: others };
 }
 
 /** Longest title in a summary, in characters. */

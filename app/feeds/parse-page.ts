@@ -106,7 +106,7 @@ export function parseJson(text: string, jsonAddress: string): unknown {
     if (script) throw new FeedShapeError(script);
     const fault = findJsonFault(text);
     if (!fault) throw documentError(wholeDocument, phrase('is nested too deeply'), allowed);
-    throw documentError(fault.place, describeJsonFault(text, fault.isCutOff), allowed);
+    throw documentError(fault.positionPhrase, describeJsonFault(text, fault.isCutOff), allowed);
   }
 }
 

@@ -5,7 +5,7 @@ import {
   FaultList,
   formatPath,
   phraseOf,
-  placeOf,
+  pathValue,
   repeatPart,
   type Fault,
   type PathPart,
@@ -248,7 +248,7 @@ function findItemFault(item: CleanItem, provider: string, rules: VerticalRules):
   const [first] = faults.toArray();
   if (!first) return null;
   return phrase('its {path} {problem}; allowed: {allowed}', {
-    path: placeOf(first),
+    path: pathValue(first),
     problem: phraseOf(first, 'problem'),
     allowed: phraseOf(first, 'allowed'),
   });

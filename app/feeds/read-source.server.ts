@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { placeOf, repeatPart } from '#app/bundle/fault.ts';
+import { pathValue, repeatPart } from '#app/bundle/fault.ts';
 import { SourceError } from '#app/bundle/source.server.ts';
 import { errorCode } from '#app/lib/error-code.ts';
 import { isObject } from '#app/lib/is-object.ts';
@@ -282,7 +282,7 @@ async function readPage(
     if (count > 0 && error instanceof FeedShapeError) {
       const { fault } = error;
       throw documentError(
-        phrase('page {page}: {path}', { page: count + 1, path: placeOf(fault) }),
+        phrase('page {page}: {path}', { page: count + 1, path: pathValue(fault) }),
         repeatPart(fault, 'problem'),
         repeatPart(fault, 'allowed'),
       );

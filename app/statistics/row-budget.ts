@@ -26,11 +26,11 @@ export class RowBudget {
 
   /** Returns the key under which something is counted. */
   take(key: RowKey): RowKey {
-    if (takePlace(this.#detailed, nameOf(key), maxDetailed)) return key;
+    if (takeRow(this.#detailed, nameOf(key), maxDetailed)) return key;
     const { verticalId, itemId, categoryId } = key;
     const rest = { source: others, device: others, language: others, pageLanguage: others };
     const ofItem = { verticalId, itemId, categoryId, ...rest };
-    if (takePlace(this.#items, nameOf(ofItem), maxItems)) return ofItem;
+    if (takeRow(this.#items, nameOf(ofItem), maxItems)) return ofItem;
     return { verticalId, itemId: 0, categoryId: 0, ...rest };
   }
 }
@@ -41,9 +41,9 @@ export function nameOf(key: RowKey): string {
   return `${verticalId} ${itemId} ${categoryId} ${source} ${device} ${language} ${pageLanguage}`;
 }
 
-function takePlace(places: Set<string>, name: string, most: number): boolean {
-  if (places.has(name)) return true;
-  if (places.size >= most) return false;
-  places.add(name);
+function takeRow(rows: Set<string>, name: string, most: number): boolean {
+  if (rows.has(name)) return true;
+  if (rows.size >= most) return false;
+  rows.add(name);
   return true;
 }

@@ -85,12 +85,12 @@ export function createStatistics(options: StatisticsOptions): Statistics {
     };
     const visited = new Set<number>();
     for (const event of batch.events) {
-      const place = placeOf(event, snapshot, verticalIds);
-      if (!place) continue;
-      if (event.kind === 'view') visited.add(place.verticalId);
+      const counted = findCounted(event, snapshot, verticalIds);
+      if (!counted) continue;
+      if (event.kind === 'view') visited.add(counted.verticalId);
       if (event.kind === 'search') {
-        counts.addSearch(hour, place.verticalId, { ...event, keyword: storedKeyword(event.keyword) });
-      } else counts.add(hour, { ...place, ...client }, figuresOf(event));
+        counts.addSearch(hour, counted.verticalId, { ...event, keyword: storedKeyword(event.keyword) });
+      } else counts.add(hour, { ...counted, ...client }, figuresOf(event));
     }
     if (visited.size === 0) return;
     const hash = await visitorHash.countingHash(address, userAgent, hour.day);
@@ -129,8 +129,8 @@ export function createStatistics(options: StatisticsOptions): Statistics {
   };
 }
 
-/** Returns the subject of an event, or `null` if the published site does not contain it. */
-function placeOf(
+/** Returns the ids under which an event is counted, or `null` if the published site does not contain it. */
+function findCounted(
   { vertical, item, category }: CountedEvent,
   { catalogues, settings }: Snapshot,
   verticalIds: ReadonlyMap<string, number>,

@@ -56,7 +56,7 @@ function readJson(text: string): ReadFile {
   try {
     value = JSON.parse(text);
   } catch {
-    const place = findJsonFault(text)?.place ?? phrase('The file');
+    const place = findJsonFault(text)?.positionPhrase ?? phrase('The file');
     throw new TranslationFileError(phrase('{place}: this is not JSON.', { place: readPhrase(place) }));
   }
   const { language, texts } = checkJson(value);

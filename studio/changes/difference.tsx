@@ -103,7 +103,9 @@ function ListDifference({
     const name = nameOfEntry(entry.name);
     if (entry.kind === 'moved') return t('list.moved', { name, from: entry.from, to: entry.to });
     if (entry.kind === 'removed') return t('list.removed', { name });
-    return entry.place === null ? t('list.added', { name }) : t('list.addedAt', { name, place: entry.place });
+    return entry.number === null
+      ? t('list.added', { name })
+      : t('list.addedAt', { name, place: entry.number });
   }
 
   return (

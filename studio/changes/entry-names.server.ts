@@ -5,10 +5,10 @@ import type { ChangeNames } from './change-names.server.ts';
 import type { ShownName } from './shown-change.ts';
 import type { Meaning } from './meaning.ts';
 
-/** Names an entry of a list by the meaning of the list. `place` counts from 1. */
-export function nameEntry(names: ChangeNames, value: JsonValue, meaning: Meaning, place: number): ShownName {
+/** Names an entry of a list by the meaning of the list. `number` counts from 1. */
+export function nameEntry(names: ChangeNames, value: JsonValue, meaning: Meaning, number: number): ShownName {
   const text = (known: string): ShownName =>
-    known === '' ? { type: 'entry', place } : { type: 'text', text: known };
+    known === '' ? { type: 'entry', number } : { type: 'text', text: known };
   if (isJsonObject(value)) return text(entryName(value));
   if (typeof value === 'number') {
     if (meaning.kind === 'items') {

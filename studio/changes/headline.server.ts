@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import {
   readEffects,
-  readPlaces,
+  readTargets,
   readSummary,
-  type ChangedPlace,
+  type SummaryTarget,
   type ChangeSummary,
   type ImportEffects,
 } from '#app/domain/change-summary.ts';
@@ -71,7 +71,7 @@ export function createHeadline(source: MessageSource, { titleOf, sectionOf }: Su
         return t('summary.publishedDraft', values);
       case 'publishedChanges': {
         const { count, places } = values;
-        return t('summary.publishedChanges', { count, places: describePlaces(places) });
+        return t('summary.publishedChanges', { count, places: describeTargets(places) });
       }
       case 'undone':
         return t('summary.undone', { ...values, change: headline(values.change) });
@@ -134,19 +134,19 @@ export function createHeadline(source: MessageSource, { titleOf, sectionOf }: Su
     ]);
   }
 
-  function describePlaces(text: string): string {
-    const { places, more } = readPlaces(text);
+  function describeTargets(text: string): string {
+    const { targets, more } = readTargets(text);
     return formats.list([
-      ...places.map(nameOfPlace),
+      ...targets.map(nameOfTarget),
       ...(more > 0 ? [t('summary.morePlaces', { count: more })] : []),
     ]);
   }
 
-  function nameOfPlace(place: ChangedPlace): string {
-    const { kind, name } = place;
+  function nameOfTarget(target: SummaryTarget): string {
+    const { kind, name } = target;
     if (kind === 'item') return t('summary.title', { title: name });
     return kind === 'items'
-      ? t('summary.items', { count: place.count, section: nameOfSection(name) })
+      ? t('summary.items', { count: target.count, section: nameOfSection(name) })
       : nameOfPart(name);
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeEffects, writePlaces, writeSummary } from '#app/domain/change-summary.ts';
+import { writeEffects, writeSummary, writeTargets } from '#app/domain/change-summary.ts';
 import { createMessageCatalogue, type MessageFile } from '#app/messages/catalogue.server.ts';
 import { createHeadline } from './headline.server.ts';
 
@@ -26,7 +26,7 @@ const summaries = [
   writeSummary('publishedDraft', { title: 'Moon' }),
   writeSummary('publishedChanges', {
     count: 6,
-    places: writePlaces(['Moon', 'Sun'].map((name) => ({ kind: 'item', name }))),
+    places: writeTargets(['Moon', 'Sun'].map((name) => ({ kind: 'item', name }))),
   }),
   writeSummary('undone', { version: '1234', change: 'Spring cleaning.' }),
   writeSummary('redone', { version: '1234', change: writeSummary('imported') }),
@@ -64,7 +64,7 @@ test('parts, fields, languages and text pages have the names that the Studio giv
   );
   const released = writeSummary('released', { fields: 'title, video', id: '7', title: 'Moon' });
   expect(german(released)).toBe('Von „Moon“ wieder dem Feed überlassen: Titel und Video');
-  const places = writePlaces([
+  const places = writeTargets([
     { kind: 'item', name: 'Moon, and “Sun”' },
     { kind: 'part', name: 'menu of g' },
     { kind: 'items', count: 30, name: 'old' },

@@ -18,7 +18,7 @@ import type { Meaning } from './meaning.ts';
 import { followField } from './follow-field.ts';
 import { readOwnNames } from '#app/changes/own-names.server.ts';
 import { readMoves, type Moves } from '#app/changes/read-moves.server.ts';
-import { showLayout, showPlace } from './show-layout.server.ts';
+import { showLayout, showLayoutPosition } from './show-layout.server.ts';
 import { showListChanges } from './show-list.server.ts';
 import { findTranslation } from '#app/changes/translated-field.server.ts';
 import {
@@ -159,7 +159,7 @@ function showWholeEntry(target: ChangeTarget, { before, after }: FieldDifference
   const text = isJsonObject(entry) ? entryName(entry) : '';
   if (text === '') return null;
   const kind = after === undefined ? 'removed' : 'added';
-  return { entries: [{ kind, name: { type: 'text', text }, place: null }], fields: [], more: 0 };
+  return { entries: [{ kind, name: { type: 'text', text }, number: null }], fields: [], more: 0 };
 }
 
 /** Returns the changed texts of a field that contains several, or `null` if it contains none. */
@@ -356,7 +356,7 @@ function describeField(
 ): FieldReference {
   const setting = settingKey(target, path);
   const translation = describeTranslation(names, target, path);
-  const place = isPart(target, 'layouts') ? showPlace(names, path) : null;
+  const layoutPosition = isPart(target, 'layouts') ? showLayoutPosition(names, path) : null;
   const title = setting === null ? '' : names.settingTitleOf(setting);
   return {
     path,
@@ -364,7 +364,7 @@ function describeField(
     entry: entryOf(names, target, path, values),
     fields: fieldsOf(names, target, path),
     ...(translation && { translation }),
-    ...(place && { place }),
+    ...(layoutPosition && { layoutPosition }),
   };
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#app/changes/compare-layouts.ts';
 import type { FieldDifference } from '#app/changes/json-difference.ts';
 import { parseFieldPath } from '#app/changes/field-steps.ts';
-import { findLayoutPlace } from '#app/changes/layout-place.ts';
+import { findLayoutPosition } from '#app/changes/layout-position.ts';
 import { pageKinds } from '#app/domain/layout.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { describeBlock, findSettingTitle } from '#app/pages/layouts/block-form.server.ts';
@@ -15,21 +15,21 @@ import { encodeLayout, readBlocks } from '../screens/layouts/open-layout.server.
 import type { NamedItem } from '../screens/layouts/read-pages.server.ts';
 import type { LayoutSources } from '../screens/layouts/value-words.ts';
 import type { ChangeNames } from './change-names.server.ts';
-import type { ShownLayout, ShownPlace } from './shown-change.ts';
+import type { ShownLayout, ShownLayoutPosition } from './shown-change.ts';
 
 /**
  * Compares the layouts before and after a difference in the part that holds all layouts. A page without a layout of its
  * own has the built-in one. Returns `null` if the field is not a layout.
  */
 export function showLayout(names: ChangeNames, { path, before, after }: FieldDifference): ShownLayout | null {
-  const place = findLayoutPlace(parseFieldPath(path));
-  const server = place && names.verticalOf(place.verticalId);
-  if (!server || place.block !== null) return null;
+  const layoutPosition = findLayoutPosition(parseFieldPath(path));
+  const server = layoutPosition && names.verticalOf(layoutPosition.verticalId);
+  if (!server || layoutPosition.block !== null) return null;
   const layoutIn = (value: JsonValue | undefined, index: string) =>
-    place.kind === null ? ownValue(asObject(value), index) : value;
+    layoutPosition.kind === null ? ownValue(asObject(value), index) : value;
   const pages = pageKinds.flatMap((kind, position): ShownLayout['pages'][number][] => {
     const index = String(position + 1);
-    if (place.kind !== null && place.kind !== kind) return [];
+    if (layoutPosition.kind !== null && layoutPosition.kind !== kind) return [];
     const blocksOf = (value: JsonValue | undefined) => readLayout(value, server.layouts[kind]);
     const differences = compareLayouts(blocksOf(layoutIn(before, index)), blocksOf(layoutIn(after, index)));
     return differences.length === 0 ? [] : [{ kind, differences }];
@@ -102,11 +102,11 @@ function readSources(
   };
 }
 
-/** Names the place of a value in the layouts. Returns `null` for the whole part. */
-export function showPlace(names: ChangeNames, path: string): ShownPlace | null {
-  const place = findLayoutPlace(parseFieldPath(path));
-  if (!place) return null;
-  const { verticalId, kind, block, setting } = place;
+/** Names the position of a value in the layouts. Returns `null` for the whole part. */
+export function showLayoutPosition(names: ChangeNames, path: string): ShownLayoutPosition | null {
+  const layoutPosition = findLayoutPosition(parseFieldPath(path));
+  if (!layoutPosition) return null;
+  const { verticalId, kind, block, setting } = layoutPosition;
   return {
     section: names.sectionOf(verticalId),
     kind,

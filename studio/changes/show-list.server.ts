@@ -77,9 +77,9 @@ function showEntry(
       ? [{ kind: 'moved', name: nameEntry(names, change.value, meaning, from), from, to }]
       : [];
   }
-  const { kind, place } = change;
-  const name = nameEntry(names, change.value, meaning, place);
-  return [{ kind, name, place: isOrdered && kind === 'added' ? place : null }];
+  const { kind, number } = change;
+  const name = nameEntry(names, change.value, meaning, number);
+  return [{ kind, name, number: isOrdered && kind === 'added' ? number : null }];
 }
 
 function joinPaths(path: string, inner: string): string {

@@ -3,7 +3,7 @@ import type { CommonPageName } from '#app/domain/text-pages.ts';
 import type { AdKind } from '../screens/ads/ad-form.ts';
 import type { BlockType } from '#app/changes/block-field.ts';
 import type { LayoutDifference } from '#app/changes/compare-layouts.ts';
-import type { LayoutPlace } from '#app/changes/layout-place.ts';
+import type { LayoutPosition } from '#app/changes/layout-position.ts';
 import type { LayoutSources } from '../screens/layouts/value-words.ts';
 import type { Move } from '#app/changes/read-moves.server.ts';
 
@@ -14,8 +14,8 @@ export type ShownName =
   | { type: 'page'; page: CommonPageName }
   /** An option without a label of its own. */
   | { type: 'option'; id: string }
-  /** An entry without a name, by its place in the list. */
-  | { type: 'entry'; place: number }
+  /** An entry without a name, by its number in the list, from 1. */
+  | { type: 'entry'; number: number }
   /** An item that no longer exists. */
   | { type: 'deleted'; id: number };
 
@@ -81,7 +81,7 @@ export interface FieldReference {
   /** The translation that contains the value. Missing for values outside translations. */
   translation?: ShownTranslation;
   /** The page or block that contains the value. Missing for values outside layouts. */
-  place?: ShownPlace;
+  layoutPosition?: ShownLayoutPosition;
 }
 
 /** A translation, and the original text that it belongs to. */
@@ -114,10 +114,10 @@ export interface ShownTexts {
   more: number;
 }
 
-/** What happened to an entry of a list. Places count from 1, and are missing if the order has no meaning. */
+/** What happened to an entry of a list, numbered from 1. The number is missing if the order has no meaning. */
 export type ShownEntryChange =
   | { kind: 'moved'; name: ShownName; from: number; to: number }
-  | { kind: 'added' | 'removed'; name: ShownName; place: number | null };
+  | { kind: 'added' | 'removed'; name: ShownName; number: number | null };
 
 /** What changed in a list. `more` is the number of changes that are not shown. */
 export interface ShownList {
@@ -148,7 +148,7 @@ export interface ShownLayout {
 }
 
 /** Where a value is in the layouts. */
-export interface ShownPlace extends Pick<LayoutPlace, 'block' | 'kind'> {
+export interface ShownLayoutPosition extends Pick<LayoutPosition, 'block' | 'kind'> {
   section: string;
   /** Title of a setting. Empty for a whole block or layout. */
   setting: string;

@@ -7,7 +7,7 @@ import type {
   ShownLayout,
   FieldReference,
   ShownName,
-  ShownPlace,
+  ShownLayoutPosition,
   ShownTarget,
   ShownTranslation,
 } from './shown-change.ts';
@@ -84,7 +84,7 @@ export function useChangeNames() {
 
   /** Names a field of a target. The target is `null` if the fault concerns the whole site. */
   function nameOfField(
-    { path, title, entry, fields, translation, place }: FieldReference,
+    { path, title, entry, fields, translation, layoutPosition }: FieldReference,
     target: Pick<ShownTarget, 'kind' | 'name'> | null,
     layout: ShownLayout | null = null,
   ): string {
@@ -101,7 +101,7 @@ export function useChangeNames() {
     if (path === '(position)') return t('field.position');
     if (path === '') return target?.kind === 'part' ? t('field.order') : t('field.all');
     if (layout && layout.pages.length > 0) return nameOfPages(layout);
-    if (place) return nameOfPlace(place);
+    if (layoutPosition) return nameOfLayoutPosition(layoutPosition);
     const steps = parseFieldPath(path);
     const key = steps.findLast((step) => 'key' in step)?.key ?? '';
     const isEntry = 'id' in (steps.at(-1) ?? {});
@@ -124,7 +124,7 @@ export function useChangeNames() {
       case 'option':
         return optionLabel(tContent, { id: name.id, label: '' });
       case 'entry':
-        return t('name.entry', { place: name.place });
+        return t('name.entry', { place: name.number });
       case 'deleted':
         return t('name.deleted', { id: String(name.id) });
     }
@@ -157,7 +157,7 @@ export function useChangeNames() {
   }
 
   /** Names a page, or a block or setting of its layout: “Games: Home: Block 4: Heading”. */
-  function nameOfPlace({ section, kind, block, setting }: ShownPlace): string {
+  function nameOfLayoutPosition({ section, kind, block, setting }: ShownLayoutPosition): string {
     const names = [
       kind === null ? '' : tLayouts('kind.name', { kind }),
       block === null ? '' : tLayouts('place.block', { number: block }),

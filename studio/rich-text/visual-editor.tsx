@@ -35,10 +35,10 @@ export interface VisualEditorProps {
 export function VisualEditor(props: VisualEditorProps) {
   const { isReadOnly, isInvalid, minLines, sourceButton } = props;
   const t = useMessages('rich-text');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [notice, setNotice] = useState<'foreign' | PictureAnswer['fault'] | null>(null);
   const [progress, setProgress] = useState<{ name: string; share: number } | null>(null);
-  const { editor, commit } = useEditor(place, props, {
+  const { editor, commit } = useEditor(container, props, {
     onForeignPictures: () => setNotice('foreign'),
     onFiles(files, at) {
       setNotice(null);
@@ -65,7 +65,7 @@ export function VisualEditor(props: VisualEditorProps) {
     >
       {editor && !isReadOnly && <EditorToolbar editor={editor} sourceButton={sourceButton} />}
       <div
-        ref={place}
+        ref={container}
         className="rich-text max-h-[70dvh] overflow-y-auto"
         style={{ minHeight: `${minLines * 1.5}rem` }}
       />
@@ -98,7 +98,7 @@ interface EditorEvents {
 
 /** Creates the editor in an element, and keeps its text and the field's value the same. */
 function useEditor(
-  place: { readonly current: HTMLDivElement | null },
+  container: { readonly current: HTMLDivElement | null },
   props: VisualEditorProps,
   events: EditorEvents,
 ): { editor: Editor | null; commit: () => void } {
@@ -119,7 +119,7 @@ function useEditor(
   useEffect(() => {
     const { label, value: first, isReadOnly: isFixed } = latest.current.props;
     const created = new Editor({
-      element: place.current,
+      element: container.current,
       extensions: createExtensions(),
       content: first,
       editable: !isFixed,
@@ -164,7 +164,7 @@ function useEditor(
         const at = Math.min(position ?? selection.to, doc.content.size);
         created.commands.insertContentAt(at, { type: 'image', attrs: { src, alt: '' } });
         // The operator may be in another field by now. It keeps the focus.
-        if (place.current?.contains(document.activeElement)) return;
+        if (container.current?.contains(document.activeElement)) return;
         if (document.activeElement === document.body) created.commands.focus();
         else commit();
       });
@@ -172,7 +172,7 @@ function useEditor(
     }
     setEditor(created);
     return () => created.destroy();
-  }, [place, commit]);
+  }, [container, commit]);
   useEffect(() => {
     if (!editor || editor.isDestroyed) return;
     const isOwn = editor.isFocused ? passed.current.includes(value) : passed.current.at(-1) === value;

@@ -14,7 +14,7 @@ import { readForm } from '../server/read-form.server.ts';
 import { beginDraft, readCurrentHead } from '../draft/current-draft.server.ts';
 import { draftCookie } from '../draft/draft-cookie.ts';
 import type { SteppedDraft } from '../draft/noted-draft.ts';
-import { nameStepPlaces } from '../draft/step-places.server.ts';
+import { nameStepTargets } from '../draft/step-targets.server.ts';
 
 /** Operators who may edit may also continue the drafts of others. */
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return {
     outcome,
     draft: stepsOf(result.draft),
-    places: await nameStepPlaces(context, step, result.draft.edits),
+    places: await nameStepTargets(context, step, result.draft.edits),
   };
 }
 

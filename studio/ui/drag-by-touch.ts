@@ -124,8 +124,8 @@ function dispatch(
   { x, y }: Point,
   dataTransfer: DataTransfer,
 ): void {
-  const place = { clientX: x, clientY: y, dataTransfer };
-  target.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, composed: true, ...place }));
+  const point = { clientX: x, clientY: y, dataTransfer };
+  target.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, composed: true, ...point }));
 }
 
 /** Creates the picture of a row that follows the finger. Browsers draw one only for their own drags. */

@@ -16,16 +16,16 @@ export interface ShingleCounts {
 const maxFound = 50;
 const highestCount = 15;
 /** Counters per text: four for each shingle of a text of 128 words. */
-const placesPerText = 512;
-/** 16 MB, with two places in each byte. */
-const maxPlaces = 2 ** 25;
+const countersPerText = 512;
+/** 16 MB, with two counters in each byte. */
+const maxCounters = 2 ** 25;
 
 /** Creates counts for the shingles of a number of texts. */
 export function createShingleCounts(texts: number): ShingleCounts {
-  const places = powerOfTwo(texts * placesPerText, maxPlaces);
-  const counts = new Uint8Array(places / 2);
+  const counters = powerOfTwo(texts * countersPerText, maxCounters);
+  const counts = new Uint8Array(counters / 2);
   const shiftOf = (shingle: number) => (shingle & 1) * 4;
-  const byteOf = (shingle: number) => (shingle & (places - 1)) >> 1;
+  const byteOf = (shingle: number) => (shingle & (counters - 1)) >> 1;
   const of = (shingle: number) => ((counts[byteOf(shingle)] ?? 0) >> shiftOf(shingle)) & highestCount;
   return {
     of,

@@ -13,12 +13,12 @@ export const idsCheck: Check<Site> = {
   async run({ store, snapshot: { ads, settings }, t, say }) {
     const unpaid = await listUnpaidFeeds(store.db, say);
     const found: Outcome[] = unpaid.map((line) => warning(line, t('ids.unpaidFix')));
-    const places = [
+    const texts = [
       { place: '/ads.txt', text: settings.adsTxt, keys: ['adsTxt'] },
       { place: '/app-ads.txt', text: settings.appAdsTxt, keys: ['appAdsTxt'] },
       ...ads.map((entry) => ({ place: nameOf(entry), text: textOfEntry(entry), keys: [] })),
     ];
-    for (const { place, text, keys } of places) {
+    for (const { place, text, keys } of texts) {
       const [id] = sampleId.exec(text) ?? [];
       if (id !== undefined) found.push(warning(t('ids.sample', { place, id }), t('ids.sampleFix'), keys));
     }

@@ -12,15 +12,15 @@ export const portsCheck: Check<Machine> = {
   name: 'ports',
   title: 'check.ports',
   async run({ environment, t }) {
-    const places = await Promise.all(
-      placesOf(environment).map(async (place) => ({ ...place, isOpen: await answers(place) })),
+    const listeners = await Promise.all(
+      listenersOf(environment).map(async (listener) => ({ ...listener, isOpen: await answers(listener) })),
     );
-    const [portal] = places;
-    if (portal && places.every(({ isOpen }) => !isOpen)) {
+    const [portal] = listeners;
+    if (portal && listeners.every(({ isOpen }) => !isOpen)) {
       return [error(t('ports.none', { address: portal.address }), t('ports.noneFix'))];
     }
     const found: Outcome[] = [];
-    for (const { variable, address, isOpen } of places) {
+    for (const { variable, address, isOpen } of listeners) {
       if (!isOpen) {
         found.push(error(t('ports.free', { address, variable }), t('ports.freeFix')));
       } else if (variable === 'PORT') {
@@ -35,21 +35,21 @@ export const portsCheck: Check<Machine> = {
         }
       }
     }
-    return found.length > 0 ? found : [ok(t('ports.ok', { count: places.length }))];
+    return found.length > 0 ? found : [ok(t('ports.ok', { count: listeners.length }))];
   },
 };
 
 /** The addresses that this machine must answer. Port 0 means that the system chooses the port, or that it is off. */
-function placesOf({ host, port, arcadePort, studioPort, studioUrl }: Environment) {
+function listenersOf({ host, port, arcadePort, studioPort, studioUrl }: Environment) {
   const isAny = host === undefined || host === '0.0.0.0' || host === '::';
   const own = isAny ? '127.0.0.1' : host;
   return [
     { variable: 'PORT', host: own, port },
     { variable: 'ARCADE_PORT', host: own, port: arcadePort },
     { variable: 'STUDIO_PORT', host: studioUrl === undefined ? '127.0.0.1' : own, port: studioPort },
-  ].flatMap((place) => {
-    const name = place.host.includes(':') ? `[${place.host}]` : place.host;
-    return place.port === 0 ? [] : [{ ...place, address: `http://${name}:${place.port}` }];
+  ].flatMap((listener) => {
+    const name = listener.host.includes(':') ? `[${listener.host}]` : listener.host;
+    return listener.port === 0 ? [] : [{ ...listener, address: `http://${name}:${listener.port}` }];
   });
 }
 

@@ -12,7 +12,7 @@ import { adKinds, hasScript, type AdForm } from './ad-form.ts';
 import type { AdRow } from './ads-data.ts';
 import { ContentFields } from './content-fields.tsx';
 import type { EntryFieldsProps } from './entry-fields-props.ts';
-import { PlaceFields } from './place-fields.tsx';
+import { TargetingFields } from './targeting-fields.tsx';
 import type { AdActions } from './use-ad-actions.ts';
 import { useEntryForm } from './use-entry-form.ts';
 import { useEntryName } from './use-entry-name.ts';
@@ -79,7 +79,7 @@ export function EntryForm({
         <WeightNote id={row.id} weight={row.weight} canMeasure={isOwner && !isReadOnly} isTyped={isTyped} />
       )}
       <ContentFields {...fields} row={row} faultyLines={faultyLines} />
-      <PlaceFields {...fields} sections={sections} />
+      <TargetingFields {...fields} sections={sections} />
       <ScriptFields {...fields} />
       {!isLocked && (
         <div className="sticky bottom-0 -mx-5 flex items-center gap-3 border-t border-divider bg-surface px-5 py-3">

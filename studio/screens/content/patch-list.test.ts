@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { patchList, placeAfter } from './patch-list.ts';
+import { patchList, indexAfter } from './patch-list.ts';
 
 interface Entry {
   key: number;
@@ -37,6 +37,6 @@ test('an entry that replaces one with the same key takes its place', () => {
 });
 
 test('an entry comes after equal ones', () => {
-  expect(placeAfter([1, 2, 2, 3], 2, (a, b) => a - b)).toBe(3);
-  expect(placeAfter([], 2, (a, b) => a - b)).toBe(0);
+  expect(indexAfter([1, 2, 2, 3], 2, (a, b) => a - b)).toBe(3);
+  expect(indexAfter([], 2, (a, b) => a - b)).toBe(0);
 });

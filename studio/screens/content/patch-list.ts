@@ -5,7 +5,7 @@ export type Compare<T> = (a: T, b: T) => number;
  * Returns the index of the first entry of a sorted list that comes after `entry`, or the length of the list if there is
  * none. If the list contains `entry`, and no other entry equals it in the order, this is the index after `entry`.
  */
-export function placeAfter<T>(list: readonly T[], entry: T, compare: Compare<T>): number {
+export function indexAfter<T>(list: readonly T[], entry: T, compare: Compare<T>): number {
   let [first, end] = [0, list.length];
   while (first < end) {
     const middle = Math.floor((first + end) / 2);
@@ -25,21 +25,21 @@ export function patchList<T>(
   { removed, added }: { removed: readonly T[]; added: readonly T[] },
   compare: Compare<T>,
 ): T[] {
-  const cuts: { place: number; entry: T | null }[] = [];
+  const cuts: { index: number; entry: T | null }[] = [];
   for (const entry of removed) {
-    const place = placeAfter(list, entry, compare) - 1;
-    if (list[place] === entry) cuts.push({ place, entry: null });
+    const index = indexAfter(list, entry, compare) - 1;
+    if (list[index] === entry) cuts.push({ index, entry: null });
   }
   for (const entry of added.toSorted(compare)) {
-    cuts.push({ place: placeAfter(list, entry, compare), entry });
+    cuts.push({ index: indexAfter(list, entry, compare), entry });
   }
-  // The sort is stable. An entry is added in front of one that is removed at the same place.
-  cuts.sort((a, b) => a.place - b.place || Number(a.entry === null) - Number(b.entry === null));
+  // The sort is stable. An entry is added in front of one that is removed at the same index.
+  cuts.sort((a, b) => a.index - b.index || Number(a.entry === null) - Number(b.entry === null));
   const runs: T[][] = [];
   let next = 0;
-  for (const { place, entry } of cuts) {
-    if (next < place) runs.push(list.slice(next, place));
-    next = Math.max(next, place);
+  for (const { index, entry } of cuts) {
+    if (next < index) runs.push(list.slice(next, index));
+    next = Math.max(next, index);
     if (entry === null) next += 1;
     else runs.push([entry]);
   }

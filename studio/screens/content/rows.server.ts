@@ -7,7 +7,7 @@ import type { Content } from './content.server.ts';
 import type { ContentRow, RowCover, RowPage } from './content-row.ts';
 import type { FoundItems } from './find-items.server.ts';
 import { makerOf } from './maker.server.ts';
-import { placeAfter } from './patch-list.ts';
+import { indexAfter } from './patch-list.ts';
 import { compareInCatalogue, type ContentItem } from './stored-items.server.ts';
 
 /** Number of rows of a page, and the maximum number that a browser can request. */
@@ -90,5 +90,5 @@ export function coverOfFile(
 
 /** Returns the index of an item in the catalogue order. */
 export function indexOf({ items }: Pick<Content, 'items'>, wanted: ContentItem): number {
-  return placeAfter(items, wanted, compareInCatalogue) - 1;
+  return indexAfter(items, wanted, compareInCatalogue) - 1;
 }

@@ -1,6 +1,6 @@
 import { plainWidths } from '@portico/shared/prepared-files';
 import { asText, type JsonObject } from '#app/lib/json.ts';
-import { faultReason, repeatPlace, type Fault } from '#app/bundle/fault.ts';
+import { faultReason, repeatPath, type Fault } from '#app/bundle/fault.ts';
 import { addedKey, changedKey, removedKey } from '#app/feeds/choose-changes.ts';
 import { categoriesField, chosenCategories, readItemField } from '#app/feeds/delivered-fields.ts';
 import type { HeldBackEntry, RefusedEntry } from '#app/feeds/feed-report.ts';
@@ -178,7 +178,7 @@ function showRefused({ place, providerId, title, reason }: RefusedEntry, say: Ta
 function showFault(fault: Fault, index: number, say: TabQuery['say']): LeftEntry {
   return {
     key: `${index} ${fault.path}`,
-    place: say(repeatPlace(fault)),
+    place: say(repeatPath(fault)),
     title: '',
     reason: say(faultReason(fault)),
     existing: null,

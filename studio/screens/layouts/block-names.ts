@@ -23,14 +23,14 @@ export function neighbourOf(
   position: number,
   step: 1 | -1,
 ): number | null {
-  for (let place = position + step; place >= 0 && place < blocks.length; place += step) {
-    if (regionOf(blocks, types, place) === regionOf(blocks, types, position)) return place;
+  for (let other = position + step; other >= 0 && other < blocks.length; other += step) {
+    if (regionOf(blocks, types, other) === regionOf(blocks, types, position)) return other;
   }
   return null;
 }
 
 /** Returns the position of a new block: after the selected block, or before the footer if none is selected. */
-export function placeOfNew(
+export function positionOfNew(
   blocks: readonly StoredBlock[],
   types: ReadonlyMap<string, BlockType>,
   selected: number | null,

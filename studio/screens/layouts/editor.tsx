@@ -6,7 +6,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { BlockType } from '#app/changes/block-field.ts';
 import { BlockMenu } from './block-menu.tsx';
-import { blockName, neighbourOf, placeOfNew } from './block-names.ts';
+import { blockName, neighbourOf, positionOfNew } from './block-names.ts';
 import { CanvasPane } from './canvas-pane.tsx';
 import type { EditorDialog } from './editor-dialog.ts';
 import { EditorHeader } from './editor-header.tsx';
@@ -94,7 +94,7 @@ export const Editor = memo(function Editor({ data, typeList, keys, selected, onS
         <CanvasPane
           {...{ data, types, actions, selected, onSelect }}
           onKey={(key) => onCanvasKey(key, selected)}
-          onPaste={(text) => actions.paste(text, placeOfNew(blocks, types, selected))}
+          onPaste={(text) => actions.paste(text, positionOfNew(blocks, types, selected))}
           onAdd={openPalette}
         />
         <aside

@@ -5,7 +5,7 @@ import type { Edit } from '#app/changes/edits.ts';
 import {
   isSeen,
   layoutsTarget,
-  placedBlocks,
+  movedBlocks,
   planAction,
   type EditedLayout,
   type LayoutAction,
@@ -89,7 +89,7 @@ describe('the blocks that edits have placed', () => {
       layout = layoutOf('layout', planned.blocks);
       return planned.edits;
     });
-    return [...placedBlocks(edits, layout.keys)].map((position) => layout.blocks[position]!.module);
+    return [...movedBlocks(edits, layout.keys)].map((position) => layout.blocks[position]!.module);
   }
   const swap: LayoutAction = { intent: 'move', position: 2, to: 1 };
 
@@ -114,8 +114,8 @@ describe('the blocks that edits have placed', () => {
     const planned = planAction(layoutOf('layout'), swap);
     if (typeof planned === 'string') throw new Error(planned);
     const reset: Edit = { kind: 'remove', target: layoutsTarget, path: ['1', '1'] };
-    expect(placedBlocks(planned.edits, ['1', '2'])).toEqual(new Set());
-    expect(placedBlocks([...planned.edits, reset], ['1', '1'])).toEqual(new Set());
+    expect(movedBlocks(planned.edits, ['1', '2'])).toEqual(new Set());
+    expect(movedBlocks([...planned.edits, reset], ['1', '1'])).toEqual(new Set());
   });
 });
 

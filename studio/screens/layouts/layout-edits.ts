@@ -101,20 +101,20 @@ export function planAction(layout: EditedLayout, action: LayoutAction): PlannedA
  * Returns the positions of the blocks of a page that edits have moved, pasted or added. Two versions of a layout do not
  * show this: if two neighbours swapped positions, either can have moved.
  */
-export function placedBlocks(edits: readonly Edit[], keys: EditedLayout['keys']): ReadonlySet<number> {
-  let placed: number[] = [];
+export function movedBlocks(edits: readonly Edit[], keys: EditedLayout['keys']): ReadonlySet<number> {
+  let moved: number[] = [];
   for (const edit of edits) {
     if (!('target' in edit) || targetKey(edit.target) !== targetKey(layoutsTarget)) continue;
     const { kind, path } = edit;
     const isHere = path.slice(0, keys.length).every((step, index) => String(step) === keys[index]);
     if (!isHere) continue;
     const [, , position] = path;
-    if (path.length <= keys.length) placed = [];
+    if (path.length <= keys.length) moved = [];
     else if (path.length > keys.length + 1 || kind === 'set' || typeof position !== 'number') continue;
-    else if (kind === 'insert') placed = [...placed.map((at) => (at >= position ? at + 1 : at)), position];
-    else placed = placed.filter((at) => at !== position).map((at) => (at > position ? at - 1 : at));
+    else if (kind === 'insert') moved = [...moved.map((at) => (at >= position ? at + 1 : at)), position];
+    else moved = moved.filter((at) => at !== position).map((at) => (at > position ? at - 1 : at));
   }
-  return new Set(placed);
+  return new Set(moved);
 }
 
 /**

@@ -6,7 +6,7 @@ import { lazyHydration } from '../../ui/lazy-hydration.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUnchanged } from '../../ui/use-unchanged.ts';
 import type { BlockType } from '#app/changes/block-field.ts';
-import { blockName, placeOfNew, regionOf } from './block-names.ts';
+import { blockName, positionOfNew, regionOf } from './block-names.ts';
 import type { LayoutDifference } from '#app/changes/compare-layouts.ts';
 import type { EditorDialog } from './editor-dialog.ts';
 import { useLayoutContext, useLayoutEditing } from './layout-context.ts';
@@ -27,7 +27,7 @@ const Structure = lazyHydration(
 );
 
 /** The limit of a layout is announced when at most this many blocks can be added. */
-const fewPlaces = 5;
+const fewFree = 5;
 /** Number of differences below the list. “Compare” shows all. */
 const fewChanges = 4;
 
@@ -63,8 +63,8 @@ export const StructurePane = memo(function StructurePane({
   const editing = useLayoutEditing();
   const { blocks, canEdit } = editing;
   const free = maxBlocks - blocks.length;
-  const place = placeOfNew(blocks, types, selected);
-  const openFor = (kind: 'add' | 'paste') => onDialog({ kind, at: place });
+  const newPosition = positionOfNew(blocks, types, selected);
+  const openFor = (kind: 'add' | 'paste') => onDialog({ kind, at: newPosition });
   const described = useMemo(() => describeRows(blocks, types, changes), [blocks, types, changes]);
   const rows = useUnchanged(described);
   const knownKeys = useUnchanged(keys);
@@ -79,7 +79,7 @@ export const StructurePane = memo(function StructurePane({
         {...props}
         rows={rows}
         keys={knownKeys}
-        place={place}
+        newPosition={newPosition}
         canEdit={canEdit}
         onAdd={openPalette}
         onPaste={openPaste}
@@ -104,7 +104,7 @@ export const StructurePane = memo(function StructurePane({
             />
           </div>
           <output className="text-secondary font-semibold text-warning empty:hidden">
-            {free <= fewPlaces && t('structure.places', { free, most: maxBlocks })}
+            {free <= fewFree && t('structure.places', { free, most: maxBlocks })}
           </output>
         </div>
       )}

@@ -27,8 +27,8 @@ interface StructureProps {
   /** A key for each block. */
   keys: readonly string[];
   selected: number | null;
-  /** Position at which a block is pasted. */
-  place: number;
+  /** Position of a block that is added or pasted. */
+  newPosition: number;
   canEdit: boolean;
   isFull: boolean;
   onSelect: (position: number | null) => void;
@@ -42,7 +42,7 @@ interface StructureProps {
  * lists take long to render, and most edits do not affect them.
  */
 export const Structure = memo(function Structure(props: StructureProps) {
-  const { rows, actions, keys, selected, place, canEdit, onKey } = props;
+  const { rows, actions, keys, selected, newPosition, canEdit, onKey } = props;
   const t = useMessages('layouts');
   const [dragged, setDragged] = useState<Region | null>(null);
   const lists = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export const Structure = memo(function Structure(props: StructureProps) {
         },
         onPaste: (event: ClipboardEvent) => {
           event.preventDefault();
-          actions.paste(event.clipboardData.getData('text/plain'), place);
+          actions.paste(event.clipboardData.getData('text/plain'), newPosition);
         },
         onCopy: (event: ClipboardEvent) => {
           const text = selected === null ? '' : actions.jsonOf(selected);
@@ -130,7 +130,7 @@ function RegionList({
   onPaste,
 }: RegionListProps) {
   const t = useMessages('layouts');
-  const placeOf = ({ key, dropPosition }: { key: unknown; dropPosition: string }) => {
+  const positionAt = ({ key, dropPosition }: { key: unknown; dropPosition: string }) => {
     const beside = keys.indexOf(String(key));
     return dropPosition === 'before' ? beside : beside + 1;
   };
@@ -150,14 +150,14 @@ function RegionList({
     onReorder: ({ keys: dragged, target }) => {
       const [key] = dragged;
       const position = keys.indexOf(String(key));
-      const at = placeOf(target);
+      const at = positionAt(target);
       const to = at > position ? at - 1 : at;
       if (position !== -1 && to !== position) actions.move(position, to);
     },
     onInsert: ({ items, target }) => {
       const [item] = items;
       if (!item || !isTextDropItem(item)) return;
-      void item.getText('text/plain').then((text) => actions.paste(text, placeOf(target)));
+      void item.getText('text/plain').then((text) => actions.paste(text, positionAt(target)));
     },
   });
   const chosen = selected !== null && positions.includes(selected) ? keys[selected] : undefined;

@@ -14,10 +14,10 @@ export function findBoxes(): Boxes {
   const elements = new Map<number, HTMLElement>();
   let layout: string | null = null;
   for (const box of document.querySelectorAll<HTMLElement>(boxSelector)) {
-    const place = placeOf(box);
-    if (!place) continue;
-    ({ layout } = place);
-    elements.set(place.position, box);
+    const found = layoutPositionOf(box);
+    if (!found) continue;
+    ({ layout } = found);
+    elements.set(found.position, box);
   }
   return { layout, elements };
 }
@@ -25,10 +25,10 @@ export function findBoxes(): Boxes {
 /** Returns the position of the block that contains an element, or `null` if it is in no block. */
 export function positionAround(element: Element): number | null {
   const box = element.closest<HTMLElement>(boxSelector);
-  return box ? (placeOf(box)?.position ?? null) : null;
+  return box ? (layoutPositionOf(box)?.position ?? null) : null;
 }
 
-function placeOf(box: HTMLElement): { layout: string; position: number } | null {
+function layoutPositionOf(box: HTMLElement): { layout: string; position: number } | null {
   const value = box.style.getPropertyValue(canvasVariable).trim();
   const [, layout, position] = /^(.*) (\d+)$/.exec(value) ?? [];
   return layout === undefined ? null : { layout, position: Number(position) };

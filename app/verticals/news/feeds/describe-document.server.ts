@@ -1,5 +1,5 @@
 import { XMLValidator } from 'fast-xml-parser';
-import { phraseOf, placeOf } from '#app/bundle/fault.ts';
+import { phraseOf, pathValue } from '#app/bundle/fault.ts';
 import { parseJson, FeedShapeError } from '#app/feeds/parse-page.ts';
 import { phrase } from '#app/lib/phrase.ts';
 
@@ -54,7 +54,7 @@ function describeJson(source: string): string {
   } catch (error) {
     if (!(error instanceof FeedShapeError)) throw error;
     return phrase('is not JSON that can be read: {place}: {problem}', {
-      place: placeOf(error.fault),
+      place: pathValue(error.fault),
       problem: phraseOf(error.fault, 'problem'),
     });
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inEnglish, phrase } from '#app/lib/phrase.ts';
-import { fieldPlace } from './field-place.ts';
+import { fieldPhrase } from './field-phrase.ts';
 
 it.each([
   ['', 'the ads'],
@@ -9,5 +9,5 @@ it.each([
   ['["2"].home[0].config', 'the ads, ["2"].home, entry 1, config'],
   ['["a[1]"].b', 'the ads, ["a[1]"].b'],
 ])('the field %j is %j', (field, place) => {
-  expect(inEnglish(fieldPlace(phrase('the ads'), field))).toBe(place);
+  expect(inEnglish(fieldPhrase(phrase('the ads'), field))).toBe(place);
 });

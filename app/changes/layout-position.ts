@@ -2,7 +2,7 @@ import { pageKinds, type PageKind } from '#app/domain/layout.ts';
 import type { ShownStep } from './field-steps.ts';
 
 /** Where a value is in the part with the layouts of all pages. */
-export interface LayoutPlace {
+export interface LayoutPosition {
   verticalId: number;
   /** `null` if the value concerns all pages of the section. */
   kind: PageKind | null;
@@ -12,8 +12,13 @@ export interface LayoutPlace {
   setting: string;
 }
 
-/** Returns the place that a path leads to, or `null` if it leads to the whole part. */
-export function findLayoutPlace([section, page, block, ...rest]: readonly ShownStep[]): LayoutPlace | null {
+/** Returns the position that a path leads to, or `null` if it leads to the whole part. */
+export function findLayoutPosition([
+  section,
+  page,
+  block,
+  ...rest
+]: readonly ShownStep[]): LayoutPosition | null {
   if (!section || !('key' in section)) return null;
   const [, setting] = rest;
   return {

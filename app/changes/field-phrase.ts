@@ -7,13 +7,13 @@ const step = /\[(\d+)\]|((?:\["(?:[^"\\]|\\.)*"\]|[^[\]])+)/g;
  * Names a field inside a target for people. `[0].position` in the ads is “the ads, entry 1, position”, because people
  * count from 1. `target` and the result are encoded phrases.
  */
-export function fieldPlace(target: string, field: string): string {
-  let place = target;
+export function fieldPhrase(target: string, field: string): string {
+  let result = target;
   for (const [, index, names = ''] of field.matchAll(step)) {
-    place =
+    result =
       index === undefined
-        ? phrase('{target}, {field}', { target: readPhrase(place), field: names.replace(/^\./, '') })
-        : phrase('{target}, entry {number}', { target: readPhrase(place), number: Number(index) + 1 });
+        ? phrase('{target}, {field}', { target: readPhrase(result), field: names.replace(/^\./, '') })
+        : phrase('{target}, entry {number}', { target: readPhrase(result), number: Number(index) + 1 });
   }
-  return place;
+  return result;
 }

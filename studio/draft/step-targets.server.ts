@@ -17,8 +17,8 @@ import { titleOfSetting } from '../screens/settings/settings.server.ts';
 import { bundleRegistryOf } from '../server/bundle-registry.server.ts';
 import { messageSourceContext, platformContext } from '../server/context.ts';
 
-/** Maximum number of places that are named. */
-const maxPlaces = 3;
+/** Maximum number of targets that are named. */
+const maxTargets = 3;
 
 /** The parts whose entries have names, and the number of keys that lead to an entry. */
 const namedEntries = new Map([
@@ -29,7 +29,7 @@ const namedEntries = new Map([
 ]);
 
 /** An item, a part, or an entry of a part. */
-interface Place {
+interface StepTarget {
   target: EditTarget;
   /** The keys that lead to the entry. Empty for a whole item or part. */
   keys: readonly string[];
@@ -39,27 +39,27 @@ interface Place {
  * Names the items, pages, text pages, settings and other parts that a step of a draft changes, in the operator's language.
  * Names at most three, followed by the number of the others. `edits` are those of the draft after the undo or redo.
  */
-export async function nameStepPlaces(
+export async function nameStepTargets(
   context: Readonly<RouterContextProvider>,
   step: readonly Edit[],
   edits: readonly Edit[],
 ): Promise<string> {
   const source = context.get(messageSourceContext);
   const t = createTranslate<MessageScopes['changes']>(source, 'changes');
-  const places = new Map<string, Place>();
-  for (const place of step.map(placeOf)) {
-    const key = JSON.stringify([place.target, place.keys]);
-    if (!places.has(key)) places.set(key, place);
+  const targets = new Map<string, StepTarget>();
+  for (const changed of step.map(targetOfEdit)) {
+    const key = JSON.stringify([changed.target, changed.keys]);
+    if (!targets.has(key)) targets.set(key, changed);
   }
   // The last title of an item counts. The step comes first, because the draft may have replaced its titles.
-  const nameOf = placeNames(context, [...step, ...edits]);
-  const names = await Promise.all([...places.values()].slice(0, maxPlaces).map(nameOf));
-  const more = places.size - names.length;
+  const nameOf = targetNames(context, [...step, ...edits]);
+  const names = await Promise.all([...targets.values()].slice(0, maxTargets).map(nameOf));
+  const more = targets.size - names.length;
   const others = more > 0 ? [t('summary.morePlaces', { count: more })] : [];
   return createFormats(source.language, source.timeZone).list([...names, ...others]);
 }
 
-function placeOf(edit: Edit): Place {
+function targetOfEdit(edit: Edit): StepTarget {
   const target = targetOf(edit);
   const value = 'value' in edit ? edit.value : null;
   const keys = 'path' in edit ? edit.path.map(String) : [];
@@ -88,11 +88,11 @@ function textIn(edits: readonly Edit[], target: EditTarget, field: string): stri
   return texts.findLast((text) => typeof text === 'string') ?? '';
 }
 
-/** Returns the function that names a place in the operator's language. The titles of later edits count. */
-function placeNames(
+/** Returns the function that names a target in the operator's language. The titles of later edits count. */
+function targetNames(
   context: Readonly<RouterContextProvider>,
   edits: readonly Edit[],
-): (place: Place) => Promise<string> {
+): (changed: StepTarget) => Promise<string> {
   const source = context.get(messageSourceContext);
   const platform = context.get(platformContext);
   const site = { registry: bundleRegistryOf(platform), language: source.language };

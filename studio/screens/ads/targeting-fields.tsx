@@ -7,7 +7,7 @@ import type { EntryFieldsProps } from './entry-fields-props.ts';
 import { MomentField } from './moment-field.tsx';
 
 /** Where and when the entry is shown. */
-export function PlaceFields({
+export function TargetingFields({
   form,
   set,
   errorOf,
