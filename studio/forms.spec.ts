@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { painted } from '#e2e/support/fixtures.ts';
 import { addDraftStep, createDraft } from '#app/changes/drafts.server.ts';
 import { watchConsole } from './spec-support.ts';
@@ -88,6 +88,20 @@ test('a text stays in its field without a connection and without a session, unti
   await expect(field).toHaveValue('Games by the lighthouse');
 });
 
+/** Waits until a screen of settings, which loads its data again after each save, has done so after the last one. */
+async function reloadedAfter(page: Page, saves: number): Promise<void> {
+  await page.waitForFunction((count) => {
+    const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const times = loads
+      .filter(({ name }) => name.includes('/settings/save'))
+      .map((save) => save.responseStart);
+    const last = Math.max(...times);
+    const isLater = ({ name, startTime }: PerformanceResourceTiming) =>
+      name.includes('/settings/name.data') && startTime >= last;
+    return times.length === count && loads.some(isLater);
+  }, saves);
+}
+
 test('a text that is typed while earlier ones are being saved stays in its field @long', async ({ page }) => {
   await signIn(page);
   await page.goto(`${studio.origin}/settings/name`);
@@ -95,23 +109,14 @@ test('a text that is typed while earlier ones are being saved stays in its field
   const field = page.getByRole('textbox', { name: 'Title of the site' });
   const first = 'Games by the bridge';
   let answered = 0;
-  // The screen loads its data again after each save. These are the saves that the last loaded data contains.
-  const savesBefore = new Map<Request, number>();
-  let reloaded = 0;
   page.on('response', (response) => {
     if (response.request().method() === 'POST') answered += 1;
-  });
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/settings/name.data') savesBefore.set(request, answered);
-  });
-  page.on('requestfinished', (request) => {
-    reloaded = savesBefore.get(request) ?? reloaded;
   });
   for (const { second, last, saves } of [
     { second: first, last: 'Games by the tower', saves: 1 },
     { second: 'Games by the mill', last: 'Games by the well', saves: 2 },
   ]) {
-    [answered, reloaded] = [0, 0];
+    answered = 0;
     const { promise, resolve } = Promise.withResolvers<null>();
     await page.route('**', async (route) => {
       if (route.request().method() === 'POST') await promise;
@@ -127,7 +132,7 @@ test('a text that is typed while earlier ones are being saved stays in its field
     resolve(null);
     await expect.poll(() => answered).toBe(saves);
     await page.unroute('**');
-    await expect.poll(() => reloaded).toBe(saves);
+    await reloadedAfter(page, saves);
     await painted(page);
     await expect(field).toHaveValue(last);
     await field.blur();
