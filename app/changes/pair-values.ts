@@ -44,7 +44,7 @@ export function findUnmoved(
 ): ReadonlySet<Pair> {
   interface Chain {
     pair: Pair;
-    /** Grows with the number of pairs, and for equal numbers with the number of those that are not in `moved`. */
+    /** A longer chain weighs more. Of two equally long ones, the one with fewer pairs in `moved` does. */
     weight: number;
     previous: Chain | undefined;
   }

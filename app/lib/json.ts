@@ -1,12 +1,14 @@
 declare global {
   interface JSON {
-    /** A part of JSON source text access, which TypeScript's library does not declare yet. Old browsers lack it. */
+    /** Tells whether `JSON.rawJSON` made a value. TypeScript's library does not declare it yet, and old browsers lack it. */
     isRawJSON?: (value: unknown) => boolean;
   }
 }
 
 /** Any value that JSON can hold. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
+
+/** A JSON object. */
 export interface JsonObject {
   [key: string]: JsonValue;
 }

@@ -15,7 +15,7 @@ export function readXml(xml: string): CheerioAPI {
   return load(xml, { xml: true });
 }
 
-/** What the head of a page tells browsers and search engines. */
+/** The title, addresses and descriptions in the head of a page. */
 export interface PageHead {
   title: string;
   canonical: string | undefined;
@@ -53,7 +53,7 @@ export interface ReadPage extends PageHead {
   $: CheerioAPI;
   /** The text between the tags, without scripts. */
   text: string;
-  /** The source, for what must occur nowhere in it. */
+  /** The source, to check that a text occurs nowhere in it. */
   html: string;
 }
 

@@ -9,7 +9,7 @@ const variables = new Set(['CONTACT', 'SUBDOMAIN', 'OWNERDOMAIN', 'MANAGERDOMAIN
 /** The variables that a file may contain only once. */
 const single = new Set(['OWNERDOMAIN']);
 
-/** What an error or a hint is about. */
+/** The topic of an error or a hint. */
 export type AdsTxtTopic =
   /** Errors: lines that buyers do not understand. */
   | 'separator'

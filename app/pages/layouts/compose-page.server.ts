@@ -128,7 +128,7 @@ function messagesOfPage<Fields>(
   return { section, texts: messagesOfSite(platform, snapshot).pageTexts(language, page) };
 }
 
-/** Returns what the statistics count for a page. A list of all items does not count as a search. */
+/** Returns the page as the statistics count it. A list of all items does not count as a search. */
 function countedAs(
   { item, category, search }: Pick<PageInput, 'item' | 'category' | 'search'>,
   { prefix }: Vertical,
