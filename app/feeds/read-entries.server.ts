@@ -101,7 +101,7 @@ export function createEntryReader(
   };
   /** The locations of refused entries, by provider id. */
   const refusedAt = new Map<string, string>();
-  const findPlace = (providerId: string) => {
+  const findLocation = (providerId: string) => {
     const position = result.ids.get(providerId);
     return position === undefined ? refusedAt.get(providerId) : items.at(position)?.place;
   };
@@ -117,8 +117,8 @@ export function createEntryReader(
       else result.badIds.add(providerId);
       return;
     }
-    const place = describePlace(pageNumber, line, formatPath(path));
-    const first = findPlace(providerId);
+    const place = describeLocation(pageNumber, line, formatPath(path));
+    const first = findLocation(providerId);
     if (first !== undefined) {
       const title = readField(entry, feed.titleField);
       const reason = phrase('has the id of {place}', { place: readPhrase(first) });
@@ -150,7 +150,7 @@ export function createEntryReader(
 }
 
 /** Returns the location of an entry, or of a field at a path inside a line, as an encoded phrase. */
-function describePlace(page: number | null, line: number | undefined, path: string): string {
+function describeLocation(page: number | null, line: number | undefined, path: string): string {
   if (line === undefined) return page === null ? path : phrase('page {page}: {path}', { page, path });
   const place = path === '' ? phrase('line {line}', { line }) : phrase('line {line}, {path}', { line, path });
   return page === null ? place : phrase('page {page}: {path}', { page, path: readPhrase(place) });
@@ -158,7 +158,7 @@ function describePlace(page: number | null, line: number | undefined, path: stri
 
 /** Adds the page and the line of an entry to the path of its fault. */
 function moveFault(fault: Fault, page: number | null, line: number | undefined): Fault {
-  const place = describePlace(page, line, fault.path);
+  const place = describeLocation(page, line, fault.path);
   return createFault(place, repeatPart(fault, 'problem'), repeatPart(fault, 'allowed'));
 }
 

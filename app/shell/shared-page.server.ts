@@ -20,7 +20,7 @@ export function sharedPage(context: PageContext, address: string): SharedPage {
   };
 }
 
-/** Returns the heading of a page for its share text: the title of its item, category, list or search (spec SITE-8). */
+/** Returns the heading of a page: the title of its item, category, list or search (spec SITE-8). */
 function headingOf({ item, category, listing, search, snapshot }: PageContext): string {
   return (
     item?.title ||

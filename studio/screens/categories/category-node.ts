@@ -30,7 +30,7 @@ export interface TagRow {
 export const maxLevels = 4;
 
 /** A category with its position in the tree. */
-export interface PlacedNode {
+export interface ListedNode {
   node: CategoryNode;
   /** Ids of the categories above it. */
   above: readonly number[];
@@ -38,7 +38,7 @@ export interface PlacedNode {
 }
 
 /** Lists all categories, parents before their children. */
-export function listNodes(nodes: readonly CategoryNode[], above: readonly number[] = []): PlacedNode[] {
+export function listNodes(nodes: readonly CategoryNode[], above: readonly number[] = []): ListedNode[] {
   return nodes.flatMap((node) => [
     { node, above, parent: above.at(-1) ?? null },
     ...listNodes(node.children, [...above, node.id]),

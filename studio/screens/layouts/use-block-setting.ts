@@ -20,7 +20,7 @@ export interface BlockSetting {
 }
 
 /** A setting, the block that it belongs to, and the layout that the operator sees. */
-interface PlacedSetting {
+interface StoredSetting {
   position: number;
   /** Type of the block. */
   type: string;
@@ -43,7 +43,7 @@ interface SettingRequest {
 }
 
 /** Holds a setting of a block while it is edited and saves it to the draft. A refused value stays in its field. */
-export function useBlockSetting({ position, type, count, key, resets, stored }: PlacedSetting): BlockSetting {
+export function useBlockSetting({ position, type, count, key, resets, stored }: StoredSetting): BlockSetting {
   const t = useMessages('layouts');
   const { id, action, reload } = useLayoutContext();
   const field = `${id} ${position} ${type} ${key}`;
