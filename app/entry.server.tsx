@@ -69,7 +69,7 @@ export default async function handleRequest(
   }
 }
 
-/** Returns the document of a preview with what the preview adds. Returns other documents unchanged. */
+/** Adds the canvas's code or the preview bar to the document of a preview. Returns other documents unchanged. */
 function amend(document: string, context: Readonly<RouterContextProvider>, nonce: string): string {
   const { canvas, previewBar } = context.get(platformContext);
   if (canvas) return addCanvasBridge(document, canvas, nonce);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Whether a file is in the folder of a vertical, or in that of the Studio, and this folder does not exist. */
+/** Whether a path leads into the folder of a vertical, or of the Studio, that has been deleted. */
 export function isOfDeletedSection(file: string): boolean {
   const [folder] = /^(?:app\/verticals\/[\w-]+|studio)(?=\/|$)/.exec(file) ?? [];
   return folder !== undefined && !existsSync(path.join(root, folder));

@@ -236,7 +236,7 @@ async function findRemovedCategories(
  */
 const storedCategory = /"content_type_id":(-?\d[\d.eE+-]*)/g;
 
-/** Whether the text of a stored item may name one of the categories. Does not parse the text, which takes longer. */
+/** Whether a stored item possibly names one of the categories. Searches its text, because parsing would take longer. */
 function mentionsCategory(data: string, ids: ReadonlySet<number>): boolean {
   return data.matchAll(storedCategory).some(([, written]) => ids.has(Number(written)));
 }

@@ -11,7 +11,7 @@ export interface NamedSetting {
   initial: JsonValue | undefined;
 }
 
-/** The English names of what changes refer to. */
+/** The English names of the sections, settings, items and other targets of changes. */
 export interface SiteNames {
   /** Ids of all sections in the built-in order. */
   sectionIds: readonly number[];

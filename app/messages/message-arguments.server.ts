@@ -62,7 +62,7 @@ function union(type: string | undefined, options: readonly string[]): string {
 /** Why a text cannot replace an English message. */
 export type MessageFault =
   | { kind: 'malformed'; reason: string }
-  /** The arguments of both, with their types. */
+  /** The arguments of the text (`found`) and of the English message (`expected`), with their types. */
   | { kind: 'arguments'; found: string; expected: string };
 
 /** Returns why a text cannot replace an English message. Returns `null` if it can. */

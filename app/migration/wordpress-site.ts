@@ -26,7 +26,7 @@ export interface WordPressTerm {
   taxonomy: string;
   slug: string;
   name: string;
-  /** Id of the parent term, or "0" or "". */
+  /** Id of the parent term. "0" or "" if there is none. */
   parent: string;
 }
 

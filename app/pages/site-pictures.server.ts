@@ -78,8 +78,9 @@ export interface SitePictures {
 }
 
 /**
- * Creates the pictures of the site that `current` returns, as files in the media folder. Their names contain the name of
- * the site, so a site with a translated name has pictures in several languages.
+ * Returns the object that creates the pictures of the site when they are first requested, as files in the media folder.
+ * `current` returns the site. The names of the files contain the site's name, so a site with a translated name has pictures
+ * in several languages.
  */
 export function createSitePictures(options: {
   mediaDir: string;

@@ -14,7 +14,7 @@ export interface FeedRun {
   outcome: FeedOutcome;
   /** The results of the run, in the form that the feed code defines. */
   summary: unknown;
-  /** The stored feed. `null` for a run of the command line with a file or address of its own. */
+  /** The stored feed. `null` for a run that was started on the command line with a file or an address. */
   feedId: number | null;
   /** Revision of the stored feed with which the run began. */
   feedRevision: number | null;

@@ -17,7 +17,7 @@ import { editInterface, readOwnLanguages } from './interface-units.server.ts';
 import { readHolders } from './read-holders.server.ts';
 import { holderKey, splitKey, type ReadUnit, type TextChange } from './text-unit.ts';
 
-/** A text of a file that was refused. */
+/** A refused text of an imported file. */
 export interface RefusedUnit {
   key: string;
   /** An encoded phrase. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStorageSignal, localArea } from './storage.ts';
 
 /**
- * Number of items whose best score is stored. The items that were not played for the longest time are removed first.
+ * Number of items whose best score is stored. The least recently played ones are removed first.
  */
 const maxStored = 500;
 const signal = createStorageSignal();

@@ -16,7 +16,7 @@ const limit = 3000;
 
 /**
  * Runs in the browser as an inline script before the first paint (scripts/vite-page-scripts.ts). On a first visit, the
- * fonts would compete with the page's pictures and make the browser lay the page out again for each of them. They
+ * fonts would compete with the page's pictures, and each font would make the browser lay the page out again. They
  * therefore load after the page and are used all at once. On later visits they are in the browser's cache and load
  * immediately, so that no page is first painted in another font.
  */

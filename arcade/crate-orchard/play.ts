@@ -32,7 +32,7 @@ export interface PlayOptions {
   announce(message: string): void;
   /** Called after every change of the state. */
   onChange(state: State): void;
-  /** Called after the animation of the end. */
+  /** Called when the game is over, after its closing animation. */
   onOver(state: State): void;
 }
 

@@ -15,7 +15,7 @@ const gem = (kind: number, special: PieceLook['special'] = 'none'): PieceLook =>
   strength: 0,
 });
 
-/** Creates the three drawn cards of the title screen. */
+/** Creates the three cards of the title screen, with their drawings. */
 export function createHowTo(): HowToCard[] {
   const art = createGemArt(1);
   const put = (ctx: Ctx, look: PieceLook, x: number, y: number, size: number, time: number): void =>

@@ -36,7 +36,7 @@ const FORMATION_FROM: Readonly<Record<Formation, number>> = {
   wheel: 6,
 };
 
-/** The first wave is the same for all players: slow ladybirds that do not fire. */
+/** The formations of the first wave, which do not depend on the seed. They are ladybirds, which do not fire. */
 const FIRST: readonly Pick<Group, 'formation' | 'isMirrored' | 'pollen'>[] = [
   { formation: 'column', isMirrored: false, pollen: 'gold' },
   { formation: 'column', isMirrored: true, pollen: 'rose' },

@@ -54,7 +54,7 @@ function pip(
   ctx.stroke();
 }
 
-/** Draws the score board: goals and the last five kicks of both. */
+/** Draws the score board: the goals and the last five kicks of the player and the rival. */
 export function drawBoard(ctx: Ctx, x: number, y: number, size: number, game: Game, time: number): void {
   ctx.save();
   ctx.translate(x, y);

@@ -67,7 +67,7 @@ function drawRings(ctx: Ctx, stars: Stars, frame: Frame, weaver: Weaver, time: n
   });
 }
 
-/** Draws the marks of tinted rings over the stars. They show the required kind of star. */
+/** Draws a small star of the required kind beside each tinted ring, above the stars of the board. */
 function drawTints(ctx: Ctx, stars: Stars, frame: Frame, { figure, sewn }: Weaver): void {
   figure?.stitches.forEach(({ place, tint }, at) => {
     if (tint === undefined || sewn[at]) return;

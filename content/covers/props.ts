@@ -36,7 +36,7 @@ export function ball(cx: number, cy: number, r: number, colour: string, bounce =
   );
 }
 
-/** Draws a cut stone: a bright table with facets that are lit by their direction. */
+/** Draws a cut gem: a bright flat top, and facets whose brightness depends on their direction. */
 export function gem(cx: number, cy: number, r: number, colour: string, sides = 6, turned = 0): string {
   const outer = regular(sides, 0, 0, r, turned);
   const table = regular(sides, 0, 0, r * 0.56, turned);

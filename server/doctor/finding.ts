@@ -69,7 +69,7 @@ export type CheckName = (typeof checkNames)[number];
 /** The result of a check, with the check's name. */
 export interface Finding extends Outcome {
   check: CheckName;
-  /** Name of the check for people. */
+  /** The name of the check that operators read. */
   title: string;
 }
 

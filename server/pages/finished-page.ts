@@ -71,7 +71,7 @@ export function variantFor({ variants }: FinishedPage, header: string | undefine
   return accepted.gzip ? variants.gzip : variants.identity;
 }
 
-/** Returns the bytes of a variant as they are sent, synchronously if they are stored in that form. */
+/** Returns the bytes to send for a variant. Returns a promise only if they must be decompressed first. */
 export function bodyOf({ body, isPacked, tag }: PageVariant): Buffer | Promise<Buffer> {
   return isPacked ? unpack(body, tag) : body;
 }

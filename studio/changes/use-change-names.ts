@@ -12,7 +12,7 @@ import type {
   ShownTranslation,
 } from './shown-change.ts';
 
-/** The fields of items and parts that have no name in the form of an item. */
+/** Fields of items and of other parts that the form for items does not name. */
 const otherFields = new Map(
   (
     [

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { startPolling } from '#app/lib/polling.server.ts';
 import { send, type Answer } from './send.ts';
 
-/** A small reverse proxy with the functions of a real one that several processes need. */
+/** A small reverse proxy. It has those functions of a real one that a portal of several processes needs. */
 export interface Proxy {
   origin: string;
   /** Sets the processes that receive requests in turn while they are ready. */

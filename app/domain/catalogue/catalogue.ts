@@ -158,7 +158,7 @@ class CategoryLister {
   readonly #orders: ReadonlyMap<number, readonly number[]>;
   readonly #direct: ReadonlyMap<number, readonly number[]>;
   readonly #indexById: ReadonlyMap<number, number>;
-  /** For each index the last round in which it was listed. */
+  /** The value of `#round` when an item was last added to a list, by index. */
   readonly #listedIn: Uint32Array;
   #round = 0;
 

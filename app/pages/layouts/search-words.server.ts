@@ -9,7 +9,7 @@ const known = new Map<string, SearchWords>();
 /** Sections times languages of a large site. */
 const maxKnown = 500;
 
-/** Returns the words that visitors of a section type beside the topic of a search, in a language. */
+/** Returns the words that visitors type in addition to a topic when they search a section, in one language. */
 export function searchWordsOf(
   { messages, sectionMessages }: Pick<Localisation, 'messages' | 'sectionMessages'>,
   vertical: Vertical,

@@ -8,7 +8,7 @@ import { originalFile } from '#app/media/pipeline.server.ts';
 /** The parts of a site that its pictures show. */
 type Site = Pick<Snapshot, 'info' | 'settings' | 'media'>;
 
-/** The logo of Portico, for a site without a picture of its own (public/icon.svg). */
+/** The logo of Portico, as in public/icon.svg, for a site without a picture of its own. */
 const builtInMark =
   '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 34 34"><path d="M0 11A11 11 0 0 1 11 0h12a11 11 0 0 1 11 11v19a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z" fill="#ffcb08"/><path d="M8 34V19a9 9 0 0 1 18 0v15Z" fill="#202237"/><circle cx="22" cy="25" r="1.8" fill="#ffcb08"/></svg>';
 

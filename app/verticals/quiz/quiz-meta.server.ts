@@ -13,7 +13,7 @@ const questionTypes = {
   feeling: 'type.choice',
 } as const satisfies Record<Question['kind'], string>;
 
-/** Returns the head of a quiz’s page. Its structured data has the questions, but not their answers (spec QUIZ-3). */
+/** Returns the head of a quiz's page. Its structured data has the questions, but not their answers (spec QUIZ-3). */
 export function quizMeta(page: ItemHeadContext, item: Quiz): PageHead {
   const { fields } = item;
   const t = page.messages('quiz');

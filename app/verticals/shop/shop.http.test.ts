@@ -98,7 +98,7 @@ async function page(address: string) {
   return readPage(await app.request(address));
 }
 
-/** Returns the ids of the offers that the elements of a selector link to, in order. */
+/** Returns the ids of the offers that the links of a selector lead to, in order. */
 function idsOf($: CheerioAPI, links: string): number[] {
   return hrefsOf($, links)
     .map((href) => Number(/^\/e\/(?:details|coupon|creditcards)\/(\d+)/.exec(href)?.[1]))

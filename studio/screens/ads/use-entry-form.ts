@@ -30,7 +30,7 @@ export function useEntryForm(row: AdRow | null, { send, saveAnswer: answer, isBu
   });
   const form = typed.value;
   const [isUntouchedSaved, setUntouchedSaved] = useState(false);
-  // An untouched form equals what is saved, so it is not sent, and no answer says what is missing.
+  // Saving an untouched form sends nothing, so the server does not report what a new entry lacks. The form reports it.
   const lacksAll = isUntouchedSaved && row === null && !typed.isTyped;
   const faults = faultsOf(answer, typed.isAnswered);
   return {

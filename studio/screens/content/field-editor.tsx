@@ -252,8 +252,8 @@ function renderField(props: ControlProps) {
 }
 
 /**
- * Holds a text that becomes a value when the field loses the focus. The text survives a reload. Until then, the field keeps
- * the value that the text replaces, so that a change of someone else is a conflict.
+ * Holds a text that becomes a value when the field loses the focus. The text survives a reload. Until the text is saved,
+ * the field ignores new versions of its value, so that a change by someone else is a conflict.
  */
 function useTypedValue(address: string, saved: string): [string, (text: string) => void] {
   const item = useContext(ItemContext);

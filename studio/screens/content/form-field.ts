@@ -69,7 +69,7 @@ export type FieldControl =
 /** A field with the value that the draft shows. */
 export type FilledField = FormField & {
   value: JsonValue;
-  /** Identifies the value. A form sends it back with a new one. */
+  /** Identifies the value. A form sends it together with a new value, so that a change by someone else is noticed. */
   revision: string;
   /** The published value, if the draft has another one. */
   published?: { value: JsonValue };

@@ -97,7 +97,7 @@ export async function readItem(args: RequestArgs, prefix: string | undefined, it
 /** Data of the drawer of an item. */
 export type ItemData = Awaited<ReturnType<typeof readItem>>;
 
-/** Counts the texts of an item in each other language of the site. */
+/** Counts the texts of an item by the state of their translation, for each language of the site but the first. */
 function countTranslations(args: RequestArgs, { platform, server, content }: OpenSection, data: JsonObject) {
   const tags = content.snapshot.settings.languages.slice(1);
   const [holder] = holderOfItem(server.vertical.id, data, bundleRegistryOf(platform));

@@ -17,7 +17,7 @@ export interface OtherPage {
   name: string;
   /** Title of a text page that the operator has added. */
   title: string;
-  /** Its address in the canvas. */
+  /** The address under which the canvas opens the page. */
   address: string;
 }
 

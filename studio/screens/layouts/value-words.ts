@@ -14,7 +14,7 @@ import { useLayoutContext } from './layout-context.ts';
 import { layoutWordsIn } from './layout-words.ts';
 import type { NamedItem, SectionSource } from './read-pages.server.ts';
 
-/** The sections and items that sentences about the layouts of a section name. */
+/** The sections and items whose names occur in sentences about the layouts of one section. */
 export interface LayoutSources {
   sectionId: number;
   sections: readonly Pick<SectionSource, 'categories' | 'id' | 'name'>[];

@@ -73,7 +73,7 @@ export function WidthHandle({
       className="absolute inset-y-0 -end-3 z-10 grid w-3 cursor-ew-resize touch-none place-items-center rounded-tag pointer-coarse:-end-5 pointer-coarse:w-6"
     >
       <span aria-hidden className="h-12 w-1 rounded-full bg-field" />
-      {/* Over the page, whose document would receive the pointer. */}
+      {/* Covers the page's frame during the drag. Otherwise its document would receive the events of the pointer. */}
       {isDragging && <span aria-hidden className="fixed inset-0" />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import type { AnyFigure } from '#app/statistics/figures.ts';
 
-/** Returns functions that write figures in words. */
+/** Returns functions that format figures as texts, such as “12 minutes” or “+8%”. */
 export function useFigureWords() {
   const t = useMessages('statistics');
   const formats = useFormats();

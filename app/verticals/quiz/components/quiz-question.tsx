@@ -74,7 +74,7 @@ export function QuizQuestion({ quiz, play, run, question }: QuestionProps) {
   );
 }
 
-/** The title of the quiz, the number of the question and the score. */
+/** The title of the quiz, the number of the question, and the score if answers are right or wrong. */
 function Progress({ quiz, run, step }: { quiz: PlayedQuiz; run: QuizRun; step: number }) {
   const textLanguage = useTextLanguage();
   const t = useMessages('quiz');

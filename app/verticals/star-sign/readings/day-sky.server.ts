@@ -72,7 +72,7 @@ function daysSinceHalfBegan(noon: number, halfLunation: number): number {
 
 /**
  * Returns the main event of a day: a station of a planet, otherwise a phase of the Moon, otherwise a change of sign.
- * Slow planets take precedence.
+ * Among events of one kind, that of the slowest body is returned.
  */
 function eventOf(midnight: number): SkyEvent | undefined {
   const span = { from: midnight, to: midnight + dayMs };
