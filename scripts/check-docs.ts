@@ -173,7 +173,7 @@ function hasWord(text: string, word: string): boolean {
 /** Folders whose contents are installed, built or written while the portal runs. */
 const generated = new Set(['node_modules', 'build', 'data', 'test-results', '.git', '.react-router']);
 
-/** Reads the names from the repository. */
+/** Collects what documents may name: files, npm scripts, commands and environment variables. */
 async function readKnown(documents: readonly string[]): Promise<Known> {
   const files = globSync('**/*', { cwd: root, exclude: (name) => generated.has(path.basename(name)) })
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
  * Keeps the data of a page if only the fragment of its address changes. By default, React Router loads the page again
- * when the fragment is removed, as Back does after the stage of a game has filled the window.
+ * when the fragment is removed. The Back button removes it after the stage of a game has filled the window.
  */
 export function revalidateUnlessFragment({
   currentUrl,

@@ -132,7 +132,10 @@ async function takeSalt(db: Db, day: number): Promise<string> {
   return made.salt;
 }
 
-/** Returns the network that counts as one address, and the /48 of an IPv6 address. */
+/**
+ * Returns the network of an address: the /64 of an IPv6 address, and an IPv4 address itself. `site` is the /48 of an IPv6
+ * address, otherwise `null`.
+ */
 function networksOf(address: string): { network: string; site: string | null } {
   if (!ipaddr.isValid(address)) return { network: address, site: null };
   const parsed = ipaddr.process(address);

@@ -135,7 +135,7 @@ async function countPass(
   progress: Progress,
 ): Promise<ItemCounts['items']> {
   const { known, items } = progress;
-  // Most items have the same numbers of texts in the same states, so they share them.
+  // Most items have equal counts, so equal counts are kept in memory only once.
   const shared = new Map<string, readonly StateCounts[]>();
   const pacer = createPacer();
   for (const verticalId of registry.verticals.keys()) {

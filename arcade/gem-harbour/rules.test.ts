@@ -25,7 +25,7 @@ import { playFinale, playSwap } from './turn.ts';
 const levels = fc.integer({ min: 1, max: LEVEL_COUNT });
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
 
-/** Returns a board without any run: 0 1 2 3 shifted by two in every other row, so that no three agree. */
+/** Returns a board without a run. Each row repeats the kinds 0 to 3, and every other row is shifted by two. */
 function quietHarbour(): Harbour {
   const harbour = createHarbour(1, createRandom(1));
   for (let cell = 0; cell < CELLS; cell += 1) {

@@ -20,8 +20,8 @@ export interface Difficulty {
   readonly size: number;
   /** Seconds between two formations. */
   readonly gap: number;
-  /** Health of a boss, and the number of bullets that it adds to every attack. */
   readonly bossHealth: number;
+  /** Makes most attacks of a boss denser: more bullets, faster fire, more arms or a second beam. */
   readonly bossExtra: number;
   readonly lanterns: number;
 }

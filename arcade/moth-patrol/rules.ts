@@ -9,7 +9,7 @@ import { createWave } from './waves.ts';
 import { addGrain, bend, blendsOf, BLEND_NAMES, fire, FIRE_SECONDS, fireFly } from './weapons.ts';
 
 export interface Steering {
-  /** Directions of keys or pad, -1 to 1. */
+  /** The direction along each axis, from the keys or the gamepad, -1 to 1. */
   readonly dx: number;
   readonly dy: number;
   /** The position to which the pointer moves the moth. */

@@ -7,7 +7,7 @@ const ATTEMPTS: readonly number[] = [
   4, 3, 2, 11, 9, 1, 1, 34, 11, 16, 3, 0, 7, 11, 0, 66, 123, 9, 4, 74, 7, 7, 0, 0, 3, 71,
 ];
 
-/** Returns the bed of a level, which depends only on its number, and the minimum number of turns that solve it. */
+/** Returns the bed of a level and the minimum number of turns that solve it. Both depend only on the level's number. */
 export function gardenOf(level: number): { garden: Garden; par: number } {
   const attempt = ATTEMPTS[level - 1];
   const made = attempt === undefined ? null : generate(level, attempt);

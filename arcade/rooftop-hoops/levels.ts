@@ -41,7 +41,7 @@ export interface Level {
   readonly reach: number;
 }
 
-/** First level with each thing beyond plain baskets. */
+/** The first level with each addition to plain baskets. */
 export const FIRST_LEVEL = {
   fire: 2,
   gold: 4,

@@ -51,7 +51,7 @@ export interface Figure {
 
 export const FIGURES = DRAWINGS.length;
 
-/** Creates a constellation set somewhere on the board, perhaps mirrored, with some of its stars tinted. */
+/** Creates a constellation at a random position of the board, mirrored in half of the cases, with some tinted stars. */
 export function createFigure(number: number, tints: number, kinds: number, random: Random): Figure {
   const { name, stars, threads } = DRAWINGS[number % FIGURES] ?? { name: '', stars: '', threads: '' };
   const spots = stars.split(' ').map((spot) => spot.split(',').map(Number));

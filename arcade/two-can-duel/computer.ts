@@ -35,7 +35,7 @@ export function difficulty(level: number): Strength {
 export interface Mind {
   wait: number;
   input: BotInput;
-  /** The dash of the rival that it has already reacted to. */
+  /** Whether the computer has already reacted to the rival's current dash. */
   judged: boolean;
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Checks {
   /** Runs a check. It returns its measurement, and throws if it fails. */
   check(name: string, measure: () => Promise<string>): Promise<void>;
-  /** Prints the table. Returns `true` if no check failed. */
+  /** Prints the table. Returns `true` if checks have run and none failed. */
   finish(): boolean;
 }
 

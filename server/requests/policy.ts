@@ -22,7 +22,7 @@ export interface PolicyOptions {
 }
 
 /**
- * Checks a request against the policy of its row: access, origin, and a rate limit of its own. Returns `null` if it is
+ * Checks a request against the policy of its route: access, origin, and the route's own rate limit, if it has one. Returns `null` if it is
  * allowed.
  */
 export type CheckPolicy = (request: IncomingMessage, policy: CompletePolicy) => PolicyRefusal | null;

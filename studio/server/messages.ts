@@ -8,7 +8,7 @@ import {
 /** The keys that components use, by scope. The build defines it (scripts/vite-messages.ts). */
 declare const BROWSER_MESSAGES: BrowserKeys | undefined;
 
-/** Creates the catalogue of the Studio's own messages. */
+/** Reads the Studio's own messages in all languages. */
 export function openStudioMessages(): MessageCatalogue {
   const files = import.meta.glob<MessageFile>('/**/messages/*.json', { eager: true, import: 'default' });
   const found = Object.fromEntries(Object.entries(files).map(([file, texts]) => [`/studio${file}`, texts]));

@@ -10,7 +10,7 @@ export interface DialogProps {
   onClose: () => void;
   /** `alertdialog` interrupts the operator with a question. */
   role?: 'dialog' | 'alertdialog';
-  /** For a list with pictures. */
+  /** Whether the dialog may be 680 px wide instead of 480 px. */
   isWide?: boolean;
   children: ReactNode;
   /** The buttons at the end. */

@@ -64,7 +64,7 @@ export function makeCategory(fields: Partial<Category> & { id: number }): Catego
   };
 }
 
-/** Returns a catalogue of the given items. If no categories are given, those that the items name are created. */
+/** Returns a catalogue of the given items. If no categories are given, one is created for each category id of the items. */
 export function makeCatalogue(
   items: readonly Item[],
   parts: {

@@ -41,7 +41,7 @@ export class ShownItems {
 /** Maximum number of items in a block (spec LAY-6). */
 const maxItems = 100;
 
-/** Returns the maximum number of items of a block: 0 selects all, and the maximum is 100 (spec LAY-6). */
+/** Returns how many items a block shows at most: `itemCount`, but never more than 100. 0 means 100 (spec LAY-6). */
 export function maxShown(itemCount: number): number {
   return itemCount === 0 ? maxItems : Math.min(itemCount, maxItems);
 }

@@ -189,7 +189,7 @@ export type HealthOutcome =
   | { outcome: 'gone' | 'offline' | 'started' };
 
 /**
- * Checks one game now, starts a check of all games, or keeps a game in lists even if its checks fail. Throws a response
+ * Checks one game now, starts a check of all games, or sets whether a game stays in lists even if its checks fail. Throws a response
  * with status 400 if the form is malformed.
  */
 export async function actOnHealth(
