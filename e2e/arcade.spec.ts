@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Frame, Locator } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import type { Demo } from '@portico/arcade/demo';
 import { createHand } from '@portico/arcade/hand';
 import { expect, long, open, test } from './support/fixtures.ts';
@@ -57,6 +57,12 @@ async function expectWhole(element: Locator): Promise<void> {
   await element.evaluate((frame) => Object.assign(frame.style, { width: '', height: '' }));
 }
 
+/** Waits until a game has its first state. Its frame and the note that it is loading appear together. */
+async function loaded(page: Page, title: string): Promise<void> {
+  await expect(page.locator(`iframe[title="${title}"]`)).toBeVisible();
+  await expect(page.getByText(`Loading ${title}`)).toHaveCount(0);
+}
+
 for (const { id, title, slug } of ours) {
   test(`${title} plays in a phone’s frame and in a wide one`, long, async ({ page }) => {
     test.slow();
@@ -75,7 +81,7 @@ for (const { id, title, slug } of ours) {
     const element = page.locator(`iframe[title="${title}"]`);
     const within = element.contentFrame();
     const inState = (state: string) => expect(within.locator(`html[data-state="${state}"]`)).toBeVisible();
-    await expect(page.getByText(`Loading ${title}`)).toHaveCount(0);
+    await loaded(page, title);
     // Most games start immediately. Some first ask how many people play.
     await expect(within.locator('html:is([data-state="playing"], [data-state="title"])')).toBeVisible();
     if ((await within.locator('html').getAttribute('data-state')) === 'playing') {
@@ -158,7 +164,7 @@ for (const { id, title, slug } of keepers) {
     const begin = async () => {
       await open(page, `/g/details/${id}`);
       await page.getByRole('link', { name: `Play ${title}` }).click();
-      await expect(page.getByText(`Loading ${title}`)).toHaveCount(0);
+      await loaded(page, title);
       const frame = await (await element.elementHandle())?.contentFrame();
       if (!frame) throw new Error('There is no frame.');
       return frame;
