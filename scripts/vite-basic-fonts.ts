@@ -74,7 +74,9 @@ async function makeFonts(): Promise<void> {
   );
 }
 
-/** Replaces a file at once. The builds of the portal and the Studio run at the same time and read each other's files. */
+/**
+ * Replaces a file at once. The builds of the portal and the Studio run at the same time and read each other's files.
+ */
 async function replaceFile(name: string, contents: string | Uint8Array): Promise<void> {
   const file = path.join(folder, name);
   const unfinished = `${file}.${process.pid}`;

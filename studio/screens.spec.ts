@@ -547,7 +547,8 @@ test('an editor maps a list of games by pointing, by dragging and by keyboard, a
   await expect(page.getByRole('heading', { name: 'hub' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit mapping' })).toBeVisible();
 
-  // Removing the feed closes its screen, even if the answer arrives after the time at which a running feed is read again.
+  // Removing the feed closes its screen, even if the answer arrives after the time at which a running feed is read
+  // again.
   await page.route('**/feeds.data', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const response = await route.fetch();

@@ -224,7 +224,9 @@ function layoutNames(names: SiteNames, verticalId: number): LayoutNames {
   };
 }
 
-/** Describes the values of a conflict, each on one line. Of layouts, it describes how they differ from the common one. */
+/**
+ * Describes the values of a conflict, each on one line. Of layouts, it describes how they differ from the common one.
+ */
 export function describeSides(
   names: SiteNames,
   target: ChangeTarget,

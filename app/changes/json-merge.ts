@@ -28,8 +28,8 @@ export interface MergeOptions {
    */
   isStrict: boolean;
   /**
-   * Whether the value at a path only groups other values, so that a missing one is the same as an empty one. By default,
-   * no value does.
+   * Whether the value at a path only groups other values, so that a missing one is the same as an empty one. By
+   * default, no value does.
    */
   isGroup?: (path: readonly FieldStep[]) => boolean;
 }

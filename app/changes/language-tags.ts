@@ -8,7 +8,9 @@ export function readTags(text: string): string[] {
     .filter((tag) => tag !== '');
 }
 
-/** Returns the value of the setting `languages` as a list if it is a text with commas. Other values stay as they are. */
+/**
+ * Returns the value of the setting `languages` as a list if it is a text with commas. Other values stay as they are.
+ */
 export function languageList(value: JsonValue | undefined): JsonValue | undefined {
   return typeof value === 'string' ? readTags(value) : value;
 }

@@ -19,8 +19,8 @@ const siteParts = new Map([
 ]);
 
 /**
- * Names a target for people, as an encoded phrase. Its value `section` is the prefix of a vertical. The Studio shows the
- * section's name instead.
+ * Names a target for people, as an encoded phrase. Its value `section` is the prefix of a vertical. The Studio shows
+ * the section's name instead.
  */
 export async function nameTarget(
   db: Db,

@@ -119,7 +119,7 @@ function nextKey(table: RedirectTable, address: string): string | null {
   return table.has(pathOf(key)) ? pathOf(key) : null;
 }
 
-/** Returns the keys of every loop, each from its first entry back to it. */
+/** Returns the keys of every loop in the order of its redirects. The last one leads to the first. */
 export function findLoops(table: RedirectTable): string[][] {
   const loops: string[][] = [];
   const visited = new Set<string>();

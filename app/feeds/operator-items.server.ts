@@ -36,7 +36,10 @@ export interface DeletedItem {
   version: number;
 }
 
-/** Deletes an item permanently, including from the lists of categories and tags. Returns `null` if the item does not exist. */
+/**
+ * Deletes an item permanently, including from the lists of categories and tags. Returns `null` if the item does not
+ * exist.
+ */
 export async function deleteItem(
   store: Store,
   verticalId: number,

@@ -179,7 +179,10 @@ async function findLastRun({ store, feed, source, choices }: RunFeedOptions): Pr
   return toLastRun(report, true);
 }
 
-/** Returns the parts of a run's report that the next run needs. `isPublished` says whether the site contains its changes. */
+/**
+ * Returns the parts of a run's report that the next run needs. `isPublished` says whether the site contains its
+ * changes.
+ */
 export function toLastRun(report: RunSummary, isPublished: boolean): LastRun {
   const { provider, validators, before, added, removed, deletedCount, basis, missingPictures } = report;
   const held = isPublished ? before + added - removed : before;

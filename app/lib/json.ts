@@ -1,6 +1,9 @@
 declare global {
   interface JSON {
-    /** Tells whether `JSON.rawJSON` made a value. TypeScript's library does not declare it yet, and old browsers lack it. */
+    /**
+     * Tells whether `JSON.rawJSON` made a value. TypeScript's library does not declare it yet, and old browsers lack
+     * it.
+     */
     isRawJSON?: (value: unknown) => boolean;
   }
 }

@@ -14,8 +14,8 @@ export interface MessageCatalogue {
   /** Returns the messages of a language. A missing message is taken from a fallback, such as English. */
   source(language: string, timeZone: string): MessageSource;
   /**
-   * Returns the messages of the shared scopes that components of every page use, as JSON of `MessageTexts`. The JSON can
-   * be part of an HTML document.
+   * Returns the messages of the shared scopes that components of every page use, as JSON of `MessageTexts`. The JSON
+   * can be part of an HTML document.
    */
   sharedTexts(language: string): string;
   /** Returns the other messages that the components of one page use, as JSON of `MessageTexts`. */
@@ -182,7 +182,9 @@ function openMessages(
     return new Map(sharedScopes.map((scope) => [scope, keysOf(scope, lists)]));
   }
 
-  /** Returns all other keys that components of a page use. `types` are those of its blocks with messages of their own. */
+  /**
+   * Returns all other keys that components of a page use. `types` are those of its blocks with messages of their own.
+   */
   function pageKeys({ section, isItemPage }: PageParts, types: readonly string[]): KeysOfScopes {
     const blocks = types.flatMap((type): KeyLists[] => {
       const keys = ownValue(browserKeys?.blocks ?? {}, type);

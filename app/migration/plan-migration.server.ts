@@ -172,7 +172,10 @@ function writeItem(
   };
 }
 
-/** Returns the address of a picture, or "" if it has none that can be used. Paths belong to the old site. */
+/**
+ * Returns the address of a picture, or "" if it has none that can be used. A path is completed with the address of the
+ * old site, `home`.
+ */
 function pictureAddress(given: string, home: string): string {
   const written = cleanAddress(given);
   const base = URL.canParse(home) ? home : undefined;

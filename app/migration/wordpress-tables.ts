@@ -19,7 +19,7 @@ export const wordPressTables: ReadonlySet<string> = new Set([
   'myarcadegames',
 ]);
 
-/** Posts of these types are parts of other posts. */
+/** Posts of these types are no content of their own, and are skipped. */
 const partTypes = new Set(['revision', 'nav_menu_item', 'customize_changeset', 'oembed_cache']);
 
 /** The columns of MyArcadePlugin's table by the fields of posts. */

@@ -71,16 +71,16 @@ function kindOf(name: string): SitePictureKind | undefined {
 /** Creates the site's pictures at the first request. */
 export interface SitePictures {
   /**
-   * Creates the picture with this file name, unless it exists. Returns the address of the current picture if the name is
-   * that of an earlier one.
+   * Creates the picture with this file name, unless it exists. Returns the address of the current picture if the name
+   * is that of an earlier one.
    */
   prepare(name: string): Promise<{ movedTo: string } | null>;
 }
 
 /**
  * Returns the object that creates the pictures of the site when they are first requested, as files in the media folder.
- * `current` returns the site. The names of the files contain the site's name, so a site with a translated name has pictures
- * in several languages.
+ * `current` returns the site. The names of the files contain the site's name, so a site with a translated name has
+ * pictures in several languages.
  */
 export function createSitePictures(options: {
   mediaDir: string;

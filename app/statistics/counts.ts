@@ -16,7 +16,10 @@ export interface CountedKeyword {
   missed: number;
 }
 
-/** Maximum number of different keywords of a day that one process stores. Searches for further keywords are counted without them. */
+/**
+ * Maximum number of different keywords of a day that one process stores. Searches for further keywords are counted
+ * without them.
+ */
 export const maxKeywords = 2_000;
 
 /** Counts in memory between two writes to the store. */

@@ -45,8 +45,8 @@ export const addToFigures = (conflict: OnConflictBuilder<Database, 'statistics'>
     );
 
 /**
- * Adds the figures of rows to the stored figures. Kysely takes longer to write a statement of a hundred rows than SQLite
- * to run it, so all chunks of the same length share one.
+ * Adds the figures of rows to the stored figures. Kysely takes longer to write a statement of a hundred rows than
+ * SQLite to run it, so all chunks of the same length share one.
  */
 export async function addRows(db: Db, rows: readonly CountedRow[]): Promise<void> {
   let statement = { rows: 0, text: '' };

@@ -133,8 +133,8 @@ async function takeSalt(db: Db, day: number): Promise<string> {
 }
 
 /**
- * Returns the network of an address: the /64 of an IPv6 address, and an IPv4 address itself. `site` is the /48 of an IPv6
- * address, otherwise `null`.
+ * Returns the network of an address: the /64 of an IPv6 address, and an IPv4 address itself. `site` is the /48 of an
+ * IPv6 address, otherwise `null`.
  */
 function networksOf(address: string): { network: string; site: string | null } {
   if (!ipaddr.isValid(address)) return { network: address, site: null };

@@ -199,7 +199,7 @@ function placeKey(target: TextHolder['target'], path: readonly (string | number)
   return `${JSON.stringify(target)} ${formatPath(path)}`;
 }
 
-/** Names the text of the file in which the check found a fault. */
+/** Returns a fault with the text of the file that caused it. If no text of the file did, it belongs to the site. */
 function locate(fault: TargetFault, places: ReadonlyMap<string, ReadUnit>): RefusedUnit {
   const unit = fault.target && places.get(`${JSON.stringify(fault.target)} ${fault.field}`);
   const problem = phrase('The translation {problem}; allowed: {allowed}.', {

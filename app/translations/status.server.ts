@@ -33,7 +33,7 @@ export async function countTexts(
 
 /** Adds up texts that were counted before. */
 export function sumCounts(counted: Iterable<CountedTexts>, languages: readonly string[]): SectionStatus[] {
-  // Most items share their counts with others.
+  // Most items share one object of counts with others. It is added once, multiplied by the number of its items.
   const times = new Map<string, Map<CountedTexts['counts'], number>>();
   for (const { section, counts } of counted) {
     const ofSection = times.get(section) ?? new Map<CountedTexts['counts'], number>();

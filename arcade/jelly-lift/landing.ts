@@ -1,7 +1,10 @@
 import { COLS, TALL, heightOf, indexOf, isJelly, neighbours, type Board } from './board.ts';
 import { placesOf, restOf, type Pair } from './pair.ts';
 
-/** Returns the cells that a rainbow drop melts when it lands there: it takes the colour that it touches. */
+/**
+ * Returns the cells that a rainbow drop melts when it lands there. It takes the colour of a jelly or ice that it
+ * touches, otherwise the most frequent colour.
+ */
 export function rainbowPlaces(board: Board, place: number): number[] {
   const around = [place - COLS, ...neighbours(place)];
   const found = around

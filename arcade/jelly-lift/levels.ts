@@ -116,7 +116,7 @@ export interface Start {
   readonly nextId: number;
 }
 
-/** Returns a jelly whose colour completes no group at a cell, if there is one. */
+/** Returns a jelly whose colour makes no group at a cell that is complete or one short of it, if there is one. */
 function calm(board: (Cell | null)[], index: number, id: number, colours: number, random: Random): Cell {
   const order = random.shuffle(Array.from({ length: colours }, (_, colour) => colour));
   for (const colour of order) {

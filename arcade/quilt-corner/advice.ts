@@ -8,7 +8,10 @@ export interface Advice {
   readonly worth: number;
 }
 
-/** Returns the weighted number of bare squares. Squares with covered neighbours have a higher weight. */
+/**
+ * Returns how uneven the quilt is. Covered and torn squares count more, the more of their sides are open. Bare squares
+ * count only if at least three of their sides are closed.
+ */
 function roughness(table: Table, quilt: State['quilt']): number {
   const isClosed = (row: number, column: number): boolean =>
     row < 0 ||

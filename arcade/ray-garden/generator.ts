@@ -51,7 +51,7 @@ class Bed {
     return this.flowers.includes(cell) || this.pieces.some((piece) => piece.cell === cell);
   }
 
-  /** Returns free tiles ahead of a point, nearest first. */
+  /** Returns the free tiles ahead of a point up to the first that is taken, nearest first. */
   ahead({ x, y, heading }: Pick<Open, 'x' | 'y' | 'heading'>): number[] {
     const { columns, rows } = this.rules;
     const cells: number[] = [];

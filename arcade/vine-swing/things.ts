@@ -149,7 +149,7 @@ export interface Things {
   readonly fruit: Sprite;
   readonly arch: Sprite;
   readonly puff: Sprite;
-  /** A leaf on the vine, its foot in the middle. */
+  /** A leaf on the vine. Its foot is in the middle of the sprite. */
   readonly vineLeaf: Sprite;
   /** Lily pads, the first in flower. */
   readonly lilies: Sheet;

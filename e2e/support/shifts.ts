@@ -54,8 +54,9 @@ const fontPaint = 200;
 
 /**
  * Describes the layout shifts of the page's document. Shifts before the first complete paint in its own fonts do not
- * count: a busy machine may paint an incomplete row, and `readShiftScore` measures the effect of the fonts. A font of
- * many characters loads in parts, also after that paint. A part moves text only on a machine without a font for it.
+ * count: a busy machine may paint an incomplete row, and `readShiftScore` measures the effect of the fonts. Shifts
+ * close to the loading of a font do not count either. A font of many characters loads in parts, some of them after that
+ * paint, and such a part moves text only on a machine without a font for these characters.
  */
 export async function readShifts(page: Page, { afterInput = true }: ShiftOptions = {}): Promise<string[]> {
   await page.waitForFunction(() => window.wholeSince > 0);

@@ -5,8 +5,8 @@ import { expect, waitFor } from './checks.ts';
 import { processes, type Cluster } from './cluster.ts';
 
 /**
- * Starts three processes at the same time on an empty database, and checks that the database is prepared once and the
- * processes are equal.
+ * Starts three processes at the same time on an empty database, and checks that the database is prepared once and that
+ * every process serves the same pages.
  */
 export async function checkStart({ check }: Checks, cluster: Cluster): Promise<void> {
   const { apps, store, site, ask } = cluster;

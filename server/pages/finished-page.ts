@@ -78,8 +78,8 @@ export function bodyOf({ body, isPacked, tag }: PageVariant): Buffer | Promise<B
 
 /**
  * Compresses a rendered page and assembles its headers. A cacheable page gets an ETag for revalidation. With `sentIn`,
- * the page is sent once, in that encoding, and is not compressed in any other. A page at a non-canonical address is only
- * compressed with gzip: few visitors share it, and both encodings would take as long as its rendering
+ * the page is sent once, in that encoding, and is not compressed in any other. A page at a non-canonical address is
+ * only compressed with gzip: few visitors share it, and both encodings would take as long as its rendering
  * (docs/decisions/0063).
  */
 export async function finishPage(

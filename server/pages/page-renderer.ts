@@ -173,7 +173,10 @@ function kindOf({ headers }: Response): RenderedPage['kind'] {
   return headers.get('Content-Type')?.startsWith('text/html') ? 'document' : 'resource';
 }
 
-/** Returns whether an answer is JSON. An error in JSON is the answer of an endpoint, not a failure of React Router. */
+/**
+ * Returns whether an answer is JSON. An error that is sent as JSON comes from an endpoint and is not a failure of React
+ * Router.
+ */
 function isJson({ headers }: Response): boolean {
   return headers.get('Content-Type')?.startsWith('application/json') === true;
 }

@@ -23,7 +23,7 @@ export interface PurgeOptions {
 }
 
 /**
- * The last retry is about ten minutes after the first. By then, remaining cache entries have expired
+ * The last retry is about nine minutes after the first. By then, remaining cache entries have expired
  * (`cache-control.ts`).
  */
 const usualPauses = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 120_000, 300_000];

@@ -21,7 +21,10 @@ export interface StoredPage {
   bytes: number;
   /** The generation of the site from which it was rendered, or in which its renewal began. */
   generation: number;
-  /** Number of the rendering, in the order in which they began. A page never replaces one with a higher number. */
+  /**
+   * Number of the page's rendering. Later renderings have higher numbers. A page never replaces one with a higher
+   * number.
+   */
   order: number;
   /** Unix milliseconds, like the other times. A time in the future means that the clock has been set back. */
   madeAt: number;

@@ -4,7 +4,7 @@ import { allowedMethods } from '#app/lib/route-policy.ts';
 import { canonicalPath, canonicalQuery, pathOfPage, resolvePath, splitTarget } from './canonical-address.ts';
 import type { Row } from './row.ts';
 
-/** How to answer a request of the app that the page cache cannot answer. */
+/** How to answer a request to the app that was not found in the page cache under the requested address. */
 export type Verdict =
   | { kind: 'redirect'; status: 302 | 308; location: string }
   | { kind: 'not-found' }

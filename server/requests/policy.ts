@@ -22,8 +22,8 @@ export interface PolicyOptions {
 }
 
 /**
- * Checks a request against the policy of its route: access, origin, and the route's own rate limit, if it has one. Returns `null` if it is
- * allowed.
+ * Checks a request against the policy of its route: access, origin, and the route's own rate limit, if it has one.
+ * Returns `null` if it is allowed.
  */
 export type CheckPolicy = (request: IncomingMessage, policy: CompletePolicy) => PolicyRefusal | null;
 

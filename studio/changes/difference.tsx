@@ -27,7 +27,9 @@ export function Difference({
   move,
   target = null,
 }: Pick<ShownField, 'before' | 'after' | 'pieces' | 'layout' | 'texts' | 'list' | 'move'> & {
-  /** The part or item that contains the field. The fields of its entries are named by it. */
+  /**
+   * The part or item that contains the field. If the field is a list, the names of its entries' fields depend on it.
+   */
   target?: Pick<ShownTarget, 'kind' | 'name'> | null;
 }) {
   const t = useMessages('changes');

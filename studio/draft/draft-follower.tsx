@@ -11,7 +11,7 @@ import type { DraftStep } from './undo-step.tsx';
 
 /** Milliseconds between two looks at the draft. */
 const pause = 2_000;
-/** Milliseconds after which React has rendered that an edit is being sent, or its result. */
+/** Milliseconds in which React renders the state of an edit of this window: that it is being sent, or its result. */
 const renderTime = 500;
 /** Milliseconds without input after which the draft is not followed. The session of an idle operator must end. */
 const patience = 5 * 60_000;

@@ -36,8 +36,9 @@ interface StepTarget {
 }
 
 /**
- * Names the items, pages, text pages, settings and other parts that a step of a draft changes, in the operator's language.
- * Names at most three, followed by the number of the others. `edits` are those of the draft after the undo or redo.
+ * Names the items, pages, text pages, settings and other parts that a step of a draft changes, in the operator's
+ * language. Names at most three, followed by the number of the others. `edits` are those of the draft after the undo or
+ * redo.
  */
 export async function nameStepTargets(
   context: Readonly<RouterContextProvider>,

@@ -10,7 +10,10 @@ import { gameFaultText } from './fault-text.ts';
 import { sendGame } from './send-game.ts';
 import type { RefusedGame, TestedGame } from './tested-game.ts';
 
-/** An area in which the operator drops or chooses the zip of a game. `series` is the name of an existing game. */
+/**
+ * An area in which the operator drops or chooses the zip of a game. `series` is the name under which the versions of an
+ * existing game are stored, `null` for a new game.
+ */
 export function GameDrop({
   series,
   onStored,

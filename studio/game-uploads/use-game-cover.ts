@@ -16,7 +16,9 @@ export interface GameCover {
   takeCover: () => Promise<boolean>;
 }
 
-/** Holds the cover of a tested game. Once the game runs, it is a picture of the game, unless the operator was faster. */
+/**
+ * Holds the cover of a tested game. Once the game runs, it is a picture of the game, unless the operator was faster.
+ */
 export function useGameCover({
   takePicture,
   isRunning,

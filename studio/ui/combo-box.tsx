@@ -70,7 +70,8 @@ function LongComboBox({ options, selectedKey, onSelectionChange, ...props }: Com
       onBlur={() => setText(label)}
       {...(selectedKey !== undefined && { selectedKey })}
       onSelectionChange={(key) => {
-        // React Aria also reports the chosen option when the text is dismissed, and nothing while it is empty.
+        // React Aria also reports the chosen option when the typed text is discarded, and `null` while the text is
+        // empty.
         if (key === null) return;
         if (key === selectedKey) setText(label);
         else onSelectionChange?.(key);

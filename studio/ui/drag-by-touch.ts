@@ -1,6 +1,8 @@
 /** CSS pixels that a finger must move before it drags, so that a tap on a handle moves nothing. */
 const slop = 6;
-/** The list scrolls while the finger is this close to its top or bottom, by at most this much in each frame. CSS pixels. */
+/**
+ * The list scrolls while the finger is this close to its top or bottom, by at most this much in each frame. CSS pixels.
+ */
 const edge = 72;
 const scrollStep = 14;
 /** Milliseconds between the last movement and the drop, in which React Aria renders the place that it will drop at. */

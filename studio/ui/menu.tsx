@@ -68,8 +68,8 @@ export function MenuItem({ icon, keys, isDangerous = false, children, ...props }
 }
 
 /**
- * A group of items with a heading. If `chosen` is set, the items can be selected, and `chosen` has the ids of the selected
- * ones: one, or any number with `isMultiple`.
+ * A group of items with a heading. If `chosen` is set, the items can be selected, and `chosen` has the ids of the
+ * selected ones: one, or any number with `isMultiple`.
  */
 export function MenuSection({
   title,

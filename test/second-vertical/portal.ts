@@ -43,7 +43,7 @@ type SourceModule = Partial<Record<keyof RouteModule, unknown>>;
 export interface VisitedPage {
   status: number;
   location: string | null;
-  /** The source, such as the JSON of data. */
+  /** The body of the answer: HTML, or JSON for page data. */
   html: string;
   $: CheerioAPI;
   title: string;

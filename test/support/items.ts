@@ -64,7 +64,9 @@ export function makeCategory(fields: Partial<Category> & { id: number }): Catego
   };
 }
 
-/** Returns a catalogue of the given items. If no categories are given, one is created for each category id of the items. */
+/**
+ * Returns a catalogue of the given items. If no categories are given, one is created for each category id of the items.
+ */
 export function makeCatalogue(
   items: readonly Item[],
   parts: {

@@ -49,7 +49,9 @@ export function readReferences(file: string): FileReferences {
     imports.push({ file, target, isPackage, isType, isOptional: false });
   }
 
-  /** Adds the files of a pattern. If it starts with `/`, it is relative to the root of the build that contains the file. */
+  /**
+   * Adds the files of a pattern. If it starts with `/`, it is relative to the root of the build that contains the file.
+   */
   function addPattern(pattern: string): void {
     const base = pattern.startsWith('/') ? buildRoot : path.posix.dirname(file);
     const fromRoot = path.posix.join(base, pattern);

@@ -40,7 +40,9 @@ export interface CatalogueParts<Fields = unknown> {
 
 /** The texts of categories and tags that are translated. */
 export interface TranslatedNames {
-  /** By id, the translated texts, by their names in the bundle, such as `description`. */
+  /**
+   * The translated texts of each category, by its id. A text is given by its name in the bundle, such as `description`.
+   */
   categories: ReadonlyMap<number, readonly string[]>;
   /** The keys of the tags whose names are translated. */
   tags: ReadonlySet<string>;

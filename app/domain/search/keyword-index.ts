@@ -4,7 +4,10 @@ import { wordPattern } from './hits.ts';
 import type { HitCounts } from './hit-counts.ts';
 import { Vocabulary, type VocabularyParts } from './vocabulary.ts';
 
-/** The best matches of a text that very many items contain, in the order of mode 3: the numbers of the items, and their hits. */
+/**
+ * The best matches of a text that very many items contain, in the order of mode 3: the numbers of the items, and their
+ * hits.
+ */
 export interface RankedList {
   numbers: Uint32Array;
   titleHits: Uint32Array;

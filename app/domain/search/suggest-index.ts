@@ -99,8 +99,8 @@ export class SuggestIndex {
 
   /**
    * Returns the best matches of each kind. Names that start with the text come first, then names with better matching
-   * words (whole words before their beginnings, these before typing errors), then more popular items. Of equally popular
-   * items, translated ones come first (spec TRANS-10).
+   * words (whole words before their beginnings, these before typing errors), then more popular items. Of equally
+   * popular items, translated ones come first (spec TRANS-10).
    */
   find(text: string, limits: SuggestionLimits): Suggestion[] {
     const typed = wordsOf(text, this.#language).slice(0, maxWords);

@@ -32,7 +32,9 @@ function plainName(text: string): string {
   return withoutArticles(foldName(text)).replaceAll('’', "'");
 }
 
-/** Words that connect a topic with the words beside it, as in “jeux de sport” and “weather in Berlin”, in lower case. */
+/**
+ * Words that connect a topic with the words beside it, as in “jeux de sport” and “weather in Berlin”, in lower case.
+ */
 const links: ReadonlySet<string> = new Set(
   'a and at by for from in of on the to with à au aux avec de des du en et la le les pour sur con da dal das del della di do dos e el il las los na no para per por um uma un una y das der die für fur im mit und von do dla i w z ze في عن من مع'.split(
     ' ',
@@ -71,7 +73,9 @@ export function topicOf(text: string, { nouns, fillers }: SearchWords): string {
   return kept.join(' ');
 }
 
-/** Returns the words of a topic without links: “fish” and “chips” for “fish and chips recipes”. */
+/**
+ * Returns the words of a topic without words that only connect others: “fish” and “chips” for “fish and chips recipes”.
+ */
 export function wordsOfTopic(text: string, words: SearchWords): string[] {
   return topicOf(text, words)
     .split(' ')

@@ -50,7 +50,7 @@ export interface SectionContext<Fields = unknown> extends Localisation {
   verticalId: number;
   snapshot: Snapshot;
   catalogue: Catalogue<Fields>;
-  /** The messages that every vertical provides, of the page's vertical. */
+  /** The texts of the page's vertical for the messages that every vertical provides. */
   section: Translate<SectionMessages>;
   /** Returns the votes, opens and rating of an item that may be shown. */
   figuresOf(item: Omit<Item, 'fields'>): ShownFigures;

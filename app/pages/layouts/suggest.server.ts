@@ -106,8 +106,8 @@ interface SuggestionOptions {
 }
 
 /**
- * Returns the list that the text names, lists whose names begin with it, then items and other lists. If no name contains
- * the text, returns the items that it means.
+ * Returns the list that the text names, lists whose names begin with it, then items and other lists. If no name
+ * contains the text, returns the items that it means.
  */
 function findSuggestions(
   { suggesting }: Platform,

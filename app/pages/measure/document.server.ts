@@ -2,7 +2,7 @@ import script from 'virtual:measure-page';
 import type { AdEntry } from '#app/domain/ad-entry.ts';
 import type { RunEntry } from './run-entry.ts';
 
-/** The slot reserves the size of the portal's slots (docs/ads-and-consent.md). */
+/** The slot has the default size of an ad slot of the portal (docs/ads-and-consent.md). */
 const style = `
 html { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff; }
 body { margin: 0; padding: 16px; }

@@ -130,7 +130,10 @@ export const offerExt = z
 /** The fields of `ext` in a bundle or feed. */
 export type OfferExt = z.input<typeof offerExt>;
 
-/** Returns an offer's own address, the period in which lists contain it, and whether it is a sample. */
+/**
+ * Returns the path segment of an offer's page if it is not `details`, the period in which lists contain it, and whether
+ * it is a sample.
+ */
 export function offerTraits({ kind, startsAt, endsAt, isSample }: OfferFields): ItemTraits {
   return {
     ...(kind !== 'deal' && kind in kindSegments && { segment: kindSegments[kind] }),

@@ -69,8 +69,8 @@ export function holdsScript(entry: JsonObject): boolean {
 }
 
 /**
- * Turns an action into edits of the draft. `value` is the part as the draft shows it. `usedIds` are those of entries that
- * other drafts add.
+ * Turns an action into edits of the draft. `value` is the part as the draft shows it. `usedIds` are those of entries
+ * that other drafts add.
  */
 export function planAdAction(
   value: JsonValue | undefined,

@@ -28,8 +28,8 @@ export interface BlockCovers {
 const maxCovers = 48;
 
 /**
- * Returns the covers that the blocks of a page show in the operator's draft. Pages that cannot be shown without a visitor,
- * such as that of a search, have none.
+ * Returns the covers that the blocks of a page show in the operator's draft. Pages that cannot be shown without a
+ * visitor, such as that of a search, have none.
  */
 export async function readCovers(
   args: RequestArgs,

@@ -6,7 +6,9 @@ import type { SlotActions } from './use-slot-actions.ts';
 
 const dragType = 'portico-ad-slot';
 
-/** Lets the slots of a drawing be dragged between its rows. Returns the hooks of the list and the ref of its element. */
+/**
+ * Lets the slots of a drawing be dragged between its rows. Returns the hooks of the list and the ref of its element.
+ */
 export function useSlotDrag({
   rowById,
   rowText,

@@ -79,8 +79,8 @@ export function textsOf(entry: JsonObject): CategoryTexts {
 }
 
 /**
- * Merges the texts of a form with the current ones. `filled` are those with which the form was filled. Returns `null` if
- * both have changed the same text.
+ * Merges the texts of a form with the current ones. `filled` are those with which the form was filled. Returns `null`
+ * if both have changed the same text.
  */
 export function mergeTexts(
   now: CategoryTexts,

@@ -60,7 +60,7 @@ export function BulkBar({
     <div
       role="toolbar"
       aria-label={t('bulk.label')}
-      // Toasts are above it (ui/toast.tsx).
+      // While an element has this attribute, toasts are shown above it (ui/toast.tsx).
       data-bulk-bar
       className="mt-2 flex min-h-13 shrink-0 items-center gap-1 overflow-x-auto rounded-row bg-note px-3 text-on-note shadow-overlay on-dark"
     >

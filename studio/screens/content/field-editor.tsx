@@ -27,7 +27,7 @@ import { fieldLabel, optionLabel } from './field-words.ts';
 import { RecordField } from './record-field.tsx';
 import { useEdit } from './use-edit.ts';
 
-/** While held, the field of an item ignores changes of the saved value. */
+/** Lets a control hold its field while it contains typed text. A held field ignores changes of the saved value. */
 const HoldContext = createContext<(isHeld: boolean) => void>(() => {});
 
 /** A field of an item. Its value is saved to the draft when it loses focus. */
@@ -252,8 +252,8 @@ function renderField(props: ControlProps) {
 }
 
 /**
- * Holds a text that becomes a value when the field loses the focus. The text survives a reload. Until the text is saved,
- * the field ignores new versions of its value, so that a change by someone else is a conflict.
+ * Holds a text that becomes a value when the field loses the focus. The text survives a reload. Until the text is
+ * saved, the field ignores new versions of its value, so that a change by someone else is a conflict.
  */
 function useTypedValue(address: string, saved: string): [string, (text: string) => void] {
   const item = useContext(ItemContext);

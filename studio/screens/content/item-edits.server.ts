@@ -12,7 +12,7 @@ import { revisionOf } from '../../draft/field-revision.server.ts';
 import type { Content } from './content.server.ts';
 import type { ContentCategory } from './stored-items.server.ts';
 
-/** Edits of several items, with the number of changed and of unchanged items. */
+/** Edits of several items, with the number of items that change and of those that keep their only category. */
 export interface BulkEdits {
   edits: Edit[];
   /** Number of items that change. */

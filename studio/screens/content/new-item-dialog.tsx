@@ -18,7 +18,7 @@ export function NewItemDialog({
   onClose,
 }: {
   prefix: string;
-  /** The items are games, which have an address. */
+  /** Whether the items are games. The dialog then also asks for the play address. */
   isPlayed: boolean;
   categories: FilterOptions['categories'];
   /** Id of the category that is chosen first. */

@@ -189,8 +189,8 @@ export type HealthOutcome =
   | { outcome: 'gone' | 'offline' | 'started' };
 
 /**
- * Checks one game now, starts a check of all games, or sets whether a game stays in lists even if its checks fail. Throws a response
- * with status 400 if the form is malformed.
+ * Checks one game now, starts a check of all games, or sets whether a game stays in lists even if its checks fail.
+ * Throws a response with status 400 if the form is malformed.
  */
 export async function actOnHealth(
   platform: Platform,

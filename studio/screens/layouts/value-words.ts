@@ -43,8 +43,8 @@ export function useLayoutWords(): LayoutWords {
 }
 
 /**
- * Returns the function that describes a value of a setting in the open layout. `sourceId` is the section whose items its
- * block shows.
+ * Returns the function that describes a value of a setting in the open layout. `sourceId` is the section whose items
+ * its block shows.
  */
 export function useValueWords(): (field: BlockField, value: JsonValue | null, sourceId: number) => string {
   const { sections, items, sectionId } = useLayoutContext();
