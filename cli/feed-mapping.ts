@@ -144,9 +144,9 @@ function inDocument<Result>(source: string, read: () => Result): Result {
 }
 
 /**
- * Returns a feed with the mapping in a file. A feed that takes no mapping is returned as it is. Throws UsageError if a
- * feed that needs a mapping gets no file, or if one that takes none gets a file. Throws RefusedError if the file is not
- * a mapping.
+ * Returns a feed with the mapping in a file. Without a file, returns a feed that needs none as it is. Throws UsageError
+ * if a feed that needs a mapping gets no file, or if one that takes none gets a file. Throws RefusedError if the file
+ * is not a mapping.
  */
 export async function bindMappingFile(
   definition: FeedDefinition,

@@ -58,7 +58,7 @@ async function expectWhole(element: Locator): Promise<void> {
 }
 
 /** Waits until a game has its first state. Its frame and the note that it is loading appear together. */
-async function loaded(page: Page, title: string): Promise<void> {
+async function frameLoaded(page: Page, title: string): Promise<void> {
   await expect(page.locator(`iframe[title="${title}"]`)).toBeVisible();
   await expect(page.getByText(`Loading ${title}`)).toHaveCount(0);
 }
@@ -81,7 +81,7 @@ for (const { id, title, slug } of ours) {
     const element = page.locator(`iframe[title="${title}"]`);
     const within = element.contentFrame();
     const inState = (state: string) => expect(within.locator(`html[data-state="${state}"]`)).toBeVisible();
-    await loaded(page, title);
+    await frameLoaded(page, title);
     // Most games start immediately. Some first ask how many people play.
     await expect(within.locator('html:is([data-state="playing"], [data-state="title"])')).toBeVisible();
     if ((await within.locator('html').getAttribute('data-state')) === 'playing') {
@@ -164,7 +164,7 @@ for (const { id, title, slug } of keepers) {
     const begin = async () => {
       await open(page, `/g/details/${id}`);
       await page.getByRole('link', { name: `Play ${title}` }).click();
-      await loaded(page, title);
+      await frameLoaded(page, title);
       const frame = await (await element.elementHandle())?.contentFrame();
       if (!frame) throw new Error('There is no frame.');
       return frame;

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import { promisify } from 'node:util';
 
 /*
@@ -10,7 +11,9 @@ import { promisify } from 'node:util';
  */
 
 const compile = promisify(execFile);
-const options = { maxBuffer: 2 ** 26 };
+const bin = path.join(import.meta.dirname, '../node_modules/.bin');
+const PATH = `${bin}${path.delimiter}${process.env.PATH ?? ''}`;
+const options = { maxBuffer: 2 ** 26, env: { ...process.env, PATH } };
 const project = ['-p', 'tsconfig.browser.json'];
 
 const { stdout: config } = await compile('tsc', ['--showConfig', ...project], options);
@@ -25,8 +28,8 @@ const output = await compile(
   .then(({ stdout }) => stdout)
   .catch((error: unknown) => {
     // The compiler exits with 1 or 2 if it found errors.
-    if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string' && error.stdout)
-      return error.stdout;
+    const { code, stdout } = error as { code?: unknown; stdout?: unknown };
+    if ((code === 1 || code === 2) && typeof stdout === 'string') return stdout;
     throw error;
   });
 

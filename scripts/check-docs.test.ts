@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findMissing, findUnlisted, type Known } from './check-docs.ts';
+import { readFileSync } from 'node:fs';
+import { findMissing, findUnlisted, namesDeletedSection, type Known } from './check-docs.ts';
 
 describe('the check', () => {
   const documents: Record<string, string> = {
@@ -67,4 +68,12 @@ describe('the check', () => {
       'docs/decisions/README.md does not list 0002-b.md',
     ]);
   });
+});
+
+it('knows from the specification whether a section was deleted', () => {
+  const specification = readFileSync(new URL('../docs/specification.md', import.meta.url), 'utf8');
+  const [ofSection = ''] = /app\/verticals\/[\w-]+\//.exec(specification) ?? [];
+  expect(ofSection).not.toBe('');
+  expect(namesDeletedSection(specification)).toBe(false);
+  expect(namesDeletedSection(`${specification} \`app/verticals/lanterns/lanterns.http.test.ts\``)).toBe(true);
 });

@@ -174,7 +174,7 @@ function hasWord(text: string, word: string): boolean {
 const generated = new Set(['node_modules', 'build', 'data', 'test-results', '.git', '.react-router']);
 
 /** Collects what documents may name: files, npm scripts, commands and environment variables. */
-async function readKnown(documents: readonly string[]): Promise<Known> {
+async function readKnown(): Promise<Known> {
   const files = globSync('**/*', { cwd: root, exclude: (name) => generated.has(path.basename(name)) })
     .map((file) => file.replaceAll(path.sep, '/'))
     .concat(['arcade/dist', 'build', 'build/releases', 'data', 'node_modules', 'node_modules/.bin/node']);
@@ -202,11 +202,15 @@ async function readKnown(documents: readonly string[]): Promise<Known> {
     variables: new Set(variables),
     isInSources: (text) => sources.includes(text),
     read: (file) => readFileSync(path.join(root, file), 'utf8'),
-    hasDeletedSection: documents.some((file) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      return [...text.matchAll(/app\/verticals\/[\w-]+/g)].some(([folder]) => isOfDeletedSection(folder));
-    }),
+    hasDeletedSection: namesDeletedSection(readFileSync(path.join(root, 'docs/specification.md'), 'utf8')),
   };
+}
+
+/**
+ * Whether a text names a file in the folder of a vertical that does not exist. The specification names files of all.
+ */
+export function namesDeletedSection(text: string): boolean {
+  return text.matchAll(/app\/verticals\/[\w-]+(?=\/)/g).some(([folder]) => isOfDeletedSection(folder));
 }
 
 /** Returns the help of each command of `./portico`, with that of its subcommands. */
@@ -236,8 +240,8 @@ export function findUnlisted({ files, read }: Pick<Known, 'files' | 'read'>): st
 
 /** Returns the names in the documents of the repository that do not exist, and the decisions that the index lacks. */
 async function checkDocs(): Promise<string[]> {
+  const known = await readKnown();
   const documents = globSync(checked, { cwd: root }).filter((file) => existsSync(path.join(root, file)));
-  const known = await readKnown(documents);
   const missing = documents
     .toSorted((a, b) => a.localeCompare(b))
     .flatMap((file) => findMissing(file, known));

@@ -191,5 +191,5 @@ const text = defineBlock({
   },
 });
 
-/** Blocks that show the input of a page. */
+/** Blocks that show the item, category, list or search that a page is about. */
 export const pageBlocks = { homeHeading, list, itemHeader, screenshots, faq, richText, text, searchResults };

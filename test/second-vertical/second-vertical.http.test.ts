@@ -647,7 +647,7 @@ describe('blocks', () => {
     expect($('main label').text()).toBe('Search 6 games');
   });
 
-  it('show tags of the subject of the page', async () => {
+  it('show tags of the item or category of the page', async () => {
     const tags = [block('tagList', { title: 'Tags' })];
     const home = await visitWith(8, 1, tags, '/qa');
     expect(hrefsOf(home.$, 'a')).toContain('/qa/cate/type/?tag=Winter');

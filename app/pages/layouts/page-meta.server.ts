@@ -6,7 +6,7 @@ import { metaWithDefaults, pageTitle, siteHost, type PageMeta } from '../seo/met
 import { websiteGraph, type GraphNode } from '../seo/structured-data.ts';
 import { shareSize } from '../share-pictures/draw-share-picture.server.ts';
 import { sharePictureAddress } from '../share-pictures/share-pictures.server.ts';
-import type { SharedPage } from '../share-pictures/share-content.ts';
+import type { PicturedPage } from '../share-pictures/share-content.ts';
 import { sitePictureAddress } from '../site-pictures.server.ts';
 import type { PageInput } from './page-input.server.ts';
 import { languagesOfPage } from './page-languages.server.ts';
@@ -68,7 +68,7 @@ function sharePictureOf<Fields>(
   { context: { snapshot, verticalId, language } }: PageRequest<Fields>,
   { kind, category, meta: { heading, canonicalPath } }: PageInput<Fields>,
 ): string {
-  const own: SharedPage | null = category
+  const own: PicturedPage | null = category
     ? { kind: 'category', verticalId, category }
     : kind === 'home' && canonicalPath !== null
       ? { kind: 'home', verticalId, title: heading }

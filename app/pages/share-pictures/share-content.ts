@@ -4,7 +4,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 
 /** The page that a share picture belongs to. */
-export type SharedPage =
+export type PicturedPage =
   | { kind: 'item'; item: Item }
   | { kind: 'category'; verticalId: number; category: Category }
   /** The home of a section, or of the site. */
@@ -29,7 +29,7 @@ const maxSearched = 24;
 /** Returns the content of a page's share picture. Returns `null` for an item whose only picture is on another host. */
 export function shareContentOf(
   { media, catalogues }: Pick<Snapshot, 'media' | 'catalogues'>,
-  page: SharedPage,
+  page: PicturedPage,
 ): ShareContent | null {
   const hashOf = (image: string | undefined) => (image ? (media.get(image)?.hash ?? null) : null);
   const coversOf = (list: Catalogue['items'] = []) => {

@@ -8,7 +8,7 @@ import { originalFile, writeWhole } from '#app/media/pipeline.server.ts';
 import { mainLook } from '#app/settings/looks.server.ts';
 import { cropSharePicture, drawSharePicture } from './draw-share-picture.server.ts';
 import { readMark } from './drawing.server.ts';
-import { shareContentOf, type ShareContent, type SharedPage } from './share-content.ts';
+import { shareContentOf, type ShareContent, type PicturedPage } from './share-content.ts';
 import { createTitleFonts, listAddedFonts } from './title-fonts.server.ts';
 
 /** Incremented when the pictures are drawn differently, so that their addresses change. */
@@ -25,7 +25,7 @@ const namePattern = /^share-(\d{1,9})-(c?\d{1,15}|home)-([a-z0-9-]{2,35})-([0-9a
  * Returns the address of a page's share picture, with its title in the language of the snapshot. The address changes
  * with everything that the picture shows. Returns `null` for an item whose only picture is on another host.
  */
-export function sharePictureAddress(snapshot: Snapshot, page: SharedPage, language: string): string | null {
+export function sharePictureAddress(snapshot: Snapshot, page: PicturedPage, language: string): string | null {
   const content = shareContentOf(snapshot, page);
   return content && `/media/${nameOf(snapshot, content, language.toLowerCase())}`;
 }
@@ -117,7 +117,7 @@ export function createSharePictures(options: {
   function findPage(
     snapshot: Snapshot,
     { verticalId, key, language }: { verticalId: number; key: string; language: string },
-  ): SharedPage | null {
+  ): PicturedPage | null {
     const catalogue = snapshot.catalogues.get(verticalId);
     if (key === 'home') {
       const title = homeTitle(snapshot, verticalId, language);

@@ -53,7 +53,7 @@ export async function saveEdits(
   return { outcome, count, kept, draft, ...(id !== undefined && { id }) };
 }
 
-/** Returns the edits that set one field, none if it has the value. `null` removes it. */
+/** Returns the edits that set one field, none if the field already has this value. `null` removes it. */
 export function setField(
   target: EditTarget,
   item: JsonObject,

@@ -5,7 +5,7 @@ import type { Edit } from '#app/changes/edits.ts';
 import {
   isSeen,
   layoutsTarget,
-  movedBlocks,
+  touchedBlocks,
   planAction,
   type EditedLayout,
   type LayoutAction,
@@ -81,7 +81,7 @@ describe.each(['nothing', 'part', 'section', 'layout'] as const)('with %s stored
 
 describe('the blocks that edits have placed', () => {
   /** The types of the blocks that the edits of several actions have placed. */
-  function placedBy(has: EditedLayout['has'], ...actions: LayoutAction[]): string[] {
+  function touchedBy(has: EditedLayout['has'], ...actions: LayoutAction[]): string[] {
     let layout = layoutOf(has);
     const edits = actions.flatMap((action) => {
       const planned = planAction(layout, action);
@@ -89,17 +89,17 @@ describe('the blocks that edits have placed', () => {
       layout = layoutOf('layout', planned.blocks);
       return planned.edits;
     });
-    return [...movedBlocks(edits, layout.keys)].map((position) => layout.blocks[position]!.module);
+    return [...touchedBlocks(edits, layout.keys)].map((position) => layout.blocks[position]!.module);
   }
   const swap: LayoutAction = { intent: 'move', position: 2, to: 1 };
 
   it.each(['nothing', 'part', 'section', 'layout'] as const)('include a moved one, with %s stored', (has) => {
-    expect(placedBy(has, swap)).toEqual(['text']);
+    expect(touchedBy(has, swap)).toEqual(['text']);
   });
 
   it('are followed through later edits', () => {
     expect(
-      placedBy(
+      touchedBy(
         'nothing',
         swap,
         { intent: 'insert', at: 0, block: block('faq') },
@@ -107,15 +107,15 @@ describe('the blocks that edits have placed', () => {
         { intent: 'remove', position: 1 },
       ),
     ).toEqual(['text', 'faq']);
-    expect(placedBy('layout', swap, { intent: 'remove', position: 1 })).toEqual([]);
+    expect(touchedBy('layout', swap, { intent: 'remove', position: 1 })).toEqual([]);
   });
 
   it('include none of other pages or of a layout that was replaced as a whole', () => {
     const planned = planAction(layoutOf('layout'), swap);
     if (typeof planned === 'string') throw new Error(planned);
     const reset: Edit = { kind: 'remove', target: layoutsTarget, path: ['1', '1'] };
-    expect(movedBlocks(planned.edits, ['1', '2'])).toEqual(new Set());
-    expect(movedBlocks([...planned.edits, reset], ['1', '1'])).toEqual(new Set());
+    expect(touchedBlocks(planned.edits, ['1', '2'])).toEqual(new Set());
+    expect(touchedBlocks([...planned.edits, reset], ['1', '1'])).toEqual(new Set());
   });
 });
 

@@ -101,7 +101,7 @@ export function planAction(layout: EditedLayout, action: LayoutAction): PlannedA
  * Returns the positions of the blocks of a page that edits have moved, pasted or added. Two versions of a layout do not
  * show this: if two neighbours swapped positions, either can have moved.
  */
-export function movedBlocks(edits: readonly Edit[], keys: EditedLayout['keys']): ReadonlySet<number> {
+export function touchedBlocks(edits: readonly Edit[], keys: EditedLayout['keys']): ReadonlySet<number> {
   let moved: number[] = [];
   for (const edit of edits) {
     if (!('target' in edit) || targetKey(edit.target) !== targetKey(layoutsTarget)) continue;

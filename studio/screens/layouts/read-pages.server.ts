@@ -16,7 +16,7 @@ import {
   type CanvasSource,
 } from './canvas-source.server.ts';
 import { compareLayouts, type LayoutDifference } from '#app/changes/compare-layouts.ts';
-import { movedBlocks, type StoredBlock } from './layout-edits.ts';
+import { touchedBlocks, type StoredBlock } from './layout-edits.ts';
 import { kindsOf, openLayout } from './open-layout.server.ts';
 
 /** The options of fields for one section. */
@@ -65,7 +65,7 @@ export async function readPages(args: RequestArgs, params: LayoutParams): Promis
   const { platform, server, kind, blocks, published, builtIn, layouts, has } = layout;
   const { catalogues } = platform.snapshots.current() ?? { catalogues: new Map<number, Catalogue>() };
   const draft = await findCurrentDraft(args);
-  const moved = movedBlocks(draft?.edits ?? [], layout.keys);
+  const moved = touchedBlocks(draft?.edits ?? [], layout.keys);
   const { searchParams } = new URL(args.request.url);
   const numberOf = (name: string) => Number(searchParams.get(name)) || undefined;
   const sections = platform.verticals.map((one): SectionSource => {

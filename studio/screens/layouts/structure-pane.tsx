@@ -27,7 +27,7 @@ const Structure = lazyHydration(
 );
 
 /** The limit of a layout is announced when at most this many blocks can be added. */
-const fewFree = 5;
+const fewFreeBlocks = 5;
 /** Number of differences below the list. “Compare” shows all. */
 const fewChanges = 4;
 
@@ -104,7 +104,7 @@ export const StructurePane = memo(function StructurePane({
             />
           </div>
           <output className="text-secondary font-semibold text-warning empty:hidden">
-            {free <= fewFree && t('structure.places', { free, most: maxBlocks })}
+            {free <= fewFreeBlocks && t('structure.places', { free, most: maxBlocks })}
           </output>
         </div>
       )}
