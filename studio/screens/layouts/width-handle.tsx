@@ -57,8 +57,7 @@ export function WidthHandle({
   return (
     <div
       // An input of the type range could not be dragged at a vertical edge.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A range input cannot be an edge that follows the
-      // pointer.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A range input cannot be an edge that follows the pointer.
       role="slider"
       tabIndex={0}
       aria-label={t('canvas.handle')}
