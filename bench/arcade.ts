@@ -5,7 +5,7 @@ import { createHand } from '@portico/arcade/hand';
 import { serveGame } from '@portico/arcade/serve-game';
 import type { Finding } from './finding.ts';
 
-/** Factor by which the visitor's machine is slower. */
+/** Factor by which the visitor's machine is slower than this one. */
 const slowDown = 4;
 const playedSeconds = 8;
 const aim = 8;

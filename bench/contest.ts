@@ -17,7 +17,7 @@ export interface Contestant {
   perSecond: number[];
   /** Milliseconds. */
   p99: number[];
-  /** Processor time per answer of all threads, in microseconds. `NaN` if the system does not report it. */
+  /** Processor time of all threads per answer, in microseconds. `NaN` if the system does not report it. */
   microseconds: number[];
 }
 

@@ -15,8 +15,8 @@ const agents = [
 ];
 
 /**
- * Returns requests with batches of different visitors, with the headers of a browser behind a proxy. Every visitor has
- * an address of their own, so that no rate limit applies.
+ * Returns requests that send batches of different visitors, with the headers of a browser behind a proxy. Every visitor
+ * has an address of their own, so that no rate limit applies.
  */
 export function eventRequests(port: number, items: readonly number[]): string[] {
   const random = seededRandom('events');

@@ -19,7 +19,7 @@ export interface FeedTask {
   provider: 'gamemonetize' | 'mapped';
   /** Number of games in the feed. */
   size: number;
-  /** Games whose number is divisible by this one have a new text. With 0, no game has one. */
+  /** Every nth game has a new text, where n is this number. If it is 0, no text is new. */
   changedEach: number;
 }
 
@@ -29,7 +29,7 @@ export interface FeedResult {
   /** Seconds. */
   wall: number;
   cpu: number;
-  /** Megabytes before the run, and the maximum. */
+  /** Memory of the process in megabytes: before the run, and at its highest. */
   before: number;
   highest: number;
 }
@@ -121,7 +121,7 @@ async function measure(task: FeedTask): Promise<FeedResult> {
     wall,
     cpu: (used.user + used.system) / 1_000_000,
     before,
-    // The operating system counts in kilobytes.
+    // `maxRSS` is in kilobytes.
     highest: (process.resourceUsage().maxRSS * 1024) / megabyte,
   };
 }

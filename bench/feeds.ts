@@ -12,7 +12,9 @@ const runs = [
   { name: 'a tenth changed', changedEach: 10 },
 ] as const;
 
-/** Measures runs of stored feeds without pictures, each in a process of its own. The smaller size has the targets. */
+/**
+ * Measures runs of stored feeds without pictures, each in a process of its own. The targets apply to the smaller feed.
+ */
 export async function benchFeeds(): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const size of sizes) {
@@ -49,7 +51,7 @@ export async function benchFeeds(): Promise<Finding[]> {
   return findings;
 }
 
-/** Measures in a new process, because the maximum of the memory is that of the whole process. */
+/** Measures a run in a new process, because the system reports the highest memory of a whole process only. */
 async function measureApart(task: FeedTask): Promise<FeedResult> {
   const started = await start('bench/feed-child.ts', {
     input: task,

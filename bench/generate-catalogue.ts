@@ -14,10 +14,10 @@ const verticalId = 2;
 const firstId = 1001;
 const chunk = 500;
 const topCategories = 14;
-/** Maximum number of items in a category that the operator has ordered manually. */
+/** Maximum number of items in the manual order of a category. */
 const longestOrder = 200;
 const ratings = ['3.0', '3.5', '4.0', '4.5', '5.0'];
-/** Tags with their share of the items. */
+/** The share of all items that each tag contains. */
 const tagShares = {
   Hot: 0.0002,
   'Top Now': 0.0002,
@@ -63,13 +63,13 @@ function listIds(menu: readonly TestBundle[]): number[] {
   return menu.flatMap(({ content_type_id: id, children }) => [Number(id), ...listIds(children)]);
 }
 
-/** Picks one to three categories. The first of the list are picked far more often than the last. */
+/** Picks one to three categories. Categories early in the list are picked far more often than late ones. */
 function pickCategories(ids: readonly number[], random: Random): number[] {
   const pick = () => ids[Math.floor(ids.length ** random()) - 1] ?? 0;
   return [...new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, pick))];
 }
 
-/** Creates a complete item. Every second one has a known picture, every tenth one a longer text. */
+/** Creates a complete item. Every second item has a known picture, and every tenth a longer text. */
 function generateItem(index: number, categoryIds: readonly number[], texts: TextSource): NewItem {
   const { random } = texts;
   const id = firstId + index;
@@ -144,7 +144,7 @@ function siteParts(
   ];
 }
 
-/** Picks about half of the earliest items of each category, newest first. */
+/** Picks about half of the earliest items of each category, and orders them from new to old. */
 function pickOrders(memberships: readonly (readonly number[])[], random: Random): Record<string, number[]> {
   const orders: Record<string, number[]> = {};
   for (const [index, categoryIds] of memberships.entries()) {

@@ -11,7 +11,10 @@ export function generateItems(count: number, seed: string): Item[] {
   );
 }
 
-/** Picks words of the texts, as frequently as they occur. If two words are picked, every second pair is adjacent. */
+/**
+ * Picks keywords from the texts, so common words are picked often. If a keyword has two words, every second pair is
+ * adjacent in a text.
+ */
 export function pickKeywords(
   items: readonly Pick<Item, 'title' | 'intro'>[],
   words: 1 | 2,

@@ -26,7 +26,10 @@ const kinds = positionals.filter((name) => webParts.includes(name));
 const others = new Set([...games, ...numbers, ...kinds]);
 const parts = positionals.filter((name) => !others.has(name));
 
-/** Minutes, rounds of visits, or how many times slower the browser is. */
+/**
+ * A number on the command line: minutes, rounds of visits, or how many times slower the browser is, depending on the
+ * benchmark.
+ */
 const count = numbers[0] === undefined ? undefined : Number(numbers[0]);
 
 const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([

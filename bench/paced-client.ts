@@ -2,9 +2,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contentLength, headEnd, open } from './raw-http.ts';
 
-/**
- * The complete texts of the requests that a client sends over and over, in this order. The first message to the client.
- */
+/** The first message to a client: the complete texts of the requests that it sends in this order, over and over. */
 export interface PacedRequests {
   port: number;
   requests: readonly string[];
@@ -13,7 +11,10 @@ export interface PacedRequests {
   connections: number;
 }
 
-/** Requests at moments that depend neither on each other nor on the answers. Later messages to the client. */
+/**
+ * Every later message to a client: a load of requests that are sent at random moments, whether or not earlier requests
+ * have been answered.
+ */
 export interface PacedLoad {
   perSecond: number;
   milliseconds: number;

@@ -24,9 +24,10 @@ import { printColumns } from './table.ts';
 
 const size = 100_000;
 /**
- * Number of measured changes with each control, and number of changes before them, which are not measured. Values
- * alternate. The sum is even, so that each control leaves the block as it was: a block that is only shown on phones has
- * no outline in a wide window, and changing it is too fast.
+ * Number of measured changes with each control, after `warmUp` changes that are not measured. The value of a setting
+ * alternates between two, and the number of all changes is even, so each control leaves the block as it was. Otherwise,
+ * the block could end up visible on phones only, where it has no outline in a wide window, and changes to it would be
+ * too fast.
  */
 const changes = 16;
 const warmUp = 2;
@@ -47,7 +48,7 @@ const measured = {
   },
 };
 
-/** A kind of field, and how the keyboard changes a setting with it. The value alternates. */
+/** A kind of field, and how the keyboard changes a setting with it. The setting alternates between two values. */
 interface Control {
   name: string;
   /** Name of the setting in a layout. */
@@ -287,7 +288,7 @@ async function tabTo(input: Locator): Promise<void> {
 /** Properties that the two watchers set on their windows. Times are in Unix milliseconds. */
 interface Watched {
   pressed: number;
-  /** `null` if the page does not change. */
+  /** When the page had painted the change, or `null` if the page does not change. */
   shown: Promise<number | null>;
 }
 
@@ -306,7 +307,7 @@ async function watchKey(page: Page): Promise<void> {
 async function watchBlock(frame: Frame): Promise<void> {
   await frame.evaluate(
     ([variable, position, longest]) => {
-      // Without its pictures, which change while they are loaded.
+      // The comparison omits pictures, because they change while they are loaded.
       const markup = () =>
         [...document.querySelectorAll<HTMLElement>(`[style*="${variable}"]`)]
           .find(({ style }) => style.getPropertyValue(variable).endsWith(` ${position}`))

@@ -24,8 +24,8 @@ export function isQuiet(foreign: number | null): boolean {
 }
 
 /**
- * Measures the processor time of the whole machine and of this process with its descendants. The difference was used by
- * other programs, or by other machines of the hypervisor. Linux only.
+ * Measures the processor time of the whole machine, and that of this process with its descendants. Other programs, or
+ * other machines of the hypervisor, used the difference. Linux only.
  */
 export function watchMachine(): QuietWatch {
   const busyBefore = readBusyTicks();

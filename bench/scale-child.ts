@@ -158,7 +158,7 @@ async function measurePages(
     await renderPage(render, address);
     wall.push(performance.now() - began.wall);
     cpu.push(processorTime() - began.cpu);
-    // A server returns to its event loop between two pages, which lets V8 collect their garbage.
+    // As a server does, this returns to the event loop between two pages, so that V8 can collect their garbage.
     await setTimeout(1);
   }
   return { cpu: percentiles(cpu), wall: percentiles(wall) };

@@ -11,7 +11,9 @@ const rounds = { usual: 40, largest: 300 };
 /** Kinds without a target here: search has its own bench, and a file of 50,000 addresses is not a page. */
 const withoutAim = new Set(['search', 'sitemap file']);
 
-/** Measures start, memory and every kind of page for catalogues of increasing size. The largest has the targets. */
+/**
+ * Measures start, memory and every kind of page for catalogues of increasing size. The targets apply to the largest.
+ */
 export async function benchScale(): Promise<Finding[]> {
   const results = new Map<number, ScaleResult>();
   const largest: ScaleResult[] = [];
@@ -31,7 +33,7 @@ export async function benchScale(): Promise<Finding[]> {
   return listFindings(largest);
 }
 
-/** Measures in a new process, because its start and memory count too. */
+/** Measures a catalogue in a new process, because the start and the memory of the process are measured, too. */
 async function measureApart(task: ScaleTask): Promise<ScaleResult> {
   const started = await start('bench/scale-child.ts', { input: task, env: allocator });
   await stop(started);

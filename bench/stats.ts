@@ -15,7 +15,7 @@ const pagesPerSecond = 200;
  * write.
  */
 const duration = 11_000;
-/** Alternating rounds with and without events. */
+/** Number of rounds with events, and of rounds without. They alternate. */
 const rounds = 7;
 const connections = 32;
 
@@ -63,7 +63,7 @@ async function compare({ port, portal, visitors, browsers }: Measured): Promise<
       sender: processorTime(browsers.child.pid) - sender,
     };
   };
-  // V8 compiles the code of the server.
+  // This load is not measured. After it, V8 has compiled the code of the server.
   await Promise.all([
     put(visitors, { ...loadOfPages, milliseconds: 5_000 }),
     put(browsers, { ...loadOfEvents, milliseconds: 5_000 }),
@@ -72,7 +72,7 @@ async function compare({ port, portal, visitors, browsers }: Measured): Promise<
   const alone: PacedResult[] = [];
   const beside: PacedResult[] = [];
   const counted: PacedResult[] = [];
-  /** Microseconds of the server for a batch, and the share of a processor that the sending took. */
+  /** For each round, the server's microseconds per batch, and the share of a processor that the sending took. */
   const costs: number[] = [];
   const shares: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -12,7 +12,7 @@ const typedEach = 200;
 const rounds = 5;
 const limits = { item: 6, category: 2, tag: 2 };
 
-/** The texts typed so far, made of words from titles. */
+/** Kinds of typed texts, each made from one or two words of a title. */
 const kinds: Readonly<Record<string, (word: string, two: string) => string>> = {
   'first letter': (word) => word.slice(0, 1),
   'three letters': (word) => word.slice(0, 3),

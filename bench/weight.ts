@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { Finding } from './finding.ts';
 import { withPortal } from './processes.ts';
 
-/** Kilobytes. The HTML includes the page's CSS. */
+/** Targets in kilobytes. The HTML includes the page's CSS. */
 const aims = { CSS: 12, HTML: 37 };
 
 /**

@@ -16,7 +16,7 @@ interface Sample {
 
 /** Samples in order of time: one for each request, and one for each turn of the event loop that had requests. */
 const samples: Sample[] = [];
-/** By path: when each measured request was sent, and the processor time when its answer was written. */
+/** For each path, when each measured request was sent, and the processor time when its answer was written. */
 const answered = new Map<string, { sent: number; processor: number }[]>();
 let isTurnSampled = false;
 

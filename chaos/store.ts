@@ -26,7 +26,10 @@ export async function withStore<T>(address: StoreAddress, use: (store: Store) =>
   }
 }
 
-/** Compares the answers that visitors received with the store. Returns their number and every difference. */
+/**
+ * Compares the answers that visitors received with the votes in the store. Returns the number of stored votes and the
+ * differences.
+ */
 export async function auditVotes(
   address: StoreAddress,
   { sent, acknowledged }: Tally,

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a command on the test's data folder, in this process, which takes a fraction of the time. */
+/** Runs a command on the test's data folder in this process, which takes a fraction of the time of a new process. */
 function portico(args: string[], env: Record<string, string> = {}): Promise<EndedCommand> {
   return runInProcess({ dataDir, databaseUrl: undefined }, args, env);
 }

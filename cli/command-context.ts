@@ -96,7 +96,10 @@ export function verticalArgument() {
   );
 }
 
-/** Offers the prefixes of all verticals in the help and to shells, for an argument or option that names one. */
+/**
+ * Adds the prefixes of all verticals to an argument or option that names a vertical, for the help and for shells.
+ * Returns the argument or option.
+ */
 export function withPrefixes<Named extends { argChoices?: string[] }>(named: Named): Named {
   named.argChoices = [...registry.verticals.values()].map(({ prefix }) => prefix);
   return named;
@@ -107,7 +110,8 @@ function describeVerticals(): string {
 }
 
 /**
- * Returns the parser of a whole number from 1 up. It throws UsageError, with the name of the value, for other texts.
+ * Returns a function that parses a whole number from 1 up. For other texts, the function throws a UsageError that
+ * contains `what`, the name of the value.
  */
 export function positiveNumber(what: string): (given: string) => number {
   return (given) => {

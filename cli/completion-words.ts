@@ -5,7 +5,7 @@ type Named = Pick<Argument | Option, 'argChoices'>;
 /** The values that shells suggest for an argument or option that also accepts other values. */
 const offers = new WeakMap<Named, () => readonly string[]>();
 
-/** Lets shells offer values for an argument or option. Returns it. */
+/** Lets shells offer values for an argument or option. Returns the argument or option. */
 export function offering<Kind extends Named>(named: Kind, values: () => readonly string[]): Kind {
   offers.set(named, values);
   return named;
@@ -65,7 +65,7 @@ interface Position {
   option: Option | undefined;
 }
 
-/** Finds the command that words name, and the kind of the next word. */
+/** Finds the command that the words name, and which argument or option the next word belongs to. */
 function follow(program: CommandUnknownOpts, words: readonly string[]): Position {
   let command = program;
   let values = 0;

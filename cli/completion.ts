@@ -4,7 +4,7 @@ import type { DefineCommand } from './command.ts';
 /** The hidden command with which the scripts request words (`run-command-line.ts`). */
 export const wordsCommand = '__complete';
 
-/** If Portico offers no word, the shells offer file names. */
+/** The completion scripts by shell. If Portico offers no word, the shells offer file names. */
 const scripts = {
   bash: `# Completes the commands of Portico. Add to ~/.bashrc: source <(/path/to/portico completion bash)
 _portico() {

@@ -67,14 +67,14 @@ function describeDraft({ id, title, author, publishAt, problem }: Draft, changes
   return `${id}  ${name}${who}, ${countOf(changes, 'change')}${when}${problem === '' ? '' : `. ${problem}`}`;
 }
 
-/** Formats a time as it is written for `draft schedule`. */
+/** Formats a time in the form in which `draft schedule` accepts it. */
 function formatTime(time: number): string {
   return new Date(time).toISOString().replace(/:00\.000Z$/, 'Z');
 }
 
 interface PublishFlags {
   isDryRun: boolean;
-  /** The side that wins in all conflicts. */
+  /** The side whose values are taken in all conflicts. */
   take: 'mine' | 'now' | undefined;
 }
 

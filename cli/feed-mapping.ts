@@ -22,7 +22,7 @@ import { readTextFile } from './read-text-file.ts';
 
 /** Entries that `feed map` shows. */
 const shownEntries = 5;
-/** Maximum length of a shown value, in characters. */
+/** Maximum length, in characters, of a value in the output. */
 const longestShown = 120;
 
 /** Adds `feed map`, which proposes a mapping from a document. */
@@ -144,9 +144,9 @@ function inDocument<Result>(source: string, read: () => Result): Result {
 }
 
 /**
- * Returns a feed with the mapping in a file. Without a file, returns a feed that needs none as it is. Throws UsageError
- * if a feed that needs a mapping gets no file, or if one that takes none gets a file. Throws RefusedError if the file
- * is not a mapping.
+ * Returns a feed that uses the mapping in a file. A feed that needs no mapping is returned unchanged. Throws UsageError
+ * if the feed needs a mapping and no file is given, or if it needs none and a file is given. Throws RefusedError if the
+ * file is not a mapping.
  */
 export async function bindMappingFile(
   definition: FeedDefinition,

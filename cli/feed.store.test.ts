@@ -13,7 +13,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a command on a data folder of the test's own, in this process, which takes a fraction of the time. */
+/**
+ * Runs a command on a data folder of the test's own in this process, which takes a fraction of the time of a new
+ * process.
+ */
 function portico(...args: string[]): Promise<EndedCommand> {
   return runInProcess({ dataDir: path.join(folder, 'data'), databaseUrl: undefined }, args);
 }

@@ -14,7 +14,7 @@ import { defineStoredFeeds, providerArgument } from './stored-feeds.ts';
 
 const feeds = feedsOf(builtIn.verticals);
 
-/** Lines per section that are shown without `--json`. */
+/** Maximum number of lines per section that are shown without `--json`. */
 const shownLines = 20;
 
 /** `portico feed`: imports the items of a provider once, and manages the feeds that run automatically. */

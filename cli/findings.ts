@@ -33,7 +33,7 @@ async function examine(run: (options: DoctorOptions) => Promise<Finding[]>): Pro
     environment = readEnvironment();
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    // Each line explains how to fix it. No other check can run.
+    // Each line names a fault of the environment and how to fix it. No other check can run.
     return error.message.split('\n').map((text) => ({
       check: 'configuration',
       title: 'Configuration',

@@ -77,7 +77,7 @@ async function run(source: string, options: ImportFlags, output: Output): Promis
   }
 }
 
-/** Lines about possible duplicates that are shown without `--json`. */
+/** Maximum number of lines about possible duplicates that are shown without `--json`. */
 const shownDuplicates = 20;
 
 function describeDuplicates({ duplicates }: ImportReport): string[] {
@@ -93,7 +93,10 @@ function describeDuplicates({ duplicates }: ImportReport): string[] {
   ];
 }
 
-/** Lines about pictures that could not be fetched, and about hosts that were skipped, shown without `--json`. */
+/**
+ * Maximum numbers of lines about pictures that could not be fetched, and about hosts that were skipped, without
+ * `--json`.
+ */
 const shownPictures = 20;
 const shownHosts = 5;
 

@@ -64,7 +64,7 @@ async function remove({ verticalId, id }: NamedItem, output: Output) {
   }
 }
 
-/** Publishes the move of an item to a position of its section, counted from 1. */
+/** Moves an item to a position in its section, counted from 1, and publishes the change. */
 async function pin({ verticalId, id }: NamedItem, position: number, output: Output): Promise<number> {
   return withCommandContext(async ({ environment: { siteUrl }, store, mediaDir }) => {
     const sides = { mine: 'pinned', base: 'before' };

@@ -14,7 +14,7 @@ import { builtIn, registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type DefineCommand, type Output } from './command.ts';
 import { withCommandContext } from './command-context.ts';
 
-/** Lines per section that are shown without `--json`. */
+/** Maximum number of lines per section that are shown without `--json`. */
 const shownLines = 20;
 
 /** `portico migrate`: imports the games of a site that ran on other software. */

@@ -68,7 +68,8 @@ const usualColumns = 80;
 const longestBar = 40;
 
 /**
- * Draws a progress bar with its percentage after a text, in a number of columns. Empty if there are too few columns.
+ * Returns a progress bar with its percentage, for the end of a line with `room` free columns. Returns "" if there are
+ * too few columns.
  */
 function drawBar(share: number, room: number): string {
   const percent = `${Math.floor(share * 100)} %`.padStart(5);

@@ -18,7 +18,7 @@ import type { Store } from '#app/store/store.ts';
 import type { Output } from './command.ts';
 import { readSiteNames } from './site-names.ts';
 
-/** The names of two of the three values in a conflict. */
+/** How the output names two of the three values in a conflict. */
 export interface ConflictSides {
   /** The value that `--take before` or `--take mine` chooses. */
   mine: string;
@@ -84,7 +84,7 @@ function describeConflict(
   ];
 }
 
-/** Returns a conflict as a difference, from which the names of its values are read. */
+/** Returns a conflict in the form of a difference, because the names of values are looked up for differences. */
 function asDifference({ target, path, base, mine }: ValueConflict) {
   return {
     target,

@@ -157,8 +157,8 @@ function namesIn(argv: readonly string[]): Set<string> {
 }
 
 /**
- * Returns the usage of the command that a line calls, such as `portico show [options] <change>`, and the line that shows
- * its help. If a subcommand does not exist, returns those of the command above it.
+ * Returns the usage of the command that a line calls, such as `portico show [options] <change>`, and the line that
+ * shows its help. If a subcommand does not exist, returns the usage and the help line of its parent command.
  */
 export function usageOf(program: CommandUnknownOpts, argv: readonly string[]): string[] {
   let found = program;

@@ -73,7 +73,7 @@ export async function readSiteNames(
   };
 }
 
-/** Lists the items that settings of blocks in changed layouts choose, by vertical. */
+/** Lists, by vertical, the items that are chosen in the settings of blocks in changed layouts. */
 function itemsInLayouts(differences: readonly TargetDifference[]): Map<number, Set<number>> {
   const found = new Map<number, Set<number>>();
   for (const { target, fields } of differences) {
@@ -96,7 +96,7 @@ function* blocksIn(value: JsonValue | undefined): Generator<StoredBlock> {
   if (Array.isArray(value)) yield* value.map(readBlock);
 }
 
-/** The names that the code gives. */
+/** The names that are defined in the code and not in the store. */
 const builtInNames = {
   sectionIds: builtIn.verticals.map(({ vertical }) => vertical.id),
   sectionOf(verticalId) {
@@ -138,7 +138,7 @@ function jsonOf(value: unknown): JsonValue | undefined {
   return z.json().safeParse(value).data;
 }
 
-/** Returns the titles that a schema of an object gives to its fields, by their names. */
+/** Returns the titles of the fields in the schema of an object, by the names of the fields. */
 function titlesIn(schema: z.ZodType): ReadonlyMap<string, string> {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return new Map(

@@ -254,7 +254,7 @@ function readRuleOptions(options: AddOptions): FeedRules {
   throw new UsageError(`${issue?.path.join('.')}: ${issue?.message}.`);
 }
 
-/** Returns the modes of the rules in a list. Throws a UsageError that names a rule that does not exist. */
+/** Returns the given mode for each rule in a list. Throws a UsageError that names a rule that does not exist. */
 function readModes(
   option: string,
   given: string | undefined,
@@ -275,7 +275,7 @@ function splitList(given = ''): string[] {
     .filter((part) => part !== '');
 }
 
-/** Returns the parser of a whole number from 0 up. */
+/** Returns a function that parses a whole number from 0 up. */
 function countFrom(what: string): (given: string) => number {
   return (given) => (given === '0' ? 0 : positiveNumber(what)(given));
 }

@@ -55,7 +55,10 @@ export const defineUndo: DefineCommand = (command, { act, output }) => {
     );
 };
 
-/** Throws RefusedError if an undo would remove more than half of the items of a section, as an import does. */
+/**
+ * Throws RefusedError if an undo would remove more than half of the items of a section. An import is refused for the
+ * same reason.
+ */
 async function refuseToEmpty(store: Store, version: number, values: readonly MergedValue[]): Promise<void> {
   const removed = new Map<number, number>();
   for (const { target, value } of values) {

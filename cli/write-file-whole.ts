@@ -36,7 +36,7 @@ export async function writeFileWhole(
 /** Writes to a stream and closes it. */
 async function writeAll(stream: Writable, writeTo: (write: WriteText) => Promise<void>): Promise<void> {
   const closed = finished(stream);
-  // It is awaited below. Until then, an error of the stream must not end the process.
+  // The promise is awaited below. Until then, an error of the stream must not end the process.
   closed.catch(() => undefined);
   try {
     await writeTo(async (text) => {

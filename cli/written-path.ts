@@ -1,7 +1,7 @@
 import { errorCode } from '#app/lib/error-code.ts';
 import { RefusedError } from './command.ts';
 
-/** Why a path cannot be written, by the code of the system's error. */
+/** Reasons why a path cannot be written, by the code of the system's error. */
 const reasons = new Map([
   ['EACCES', 'this user has no permission to write there'],
   ['EPERM', 'this user has no permission to write there'],

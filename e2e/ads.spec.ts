@@ -95,8 +95,8 @@ async function accept(page: Page): Promise<void> {
 }
 
 /**
- * Expects that no script of an ad has run or is in the document. A script of the same network that is added now usually
- * runs after all that were requested before.
+ * Expects that no script of an ad has run or is in the document. To be sure, it adds a script of the same network now,
+ * which usually runs after all scripts that were requested before.
  */
 async function expectNoScripts(page: Page): Promise<void> {
   await page.addScriptTag({ url: `${adOrigin}/more.js` });

@@ -44,7 +44,10 @@ const cutOff = (screen: Locator, size: (typeof frames)[number]): Promise<string[
     size,
   );
 
-/** Expects that the title screen in a frame is whole in each of `frames`. Restores the size of the frame. */
+/**
+ * Expects that a title screen is completely visible in a frame of each size in `frames`. Restores the size of the
+ * frame.
+ */
 async function expectWhole(element: Locator): Promise<void> {
   for (const size of frames) {
     await element.evaluate(
@@ -57,7 +60,9 @@ async function expectWhole(element: Locator): Promise<void> {
   await element.evaluate((frame) => Object.assign(frame.style, { width: '', height: '' }));
 }
 
-/** Waits until a game has its first state. Its frame and the note that it is loading appear together. */
+/**
+ * Waits until a game has loaded. The frame and the note that the game is loading appear together, so both are checked.
+ */
 async function frameLoaded(page: Page, title: string): Promise<void> {
   await expect(page.locator(`iframe[title="${title}"]`)).toBeVisible();
   await expect(page.getByText(`Loading ${title}`)).toHaveCount(0);
@@ -147,7 +152,7 @@ for (const { id, title, slug } of ours) {
   });
 }
 
-/** The games of which a round takes minutes. They keep a round that is not over. */
+/** Games whose rounds take minutes. They store a round that is not over. */
 const keepers = ours.filter(({ slug }) =>
   ['foxglove-solitaire', 'picture-fields', 'teahouse-tiles'].includes(slug),
 );
@@ -190,7 +195,7 @@ for (const { id, title, slug } of keepers) {
     await page.mouse.up();
     const before = await seen(first);
 
-    // The title screen asks, although Play was pressed on the page.
+    // The title screen asks whether to resume the round, although Play was pressed on the page.
     const second = await begin();
     await inState('title');
     await expectWhole(element);
@@ -198,7 +203,7 @@ for (const { id, title, slug } of keepers) {
     await inState('playing');
     expect(await seen(second)).toEqual(before);
 
-    // The choice of another round asks first, too.
+    // The game also asks before another round replaces this one.
     await page.keyboard.press('p');
     await within.getByRole('button', { name: 'Levels' }).click();
     await within.getByRole('button', { name: /^Level 1,/ }).click();
@@ -213,7 +218,7 @@ for (const { id, title, slug } of keepers) {
     await begin();
     await inState('playing');
 
-    // A round that the rules do not allow is dropped.
+    // A stored round that the rules do not allow is dropped.
     await within
       .locator('html')
       .evaluate(

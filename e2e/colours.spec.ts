@@ -3,7 +3,10 @@ import { expect, hydrated, long, open, portal, test } from './support/fixtures.t
 import { findFaintTexts } from './support/page-checks.ts';
 import { exportBundle, importParts, served, type Bundle } from './support/site-bundle.ts';
 
-/** The home page of each section, with the address parts by which the first page of each other kind is found on it. */
+/**
+ * The home page of each section, with beginnings of addresses. The first link on the home page with such a beginning
+ * leads to a page of another kind, which is checked, too.
+ */
 const sections: Record<string, readonly string[]> = {
   '/': ['/g/details/', '/g/cate/'],
   '/c': ['/c/details/'],

@@ -51,7 +51,7 @@ test.describe('in an Arabic browser', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/language?')) offeringPages.push(new URL(page.url()).pathname);
     });
-    // The head of this page names no languages.
+    // The head of this page names no languages, so the page makes no offer.
     await open(page, '/g/mygames');
     await page.locator('main a[href="/g"]').first().click();
     const toast = page.locator('.toaster [lang="ar"]');

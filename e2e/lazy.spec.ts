@@ -37,7 +37,7 @@ test(
     }));
     expect(drawn).toContain('data:image/svg+xml');
     expect(Math.min(...box)).toBeGreaterThan(30);
-    // The browser itself reports that they failed.
+    // The browser itself reports the pictures that failed to load.
     complaints.length = 0;
   },
 );

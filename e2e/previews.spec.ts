@@ -37,7 +37,7 @@ test('visitors who prefer reduced motion get no preview', long, async ({ page })
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await tile.hover();
   await page.clock.runFor(1_000);
-  // A preview would play before a video that is created now.
+  // A preview would begin to play earlier than a video that is created now, so the check below is not too early.
   await page.evaluate(async (src) => {
     const video = Object.assign(document.createElement('video'), { src, muted: true });
     await video.play();

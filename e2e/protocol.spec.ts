@@ -114,7 +114,8 @@ test(
     await next.click();
     await expect(page).toHaveURL((url) => url.pathname === pathname);
     await expect(page.locator('iframe:not([hidden])')).toBeVisible();
-    // Full screen ends before the next game enters it. Otherwise the removal of the old stage would end that, too.
+    // Full screen ends before the next game enters it. Otherwise, the removal of the old stage would end the full
+    // screen of the next game, too.
     await expect.poll(() => changes.jsonValue()).toEqual([true, false, true]);
     await expect(page.locator(':fullscreen iframe:not([hidden])')).toBeVisible();
   },

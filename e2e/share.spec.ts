@@ -106,7 +106,7 @@ test('the address is copied, and an alert confirms it', long, async ({ page, con
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(portal(game));
   await expect(page.locator('summary', { hasText: 'Share' })).toBeFocused();
-  // The message belongs to this page, so it does not wait for its end on the next one.
+  // The message belongs to this page, so it disappears with the page and not only when its time is over.
   await page.getByRole('banner').getByRole('link', { name: 'News' }).click();
   await expect(page).toHaveURL(/\/c$/);
   await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 2000 });

@@ -43,7 +43,10 @@ const troubles: Record<string, (page: Page) => Promise<unknown>> = {
     ]),
 };
 
-/** Gives every key one of the values in each document, in turn. Later documents do not change them. */
+/**
+ * Gives all keys the first value in the first document, the second value in the second document, and so on. Documents
+ * after the last value change nothing.
+ */
 function fill(page: Page, values: string[]): Promise<unknown> {
   return page.addInitScript(
     ([names, texts]) => {

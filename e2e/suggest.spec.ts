@@ -24,7 +24,8 @@ test('characters that are typed before the list is loaded count', long, async ({
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('header input[name=kw]')!;
     const read = Storage.prototype.getItem;
-    // The list reads earlier searches when it is rendered, some time before it is visible.
+    // The list reads earlier searches when it is rendered, some time before it is visible. The first read is therefore
+    // the moment at which the characters are typed.
     Storage.prototype.getItem = function (key) {
       Storage.prototype.getItem = read;
       setTimeout(() => {

@@ -267,7 +267,7 @@ test('browsers report what visitors do, unless they do not want it', long, async
   await expect
     .poll(async () => {
       await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-      // Whether a second of play has passed depends on the machine.
+      // Events of kind `time` are left out, because the machine's speed decides whether a second of play has passed.
       const events = sent.flatMap((batch) => batch.events).filter(({ kind }) => kind !== 'time');
       return events.map(({ kind, item }) => `${kind} ${item ?? ''}`.trim());
     })

@@ -187,7 +187,7 @@ function findCut(page: Page): Promise<string[]> {
 
 test.describe('on a narrow phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 320, height: 700 } });
-  // The other tests of this file leave narrow content.
+  // The other tests of this file leave settings that narrow the content, so the defaults are restored.
   test.beforeAll(() => publish({}));
 
   test('nothing is cut on any page', long, async ({ page, complaints }) => {

@@ -13,7 +13,10 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Days. Tabs that stay open request the hashed files of the build that they were loaded from (spec SERVE-14). */
+/**
+ * Days for which hashed files of earlier builds are kept. Tabs that stay open request the files of the build that they
+ * were loaded from (spec SERVE-14).
+ */
 const earlierDays = 7;
 
 /** The folders of a release. `build/server` and the others are links into the current release. */
@@ -21,8 +24,8 @@ const folders = ['server', 'client', 'arcade', 'studio'];
 
 /**
  * Makes a release (a folder in `build/releases`) the current one. The previous release is kept until the next call,
- * because a running server may have been started from it. `earlier/assets` gets the hashed files of both, so that servers
- * and open tabs find theirs after more releases.
+ * because a running server may have been started from it. The hashed files of both releases are copied to
+ * `earlier/assets`, so that servers and open tabs still find their files after further releases.
  */
 export async function activateRelease(buildDir, name) {
   const before = await realpath(path.join(buildDir, 'client')).catch(() => null);
@@ -32,7 +35,7 @@ export async function activateRelease(buildDir, name) {
   await deleteOld(kept);
   for (const folder of folders) {
     const link = path.join(buildDir, folder);
-    // Older versions of this script built directly in this folder.
+    // Older versions of this script built directly in this folder, so it may not be a link.
     const isLink = (await lstat(link).catch(() => null))?.isSymbolicLink();
     if (!isLink) await rm(link, { recursive: true, force: true });
     await rm(`${link}.next`, { force: true });

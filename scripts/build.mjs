@@ -115,7 +115,7 @@ const stampFile = path.join(buildDir, '.stamp');
 const lockFile = path.join(root, 'node_modules/.portico-building');
 
 const textFile = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
-/** Bytes. Compression makes smaller files hardly smaller. */
+/** Minimum size, in bytes, of a file that is compressed. Smaller files hardly shrink. */
 const smallestWorthwhile = 128;
 
 /**

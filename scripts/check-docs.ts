@@ -29,7 +29,7 @@ export interface Known {
   files: ReadonlySet<string>;
   /** Names of the files without their folders. */
   fileNames: ReadonlySet<string>;
-  /** Scripts of package.json, and of those of the packages. */
+  /** Names of the npm scripts in package.json and in the package.json of each package. */
   scripts: ReadonlySet<string>;
   /** Help of each command of `./portico`, by name. */
   commands: ReadonlyMap<string, string>;
@@ -92,7 +92,7 @@ function checkLink(file: string, target: string, known: Known): string[] {
   return headingsOf(known.read(linked)).includes(heading) ? [] : [`${linked} has no heading #${heading}`];
 }
 
-/** The names by which links reach the headings of a document, as GitHub makes them. */
+/** Returns the anchors of a document's headings, as GitHub generates them. */
 function headingsOf(markdown: string): string[] {
   return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
     text
@@ -207,13 +207,13 @@ async function readKnown(): Promise<Known> {
 }
 
 /**
- * Whether a text names a file in the folder of a vertical that does not exist. The specification names files of all.
+ * Whether a text names a file of a vertical whose folder was deleted. The specification names files of all verticals.
  */
 export function namesDeletedSection(text: string): boolean {
   return text.matchAll(/app\/verticals\/[\w-]+(?=\/)/g).some(([folder]) => isOfDeletedSection(folder));
 }
 
-/** Returns the help of each command of `./portico`, with that of its subcommands. */
+/** Returns the help of each command of `./portico`, including the help of its subcommands. */
 async function readCommands(): Promise<Map<string, string>> {
   const streams = { stdout: new PassThrough(), stderr: new PassThrough(), now: Date.now };
   const session = { output: createOutput(false, streams), act: () => () => Promise.resolve() };

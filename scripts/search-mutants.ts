@@ -146,7 +146,7 @@ try {
   for (const part of ['app', 'test', 'package.json', 'tsconfig.json', 'vitest.config.ts']) {
     await cp(path.join(root, part), path.join(copy, part), { recursive: true });
   }
-  // The configuration of Vitest names the packages and imports scripts.
+  // The configuration of Vitest names the packages and imports scripts, so the copy needs their folders.
   for (const folder of ['node_modules', 'arcade', 'content', 'scripts'])
     await symlink(path.join(root, folder), path.join(copy, folder));
   // Without this check, a bug that the tests find could not be distinguished from tests that cannot run.

@@ -22,7 +22,7 @@ interface Rule {
   isUntested: boolean;
 }
 
-/** The rules of the document, in its order, and the faults of its form. */
+/** Returns the rules of the document in their order, and the faults in its form. */
 export function readRules(markdown: string): { rules: Rule[]; faults: string[] } {
   const rules = new Map<string, Rule>();
   const faults: string[] = [];
@@ -46,8 +46,8 @@ export function readRules(markdown: string): { rules: Rule[]; faults: string[] }
 }
 
 /**
- * Returns the faults of the rules. `readTests` returns the text of a test file, or `null` if it does not exist. It is no
- * fault if a file for which `mayBeMissing` returns true does not exist.
+ * Returns the faults of the rules. `readTests` returns the text of a test file, or `null` if it does not exist. It is
+ * no fault if a file for which `mayBeMissing` returns true does not exist.
  */
 export async function findFaults(
   rules: readonly Rule[],
@@ -68,7 +68,7 @@ export async function findFaults(
   return faults;
 }
 
-/** The rules of a section are together and numbered from 1, each once and in order. */
+/** Returns a fault for each id that is out of order. The rules of a section must be together and numbered from 1. */
 function findDisorder(ids: readonly string[]): string[] {
   const finished = new Set<string>();
   let [section, number] = ['', 0];
@@ -103,7 +103,10 @@ const noteCitation = new RegExp(
   `\\b(stack|design)${separator}notes?${separator}(\\d+(?:(?:,|${separator}and)${separator}\\d+)*)`,
   'g',
 );
-/** "decision 0025", "decisions 0023 and 0025", or the beginning of a file's path: "docs/decisions/0025". */
+/**
+ * Matches citations such as "decision 0025", "decisions 0023 and 0025" and the beginning of a path:
+ * "docs/decisions/0025".
+ */
 const decisionCitation = new RegExp(
   `\\bdecisions?(?:/|${separator})(\\d{4}(?:(?:,|${separator}and)${separator}\\d{4})*)`,
   'g',
@@ -152,7 +155,7 @@ export function findBadCitations(text: string, citable: Citable): string[] {
 /** Folders whose contents are installed, built or written while the portal runs. */
 const generated = /(?:^|\/)(?:node_modules|build|data|test-results|\.[^/]+)(?:\/|$)/;
 
-/** This test's citations are the faults that the check has to find. */
+/** The test of this check contains faulty citations on purpose. */
 const ownTest = 'scripts/specification.test.ts';
 
 /** Returns the faulty citations of all files of the repository. */

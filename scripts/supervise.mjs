@@ -18,7 +18,7 @@ const reasons = new Map([
 /** Signals that the supervisor forwards to the server. */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Milliseconds. The server sends a heartbeat every second (server/heartbeat.ts). */
+/** Times in milliseconds. The server sends a heartbeat every second (server/heartbeat.ts). */
 const defaults = {
   beat: 1_000,
   /**

@@ -47,8 +47,8 @@ const staticSteps = [
 const build = { name: 'build', action: () => buildIfStale() };
 
 /**
- * The tests of Vitest whose tags a filter selects (vitest.config.ts). `isSelected` decides the same for a test of the
- * report.
+ * Creates the step that runs the tests of Vitest whose tags a filter selects (vitest.config.ts). `isSelected` tells
+ * whether a test in the report is one of them.
  */
 const vitest = ({ name, filter, isSelected, options = [], env }) => ({
   name,

@@ -16,7 +16,7 @@ const replacements = new Map([
      export const instrumentHandler = undefined, instrumentationResultMetaContext = undefined;`,
   ],
   [
-    // `routeDiscovery: { mode: 'lazy' }` in react-router.config.ts.
+    // Only needed with `routeDiscovery: { mode: 'lazy' }` in react-router.config.ts.
     'lib/dom/ssr/fog-of-war.js',
     `export const isFogOfWarEnabled = () => false;
      export const getPartialManifest = (manifest) => manifest;
@@ -31,8 +31,8 @@ const replacements = new Map([
  * application uses no form submissions through the router, fetchers, middleware in the browser, view transitions,
  * `ScrollRestoration` or server components. Its root has an error boundary, and renders `Scripts` only on the server.
  * The functions are a fifth of the router's code. The values are the bodies that replace the originals. They return the
- * values that the originals would return in such an application. If the root's error boundary fails itself, only the text
- * of the error is shown.
+ * values that the originals would return in such an application. If the root's error boundary fails itself, only the
+ * text of the error is shown.
  */
 const navigationOnly: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map<
   string,

@@ -1,4 +1,4 @@
-/** By country: the GeoNames code and the ISO 3166-2 code of each region. */
+/** For each country, the GeoNames code and the ISO 3166-2 code of each region. */
 const tables: Readonly<Record<string, string>> = {
   AU: '01 ACT|02 NSW|03 NT|04 QLD|05 SA|06 TAS|07 VIC|08 WA',
   BR: `01 AC|02 AL|03 AP|04 AM|05 BA|06 CE|07 DF|08 ES|11 MS|13 MA|14 MT|15 MG|16 PA|17 PB|18 PR|20 PI|21 RJ|22 RN|23 RS|

@@ -125,7 +125,7 @@ function isNamed(city: City, country: string, name: string): boolean {
 
 type GeoName = (typeof allCities)[number];
 
-/** Returns the rows with other names, and the missing locations with more than 50,000 people, largest first. */
+/** Adds other names to the rows. Returns them with the missing locations of more than 50,000 people, largest first. */
 function addGeoNames(rows: readonly string[], taken: Set<string>): string[] {
   const byCountry = Map.groupBy(allCities, ({ country }) => country);
   const used = new Set<GeoName>();

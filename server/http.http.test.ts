@@ -96,7 +96,8 @@ describe('a page', () => {
     );
     expect(new Set(bodies).size).toBe(1);
     expect(bodies[0]).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
-    // Parts that React would send later, and scripts that run at once, are marks in the source.
+    // The source contains no marks of parts that React would send later, no nonces, and no module script that runs at
+    // once.
     expect(bodies[0]).not.toMatch(/<template id="B:|<div hidden id="S:|\$RC|nonce=|type="module"/);
   });
 
@@ -316,7 +317,7 @@ test('no section asks for an account or sells anything', async () => {
       const forAccounts =
         '[type="password"], [type="email"], [autocomplete="username"], [autocomplete="cc-number"]';
       expect($(forAccounts), address).toHaveLength(0);
-      // Words of a label may be separated by the layout alone.
+      // The layout alone may separate the words of a label, so spaces are inserted between elements.
       $('a *, button *').before(' ').after(' ');
       const labels = textsOf($, 'a, button');
       expect(labels.length).toBeGreaterThan(10);

@@ -7,12 +7,12 @@ import type { DescriptorBudget } from './clients/descriptors.ts';
 import { createNetworkCheck } from './clients/networks.ts';
 import { StartError } from './start-error.ts';
 
-/** Clients on the same machine: a proxy without configuration, tests, measurements. */
+/** Returns whether a client is on this machine: a proxy that is not configured, a test or a measurement. */
 const isLoopback = createNetworkCheck(['127.0.0.0/8', '::1/128']);
 
 /**
- * Milliseconds. Longer than the idle timeout of common proxies, so that no proxy sends a request on a connection that
- * is being closed.
+ * Milliseconds for which an idle connection stays open. Longer than the idle timeout of common proxies, so that no
+ * proxy sends a request on a connection that is being closed.
  */
 const keepAliveTimeout = 65_000;
 

@@ -72,7 +72,7 @@ async function findAddresses(): Promise<string[]> {
   return [...shapes.values()].flatMap((addresses) => [...addresses]);
 }
 
-/** Runs tasks in a random order, many at a time. The seed of the order repeats it. */
+/** Runs tasks in a random order, many at a time. The same seed produces the same order. */
 async function runAll(tasks: readonly (() => Promise<void>)[], seed: number): Promise<void> {
   const shuffled = fc.shuffledSubarray([...tasks], { minLength: tasks.length });
   const [waiting = []] = fc.sample(shuffled, { seed, numRuns: 1 });

@@ -263,7 +263,7 @@ describe('the sitemap', () => {
     expect(dates.get(`${site}/g/details/100`)).toBe(original);
     expect(dates.get(`${site}/g/details/101`)).toBe(changed);
     expect(dates.get(`${site}/g/cate/10`)).toBe(original);
-    // 101 is in 21, which is a subcategory of 20.
+    // Item 101 is in category 21, which is a subcategory of 20.
     expect(dates.get(`${site}/g/cate/21`)).toBe(changed);
     expect(dates.get(`${site}/g/cate/20`)).toBe(changed);
     expect(dates.get(`${site}/c`)).toBe(original);

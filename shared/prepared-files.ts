@@ -7,13 +7,16 @@ export function plainWidthOf(widths: readonly number[], least = usualPlainWidth)
   return (least > usualPlainWidth ? largest : usual) ?? usualPlainWidth;
 }
 
-/** Widths in which a picture is prepared as webp, the smaller first. All other widths are prepared only as avif. */
+/**
+ * Returns the widths in which a picture is prepared as webp, the smaller first. All other widths are prepared only as
+ * avif.
+ */
 export function plainWidths(widths: readonly number[]): number[] {
   const largest = widths.at(-1) ?? usualPlainWidth;
   return [...new Set([widths.includes(usualPlainWidth) ? usualPlainWidth : largest, largest])];
 }
 
-/** Names of all files of a prepared picture, in the order of its widths. */
+/** Returns the names of all files of a prepared picture, in the order of its widths. */
 export function preparedFiles({ hash, widths }: { hash: string; widths: readonly number[] }): string[] {
   const plain = plainWidths(widths);
   return widths.flatMap((width) => [

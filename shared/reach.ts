@@ -12,7 +12,7 @@ export function sealReach(reach: Reach): Reach & { type: typeof mark } {
   return { type: mark, ...reach };
 }
 
-/** Reads a message. Returns `null` for any other one. */
+/** Reads a message of any page. Returns `null` if it does not report the result of a check. */
 export function readReach(data: unknown): Reach | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, address, isThere } = data as Record<string, unknown>;

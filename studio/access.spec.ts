@@ -27,7 +27,7 @@ async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // React Aria's announcements can refer to elements that were removed.
     const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]');
-    // The themes differ only in colours.
+    // The themes differ only in colours, so the second one needs only the check of contrast.
     if (colorScheme === 'dark') axe.withRules(['color-contrast']);
     const { violations } = await axe.analyze();
     const found = violations.flatMap(({ id, nodes }) =>
@@ -60,7 +60,8 @@ test('the first owner joins with a passkey, signs in again and invites an operat
   await expect(page.getByRole('alert')).toContainText('No passkey was used');
   await setWilling(true);
 
-  // After the sign-in, the page that was requested first opens, with its dialog: no data is loaded after the clock moves.
+  // The sign-in leads back to the requested page, whose dialog is already open. No data is loaded after the clock has
+  // moved.
   await page.clock.install();
   await page.goto(`${origin}/operators?invite=`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

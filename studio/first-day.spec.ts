@@ -40,7 +40,7 @@ async function fillField(form: Locator, name: string, value: string): Promise<vo
   await field.press('Tab');
 }
 
-/** Uploads a picture with the field in which it is shown afterwards. */
+/** Uploads a picture through a field, and waits until the field shows it. */
 async function addPicture(page: Page, field: Locator): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await field.getByRole('button', { name: 'Choose a file' }).click();
@@ -136,7 +136,7 @@ test('a first day: name, look, sections, content, then all of it undone and redo
       await page.keyboard.press('Enter');
     });
     await expect.poll(async () => (await names()).slice(0, 3)).toEqual([second, first, third]);
-    // The moved row can be moved on at once.
+    // The moved row has the focus, so that it can be moved again at once.
     await expect(focused).toContainText(first ?? '');
     await takePicture(page, 'settings');
   });
@@ -203,7 +203,7 @@ test('a first day: name, look, sections, content, then all of it undone and redo
     await article.getByRole('textbox', { name: 'Intro' }).fill('A street that glows until morning.');
     await article.getByRole('tab', { name: /^Pictures/ }).click();
     await addPicture(page, article.getByRole('group', { name: 'Cover', exact: true }));
-    // The change of the tab has saved the field.
+    // Changing the tab has saved the intro.
     await article.getByRole('tab', { name: /^Texts/ }).click();
     await expect(article.getByRole('textbox', { name: 'Intro' })).toHaveValue(
       'A street that glows until morning.',

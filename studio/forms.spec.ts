@@ -33,7 +33,7 @@ test('a dialog has its text again after a reload @long', async ({ page }) => {
     // No key is lost between the click and the first character.
     await page.keyboard.type('Our team');
     await expect(box).toHaveValue('Our team');
-    // The address opens the dialog again.
+    // The parameter in the address opens the dialog again after a reload.
     await expect(page).toHaveURL(/[?&](new|invite)=/);
     await page.reload();
     await expect(box).toHaveValue('Our team');
@@ -75,7 +75,7 @@ test('a text stays in its field without a connection and without a session, unti
   const ended = page.getByText('Your session has ended.');
   await expect(ended).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
-  // The screen is loaded again in vain, and stays.
+  // Loading the screen again fails, and the screen stays.
   await page.waitForResponse((response) => new URL(response.url()).pathname === '/settings/name.data');
   await expect(ended).toHaveCount(1);
   await expect(field).toHaveValue('Games by the lighthouse');
@@ -88,7 +88,7 @@ test('a text stays in its field without a connection and without a session, unti
   await expect(field).toHaveValue('Games by the lighthouse');
 });
 
-/** Waits until a screen of settings, which loads its data again after each save, has done so after the last one. */
+/** Waits until a screen of settings has loaded its data again after the last of its saves. */
 async function reloadedAfter(page: Page, saves: number): Promise<void> {
   await page.waitForFunction((count) => {
     const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -162,7 +162,7 @@ test('a text is formatted, and a question added and moved by keyboard, over a re
 }) => {
   const errors = watchConsole(page);
   const { keyboard } = page;
-  // The owner's draft has the changes of other tests.
+  // The owner's draft has the changes of other tests, so this test uses the draft of an editor.
   await signIn(page, 'editor');
   const section = new URL((await page.request.get(`${studio.origin}/content`)).url()).pathname;
   const answer = await page.request.get(`${studio.origin}${section}/rows`);

@@ -34,7 +34,10 @@ test.afterAll(async () => {
   await studio.stop();
 });
 
-/** Loads two files, blocks the page, moves the text below, and tries to reach what it must not reach. */
+/**
+ * Returns a script that loads two files, blocks the page, moves the text below it, and tries to reach what it must not
+ * reach.
+ */
 const script = () => `
   const slot = document.currentScript.parentElement;
   for (const name of ['open', 'closed']) {

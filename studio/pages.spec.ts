@@ -107,8 +107,9 @@ async function centreInFrame(element: Locator): Promise<Point> {
 }
 
 /**
- * Returns the page in the canvas. It has a process of its own. Touches that are sent to the process of the Studio arrive
- * in a scaled frame at another point, as Chromium converts their position twice. Those of a real finger do not.
+ * Returns the page in the canvas, which has a process of its own. Tests must send touches to that process. Chromium
+ * would convert the position of a touch twice if it were sent to the process of the Studio, so it would arrive at
+ * another point of a scaled frame. Touches of a real finger are not affected.
  */
 async function canvasOf(page: Page): Promise<Frame> {
   const frame = await (await page.locator('iframe').first().elementHandle())?.contentFrame();
@@ -421,7 +422,7 @@ test('two editors of one layout lose nothing, and conflicts are told @long', asy
   const canvas = await openPages(second);
   await expect(rowOf(second, 'Lantern')).toHaveCount(1);
 
-  // Neither window learns of changes in the other one.
+  // The requests for the draft fail, so that neither window learns of changes in the other one.
   for (const page of [first, second]) {
     await page.route('**/draft', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.continue(),
@@ -453,7 +454,8 @@ test('two editors of one layout lose nothing, and conflicts are told @long', asy
     await expect(rowOf(page, 'Lantern')).toHaveCount(0);
   };
   await isShown(second);
-  // While a dialog is open, the first window waits, although the second one has looked at the draft twice.
+  // While its dialog is open, the first window keeps showing the earlier blocks. By the time of the second window's
+  // next two looks at the draft, it would otherwise have followed the change.
   for (let looks = 0; looks < 2; looks += 1) await second.waitForRequest('**/draft');
   const hidden = { includeHidden: true };
   const list = first.getByRole('complementary', { name: 'Blocks of the page', ...hidden });

@@ -58,7 +58,9 @@ async function listScreens(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Returns the violations on a page. In the second theme only colours can differ. */
+/**
+ * Returns the violations on a page. With `rules`, it checks only these. In the second theme only colours can differ.
+ */
 async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   // React Aria's announcements can refer to elements that were removed.
   const builder = new AxeBuilder({ page }).exclude('[data-live-announcer]').exclude('iframe');
@@ -129,7 +131,7 @@ test('Today leads to the statistics, where each figure is a filter, and the rows
   await expect(figures.getByRole('link', { name: 'Visitors' })).toContainText('1');
   const views = figures.getByRole('link', { name: 'Page views' });
   await views.click();
-  // The links of the lists keep the figure from now on.
+  // From now on, the links of the lists keep the chosen figure.
   await expect(views).toHaveAttribute('aria-current', 'true');
   const items = page.getByRole('region', { name: 'Items' });
   await items.getByRole('link', { name: first?.title ?? '' }).click();
@@ -298,7 +300,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Presses Tab until an element has the focus. Each stop on the way must be visible. */
+/** Presses Tab until an element has the focus. The focus must be visible at each stop on the way. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeVisible();
   for (let stops = 0; stops < 40; stops += 1) {
@@ -510,7 +512,7 @@ test('an editor maps a list of games by pointing, by dragging and by keyboard, a
   await entry.getByRole('row', { name: /^short/ }).click();
   await expect(fields.getByRole('row', { name: 'Description' })).toContainText('Roll');
 
-  // A value is dropped onto a field by keyboard.
+  // Drops a value onto a field with the keyboard.
   await entry.getByRole('button', { name: /Drag location/ }).focus();
   await page.keyboard.press('Enter');
   const focused = page.locator(':focus');
@@ -526,7 +528,7 @@ test('an editor maps a list of games by pointing, by dragging and by keyboard, a
   await page.keyboard.press('Enter');
   await expect(line).toHaveText('Play address comes from embed.location.');
 
-  // A lookup table, whose result is shown at once.
+  // Adds a lookup table, whose result is shown at once.
   await fields.getByRole('row', { name: 'Categories' }).click();
   await entry.getByRole('row', { name: /^kinds/ }).click();
   await page.getByRole('button', { name: 'Add a step' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds a passkey device to a browser. It accepts every request. Returns a function that sets whether it does. */
+/** Adds a passkey device to a browser. The device accepts every request. The returned function changes that. */
 export async function addPasskeyDevice(page: Page): Promise<(isWilling: boolean) => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -19,11 +19,11 @@ export async function addPasskeyDevice(page: Page): Promise<(isWilling: boolean)
   };
 }
 
-/** Fails the test if the browser reports an error, such as a violation of the policy. */
+/** Returns a list to which the errors that the browser reports are added, such as violations of the policy. */
 export function watchConsole(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    // The browser also logs an error for each expected refusal.
+    // The browser also logs an error for each expected refusal, which is left out.
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));

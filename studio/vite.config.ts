@@ -50,7 +50,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     target: 'es2022',
-    // The first versions with light-dark(). Its polyfill does not support a dark part within a light page.
+    // The first browser versions with light-dark(). Its polyfill does not support a dark part within a light page.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     emptyOutDir: true,
   },

@@ -106,7 +106,7 @@ describe('imports', () => {
     const built = [...reached].filter((file) =>
       references.get(file)?.importMeta.some((name) => name === 'env' || name === 'glob'),
     );
-    // These files read the folders if Vite has not replaced the call.
+    // These files read the folders themselves if Vite has not replaced `import.meta.glob`.
     const known = [
       'app/messages/built-in.server.ts',
       'app/verticals/definitions.server.ts',

@@ -93,7 +93,9 @@ function isGuarded(source: SourceFile, { node, object, key }: Lookup): boolean {
   );
 }
 
-/** Returns whether the key may be any text. A cast in the expression is not proof, so the type before it counts. */
+/**
+ * Returns whether the key may be any text. A cast in the expression is not proof, so the type before the cast counts.
+ */
 function isAnyText(checker: Checker, key: Expression): boolean {
   if (isAsExpression(key) || isParenthesizedExpression(key)) return isAnyText(checker, key.expression);
   return holdsAnyText(checker, checker.getTypeAtLocation(key));

@@ -23,7 +23,7 @@ const ad = defineBlock({
     }),
   },
   load(context, settings) {
-    // The box has one child, its label. The ad follows the label.
+    // The only child of the box is its label, so by default the ad comes after the first child.
     const adPosition = settings.adPosition.length > 0 ? settings.adPosition : [1];
     const slots = adSlotsOf(context, { ...settings, adPosition });
     if (!slots) return null;

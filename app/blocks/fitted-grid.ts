@@ -8,7 +8,7 @@ export type GridBand = (typeof gridBands)[number];
 interface BandChoice {
   /** Numbers of columns, the preferred one first. */
   columns: readonly number[];
-  /** Rows that a large first entry fills. It always fills two columns. 0 if the first entry is never large. */
+  /** Number of rows of a large first entry, which always has two columns. 0 if the first entry is never large. */
   leadRows: 0 | 1 | 2;
 }
 
@@ -71,7 +71,7 @@ function planBand(count: number, { columns, leadRows }: BandChoice, wantsLead: b
       !isLed || (leadRows > 0 && option.columns >= 2 && count > (option.columns - 2) * leadRows);
     const cells = count + (isLed ? 2 * leadRows - 1 : 0);
     const empty = (option.columns - (cells % option.columns)) % option.columns;
-    // A large entry is smaller in a grid with more columns.
+    // A large entry takes less of the width in a grid with more columns, so more columns are slightly preferred.
     const size = isLed ? 0.5 / option.columns : 0;
     return { option, cost: (isPossible ? empty : 100) * 2 + Number(isLed !== wantsLead) + size };
   });

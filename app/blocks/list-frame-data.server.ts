@@ -4,7 +4,7 @@ import type { Listing, PageContext } from '#app/pages/layouts/block.server.ts';
 import { pictureOf } from '#app/pages/picture.ts';
 import { languageOfCategory } from '#app/pages/text-languages.ts';
 
-/** Setting of blocks that show a list page: the selectable orders. */
+/** Setting of blocks that show a list page: the orders that visitors can choose from. */
 export const offeredSorts = z
   .array(z.enum(sortOrders))
   .max(4)

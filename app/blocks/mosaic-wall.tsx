@@ -7,8 +7,8 @@ import type { coreBlocks } from './blocks.server.ts';
 const smallSizes = '(min-width: 64rem) 130px, (min-width: 40rem) 15vw, 30vw';
 const doubleSizes = '(min-width: 64rem) 272px, (min-width: 40rem) 30vw, 60vw';
 /**
- * On phones, the first picture is 90vw wide. With the smaller number, a phone with two pixels per CSS pixel loads the
- * picture of 640 px for a box of 700 px. The next one has 1280 px and delays the largest paint.
+ * On phones, the first picture is 90vw wide. The smaller value 77vw makes a phone with a pixel ratio of 2 load the
+ * picture of 640 px for a box of 700 px, because the next larger picture, 1280 px, would delay the largest paint.
  */
 const leadSizes = '(min-width: 64rem) 414px, (min-width: 40rem) 46vw, 77vw';
 const sizesBySpan = { 1: smallSizes, 2: doubleSizes, 3: leadSizes };

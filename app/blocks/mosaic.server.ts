@@ -25,7 +25,10 @@ export interface MosaicSize {
 
 /** Indexes of the two tiles of two by two cells in every band. The first tile has three by three cells. */
 const largeIndexes = [3, 9];
-/** Indexes of the first tile that may grow to two by two. The preferred one continues the pattern of `largeIndexes`. */
+/**
+ * Possible indexes of the first tile that grows to two by two, the preferred one first. The preferred index continues
+ * the pattern of `largeIndexes`.
+ */
 const firstBigs = [15, 13, 17, 11, 16];
 const bigDistance = 6;
 /** Indexes of the tiles that may grow to two by one. */
@@ -36,7 +39,7 @@ const maxAdjacent = 6;
 
 const plans = new LRUCache({ max: 200, memoMethod: computePlan });
 
-/** The size of most tiles. Page data contains an object only once. */
+/** Most tiles share this object, because the page data contains a shared object only once. */
 const oneCell: MosaicSize = {};
 
 /**
@@ -102,8 +105,9 @@ function spanOf(index: number, larges: ReadonlySet<number>): 2 | 3 | undefined {
 }
 
 /**
- * Finds the arrangement that fills every row of a band, in each order of the tiles if possible and otherwise in the
- * first, with the fewest wide tiles, then with the fewest big ones.
+ * Returns the first arrangement that fills every row of a band in all orders of the tiles. If there is none, returns
+ * the first arrangement that fills the rows in the first order. Arrangements with fewer wide tiles are tried first. If
+ * no arrangement fills the rows, no tile grows.
  */
 function growTiles(tiles: Tiles, larges: ReadonlySet<number>, band: MosaicBand): Grown {
   let fallback: Grown | null = null;
@@ -127,7 +131,7 @@ function* listArrangements(tiles: Tiles, larges: ReadonlySet<number>, band: Mosa
   if (tiles.orders.length > 1) yield* listOtherArrangements(tiles, larges);
 }
 
-/** Lists arrangements in which consecutive free tiles grow, starting at each of them. */
+/** Lists arrangements in which consecutive free tiles grow, beginning at each free tile in turn. */
 function* listOtherArrangements({ candidates }: Tiles, larges: ReadonlySet<number>): Generator<Grown> {
   const free = candidates.filter((index) => !larges.has(index));
   for (let wideCount = 0; wideCount <= maxAdjacent; wideCount++) {

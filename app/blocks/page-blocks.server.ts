@@ -84,7 +84,10 @@ const itemHeader = defineBlock({
   },
 });
 
-/** Lists the facts in those fields of every item that are filled (spec ITEM-11). */
+/**
+ * Lists the facts about an item from the fields that items of every vertical have. Leaves out empty fields (spec
+ * ITEM-11).
+ */
 function factsOf(context: PageContext, item: Item): { name: string; value: string }[] {
   const { figuresOf, formats, snapshot } = context;
   const { currency } = snapshot.settings;

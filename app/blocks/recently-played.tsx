@@ -7,7 +7,7 @@ import { loadLazily } from '#app/visitor/load-lazily.ts';
 import { useRecentIds } from '#app/visitor/recently-played.ts';
 import type { coreBlocks } from './blocks.server.ts';
 
-/** Only visitors who have played load it. */
+/** Loaded only for visitors who have played. */
 const PlayedTiles = lazy(async () => ({
   default: (await loadLazily(() => import('./played-tiles.tsx'))).PlayedTiles,
 }));

@@ -36,8 +36,9 @@ interface Wishes<Fields, Card> {
 }
 
 /**
- * Fills the last row of a list: on the last page of the list with items of neighbouring categories and, if there are
- * too few, with a link. The items are recorded as shown.
+ * Fills the last row of the grid on a list page. The last page of the list is filled with items of neighbouring
+ * categories and, if there are too few, with a link. Other pages are filled with a link only. The items are recorded as
+ * shown.
  */
 export function fillLastRow<Fields, Card>(
   context: PageContext<Fields>,

@@ -127,7 +127,10 @@ function isAnsweredElsewhere(around?: SearchAround): boolean {
   return around.sections.length > 0 || around.elsewhere.some(({ isExact }) => isExact);
 }
 
-/** Returns the contents that replace an empty results page. With `isSure`, no contents that are only guessed. */
+/**
+ * Returns the contents that replace an empty results page. If `isSure` is set, leaves out contents that are only
+ * guessed.
+ */
 function secondTry(
   context: PageContext,
   { keyword }: SearchOutcome,

@@ -4,7 +4,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 export interface SearchField {
   input: HTMLInputElement;
   text: string;
-  /** The visitor has not closed the list of suggestions. */
+  /** Whether the visitor has left the list of suggestions open. */
   isOpen: boolean;
   /** Index of the selected suggestion. -1 while the field itself is selected. */
   active: number;

@@ -129,7 +129,7 @@ export function NamedList({
   );
 }
 
-/** Results with a page of their own that are not items, such as locations. */
+/** Results that are not items but have pages of their own, such as locations. */
 export function NamedThings({ things }: { things: readonly NamedThing[] }) {
   return (
     <ul className="hits grid grid-cols-1 gap-2 @2xl:grid-cols-2 @4xl:grid-cols-3 @min-[86rem]:grid-cols-4">

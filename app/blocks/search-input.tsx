@@ -5,8 +5,8 @@ const Suggestions = lazy(async () => ({ default: (await import('./suggestions.ts
 
 /**
  * The input of a search field. The form around it works without scripts. The code of the suggestions loads when the
- * field receives the focus. From then on, they provide the attributes of the input and handle its keys. The list of
- * suggestions is placed below the nearest positioned ancestor.
+ * field receives the focus. From then on, this code provides the attributes of the input and handles its keys. The list
+ * of suggestions is placed below the nearest positioned ancestor.
  */
 export function SearchInput({
   vertical,

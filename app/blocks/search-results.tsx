@@ -392,7 +392,7 @@ function CategoryLinks({
 }: {
   label: string;
   links: Data['categories'];
-  /** True if they form one row on phones that scrolls sideways. */
+  /** True if the chips form a single row on phones, which scrolls sideways. */
   isOneLine?: boolean;
 }) {
   if (links.length === 0) return null;

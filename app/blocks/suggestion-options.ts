@@ -51,7 +51,8 @@ function listBeforeTyping({ answer, recent, searchHref, t }: OptionSources): Unn
 function listForText({ text, answer, searchHref, t }: OptionSources): UnnumberedGroup[] {
   const title = t('suggest.searchFor', { keyword: text });
   const search = searchOption('search', searchHref(text), text, title);
-  // The answer for the empty field contains no suggestions. It is shown until the answer for the typed text arrives.
+  // Until the answer for the typed text arrives, `answer` may be that for the empty field, which contains no
+  // suggestions.
   const found = answer === null || answer.keyword === '' ? [] : groupsOf(answer);
   return [...found, { name: '', options: [search] }];
 }

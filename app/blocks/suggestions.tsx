@@ -15,9 +15,10 @@ import type { ComboboxAttributes, KeyHandler, SearchField } from './search-field
 import { useSuggestions } from './use-suggestions.ts';
 
 /**
- * The list under a search field. Before the first key it shows recent searches, categories and popular items, then
- * suggestions. The field becomes a combobox that keeps the focus (ARIA Authoring Practices, combobox with listbox
- * popup). `ref` receives the handler of its keys, and `onComboboxChange` its attributes.
+ * The list under a search field. Before the visitor types, the list shows recent searches, categories and popular
+ * items; afterwards it shows suggestions. The field becomes a combobox that keeps the focus (ARIA Authoring Practices,
+ * combobox with listbox popup). `ref` receives the handler of the field's keys, and `onComboboxChange` the attributes
+ * of the field.
  */
 export function Suggestions({
   ref,
@@ -103,7 +104,7 @@ export function Suggestions({
     addRecentSearch(input.value);
     close();
   });
-  // The form is an ancestor of the field. It can also be sent by its button.
+  // Listens to the form around the field, because the form's button can also send it.
   useEffect(() => {
     const { form } = input;
     const listener = () => onSubmit();

@@ -22,7 +22,7 @@ export function findAdColorWarnings(layouts: unknown, path = 'layouts'): string[
 function warningsOf(adBox: unknown, path: string): string[] {
   const { background, fontColor } = parseSlotValues(decodeAdBox(adBox));
   const isDefault = background === slotDefaults.background && fontColor === slotDefaults.fontColor;
-  // The page behind a translucent background may have any colour.
+  // The page behind a translucent background may have any colour, so such a background gets no warning.
   const [onBlack, onWhite] = [readColor(background, '#000000'), readColor(background, '#ffffff')];
   if (isDefault || !onBlack || onBlack !== onWhite) return [];
   const text = readColor(fontColor, onBlack);

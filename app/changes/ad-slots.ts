@@ -18,7 +18,7 @@ export function fallbackNumber(config: JsonObject): number {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : firstNumber;
 }
 
-/** Returns a value of the box of a block's slots as it is stored. Empty if it is not set. */
+/** Returns a stored value of the box around the ads of a block. Empty if it is not set. */
 export function boxValue({ ad_box: box }: JsonObject, key: string): string {
   const entry = ownValue(isObject(box) ? box : undefined, key);
   const value = isObject(entry) ? entry.value : undefined;

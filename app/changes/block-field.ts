@@ -9,7 +9,7 @@ export type BlockField = {
   help: string;
   /** The unit of its number, such as “px”. */
   unit: string;
-  /** Its value if the layout does not set it. */
+  /** Value of the setting if the layout does not set it. */
   initial: JsonValue;
 } & BlockControl;
 
@@ -18,7 +18,10 @@ export interface ControlOption {
   label: string;
 }
 
-/** The control of a setting. `section` to `picture` choose something of the site. */
+/**
+ * The control with which an operator edits a setting. The kinds from `section` to `picture` choose something that the
+ * site contains.
+ */
 export type BlockControl =
   | { kind: 'text'; lines: number }
   | { kind: 'number'; minimum: number | null; maximum: number | null }
@@ -26,7 +29,7 @@ export type BlockControl =
   /** `use` is the purpose of the colour. `null` if the block does not declare one. */
   | { kind: 'color'; use: ColorUse | null }
   | { kind: 'choice'; options: readonly ControlOption[] }
-  /** Several of a few values, in the order of the options. */
+  /** A choice of any number of the options. The value lists them in the order of the options. */
   | { kind: 'choices'; options: readonly ControlOption[] }
   /** A list of texts, one a line. */
   | { kind: 'lines' }
@@ -48,9 +51,9 @@ export interface BlockType {
   name: string;
   description: string;
   region: 'header' | 'main' | 'footer';
-  /** Whether only this section has it. */
+  /** Whether only this section has the block. */
   isOwn: boolean;
-  /** Whether the block has contents on the page. */
+  /** Whether the block has something to show on this kind of page. */
   isFitting: boolean;
   fields: Readonly<Record<FieldGroup, readonly BlockField[]>>;
 }

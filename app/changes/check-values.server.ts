@@ -32,9 +32,9 @@ export interface NewValue {
   value: RecordedValue;
 }
 
-/** A fault with the part or item that it is in. */
+/** A fault, and the part or item that contains it. */
 export interface TargetFault extends Fault {
-  /** `null` if it concerns the whole site. */
+  /** `null` if the fault concerns the whole site. */
   target: ChangeTarget | null;
   /** Path inside the value of the target. */
   field: string;
@@ -185,8 +185,8 @@ async function readStoredParts(
 }
 
 /**
- * Reads the stored items that the new values refer to. A new menu also needs those in the stored orders and tags, and
- * the items of categories that disappear, because each item must still have its categories.
+ * Reads the stored items that the new values refer to. For a new menu, also reads the items in the stored orders and
+ * tags, and the items of categories that disappear, because each item must still have its categories.
  */
 async function readNeededItems(
   db: Db,
@@ -198,7 +198,7 @@ async function readNeededItems(
   const merges = parts.get('list_merge');
   const merged = new Set(asList(merges).map((item) => (isJsonObject(item) ? item.id : null)));
   const list: JsonValue[] = [];
-  // Checks an item of list_merge without its stored form, which would fill in missing fields.
+  // Leaves out the stored form of an item in `list_merge`, because it would fill in missing fields.
   const add = (id: number, data: string) => {
     if (!merged.has(id)) list.push(itemReferences(parseJson(data)));
   };
@@ -231,8 +231,8 @@ async function findRemovedCategories(
 }
 
 /**
- * A category of a stored item, whose text has no spaces between tokens. The number may have an unusual form, as in
- * `1e3`.
+ * Matches a category id in the text of a stored item, which has no spaces between tokens. The number may have an
+ * unusual form, as in `1e3`.
  */
 const storedCategory = /"content_type_id":(-?\d[\d.eE+-]*)/g;
 
@@ -272,7 +272,7 @@ async function findSharedOrigins(db: Db, verticalId: number, items: readonly Jso
   return found;
 }
 
-/** Finds the part or item that a fault is in. */
+/** Finds the part or item that contains a fault. */
 function locate(fault: Fault, locations: CheckedDocument['locations']): TargetFault {
   const location = locations.find(
     ({ prefix }) => fault.path.startsWith(prefix) && /^(?:$|[.[])/.test(fault.path.slice(prefix.length)),

@@ -21,7 +21,7 @@ export interface NamedBlock {
 /** A difference between two layouts. Positions count from 0. */
 export type LayoutDifference = { block: NamedBlock; position: number } & (
   | { kind: 'removed' }
-  /** `next` is the block after it. `null` if it is the last one. */
+  /** `next` is the block below the added one. `null` if the added block is the last one. */
   | { kind: 'added'; next: NamedBlock | null }
   /** `beside` is the block that is now directly below the moved one if `isUp`, and otherwise directly above it. */
   | { kind: 'moved'; isUp: boolean; beside: NamedBlock | null }
@@ -35,9 +35,12 @@ export interface SettingDifference {
   key: string;
   before: JsonValue | null;
   after: JsonValue | null;
-  /** Ids of the sections whose items the block showed and shows. 0 is the section of the page. */
+  /** Ids of the sections whose items the block showed before and shows now. 0 is the section of the page. */
   sources: { before: number; after: number };
-  /** What the values of a setting for ads mean. Empty if the block's other settings for ads say it. */
+  /**
+   * The differences between the ads that a setting for ads causes. Empty if another setting of the block already
+   * reports them.
+   */
   ads?: readonly AdDifference[];
 }
 
@@ -76,7 +79,7 @@ export function compareLayouts(
       return;
     }
     if (!unmoved.has(pair)) {
-      // It has moved up if a block that was above it is below it now.
+      // The block has moved up if a block that was above it is now below it.
       const isUp = pairs.some((one) => one.position > position && one.from < pair.from);
       const beside = nameAt(isUp ? position + 1 : position - 1);
       differences.push({ kind: 'moved', block, position, isUp, beside });

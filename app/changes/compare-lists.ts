@@ -8,12 +8,12 @@ export type EntryChange =
   | { kind: 'moved'; value: JsonValue; from: number; to: number }
   | { kind: 'added'; value: JsonValue; number: number }
   | { kind: 'removed'; value: JsonValue; number: number }
-  /** An entry that has other values. `step` leads to it from the list. */
+  /** An entry whose values changed. `step` leads from the list to the entry. */
   | { kind: 'changed'; value: JsonValue; before: JsonValue; step: FieldStep };
 
 /**
- * Compares two versions of a list. Entries are the same if they have the same id or value. If a list has no ids, those
- * with the same name are the same, as `nameOf` returns it, and then those at the same position.
+ * Compares two versions of a list. Entries with the same id or value count as the same entry. In a list without ids, so
+ * do objects with the same name, which `nameOf` returns, and then objects at the same position.
  */
 export function compareLists(
   before: readonly JsonValue[],
@@ -45,7 +45,7 @@ export function compareLists(
   return changes;
 }
 
-/** Returns the keys of the entries of both lists. `null` if the entries of one of them have none. */
+/** Returns the keys of the entries of both lists, or `null` if the entries of one list have no keys. */
 function keysOf(before: readonly JsonValue[], after: readonly JsonValue[]): [string[], string[]] | null {
   const [earlier, later] = [keyList(before), keyList(after)];
   return earlier && later ? [[...earlier.keys()], [...later.keys()]] : null;

@@ -13,8 +13,8 @@ export type IncompleteList =
   | { kind: 'pageOrder' };
 
 /**
- * Returns a stored list with the entries that it means. `list` is `null` for lists that are stored completely. Returns
- * `null` if the value is not a list.
+ * Completes a stored list with the entries that its value implies. `list` is `null` for lists that are stored
+ * completely. Returns `null` if the value is not a list.
  */
 export function completeList(
   names: Pick<SiteNames, 'sectionIds' | 'ownPages'>,

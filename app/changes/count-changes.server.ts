@@ -14,7 +14,7 @@ const maxCompared = 500;
 
 /**
  * Counts the fields, items and parts that edits change. The edited values are compared with the published ones, so the
- * number is that of the review of the draft. If edits change more than 500 items, the fields of items are counted by
+ * review of the draft shows the same number. If edits change more than 500 items, the fields of items are counted by
  * their paths instead, so that a draft with thousands of items is counted without reading them.
  */
 export async function countChanges(db: Db, edits: readonly Edit[]): Promise<number> {

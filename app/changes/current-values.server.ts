@@ -75,7 +75,8 @@ export async function readValuesAt(
     const key = targetKey(target);
     const change = (await readValueChanges(db, next, new Set([key]))).get(key);
     const before = change?.before ?? null;
-    // A change that only moved an item did not record its data, which a later change may have replaced.
+    // A change that only moved an item did not record the data of the item. Later changes may have replaced this data,
+    // so it is looked up.
     values.set(
       key,
       before?.data === null ? { ...before, data: await readDataAt(db, next, target, current) } : before,

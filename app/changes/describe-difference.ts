@@ -90,7 +90,7 @@ function describeMove(move: Move | undefined, { before, after }: FieldDifference
   return isUp ? 'Moved up' : 'Moved down';
 }
 
-/** Puts sentences under a name, or one sentence beside it. */
+/** Puts sentences on the lines below a name. A single sentence follows the name on the same line. */
 function under(name: string, sentences: readonly string[]): string[] {
   if (sentences.length === 1) return [`${name}: ${sentences[0] ?? ''}`];
   return [`${name}:`, ...sentences.map((sentence) => `  ${sentence}`)];
@@ -181,7 +181,9 @@ function describeLayouts(names: SiteNames, { path, before, after }: FieldDiffere
   return lines.length > 0 ? lines : [`${nameLayout(names, { verticalId, kind: only })}: ${sameBlocks}`];
 }
 
-/** A page can get a layout of its own that equals the built-in one. */
+/**
+ * Describes a changed layout without different blocks: a page can get a layout of its own that equals the built-in one.
+ */
 const sameBlocks = 'The blocks are the same as before';
 
 function describeSections(
@@ -196,7 +198,7 @@ function describeSections(
   });
 }
 
-/** Names the pages of a section, one of them, or a block or setting of its layout: “Games: Home: Block 4: Title”. */
+/** Names all pages of a section, one page, or a block or setting of its layout: “Games: Home: Block 4: Title”. */
 function nameLayout(
   names: SiteNames,
   {
@@ -225,7 +227,8 @@ function layoutNames(names: SiteNames, verticalId: number): LayoutNames {
 }
 
 /**
- * Describes the values of a conflict, each on one line. Of layouts, it describes how they differ from the common one.
+ * Describes the three values of a conflict, each on one line. For layouts, describes how `mine` and `now` differ from
+ * `base`.
  */
 export function describeSides(
   names: SiteNames,
@@ -273,7 +276,9 @@ export function meaningOf(names: SiteNames, target: ChangeTarget, path: string):
   return timeFields.has(key) ? { kind: 'time' } : plain;
 }
 
-/** Names the field at a path. The first of the values that has a name names a whole entry. */
+/**
+ * Names the field at a path. If the path leads to a whole entry, the first of `values` that has a name names the entry.
+ */
 export function nameField(
   names: SiteNames,
   target: ChangeTarget,

@@ -40,7 +40,7 @@ export interface ValueWords {
   item: (id: number) => string;
   /** A section or category that no longer exists. */
   removed: (kind: 'category' | 'section') => string;
-  /** The windows that a value of a pair applies to. */
+  /** The windows to which a value of a pair applies. */
   windows: (window: 'other' | 'phone') => string;
 }
 
@@ -58,10 +58,12 @@ export interface LayoutWords {
     change: 'added' | 'moved' | 'removed' | 'renumbered';
     at: number;
     number: number;
-    /** The former number of items before it, or the former ad number. Otherwise 0. */
+    /**
+     * For a moved slot, the former number of items before it. For a renumbered slot, the former ad number. Otherwise 0.
+     */
     before: number;
   }) => string;
-  /** The name of a value of an ad's box. Empty for a name that the box does not have. */
+  /** Returns the name of a value of an ad's box. Empty for an unknown key. */
   box: (key: string) => string;
 }
 
@@ -192,7 +194,7 @@ function nameValue(
 
 function describeText(field: BlockField | undefined, value: string, words: ValueWords): string {
   if (field?.kind === 'color') return value;
-  // The folders of a picture say nothing to its reader.
+  // The folders of a picture mean nothing to the reader, so only the file name is used.
   const text = field?.kind === 'picture' ? value.slice(value.lastIndexOf('/') + 1) : value;
   return words.text(text.replaceAll(/\s+/g, ' ').trim());
 }
@@ -220,7 +222,10 @@ function fieldsOf(field: BlockField | undefined): readonly BlockField[] {
   return field && 'fields' in field ? field.fields : [];
 }
 
-/** Describes the fields of an object that its setting knows, with their defaults, and all others that it contains. */
+/**
+ * Describes an object: first the fields that its setting defines, with defaults for missing values, then all other
+ * fields.
+ */
 function describeObject(fields: readonly BlockField[], value: JsonObject, reading: Reading): string {
   const isPair = fields.map(({ key }) => key).join() === 'm,p';
   const titleOf = ({ key, title }: BlockField) =>
@@ -237,7 +242,7 @@ function describeObject(fields: readonly BlockField[], value: JsonObject, readin
 
 /** Maximum length of a value in a sentence, in characters. */
 const longest = 60;
-/** Number of characters before the first difference of two long values that are shown. */
+/** Number of characters that are shown before the first difference of two long values. */
 const shownBefore = 20;
 
 /** Shortens two values so that they show where they differ. */

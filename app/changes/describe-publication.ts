@@ -3,7 +3,10 @@ import { shortTitle, writeSummary, writeTargets, type SummaryTarget } from '#app
 import type { MergedValue } from './publish-values.server.ts';
 import { countFields, toDifference, type TargetDifference } from './read-changes.server.ts';
 
-/** A section with more changed items is named in place of their titles. */
+/**
+ * Maximum number of changed items of a section that are named by their titles. If there are more, the section is named
+ * instead.
+ */
 const maxTitles = 2;
 
 /** Returns the summary of the publication of a draft: the number of its changes, and where most of them are. */

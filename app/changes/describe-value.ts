@@ -87,7 +87,7 @@ function describeNames(names: SiteNames, list: readonly JsonValue[], meaning: Va
   return joinWithAnd(more === 0 ? shown : [...shown, `${more} more`]);
 }
 
-/** Returns a value as a list, and the default for a missing value. Returns `null` if the value is not a list. */
+/** Returns a value as a list. A missing value becomes the default. Returns `null` if the value is not a list. */
 export function listAt(
   names: SiteNames,
   value: JsonValue | undefined,
@@ -121,13 +121,13 @@ function nameById(entry: { readonly [key: string]: JsonValue }): string {
   return typeof id === 'number' ? `Entry ${id}` : '';
 }
 
-/** Returns the title of a text page. A text that names none stays unchanged. */
+/** Returns the title of a text page. Any other text stays unchanged. */
 export function namePage(names: Pick<SiteNames, 'ownPageOf'>, name: string): string {
   if (isCommonPageName(name)) return pageTitles[name];
   return isOwnPageName(name) ? names.ownPageOf(name) : name;
 }
 
-/** Number of characters before the first difference of two long texts that are shown. */
+/** Number of characters that are shown before the first difference of two long texts. */
 const shownBefore = 20;
 
 /** Returns the values of a field before and after a change in words. Long texts begin near their first difference. */

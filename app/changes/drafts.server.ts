@@ -26,7 +26,7 @@ export interface Draft {
   author: string;
   /** Site version that the edits refer to. */
   base: number;
-  /** The edits in effect, in order. */
+  /** The edits of all steps that are not undone, in order. */
   edits: readonly Edit[];
   /** Numbers of steps that can be undone and redone. */
   undoable: number;
@@ -107,7 +107,7 @@ export async function listDrafts(store: Store): Promise<Draft[]> {
   return (await listStoredDrafts(store.db)).map(toDraft);
 }
 
-/** Lists the edits of all drafts, with those of the steps that can be redone. */
+/** Lists the edits of all drafts, including the edits of undone steps that can be redone. */
 export async function listDraftEdits(db: Db): Promise<Edit[]> {
   return (await listStoredDrafts(db)).flatMap((row) => readSteps(row).flat());
 }
@@ -119,8 +119,8 @@ export async function readDraft(db: Db, id: number): Promise<Draft | null> {
 }
 
 /**
- * Adds a step. Undone steps are deleted. `seen` is the site version that the author saw. The draft is based on it from
- * now on, unless someone has changed a target of the earlier steps.
+ * Adds a step. Undone steps are deleted. `seen` is the site version that the author saw. It becomes the base of the
+ * draft, unless someone has changed a target of the earlier steps.
  */
 export async function addDraftStep(
   store: Store,
@@ -130,7 +130,7 @@ export async function addDraftStep(
 ): Promise<DraftResult> {
   return change(store, draft, async (row) => {
     const earlier = readSteps(row).slice(0, row.done);
-    // The schema orders the keys, so the text of this step is the same after the next one.
+    // The schema puts the keys in a fixed order, so the text of this step stays the same when later steps are added.
     const { data: step = edits } = editsSchema.safeParse(edits);
     const columns = toSteps([...earlier, step]);
     if (!columns || seen === undefined) return columns;
@@ -176,7 +176,7 @@ export async function redoDraftStep(store: Store, draft: DraftRevision): Promise
   return moveStep(store, draft, 1);
 }
 
-/** Moves the number of steps in effect by one, within the steps of the draft. */
+/** Increases or decreases the number of applied steps by one, if the draft has such a step. */
 async function moveStep(store: Store, draft: DraftRevision, by: -1 | 1): Promise<DraftStepResult> {
   let step: readonly Edit[] = [];
   const result = await change(store, draft, (row) => {
@@ -258,7 +258,10 @@ interface KnownSteps {
   steps: readonly (readonly Edit[])[];
 }
 
-/** The steps that were read last, by the id of their draft. A request reads its draft several times. */
+/**
+ * The steps that were read last, by the id of their draft. A request reads its draft several times, but parses it only
+ * once.
+ */
 const lastRead = new Map<number, KnownSteps>();
 /** Maximum number of drafts whose steps stay in memory, and maximum number of characters of each. */
 const kept = { drafts: 8, characters: 500_000 };
@@ -276,7 +279,7 @@ function readSteps({ id, steps: text }: Pick<StoredDraft, 'id' | 'steps'>): read
 function parseSteps(text: string, known: KnownSteps | undefined): readonly (readonly Edit[])[] {
   const list = parseJson(text);
   if (!Array.isArray(list)) return [];
-  // The text of a list without its last bracket is the beginning of the text of a longer one.
+  // If steps were only added, the new text begins with the known one without its last bracket.
   const same = known && text.startsWith(known.text.slice(0, -1)) ? known.steps : [];
   return [...same, ...list.slice(same.length).map((step) => editsSchema.parse(step))];
 }

@@ -101,8 +101,8 @@ export interface EditedValues {
 interface OpenValues {
   values: Map<string, RecordedValue>;
   /**
-   * The edited parts and items. They become text after the last edit, because a draft can hold hundreds of edits of a
-   * part, such as the layouts of all pages, or of an item.
+   * The edited parts and items. They are serialised only after the last edit, because a draft can hold hundreds of
+   * edits of a part, such as the layouts of all pages, or of an item.
    */
   sources: Map<string, JsonValue>;
 }

@@ -6,15 +6,18 @@ import type { ChangeTarget } from '#app/store/change-target.ts';
 /** A part or an item, which edits change field by field. */
 export type EditTarget = Exclude<ChangeTarget, { kind: 'picture' }>;
 
-/** One edit of the site. Its paths refer to the version that its author saw, with the earlier edits of the list. */
+/**
+ * One edit of the site. Its path refers to the site version that its author saw, after the earlier edits of the list.
+ */
 export type Edit =
-  /** Sets a field, or with an empty path the whole value. */
+  /** Sets a field. An empty path sets the whole value. */
   | { kind: 'set'; target: EditTarget; path: readonly PathPart[]; value: JsonValue }
   /** Inserts an entry into a list, before the entry with the index at the end of the path. */
   | { kind: 'insert'; target: EditTarget; path: readonly PathPart[]; value: JsonValue }
   | { kind: 'remove'; target: EditTarget; path: readonly PathPart[] }
   /**
-   * Adds an item after the one with the id `after`: at the end if `after` is missing, at the beginning if it is `null`.
+   * Adds an item after the item with the id `after`. If `after` is missing, the new item goes to the end; if it is
+   * `null`, to the beginning.
    */
   | { kind: 'add-item'; verticalId: number; item: JsonObject; after?: number | null | undefined }
   | { kind: 'remove-item'; verticalId: number; id: number }

@@ -89,7 +89,7 @@ export async function importBundle(options: ImportOptions): Promise<ImportResult
 
 /** Conditions on the store. If one is not met, the import changes nothing and returns the outcome that names it. */
 interface ImportConditions {
-  /** The store never had content. Otherwise the outcome is `not-empty`. */
+  /** Whether the store must never have had content. If it had, the outcome is `not-empty`. */
   onlyIntoEmpty?: boolean;
   /** The site version from which the bundle was made. If the site has another one, the outcome is `stale`. */
   expectedVersion?: number | null;
@@ -123,7 +123,7 @@ export async function importSource(
       media = dryRun ? nothingPrepared(remote) : await prepareMediaOf(source, problems, remote, options);
     }
     const result = await applyChecked(bundle, media, stored, source.media.size, options);
-    // The store has changed since the check.
+    // The store has changed since the check, so the bundle is checked again.
     if (!result) continue;
     if (result.outcome === 'applied' && media.remote.fetched > 0) {
       await forgetFetched(

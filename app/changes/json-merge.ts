@@ -5,7 +5,10 @@ import { isSameOrder } from './json-difference.ts';
 import { isSameJson } from './same-json.ts';
 import { comparable } from './translation-hash.ts';
 
-/** Three values of one field: the common one, and those of both sides. A missing value is `undefined`. */
+/**
+ * Three values of one field: `base` is the common one, `mine` and `now` are those of the two sides. A missing value is
+ * `undefined`.
+ */
 export interface ThreeValues {
   base: JsonValue | undefined;
   mine: JsonValue | undefined;
@@ -86,7 +89,7 @@ function mergeObjects(
   path: readonly FieldStep[],
   context: Context,
 ): JsonObject {
-  // A key that both sides removed is a conflict, too, if the merge is strict.
+  // Keys that both sides removed are merged, too, because they are conflicts if the merge is strict.
   const order = insertMissing(insertMissing(Object.keys(now), Object.keys(mine)), Object.keys(base));
   return Object.fromEntries(
     order.flatMap((key) => {
@@ -97,7 +100,10 @@ function mergeObjects(
   );
 }
 
-/** Returns `null` if the entries cannot be distinguished, or if both sides changed their order. */
+/**
+ * Merges lists entry by entry. Returns `null` if the entries cannot be distinguished, or if both sides changed their
+ * order.
+ */
 function mergeLists(
   lists: { base: JsonValue[]; mine: JsonValue[]; now: JsonValue[] },
   path: readonly FieldStep[],

@@ -1,7 +1,7 @@
 import { pageKinds, type PageKind } from '#app/domain/layout.ts';
 import type { ShownStep } from './field-steps.ts';
 
-/** Where a value is in the part with the layouts of all pages. */
+/** The position of a value in the part that contains the layouts of all pages. */
 export interface LayoutPosition {
   verticalId: number;
   /** `null` if the value concerns all pages of the section. */

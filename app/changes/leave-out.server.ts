@@ -72,7 +72,7 @@ function splitValue(
   }
 }
 
-/** The edits that add the target, with everything that the draft changed in it. */
+/** Returns the edits that add the target with everything that the draft changed in it. */
 function addition(edits: readonly Edit[], value: JsonValue | undefined): Edit[] {
   const added = edits.findLast((edit) => edit.kind === 'add-item');
   if (!added || !isJsonObject(value)) return [...edits];

@@ -6,14 +6,17 @@ import type { FieldStep } from './field-path.ts';
 import { mergeJson, type FieldConflict, type MergeOptions } from './json-merge.ts';
 import { newItem } from './stored-json.server.ts';
 
-/** The stored values of a target: a common one, the wanted one, and the published one. */
+/** The stored values of a target: `base` is the common one, `mine` the wanted one, and `now` the published one. */
 export interface ValuesToMerge {
   base: RecordedValue;
   mine: RecordedValue;
   now: RecordedValue;
 }
 
-/** A field that was changed on both sides. `position` is the position of an item in the catalogue order. */
+/**
+ * A field that was changed on both sides. If its path is `positionPath`, the values are positions of an item in the
+ * catalogue order.
+ */
 export interface ValueConflict extends FieldConflict {
   target: ChangeTarget;
 }
@@ -42,8 +45,8 @@ export function mergeValues(
 }
 
 /**
- * Number of levels of a target that only group values which are changed on their own, such as the layouts of a section
- * by their page.
+ * Returns the number of levels of a target that only group values. The layouts, for example, are grouped by section and
+ * then by page, and each layout is changed on its own.
  */
 function groupedLevels(target: ChangeTarget): number {
   if (target.kind !== 'part') return 0;
@@ -83,7 +86,10 @@ function mergePosition(
   return { ...decided(choice === 'mine' ? own : present), isConflict: choice === null };
 }
 
-/** Returns the feed of an item, as it was stored with the same data. */
+/**
+ * Returns the provider and provider id of an item: those that were stored with the same data, otherwise those in the
+ * data.
+ */
 function originOf(
   data: string,
   ...values: readonly RecordedValue[]

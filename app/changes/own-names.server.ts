@@ -4,7 +4,7 @@ import { isOwnPageName } from '#app/domain/text-pages.ts';
 import { targetKey } from '#app/store/change-target.ts';
 import { parseFieldPath } from './field-steps.ts';
 
-/** The names that a change itself gives, also to things that the published site does not contain. */
+/** The names that the values of a change contain. Some of them may not be on the published site. */
 export interface OwnNames {
   /** Titles of items by the keys of their targets. */
   items: ReadonlyMap<string, string>;

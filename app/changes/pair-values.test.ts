@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findUnmoved, type Pair } from './pair-values.ts';
 
-/** Lists of up to nine values in another order, with the positions that were placed. */
+/** The positions of up to nine values in a random order, and the positions that count as moved by the operator. */
 const cases = fc.integer({ min: 0, max: 9 }).chain((length) => {
   const positions = Array.from({ length }, (_, position) => position);
   return fc.record({

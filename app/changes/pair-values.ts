@@ -4,12 +4,12 @@ export interface Pair {
   position: number;
 }
 
-/** Whether a value of the version before and one of the version after are the same. */
+/** Whether a value of the earlier version is the same as a value of the later version. */
 export type IsSame<Value> = (before: Value, after: Value, pair: Pair) => boolean;
 
 /**
- * Finds the values that are in both versions of a list, in the order of the version after. The first test is applied to
- * all values, and then the second test to the values without a partner. Each value has at most one partner.
+ * Finds the values that are in both versions of a list, in the order of the later version. Each test is applied to the
+ * values for which the earlier tests found no partner. Each value has at most one partner.
  */
 export function pairValues<Value>(
   before: readonly Value[],
@@ -44,11 +44,11 @@ export function findUnmoved(
 ): ReadonlySet<Pair> {
   interface Chain {
     pair: Pair;
-    /** A longer chain weighs more. Of two equally long ones, the one with fewer pairs in `moved` does. */
+    /** A longer chain weighs more. Of two equally long chains, the one with fewer pairs in `moved` weighs more. */
     weight: number;
     previous: Chain | undefined;
   }
-  /** The best chains, by rising `from` of their last pair. Their weights rise, too. */
+  /** The best chains, in ascending order both of the `from` of their last pair and of their weight. */
   const chains: Chain[] = [];
   for (const pair of pairs) {
     const index = chains.findLastIndex((chain) => chain.pair.from < pair.from) + 1;

@@ -24,7 +24,7 @@ const recordSchema = z.object({
 type Progress = z.output<typeof recordSchema>;
 
 /**
- * Posts each change of the published site since the last call to the webhook, in order. The first call posts nothing.
+ * Posts to the webhook, in order, each change of the published site since the last call. The first call posts nothing.
  * A failed attempt is repeated after growing pauses. After eight attempts, the change is skipped. Returns the number of
  * changes that arrived.
  */
@@ -34,7 +34,7 @@ export async function postChanges(store: Store, target: WebhookTarget, signal: A
   if (latest === null) return 0;
   const progress = await readProgress(db);
   if (!progress || progress.version > latest) {
-    // The webhook is new, or the store was replaced by an older one.
+    // The webhook is new, or the store was replaced by an older one. Only later changes are posted.
     await writeProgress(db, { version: latest, tries: 0, retryAt: 0 });
     return 0;
   }
@@ -63,7 +63,7 @@ export async function postChanges(store: Store, target: WebhookTarget, signal: A
     tries = 0;
     await writeProgress(db, { version: change.version, tries, retryAt: 0 });
   }
-  // Old changes are removed from the history, so the last ones may be missing.
+  // Old changes are removed from the history, so the changes up to `last` may be missing.
   await writeProgress(db, { version: last, tries: 0, retryAt: 0 });
   return count;
 }

@@ -11,7 +11,7 @@ export interface VerifiedPreview {
   draftId: number | null;
   /** Milliseconds. */
   expiresAt: number;
-  /** Whether its pages are shown in the canvas of the layout editor. */
+  /** Whether the pages of the preview are shown in the canvas of the layout editor. */
   isCanvas: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface PreviewLinks {
 
 /**
  * The parts of a key: draft, end in Unix seconds, the draft's own secret, the mark of a canvas, and the signature of
- * all others.
+ * these parts.
  */
 const keyForm = /^((\d{1,15})\.\d{1,12}\.([\w-]{10,60})(\.canvas)?)\.([\w-]{43})$/;
 
@@ -51,8 +51,8 @@ export function createPreviewLinks(store: Store): PreviewLinks {
     mark: '' | '.canvas' = '',
   ): Promise<string> {
     const exact = (store.clock.now() + Math.min(lifetime, longestPreview)) / 1000;
-    // The canvas requests a key after every change. It gets the same one for an hour, so that its page need not request
-    // the cookie again.
+    // The canvas requests a key after every change. It gets the same key for an hour, so that the page in it need not
+    // request the cookie again.
     const end = mark === '.canvas' ? Math.ceil(exact / 3_600) * 3_600 : Math.floor(exact);
     const text = `${draftId}.${end}.${previewKey}${mark}`;
     return `${text}.${await signer.sign(text)}`;

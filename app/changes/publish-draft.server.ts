@@ -16,7 +16,7 @@ import {
 
 export interface PublishDraftOptions extends CheckRules {
   author: ChangeAuthor;
-  /** Summary for the history. Defaults to the title of the draft, or to the number of changes and their places. */
+  /** Summary for the history. Defaults to the title of the draft, or to the number of changes and where they are. */
   summary?: string | undefined;
   /** The changes that stay in the draft. */
   leaveOut?: readonly DraftField[] | undefined;

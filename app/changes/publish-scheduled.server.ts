@@ -20,8 +20,8 @@ const maxNamed = 5;
 const maxAttempts = 5;
 
 /**
- * Publishes the drafts whose time has come. A draft with faults or conflicts is not published. It loses its schedule
- * and gets the reason. Returns the number of published drafts and the number of refused ones.
+ * Publishes the drafts whose time has come. A draft with faults or conflicts is not published: its schedule is
+ * cancelled and the reason is stored. Returns the number of published drafts and the number of refused ones.
  */
 export async function publishScheduled(
   store: Store,

@@ -23,7 +23,7 @@ export interface TargetDifference {
   title: string;
   /** Media path of the cover of an item. Otherwise empty. */
   image: string;
-  /** Positions of an item in the catalogue order. One is missing if the item was added or removed. */
+  /** Positions of an item in the catalogue order. `before` is missing for an added item, `after` for a removed one. */
   positions?: { before?: number | undefined; after?: number | undefined };
   /** The changed fields, or all fields of an added part. Otherwise empty. */
   fields: FieldDifference[];

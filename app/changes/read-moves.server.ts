@@ -5,8 +5,8 @@ import { readPositions } from '#app/store/items.server.ts';
 import type { Db } from '#app/store/store.ts';
 
 /**
- * Where an item was in the catalogue order, and where it is now. Only the direction is known of older changes, because
- * other items have been added or moved since.
+ * The numbers of an item in the catalogue order before and after the move. For older changes, only the direction is
+ * known, because other items have been added or moved since.
  */
 export type Move = { from: number; to: number } | { isUp: boolean };
 

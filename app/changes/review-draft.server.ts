@@ -20,8 +20,8 @@ export interface DraftReview {
 }
 
 /**
- * Compares a draft with the published site, without a change. The changes that `leaveOut` names are not checked. Throws
- * VersionTooOldError.
+ * Compares a draft with the published site and changes nothing. The changes that `leaveOut` names are not checked.
+ * Throws VersionTooOldError.
  */
 export async function reviewDraft(
   store: Store,

@@ -7,7 +7,7 @@ import type { NamedType } from './describe-layout.ts';
 /** A setting of the site, as descriptions of changes name it. */
 export interface NamedSetting {
   title: string;
-  /** The value of a site that does not give one. */
+  /** The default, for a site that does not set a value. */
   initial: JsonValue | undefined;
 }
 

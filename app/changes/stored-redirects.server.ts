@@ -50,7 +50,10 @@ export async function readRedirects(
   return entries.map((entry) => ({ ...entry, isShadowed: addresses.has(entry.from) }));
 }
 
-/** Returns those of the given addresses at which a page exists: on the published site, or as a draft leaves it. */
+/**
+ * Returns the given addresses at which a page exists: on the published site or, if `draft` is given, after its
+ * publication.
+ */
 export async function findPageAddresses(
   db: Db,
   registry: Pick<BundleRegistry, 'verticals'>,
@@ -128,7 +131,7 @@ async function readTable(db: Db): Promise<Map<string, string>> {
   return new Map(entries.flatMap(([from, to]) => (typeof to === 'string' ? [[from, to]] : [])));
 }
 
-/** Reads what decides whether pages exist at the given addresses. */
+/** Reads the data that decides whether pages exist at the given addresses. */
 async function readLivePages(
   db: Db,
   { verticals }: Pick<BundleRegistry, 'verticals'>,

@@ -19,7 +19,7 @@ const part = 'settings';
 
 type Known = Pick<BundleRegistry, 'settings' | 'verticals'>;
 
-/** The description of a setting without its value, as data. */
+/** The description of a setting as plain data, without its schema and value. */
 type SettingDescription = Omit<SettingDefinition, 'schema'>;
 
 /** A setting with its current value. */

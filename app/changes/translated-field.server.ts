@@ -9,7 +9,7 @@ export interface TranslationPath {
   language: string;
   /** `state`: the record of whether a text is reviewed or outdated. `all`: all texts of the language. */
   what: 'all' | 'text' | 'state';
-  /** Where the original text is: its part or item, and its path there. `null` for all texts. */
+  /** The part or item that contains the original text, and the path of the text in it. `null` for all texts. */
   original: { target: ChangeTarget; path: string } | null;
 }
 

@@ -90,7 +90,9 @@ function describeUndo({ undoes, version, summary }: RecordedChange): string {
     : writeSummary('redone', { version: String(undoes), change });
 }
 
-/** Marks the change as undone. If it was an undo itself, the change that it undid is in effect again. */
+/**
+ * Marks the change as undone. If the change was an undo itself, the change that it undid no longer counts as undone.
+ */
 async function markUndone(site: SiteTransaction, version: number): Promise<void> {
   const change = await readRecordedChange(site.db, version);
   if (change?.undoneBy != null) throw new AlreadyUndone(change.undoneBy);
@@ -145,8 +147,8 @@ function fillMoved(values: ValuesToMerge): ValuesToMerge | null {
 const searchedChanges = 100;
 
 /**
- * A merge does not know the former position of a key that it restores. If the target had the same content before, its
- * text of that time is stored, so that undoing all changes restores the same bytes.
+ * Returns the value with an earlier text of the same content, if there is one, so that undoing all changes restores the
+ * same bytes. A merge does not know the former position of a key that it restores.
  */
 async function withEarlierText(db: Db, target: ChangeTarget, value: RecordedValue): Promise<RecordedValue> {
   if (value?.data == null) return value;

@@ -178,7 +178,7 @@ describeEachEngine('an undo', (testStore) => {
   );
 });
 
-/** Imports the list of games with the first ones at the end. */
+/** Imports the list of games with its first `count` games moved to the end. */
 async function importRotated(store: Store, count: number): Promise<void> {
   const site = JSON.parse(await exportText(store)) as { data_content: { 2: { list: JsonValue[] } } };
   const { list } = site.data_content[2];
@@ -203,7 +203,7 @@ async function undoAll(store: Store, choices: fc.Stream<number>): Promise<void> 
   }
 }
 
-/** Mostly items that exist, so that most edits are published. */
+/** Mostly the ids of items that exist, so that most edits are published. */
 const anyId = fc.constantFrom(100, 101, 102, 100, 101, 102, 100, 101, 102, 900);
 const anyWord = fc.constantFrom('One', 'Two', 'Three');
 const anyTarget = anyId.map((id) => ({ ...game, id }));

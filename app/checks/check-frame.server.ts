@@ -13,7 +13,7 @@ export interface CheckedFrame {
   playUrl: string;
   /** The address of the frame, with the parameters of the provider. */
   address: string;
-  /** `false` if it opens in a tab of its own. Frame restrictions do not matter then. */
+  /** `false` if the game opens in a tab of its own, where frame restrictions do not matter. */
   isFramed: boolean;
   /** Attributes of the frame. */
   sandbox: string;
@@ -93,7 +93,7 @@ const certificateCode =
 function readFetchFault(error: GuardedFetchError): Fault {
   if (error.fault === 'timeout')
     return { kind: 'timeout', detail: /[\d.]{1,10}(?= s$)/.exec(error.problem)?.[0] ?? '' };
-  // This applies even if the operator and all visitors are on the same private network.
+  // A private address is a fault even if the operator and all visitors are on the same private network.
   const { problem } = error;
   if (error.fault === 'address')
     return { kind: 'inside', detail: clean(problem.replace(/^was refused: /, '')) };

@@ -63,7 +63,7 @@ const processPace = new HostPace();
 /** Number of hosts that are checked at the same time. */
 const hostsAtOnce = 8;
 
-/** Milliseconds between two openings of a working game in a browser. Each takes seconds. */
+/** Milliseconds between two openings of a working game in a browser. Openings are rare, because each takes seconds. */
 const seenFor = 7 * 86_400_000;
 
 /** Problems without a page that a browser could show. */
@@ -119,7 +119,7 @@ export async function checkItems(
   ): Promise<void> {
     const { verticalId, itemId, playUrl } = frame;
     const fault = joinFindings(found, sight);
-    // An operator may have decided about the item since the run began.
+    // An operator may have decided about the item since the run began, so its record is read again.
     const known = await findItemCheck(store.db, frame);
     const finding = { verticalId, itemId, playUrl, fault, isSeen: sight !== null };
     let next = nextCheck(known, finding, store.clock.now());

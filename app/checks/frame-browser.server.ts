@@ -30,7 +30,7 @@ export interface FrameBrowserOptions {
   network?: GuardedFetchOptions;
   /** Milliseconds until a frame without a picture counts as blank. */
   patienceMs?: number;
-  /** Only tests that run as root switch the sandbox of Chromium off. */
+  /** Whether Chromium uses its sandbox. Only tests that run as root switch it off. */
   isSandboxed?: boolean;
 }
 

@@ -14,7 +14,7 @@ const move = (to: string): Answer => {
   return (_request, response) => response.writeHead(302, { location: to }).end();
 };
 
-/** One address for each kind of game, by the first segment of its path. */
+/** The answer of each kind of game, by the first segment of its path. */
 const answers: Readonly<Record<string, Answer>> = {
   healthy: page(canvas),
   slow: (_request, response) => void setTimeout(() => response.writeHead(200, html).end(canvas), 600),

@@ -10,7 +10,7 @@ const gone: Fault = { kind: 'status', detail: '404' };
 const refused: Fault = { kind: 'refused', detail: '403' };
 const blank: Fault = { kind: 'blank', detail: '' };
 
-/** Runs checks at the given hours. Returns the state after each. */
+/** Runs checks at the given hours. Returns the state after each check. */
 function run(...findings: [at: number, fault: Fault | null, isSeen?: boolean, playUrl?: string][]) {
   let check: ItemCheck | null = null;
   return findings.map(([at, fault, isSeen = false, playUrl = item.playUrl]) => {

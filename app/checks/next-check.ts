@@ -8,7 +8,7 @@ export interface CheckFinding {
   playUrl: string;
   /** `null` if the game answered. */
   fault: Fault | null;
-  /** Whether a browser has opened it. */
+  /** Whether a browser has opened the game. */
   isSeen: boolean;
 }
 

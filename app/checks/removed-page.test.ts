@@ -14,7 +14,7 @@ it.each([
   ['<h1>Sayfa bulunamadı</h1>', 'sayfa bulunamadı'],
   ['<p>このゲームは削除されました。</p>', 'ゲームは削除されました'],
   ['<p>هذه اللعبة غير متاحة</p>', 'اللعبة غير متاحة'],
-  // An accent as a letter of its own.
+  // Each accent is a combining character of its own.
   ['<p>Le jeu a e\u0301te\u0301 supprime\u0301</p>', 'jeu a été supprimé'],
   ['<h1>There isn’t a GitHub Pages site here.</h1>', "there isn't a github pages site here"],
 ])('a page with %j says that the game is gone', (html, sentence) => {

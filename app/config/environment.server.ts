@@ -89,7 +89,7 @@ const origin = z
   .transform((url) => url?.origin)
   .optional();
 
-/** Browsers offer passkeys to https origins with a host name and to localhost. */
+/** Browsers offer passkeys only to https origins with a host name and to localhost. */
 const studioOrigin = origin.refine((url) => url === undefined || isPasskeyOrigin(url), {
   message: 'not an https address with a host name',
 });

@@ -44,11 +44,11 @@ export interface AdContent {
     id: number;
     /** Address of the script that runs inside the slot. */
     script?: string;
-    /** Attributes of that script's element, if it has some. */
+    /** HTML attributes of the script element, if there are any. */
     attributes?: ScriptAttributes;
     /** The language of its texts, a BCP 47 tag. Not set if it is the language of the page, or unknown. */
     language?: string;
-    /** Shown and run only after the visitor has accepted. */
+    /** Set if the ad is shown and run only after the visitor has accepted. */
     waits?: true;
   };
   /** The ad that is shown until the visitor has accepted: the next entry with the same number that needs no consent. */

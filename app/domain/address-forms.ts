@@ -7,7 +7,7 @@ function parseAddress(value: string): URL | null {
   return URL.canParse(value) ? new URL(value) : null;
 }
 
-/** An absolute https address without user name or password. */
+/** Whether a value is an absolute https address without user name or password. */
 export function isHttpsAddress(value: string): boolean {
   const address = parseAddress(value);
   return (
@@ -19,7 +19,7 @@ export function isHttpsAddress(value: string): boolean {
   );
 }
 
-/** Router override: nothing, a path of this site, or an https address (spec ADDR-20). */
+/** Whether a value is a router override: "", a path of this site, or an https address (spec ADDR-20). */
 export function isRouterOverride(value: string): boolean {
   if (value === '' || isHttpsAddress(value)) return true;
   return /^\/(?![/\\])/.test(value) && !/[\s\\]/.test(value);
@@ -28,12 +28,12 @@ export function isRouterOverride(value: string): boolean {
 /** Describes the addresses that a picture field allows. */
 export const describePictureForm = phrase('"", a path inside the bundle’s media folder, or an https address');
 
-/** A relative media path without steps upwards, or an https address (spec IMG-1). */
+/** Whether a value is a relative media path without steps upwards, or an https address (spec IMG-1). */
 export function isPictureReference(value: string): boolean {
   return isMediaPath(value) || isHttpsAddress(value);
 }
 
-/** A relative path inside a media folder: plain segments, no scheme, no "." or "..", no backslash. */
+/** Whether a value is a relative path inside a folder: plain segments, no scheme, no "." or "..", no backslash. */
 export function isMediaPath(value: string): boolean {
   return (
     value !== '' &&
@@ -65,7 +65,7 @@ export const describePlayAddress = phrase(
 /** `arcade:/slug/` of a first-party game. */
 export const arcadeAddress = /^arcade:\/([a-z0-9]+(?:-[a-z0-9]+)*)\/$/;
 
-/** An address a game may be played at (spec PLAY-4). */
+/** Whether a game may be played at an address (spec PLAY-4). */
 export function isPlayAddress(value: string, ownOrigins: ReadonlySet<string>): boolean {
   if (arcadeAddress.test(value)) return true;
   const address = parseAddress(value);

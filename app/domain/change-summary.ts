@@ -3,7 +3,7 @@
  * them. The Studio reads a sentence back to show it in another language.
  */
 
-/** The sentences. The history of a site contains them, so one may be added, but not changed. */
+/** The history of a site contains these sentences, so new ones may be added, but none may be changed. */
 const sentences = {
   began: 'The site begins without content.',
   seeded: 'Filled the empty site with the starter content.',
@@ -180,14 +180,14 @@ export function writeTargets(targets: readonly SummaryTarget[]): string {
 }
 
 function writeTarget(target: SummaryTarget): string {
-  // A title in quotation marks cannot contain the same ones.
+  // A quoted title cannot contain the same quotation marks.
   if (target.kind === 'item') return quoteTitle(target.name.replaceAll(/[“”]/g, '"'));
   return target.kind === 'items' ? `${countOf(target.count, 'item')} of ${target.name}` : target.name;
 }
 
 const targetPattern = /“([^“”]*)”|\b(?:(\d+) items? of (\w+)|(\d+) more|(\w+(?: of \w+)?)(?=, | and |$))/g;
 
-/** Reads the targets in the summary of a publication. `more` is the number of those without a name. */
+/** Reads the targets in the summary of a publication. `more` is the number of targets that are not named. */
 export function readTargets(text: string): { targets: SummaryTarget[]; more: number } {
   const targets: SummaryTarget[] = [];
   let others = 0;

@@ -37,7 +37,7 @@ export async function applyPlan(
     })),
   );
   await deleteItems(site, verticalId, removedIds);
-  // The items are written as JSON chunk by chunk, because a feed can have 100,000.
+  // The items are written as JSON chunk by chunk, because a feed can have 100,000 items.
   for await (const chunk of inChunks([...changed, ...added])) {
     const items = chunk.map(({ providerId, id, item }) => {
       const itemId = id ?? ids.get(providerId);

@@ -8,7 +8,7 @@ export interface CsvRow {
   record: Record<string, string>;
   /** Line of the document on which it begins, from 1. */
   line: number;
-  /** True if it has fewer or more fields than the first line. */
+  /** True if the row has fewer or more fields than the first line. */
   isUneven: boolean;
 }
 

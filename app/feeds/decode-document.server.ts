@@ -20,17 +20,20 @@ const serverDefaults = new Set(['iso-8859-1', 'windows-1252', 'us-ascii', 'latin
 /** The text of a decoded document. */
 export interface DecodedDocument {
   text: string;
-  /** Name of the encoding as which it was read, in lower case. */
+  /** Name of the encoding with which the document was decoded, in lower case. */
   encoding: string;
-  /** An encoded phrase if the document does not name its encoding correctly. Tells the operator what to check. */
+  /**
+   * Tells the operator, as an encoded phrase, what to check if the document does not name its encoding correctly.
+   * Otherwise `null`.
+   */
   warning: string | null;
 }
 
 /**
  * Decodes an XML or JSON document in any encoding. The encoding is determined by the byte order mark, then by the
  * charset of the content type, then by the XML declaration (RFC 7303); the default is UTF-8. A label that the bytes
- * contradict is ignored. If none fits, the encoding is guessed from the bytes and `warning` is set. It is also set for
- * a document in UTF-8 that names an encoding which fits any bytes.
+ * contradict is ignored. If no label fits, the encoding is guessed from the bytes and `warning` is set. `warning` is
+ * also set for a document in UTF-8 that names an encoding which fits any bytes.
  */
 export function decodeDocument(bytes: Uint8Array, contentType = ''): DecodedDocument {
   const sent = /charset\s*=\s*"?([\w-]+)/i.exec(contentType)?.[1]?.toLowerCase();

@@ -29,13 +29,13 @@ export interface FeedItem {
   author?: string;
   /** Address of the original. It identifies duplicates of items that are not played. */
   originUrl?: string;
-  /** The address at which it is played. Not set for items that are read on this site. */
+  /** The address at which the item is played. Not set for items that are read on this site. */
   playUrl?: string;
   /** Further fields of the feed specification, as texts. Empty texts leave the item unchanged. */
   fields?: Readonly<Partial<Record<'from' | 'discount', string>>>;
   /** The price in the feed's notation. Not set if the feed has no prices. */
   price?: string | number | undefined;
-  /** The provider's score for its quality, from 0 to 1. Not set if the feed has no scores. */
+  /** The provider's score for the quality of the item, from 0 to 1. Not set if the feed has no scores. */
   score?: number;
   /** Unix seconds, or `null` if the feed contains no date. */
   publishedAt: number | null;
@@ -122,14 +122,16 @@ export interface FeedSpec<Entry> {
   /** Finds the entries of a page. Throws FeedShapeError. */
   parse(text: string): ParsedPage;
   /**
-   * Returns the repository of an item from a version that did not record it. If it is not set, the provider has only
-   * one repository.
+   * Returns the repository of an item that an earlier version stored without it. If it is not set, the provider has
+   * only one repository.
    */
   repositoryOf?(ext: Readonly<Record<string, JsonValue>>): string | undefined;
   map(entry: Entry, choices: FeedChoices): FeedItem | EntryRefusal;
   categories: CategoryTable;
   paging: FeedPaging;
-  /** Query parameters that do not restrict the feed. Any other parameter narrows it; nothing is removed then. */
+  /**
+   * Query parameters that do not restrict the feed. Any other parameter narrows the feed, so that no items are removed.
+   */
   neutralParameters: readonly string[];
   /** Content types that a page may have. */
   contentTypes: readonly string[];

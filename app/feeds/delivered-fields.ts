@@ -87,7 +87,7 @@ export interface Offer {
 export interface MergedItem {
   item: JsonObject;
   delivered: DeliveredFields;
-  /** Fields in which the operator's value overrides another one of the feed. */
+  /** Fields in which the operator's value overrides a different value of the feed. */
   overridden: string[];
 }
 

@@ -6,7 +6,7 @@ import type { FeedDefinition } from './define-feed.ts';
 import { readRules, type FeedRules } from './feed-rules.ts';
 import type { RunFeedOptions } from './run-feed.server.ts';
 
-/** What runs of stored feeds need. */
+/** The services and data that runs of stored feeds use. */
 export interface FeedContext {
   store: Store;
   /** The built-in feeds by provider. */
@@ -18,7 +18,7 @@ export interface FeedContext {
   siteUrl?: string | undefined;
 }
 
-/** A stored feed whose provider is not built in. */
+/** Thrown for a stored feed whose provider is not built in. */
 export class UnknownProviderError extends Error {
   override name = 'UnknownProviderError';
 }
@@ -55,7 +55,7 @@ export function optionsOfFeed(
     rules,
     categories: new Map(rules.categories),
     ...(feed.takesChoices && { choices: { category, licence } }),
-    // The limits of the feed decide, or an operator.
+    // A run asks for no confirmation of removals: the limits of the feed decide, or an operator.
     yes: true,
   };
 }

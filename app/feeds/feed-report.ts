@@ -58,7 +58,10 @@ export interface CategoryUse {
 /** Identifies what a run is compared with, apart from the provider's own items. */
 export interface RunBasis {
   menu: string;
-  /** The items of others. Empty if no entry was held back or refused, because they then make no difference. */
+  /**
+   * The items of other providers and of the operator. Empty if no entry was held back or refused, because these items
+   * then make no difference.
+   */
   others: string;
 }
 

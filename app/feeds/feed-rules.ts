@@ -14,7 +14,7 @@ export const gateSchema = z.object({
       picture: mode.default('off'),
       /** Title and texts together have fewer words than `leastWords`. */
       words: mode.default('off'),
-      /** A game without a text or list that says how it is played. */
+      /** The entry is a game without a text or list that says how it is played. */
       controls: mode.default('off'),
       /** The texts are nearly those of an item of the site, or of an earlier entry. */
       similar: mode.default('off'),
@@ -54,7 +54,7 @@ export const feedRulesSchema = z.object({
   /** Options of the provider. */
   category: z.string().trim().max(200).default(''),
   licence: z.string().trim().max(200).default(''),
-  /** Imports the valid entries of a feed that is otherwise imported completely or not at all. */
+  /** Whether to import the valid entries of a feed that is otherwise imported completely or not at all. */
   partial: z.boolean().default(false),
   /** Ids of categories by the provider's names. They take precedence over the menu and the provider's own table. */
   categories: z

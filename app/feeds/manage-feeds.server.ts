@@ -42,7 +42,7 @@ export type FeedEditResult =
 const longestName = 100;
 const longestAddress = 2_000;
 
-/** Feeds that an operator can store: by provider. */
+/** The feeds that an operator can store, by provider. */
 export type FeedDefinitions = ReadonlyMap<string, FeedDefinition>;
 
 /** Stores a new feed. It runs within a minute. */
@@ -63,7 +63,7 @@ export async function addFeed(
   });
 }
 
-/** An edit of a feed that has the revision which the operator saw. */
+/** An edit of a feed. It is applied only if the feed still has the revision that the operator saw. */
 interface FeedChangeRequest {
   id: number;
   revision: number;
@@ -99,7 +99,10 @@ export async function undoFeedChange(
   return saveSettings(store, feeds, request, actor);
 }
 
-/** `leftOut` are the changes that were left out of the runs of the source to which the settings belong. */
+/**
+ * Saves the settings of a feed. `leftOut` are the changes that operators left out of runs of the source in the
+ * settings.
+ */
 async function saveSettings(
   store: Store,
   feeds: FeedDefinitions,
@@ -127,7 +130,7 @@ async function saveSettings(
       revision: revision + 1,
       updatedAt: now,
       ...(isMoved && { nextRunAt: nextRun(schedule, now, timeZone, Math.random()) }),
-      // Entries of another source have different ids.
+      // Entries of another source have different ids, so the changes that were left out before no longer apply.
       ...(readsOtherIds(before, input) && { leftOut }),
     };
     if (!(await updateFeed(db, id, change, revision))) return { outcome: 'conflict' };
@@ -248,7 +251,7 @@ export async function requestFeedRun(store: Store, id: number): Promise<boolean>
   return updateFeed(store.db, id, { nextRunAt: store.clock.now() });
 }
 
-/** Whether the ids of entries change. */
+/** Whether the new settings give the entries other ids. */
 function readsOtherIds(before: StoredFeed, input: FeedInput): boolean {
   if (input.address !== before.address || input.provider !== before.provider) return true;
   const { mapping } = readRules(before.rules);

@@ -72,8 +72,8 @@ export type ReleaseResult =
 
 /**
  * Hands fields that the operator changed back to the feed. Each field gets the value that the feed delivered last, and
- * later runs update it. Without `field`, this applies to all of them. An item that the operator deleted may be created
- * again by the next run.
+ * later runs update it. Without `field`, hands back all changed fields. An item that the operator deleted may be
+ * created again by the next run.
  */
 export async function releaseItem(
   store: Store,

@@ -137,7 +137,7 @@ describeSqliteFirst('items of a feed that the operator has changed', (testStore)
     await runWhole(store, entries(12));
     expect(await deleteItem(store, 2, firstId)).toMatchObject({ title: 'Marble m0', provider: 'sample' });
     expect(await deleteItem(store, 2, firstId)).toBeNull();
-    // Deleted with a bundle that omits one of the feed's items.
+    // The operator deletes an item of the feed by importing a bundle that omits it.
     await editGames(store, (games) => {
       games.list = games.list.filter(({ id }: TestBundle) => id !== firstId + 1);
     });

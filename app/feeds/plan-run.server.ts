@@ -38,9 +38,9 @@ export interface PlannedItem {
   providerId: string;
   /** `null` for a new item; it receives its id when it is stored. */
   id: number | null;
-  /** It may be read from a file. */
+  /** The content of the item, which may be read from a file. */
   readonly item: JsonObject;
-  /** Digest of the item. Another content has another digest. */
+  /** Digest of the item, which changes with its content. */
   digest: string;
   /** Addresses of its pictures on other hosts. */
   pictures: readonly string[];
@@ -88,9 +88,9 @@ export interface PlanOptions {
   mapper: CategoryMapper;
   entries: ReadEntries;
   state: StoredFeedState;
-  /** What new entries need to be imported. If it is not set, all are imported. */
+  /** The conditions that new entries must meet to be imported. If it is not set, all are imported. */
   gate?: QualityGate | undefined;
-  /** By provider id, the title of an item or earlier entry with nearly the same texts. */
+  /** The title of an item or earlier entry with nearly the same texts, by the provider id of the new entry. */
   similar: ReadonlyMap<string, string>;
   /** True if the whole feed was read. */
   isWhole: boolean;
@@ -281,7 +281,7 @@ function mergeEntry(
   return mergeOffer(item, plain, offer, readDelivered(stored.delivered));
 }
 
-/** Parses an item: with the notation of its numbers, and with plain numbers. */
+/** Parses an item in two forms: with the notation of its numbers, and with plain numbers. */
 function parseItem(data: string): { item: JsonObject; plain: JsonObject } {
   const { source, value } = parseJsonSource(data);
   return { item: source as JsonObject, plain: value as JsonObject };
@@ -337,8 +337,8 @@ function findDuplicate(
 }
 
 /**
- * Returns the portal's categories of an entry without duplicates. They come from its categories; otherwise from the
- * category to which most of its tags lead; otherwise from vague names; otherwise it is the default.
+ * Returns the portal's categories of an entry without duplicates. They come from the categories of the entry; otherwise
+ * from the category to which most of its tags lead; otherwise from vague names. The last resort is the default.
  */
 function findCategories(
   { categories: names, tags }: CleanItem,
@@ -361,8 +361,8 @@ function findCategories(
 }
 
 /**
- * Returns the category to which most of the names lead. If several have equally many, returns the first of them.
- * Returns `null` if none of the names leads to a category.
+ * Returns the category to which most of the names lead, or the first of several such categories. Returns `null` if none
+ * of the names leads to a category.
  */
 function maxNamed(names: readonly string[], mapper: CategoryMapper): MenuCategory | null {
   const votes = new Map<number, { category: MenuCategory; count: number }>();
@@ -376,8 +376,8 @@ function maxNamed(names: readonly string[], mapper: CategoryMapper): MenuCategor
 }
 
 /**
- * Finds the items to remove: those whose entry is now refused and, if the whole feed was read, those that it no longer
- * contains.
+ * Finds the items to remove: items whose entry is now refused and, if the whole feed was read, items that the feed no
+ * longer contains.
  */
 function findGone(plan: RunPlan, entries: ReadEntries, state: StoredFeedState, isWhole: boolean): void {
   const refused = new Set(entries.refused.map(({ providerId }) => providerId));

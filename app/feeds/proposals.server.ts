@@ -27,7 +27,7 @@ import {
 export interface Proposal extends ComparedRun {
   run: FeedRun;
   feed: StoredFeed;
-  /** Identifies the set of proposed changes. Another set has another digest. */
+  /** Digest of the proposed changes. Other changes have another digest. */
   digest: string;
 }
 
@@ -50,7 +50,10 @@ export async function readProposal(context: FeedContext, runId: number): Promise
   return { ...found, ...compared, digest: digestOf(compared.plan) };
 }
 
-/** The answers of a run belong to the address that it read, which the operator may have changed since. */
+/**
+ * Returns the options for reading a run from its stored answers. They belong to the address that the run read, which
+ * the operator may have changed since.
+ */
 function optionsOfRun(context: FeedContext, { run, feed }: { run: FeedRun; feed: StoredFeed }) {
   const source = { ...feed, address: run.source, provider: run.provider };
   return optionsOfFeed(context, source, createReplay(context.store.db, run.id));

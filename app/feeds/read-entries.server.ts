@@ -81,7 +81,9 @@ export function readEntries(
   return { ...reader.finish(), items };
 }
 
-/** Creates the reader of a feed's entries. `keep` stores an accepted item; `items` are all stored ones. */
+/**
+ * Creates the reader of a feed's entries. `keep` stores an accepted item; `items` contains all items that were stored.
+ */
 export function createEntryReader(
   options: ReadEntriesOptions,
   keep: (item: CleanItem) => void,

@@ -19,7 +19,7 @@ import { documentError, FeedShapeError, wholeDocument, type ParsedPage } from '.
 /** Maximum number of pages of one feed. A longer feed is read up to this page, and nothing is removed. */
 export const maxPages = 400;
 
-/** Maximum number of pages of a feed whose validators are kept. */
+/** Maximum number of pages of a feed for which validators are stored. */
 const maxCheckedPages = 200;
 
 const maxFileBytes = 64 * 1024 * 1024;
@@ -28,7 +28,7 @@ const maxFileBytes = 64 * 1024 * 1024;
 export interface Validators {
   etag?: string | undefined;
   lastModified?: string | undefined;
-  /** For a feed of several pages: those of each page, in the order of the requests. */
+  /** Validators of each page of a feed with several pages, in the order of the requests. */
   pages?: readonly PageValidators[] | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface PageValidators {
   address: string;
   etag?: string | undefined;
   lastModified?: string | undefined;
-  /** Digest of its bytes. Empty for a page that does not exist, which ends a feed with numbered pages. */
+  /** Digest of the bytes of the page. Empty for a page that does not exist, which ends a feed with numbered pages. */
   digest: string;
 }
 
@@ -62,7 +62,7 @@ export interface ReadSourceOptions {
   onPage?: ((count: number) => void) | undefined;
 }
 
-/** The pages of a feed, one at a time. Returns what is known after the last one. */
+/** The pages of a feed, one at a time. After the last page, returns the facts that are then known about the feed. */
 export type FeedPages = AsyncGenerator<ParsedPage, ReadSource>;
 
 /**
@@ -161,7 +161,7 @@ async function* readAddress(options: ReadSourceOptions): FeedPages {
   }
   // A feed that was not followed to its end must be read again, because its warnings must be repeated.
   const hasEnded = warnings.length === 0 && requested.length <= maxCheckedPages;
-  // The last page of a feed is often an answer without validators.
+  // The last page of a feed is often an answer without validators, so it needs none.
   const isChecked = hasEnded && requested.slice(0, -1).every(hasValidator) && requested.some(hasValidator);
   return {
     isWhole,

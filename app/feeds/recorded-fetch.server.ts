@@ -33,7 +33,7 @@ export function createRecordingFetch(
   };
 }
 
-/** The stored answers of the run were deleted, because an operator has decided about it in the meantime. */
+/** Thrown if the stored answers of the run were deleted, because an operator has decided about it in the meantime. */
 export class MissingAnswerError extends Error {
   override name = 'MissingAnswerError';
 }

@@ -4,7 +4,10 @@ import { GuardedFetchError, type GuardedFetch } from '#app/network/guarded-fetch
 /** Milliseconds before each retry. */
 const usualPauses = [2_000, 10_000, 60_000];
 
-/** Longest pause that a server can request, in milliseconds. After a longer one, the run ends and is repeated later. */
+/**
+ * Longest pause that a server can request, in milliseconds. If it requests a longer one, the run ends and is repeated
+ * later.
+ */
 const longestWish = 120_000;
 
 export interface RetryOptions {

@@ -49,11 +49,11 @@ export interface RunFeedOptions {
   choices?: FeedChoices | undefined;
   /** Ids of categories by the provider's names. They take precedence over the menu and the provider's table. */
   categories?: ReadonlyMap<string, number> | undefined;
-  /** What new entries need to be imported. */
+  /** The conditions that new entries must meet to be imported. */
   gate?: QualityGate | undefined;
   /** Reports what would change without changing anything. */
   dryRun?: boolean;
-  /** Imports the valid entries of a feed that is otherwise imported completely or not at all. */
+  /** Whether to import the valid entries of a feed that is otherwise imported completely or not at all. */
   partial?: boolean;
   /** Confirms the removal of more than a tenth of the provider's items. */
   yes?: boolean;
@@ -125,7 +125,7 @@ async function runAndRecord(options: RunFeedOptions): Promise<FeedResult> {
 
 async function runOnce(options: RunFeedOptions, runId: number | null): Promise<FeedResult> {
   try {
-    // With another mapping, an unchanged document yields other items.
+    // With another mapping, an unchanged document yields other items, so the whole document is requested.
     const last = runId === null || options.feed.mapping ? null : await findLastRun(options);
     return await compareAndApply(options, await prepareSince(options, last), runId);
   } catch (error) {
@@ -149,9 +149,9 @@ export interface LastRun {
 }
 
 /**
- * Requests only changes since the last run. If an unchanged document would now yield another result, it requests the
- * whole document: if the site no longer has the items of that run, or the menu or the items that entries are compared
- * with have changed.
+ * Requests only changes since the last run. Requests the whole document if an unchanged one would now yield another
+ * result: if the site no longer has the items of that run, or if the menu or the items that entries are compared with
+ * have changed.
  */
 export async function prepareSince(options: RunFeedOptions, last: LastRun | null): Promise<PreparedRun> {
   const prepared = await prepareRun(options, last?.validators);
@@ -162,7 +162,7 @@ export async function prepareSince(options: RunFeedOptions, last: LastRun | null
   return { ...prepared, provider, basis, retriesPictures: missingPictures > 0 };
 }
 
-/** Whether the site is as a run left it, as far as runs of the feed depend on it. */
+/** Whether the data on which runs of the feed depend is as a run left it. */
 function isAsLeft(state: StoredFeedState, { held, deletedCount, basis }: LastRun): boolean {
   if (!basis || state.own.size !== held || state.deletedCount !== deletedCount) return false;
   const { menu, others } = basisOf(state, basis.others !== '');
@@ -425,7 +425,7 @@ function describeRun(
   };
 }
 
-/** Lists the addresses of the pictures of all items that a plan keeps. */
+/** Lists the addresses of the pictures of all items that a plan adds, changes or leaves unchanged. */
 export function findPictures({
   added,
   changed,

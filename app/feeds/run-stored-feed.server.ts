@@ -102,7 +102,10 @@ export async function runStoredFeed(
   }
 }
 
-/** Continues the last run of a feed if its process has ended, or starts a new one. `null` if one is running. */
+/**
+ * Continues the last run of a feed if its process has ended, or starts a new run. Returns `null` if a run is in
+ * progress.
+ */
 async function beginRun(store: Store, feed: StoredFeed): Promise<number | null> {
   const { db, clock } = store;
   const now = clock.now();

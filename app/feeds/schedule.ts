@@ -28,7 +28,7 @@ export function parseSchedule(text: string): Schedule | null {
   return { kind: 'daily', minutes: Number(hourOfDay) * 60 + Number(minute) };
 }
 
-/** The interval of a schedule in milliseconds, or `null` if it has none. */
+/** Returns the interval of a schedule in milliseconds, or `null` if it has none. */
 export function intervalOf(schedule: Schedule): number | null {
   if (schedule.kind === 'manual') return null;
   return schedule.kind === 'hours' ? schedule.hours * hour : day;

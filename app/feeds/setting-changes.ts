@@ -11,7 +11,10 @@ export interface NamedSettings {
   rules: FeedRules;
 }
 
-/** The settings that are compared, in the order in which they are shown. Each rule of the quality gate is one. */
+/**
+ * The settings that are compared, in the order in which they are shown. Each rule of the quality gate counts as a
+ * setting.
+ */
 export const comparedSettings = [
   'name',
   'provider',

@@ -16,7 +16,7 @@ export interface ShelfForm<Value, Piece> {
 /** The fastest compression. A chunk takes about a millisecond. */
 const level = 1;
 
-/** Values as JSON, compressed. Lengths are characters. */
+/** Values as compressed JSON. `chunkLength` counts characters. */
 export function jsonForm<Value>(): ShelfForm<Value, string> {
   return {
     write: (value) => JSON.stringify(value),
@@ -29,8 +29,8 @@ export function jsonForm<Value>(): ShelfForm<Value, string> {
 }
 
 /**
- * Lists of numbers in the form that they have in memory, because hashes cannot be compressed. Lengths are numbers of 4
- * bytes. A chunk begins with the number of its lists and their lengths.
+ * Lists of numbers in the form that they have in memory, because hashes cannot be compressed. `chunkLength` counts
+ * numbers of 4 bytes. A chunk begins with the number of its lists and their lengths.
  */
 export const numbersForm: ShelfForm<Uint32Array, Uint32Array> = {
   write: (numbers) => numbers,
@@ -54,6 +54,6 @@ export const numbersForm: ShelfForm<Uint32Array, Uint32Array> = {
     return Array.from(content.subarray(1, offset), (length) => content.subarray(offset, (offset += length)));
   },
   chunkLength: 16 * 1024,
-  // Texts are compared with any earlier text.
+  // A text may be compared with any earlier text, so many chunks stay in memory.
   maxRecent: 64,
 };

@@ -1,4 +1,4 @@
-/** Longest value of a parameter that is shown. Ids and keys are longer. */
+/** Maximum length up to which the value of a parameter is shown. Ids and keys are longer. */
 const shownLength = 4;
 
 /** Parameters whose values are never shown, however short they are. */

@@ -24,7 +24,7 @@ export interface Distributor extends Pick<GuardedFetch, 'get'> {
   before: (page: number) => void;
 }
 
-/** Creates a distributor with one page of entries. */
+/** Creates a distributor with the given pages of entries. */
 export function createDistributor(...pages: unknown[][]): Distributor {
   return {
     pages,
@@ -52,7 +52,7 @@ export function inputOf({
   return { ...input, rules: feedRulesSchema.parse(rules) };
 }
 
-/** Makes what runs of stored feeds need. */
+/** Creates the context for runs of stored feeds. */
 export function contextOf(
   store: Store,
   { dataDir }: TestStore,

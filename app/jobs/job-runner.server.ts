@@ -39,7 +39,7 @@ export interface JobRunner {
   list(): readonly Job[];
   /**
    * Requests a run of a job. The process that runs the jobs, which may be another one, starts it. Returns `false` if
-   * there is no such job. If the job is running, the requested run follows that one.
+   * there is no such job. If the job is running, the requested run starts after the current one.
    */
   request(name: string): Promise<boolean>;
   /** Waits for the runs in progress. */
@@ -108,7 +108,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     noteHolding();
   }
 
-  /** Runs end with the lease, even if the store no longer answers. */
+  /** Cancels all runs when the lease ends, even if the store no longer answers. */
   function noteHolding(): void {
     clearTimeout(watchdog);
     const isHolder = lease.isHeld();
@@ -195,7 +195,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     async request(name) {
       if (!jobs().some((job) => job.name === name)) return false;
       await requestJob(store.db, name, clock.now());
-      // A check in progress may have read the requests before.
+      // A check in progress may have read the requests before this one was stored, so another check follows.
       await checking;
       await check();
       return true;

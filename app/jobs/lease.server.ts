@@ -15,9 +15,9 @@ export interface Lease {
    * answer.
    */
   check(): Promise<void>;
-  /** Whether this process certainly holds it: no other process can hold it at this moment. */
+  /** Whether this process certainly holds the lease: no other process can hold it at this moment. */
   isHeld(): boolean;
-  /** Milliseconds for which it is still held without another `check`. */
+  /** Returns the milliseconds for which this process still holds the lease without another `check`. */
   remaining(): number;
   /** Ensures, inside a transaction, that no other process takes the lease before the transaction ends. */
   confirm(db: Db): Promise<boolean>;
@@ -43,7 +43,7 @@ export function createLease({ store, elapsed, ...terms }: LeaseOptions): Lease {
 
   const isHeld = () => elapsed() < heldUntil;
 
-  /** The lifetime counts from before the renewal, because observers start counting later. */
+  /** Counts the lifetime from a moment before the renewal, because other processes start counting later. */
   async function hold(began: number, attempt: Promise<boolean>): Promise<boolean> {
     const isMine = await attempt;
     heldUntil = isMine ? began + lifetimeMs : Number.NEGATIVE_INFINITY;

@@ -201,7 +201,7 @@ function openMessages(
     ]);
   }
 
-  /** Writes messages as JSON, which is kept under a name. */
+  /** Returns messages as JSON, which is cached under a name. */
   function write(name: string, language: string, findKeys: () => KeysOfScopes): string {
     const known = texts.get(name);
     if (known !== undefined) return known;

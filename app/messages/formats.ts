@@ -18,7 +18,7 @@ export interface Formats {
   dateRange(from: number, to: number, options: Intl.DateTimeFormatOptions): string;
   /** Joins texts: “a, b and c”. */
   list(texts: readonly string[], options?: Intl.ListFormatOptions): string;
-  /** Returns the texts of such a list and the separators between them, in order. */
+  /** Returns the texts of a list, as `list` joins them, and the separators between them, in order. */
   listParts(
     texts: readonly string[],
     options?: Intl.ListFormatOptions,

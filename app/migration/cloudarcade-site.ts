@@ -134,7 +134,7 @@ function slugOf(title: string): string {
 }
 
 /**
- * Returns the paths of a page: with readable addresses, /game/SLUG, and without them
+ * Returns a function that lists both paths of a page: the readable one, /game/SLUG, and the other one,
  * /index.php?viewpage=game&slug=SLUG. The setting `custom_path` replaces the first segments of paths. With
  * `lang_code_in_url`, paths begin with the language.
  */

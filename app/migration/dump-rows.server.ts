@@ -130,7 +130,7 @@ export class DumpReader {
     this.tokenizer.collect(false);
   }
 
-  /** Reads a name of a table. A name of a database before it is dropped. */
+  /** Reads the name of a table. The name of a database in front of it is dropped. */
   private readName(token: DumpToken): void {
     if (token.kind === 'name') this.table = token.text;
     else if (token.kind === 'word') this.table = token.text.split('.').at(-1) ?? '';

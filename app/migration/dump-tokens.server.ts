@@ -73,7 +73,7 @@ export class DumpTokenizer {
     return this.open === null || this.open === '\n';
   }
 
-  /** Chooses whether the texts of strings are collected. Without it, their tokens are empty. */
+  /** Chooses whether the texts of strings are collected. If they are not, the tokens of strings are empty. */
   collect(isCollecting: boolean): void {
     this.isCollecting = isCollecting;
   }

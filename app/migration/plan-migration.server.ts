@@ -105,7 +105,10 @@ export function planMigration(site: MovedSite, before: SiteBefore): MigrationPla
   const items = accepted.map((planned) =>
     writeItem(planned, categories.of(planned.game.categories), site.home, before),
   );
-  /** The redirects of one of each game's addresses: the readable one or the other one, by its index. */
+  /**
+   * Lists the redirects from one address of each game: from the readable address (index 0) or from the other one (index
+   * 1).
+   */
   const rank = (position: number) =>
     targets.flatMap(([addresses, id]) => {
       const from = addresses[position];

@@ -5,7 +5,7 @@ export interface RedirectPlan {
   /** The whole table after the migration, by old address in its original spelling. */
   table: ReadonlyMap<string, string>;
   added: number;
-  /** Old addresses that already had a redirect. It stays as it is. */
+  /** Old addresses that already had a redirect, which stays as it is. */
   known: number;
   /** Old addresses that cannot be redirected, such as the home page or an address of this site. */
   impossible: number;

@@ -2,7 +2,7 @@ import { addressLimit } from '#app/bundle/text-limits.ts';
 import { isPlayAddress } from '#app/domain/address-forms.ts';
 import { cleanAddress } from '#app/feeds/clean-text.server.ts';
 
-/** Plug-ins that browsers no longer have. */
+/** Files that need a plug-in which browsers no longer have. */
 const deadFile = /\.(?:swf|dcr|dir|unity3d|class|jar)$/i;
 
 /** Number of UTF-16 units at the start of an embed code that are searched for its address. */

@@ -12,7 +12,7 @@ export interface WordPressPost {
   slug: string;
   /** In UTC. */
   date: string;
-  /** In the time zone of the site, which the addresses contain. */
+  /** The date in the time zone of the site. Addresses contain this date. */
   localDate: string;
   /** The whole address, or "". */
   link: string;

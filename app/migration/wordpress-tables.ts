@@ -19,10 +19,10 @@ export const wordPressTables: ReadonlySet<string> = new Set([
   'myarcadegames',
 ]);
 
-/** Posts of these types are no content of their own, and are skipped. */
+/** Types of posts that have no content of their own. They are skipped. */
 const partTypes = new Set(['revision', 'nav_menu_item', 'customize_changeset', 'oembed_cache']);
 
-/** The columns of MyArcadePlugin's table by the fields of posts. */
+/** Pairs of a field of posts and the corresponding column of MyArcadePlugin's table. */
 const fetchedColumns = [...postFields]
   .filter((name) => name.startsWith('mabp_'))
   .map((name) => [name, name.slice('mabp_'.length)] as const);
@@ -41,7 +41,7 @@ export function createWordPressReader(): WordPressReader {
   const metas = new Map<string, Map<string, string>>();
   const fetched = new Map<string, Map<string, string>>();
   const names = new Map<string, { name: string; slug: string }>();
-  /** Terms in a taxonomy by the id of this pair, which relationships refer to. */
+  /** Pairs of a term and its taxonomy, by the id with which relationships refer to the pair. */
   const taxonomies = new Map<string, { termId: string; taxonomy: string; parent: string }>();
   const relationships = new Map<string, string[]>();
 

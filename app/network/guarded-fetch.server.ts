@@ -31,7 +31,7 @@ export class GuardedFetchError extends Error {
   readonly address: string;
   /** The message without the address. */
   readonly problem: string;
-  /** The same as an encoded phrase. */
+  /** `problem` as an encoded phrase. */
   readonly problemPhrase: string;
   /** Status of the answer, if there was one. */
   readonly status: number | null;
@@ -82,7 +82,7 @@ export interface FetchRequest {
 }
 
 export interface FetchAnswer {
-  /** `null` if it has not changed since the earlier answer. */
+  /** The body, or `null` if it has not changed since the earlier answer. */
   bytes: Uint8Array | null;
   /** The final address after redirects. */
   address: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startPolling } from '#app/lib/polling.server.ts';
 import type { Log, Store } from '#app/store/store.ts';
 
-/** The use of a cache of this process. */
+/** How much a cache of this process is used. */
 export interface CacheState {
   id: 'pages' | 'previews';
   entries: number;
@@ -33,7 +33,7 @@ export interface Caches {
   stop(): Promise<void>;
 }
 
-/** A random id of the latest request to empty the caches. Every process polls it. */
+/** Key of the random id of the latest request to empty the caches. Every process polls this id. */
 const key = 'caches_cleared';
 const intervalMs = 2_000;
 

@@ -18,7 +18,7 @@ import type { Platform } from './platform.server.ts';
 import { siteUrl } from './seo/meta.ts';
 import type { VerticalServer } from './vertical.server.ts';
 
-/** Lists the frames of all items of the shown sections that other servers provide, in catalogue order. */
+/** Lists the frames that other servers provide for items of the enabled sections, in catalogue order. */
 export function listCheckedFrames(
   { catalogues, settings }: Pick<Snapshot, 'catalogues' | 'settings'>,
   verticals: readonly VerticalServer[],
@@ -59,7 +59,8 @@ export async function listReportedKeys(db: Db): Promise<Set<string>> {
 type CheckParts = Pick<Platform, 'store' | 'network' | 'snapshots' | 'verticals' | 'environment'>;
 
 /**
- * Checks the games that are due during the hours of the checks, or all games now if an operator has requested it. Returns a line for the operator, as an encoded phrase, or "" if there was nothing to do.
+ * Checks the games that are due during the hours of the checks, or all games now if an operator has requested it.
+ * Returns a line for the operator, as an encoded phrase, or "" if there was nothing to do.
  */
 export async function runChecks(
   platform: CheckParts,

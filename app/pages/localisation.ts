@@ -11,7 +11,7 @@ export interface Localisation {
   formats: Formats;
   /** Returns the messages of a scope. */
   messages<Name extends Scope>(scope: Name): Translate<MessageScopes[Name]>;
-  /** Returns the messages that every vertical provides, of one vertical. */
+  /** Returns one vertical's texts for the messages that every vertical provides. */
   sectionMessages(vertical: Pick<Vertical, 'scope'>): Translate<SectionMessages>;
   /** Returns the messages of a vertical whose items visitors can collect. */
   collectionMessages(vertical: Pick<Vertical, 'scope'>): Translate<CollectionMessages>;

@@ -10,7 +10,7 @@ function showBar(bar: PreviewBar): void {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  // The hidden link to the content is above the header, which has z-index 30. The bar covers it there.
+  // The bar must cover the hidden link to the content, which is above the header (z-index 30).
   sheet.replaceSync(`
     :host { position: relative; z-index: 31; }
     section { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 24px; padding: 6px 16px; background: #ffcb08; color: #202237; color-scheme: light; font: 400 14px/20px system-ui, sans-serif; }

@@ -1,7 +1,7 @@
 import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 import type { Vertical } from '#app/domain/vertical.ts';
 
-/** Addresses below the prefix and route modules of the pages that all verticals share (spec ADDR-1). */
+/** The pages that all verticals share: their addresses below the prefix, and their route modules (spec ADDR-1). */
 const shared = {
   home: { path: '', file: 'routes/section/home.tsx' },
   item: { path: '/details/:detail_id', file: 'routes/section/item.tsx' },

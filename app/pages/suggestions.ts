@@ -9,14 +9,14 @@ export interface SuggestionRow {
   title: readonly TextRun[];
   /** Language of the name, if it is not that of the answer. */
   language?: string | undefined;
-  /** The text beside the name, such as its category or that it is a sample. May be "". */
+  /** The text beside the name, such as the item's category or the label of a sample. May be "". */
   detail: string;
   /** Language of the detail, if it is not that of the answer. */
   detailLanguage?: string;
   picture: PictureData | null;
 }
 
-/** The suggestions of one vertical, or the entries before the first key. */
+/** The suggestions of one vertical, or the entries of the list before the visitor types. */
 export interface SuggestionGroup {
   name: string;
   rows: readonly SuggestionRow[];
@@ -24,7 +24,7 @@ export interface SuggestionGroup {
 
 /** Answer of `/api/suggest`. */
 export interface SuggestionAnswer {
-  /** The normalised text, or "" before the first key. */
+  /** The normalised text, or "" if the field is empty. */
   keyword: string;
   groups: readonly SuggestionGroup[];
 }

@@ -59,7 +59,7 @@ export function languageOfText(
   return foreignUnless(reader, () => translations?.has(reader.language, path));
 }
 
-/** Returns the language of the title that tiles show: the short one, if there is one. */
+/** Returns the language of the title that tiles show: the short title, if the item has one. */
 export function languageOfTitle(
   reader: Reader,
   item: Pick<Item, 'shortTitle' | 'translations'>,
@@ -79,7 +79,7 @@ export function nameOf(
   return { name: list.name, ...foreignUnless(reader, () => translatedNames?.tags.has(list.key)) };
 }
 
-/** Returns the language of a text of a category, which is named as in the bundle. */
+/** Returns the language of a text of a category. `text` is the name of this text in the bundle. */
 export function languageOfCategory(
   reader: Reader,
   { translatedNames }: Pick<Catalogue, 'translatedNames'>,

@@ -8,7 +8,7 @@ interface Site {
   media: ReadonlyMap<string, MediaFile>;
 }
 
-/** The width at which a picture in a text is shown: that of the text, at most. */
+/** The width at which a picture in a text is shown (`sizes` of HTML): at most the width of the text. */
 const sizes = '(min-width: 48rem) 45rem, 92vw';
 
 /**

@@ -8,7 +8,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import { hasSampleFigures } from '#app/domain/catalogue/shown-figures.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 
-/** Number of items of a tag, from the first, that are labelled hot or top. On all tiles, this would be meaningless. */
+/** The first items of a tag, up to this number, are labelled hot or top. A label on all tiles would be meaningless. */
 const badgesPerTag = 5;
 /** Badges by folded tag. If an item has several of the tags, the last badge wins. */
 const taggedBadges = [
@@ -33,8 +33,9 @@ export function createTileOf(
     for (const [tag, badge] of taggedBadges) {
       for (const [index, item] of tags.get(tag)?.items.entries() ?? []) {
         if (hasSampleFigures(snapshot, item)) {
-          // Without real counts, no item is labelled hot or top. The first tag then has no badge. The second one is the
-          // choice of the bundle's editors: a row of this tag is titled “Editors’ picks”, so all its items are marked.
+          // Without real counts, no item is labelled hot or top, so items of the first tag have no badge. The items of
+          // the second tag are the choice of the bundle's editors: a row of this tag is titled “Editors' picks”, so all
+          // of them are marked.
           if (badge === 'top') badges.set(item, 'pick');
         } else if (index < badgesPerTag) badges.set(item, badge);
       }

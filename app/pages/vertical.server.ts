@@ -36,7 +36,7 @@ export interface StoredFigure {
   read(db: Db): Promise<number | null>;
 }
 
-/** A vertical: the data of its items, its blocks, and its pages if the operator has set none. */
+/** A vertical: the data of its items, its blocks, and the layouts of its pages if the operator has set none. */
 export interface VerticalServer<Fields = unknown> {
   vertical: Vertical;
   /**
@@ -69,8 +69,9 @@ export interface VerticalServer<Fields = unknown> {
   /** Returns the media path of the 16:9 version of an item's picture, or "". */
   widePicture?(item: Item<Fields>): string;
   /**
-   * Reports whether the texts that it composes itself for the pages of its items, such as readings, exist in a
-   * language. Pages in a language without them count as untranslated. If it is not set, it composes no texts.
+   * Reports whether the texts that the vertical composes for the pages of its items, such as readings, exist in a
+   * language. Pages in a language without these texts count as untranslated. If it is not set, the vertical composes no
+   * texts.
    */
   composesIn?(language: string): boolean;
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;
@@ -83,9 +84,12 @@ export interface VerticalServer<Fields = unknown> {
     most: number,
     localisation: Pick<Localisation, 'messages' | 'language'>,
   ): { name: string; things: readonly NamedThing[] };
-  /** Title and description of its home for search engines. Defaults to its name and the site's description. */
+  /**
+   * Returns title and description of the vertical's home for search engines. Defaults to the vertical's name and the
+   * site's description.
+   */
   homeTexts?(localisation: Pick<Localisation, 'messages'>): SectionTexts;
-  /** Its entry in the block "today". `null` if it currently has none. */
+  /** Returns the vertical's entry in the block "today", or `null` if it currently has none. */
   today?(context: TodayContext<Fields>): TodayEntry | null;
   /**
    * Returns the `ext` of a game that is moved here from another system. If it is not set, no games can be moved into
@@ -101,9 +105,12 @@ export interface VerticalServer<Fields = unknown> {
   migrations?: Readonly<Record<string, Migration>>;
   /** Figures of its tables for `/metrics`. */
   storedFigures?: readonly StoredFigure[];
-  /** Its background jobs, which run in exactly one process, even while it is disabled. */
+  /** The vertical's background jobs, which run in exactly one process, even while the vertical is disabled. */
   jobs?: readonly Job[];
-  /** The data that the blocks of its home need in addition to the snapshot, like the `verticalInput` of pages. */
+  /**
+   * Returns the data that the blocks of the vertical's home need in addition to the snapshot, like the `verticalInput`
+   * of pages.
+   */
   homeInput?(services: Services): Promise<unknown>;
   /** Settings of the site that belong to this vertical. */
   settings?: Settings<unknown>;

@@ -6,7 +6,7 @@ import type { Route } from './+types/language';
 
 export const handle = { cache: 'page', query: ['lang'] } satisfies RoutePolicy;
 
-/** The texts with which a page in another language offers this one. The page does not contain them. */
+/** Returns the texts with which a page in another language offers this language. That page does not contain them. */
 export function loader({ context }: Route.LoaderArgs) {
   const t = localise(context, context.get(platformContext).snapshots.current()).messages('shell');
   return Response.json(

@@ -59,7 +59,8 @@ it('without SITE_URL, every absolute address has the port that the server listen
   for (const address of ['/', '/g/rss.xml', '/sitemap.xml', '/robots.txt', '/opensearch.xml']) {
     const text = await (await app.request(address)).text();
     expect(text, address).toContain(app.site);
-    // The bundle's list of remembered pages contains hosts without a scheme that belong to the bundle.
+    // Matches only hosts after a scheme or in a title, because the list of remembered pages contains hosts of the
+    // bundle.
     const hosts = new Set(text.match(/(?<=\/\/| - )localhost:\d+/g));
     expect([...hosts], address).toEqual([app.siteHost]);
   }

@@ -50,8 +50,8 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
 }
 
 /**
- * The columns are never narrower than their longest word, because `wrap-break-word` does not count as a place to break
- * when widths are computed. Only words beyond the largest width are broken.
+ * Browsers ignore `wrap-break-word` when they compute widths, so a column is never narrower than its longest word. Only
+ * words that exceed the maximum width are broken.
  */
 const linkStyle =
   'inline-block max-w-[min(24ch,100%)] wrap-break-word py-1 text-start text-sm pointer-coarse:py-3 text-soft hover:text-strong hover:underline';

@@ -28,9 +28,9 @@ function PageViewBanner({ settings }: { settings: CookieBannerSettings }) {
   useEffect(() => onCookieSettings(() => setView('asked')), []);
 
   const isShown = view === 'asked' || (view === 'due' && consent === 'unknown');
-  // Uses an attribute, because with `:has()` on the root, each element added anywhere would recalculate the
-  // styles of the whole document. It is set before the sheet has loaded, so that a message that is shown meanwhile is
-  // not moved by the sheet.
+  // Sets an attribute instead of using `:has()` on the root, with which each added element would recalculate the styles
+  // of the whole document. The attribute is set before the sheet has loaded, so that the sheet does not move a message
+  // that is already visible.
   useEffect(() => {
     if (!isShown) return;
     const { dataset } = document.documentElement;

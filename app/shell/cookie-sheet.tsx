@@ -34,7 +34,7 @@ export function CookieSheet({
   const { hidesAfter, languages = {} } = settings;
 
   function leave() {
-    // Otherwise the focus would be lost with the focused button, and the next Tab would leave the page.
+    // The focused button disappears with the sheet. Without a new focus, the next Tab would leave the page.
     if (!isAsked && sheet.current?.contains(document.activeElement))
       document.getElementById('content')?.focus({ preventScroll: true });
     close();

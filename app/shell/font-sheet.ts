@@ -6,8 +6,8 @@ import cyrillicFonts from '../fonts-cyrillic.css?url';
 import latinExtFonts from '../fonts-latin-ext.css?url';
 
 /**
- * The style sheet with the built-in fonts, for browsers without scripts. A script loads the fonts in others
- * (app/visitor/load-fonts.ts). Only the server uses it.
+ * The style sheet with the built-in fonts, for browsers without scripts. In other browsers, a script loads the fonts
+ * (app/visitor/load-fonts.ts). Only the server uses this sheet.
  */
 export const builtInFontSheet = import.meta.env.SSR ? builtInFonts : '';
 

@@ -17,7 +17,7 @@ const seconds = 30;
 
 /** Offers this page in another language, in that language. */
 export async function offerLanguage(language: string, tags: readonly string[]): Promise<void> {
-  // Before the texts arrive, because the next page may be shown meanwhile.
+  // Records the offer before its texts arrive, because the visitor may open the next page in the meantime.
   localArea.set(offeredLanguageKey, language);
   const { offer, accept } = await readOffer(language);
   showToast(offer, {

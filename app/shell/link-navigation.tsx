@@ -47,7 +47,7 @@ export function LinkNavigation() {
       if (event.defaultPrevented) return;
       event.preventDefault();
       mark(followed.current);
-      // Adds no history entry for the address that is already open, like a browser.
+      // As in a browser, a link to the address that is already open adds no history entry.
       void navigate(address.slice(prefix.length), {
         replace: address === location.pathname + location.search + location.hash,
       });

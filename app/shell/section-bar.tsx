@@ -103,7 +103,10 @@ function Entry({
   href: string;
   Mark: LucideIcon;
   isCurrent: boolean;
-  /** Id of the sheet that contains the entry, if it opens another page in the same document. */
+  /**
+   * Id of the sheet that contains the entry. A click on the entry closes the sheet, because the next page opens in the
+   * same document.
+   */
   closes?: string;
 }) {
   return (

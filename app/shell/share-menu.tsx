@@ -30,14 +30,16 @@ export function ShareMenu({ page }: { page: SharedPage }) {
   useEffect(() => {
     // The menu may have been opened before its listeners existed.
     if (isClientRendered || menu.current?.open) loadTargets();
-    // A navigation changes contexts above the targets, so React must hydrate them, or waits with the new page.
+    // A navigation changes contexts above the targets. React delays the new page until it has hydrated the targets, so
+    // their code is loaded.
     return onRouterChange(loadTargets);
   }, [isClientRendered]);
 
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
-    // React stops the events of elements that it has not hydrated yet before they reach the menu.
+    // Runs on the window, because React stops events of elements that it has not hydrated yet before they reach the
+    // menu.
     function remember({ target }: Event) {
       if (isReady.current || !(target instanceof Element) || !element?.contains(target)) return;
       pressed.current = target.closest('button');
@@ -64,7 +66,7 @@ export function ShareMenu({ page }: { page: SharedPage }) {
   const close = useCallback(() => {
     const element = menu.current;
     if (!element) return;
-    // The focus would be lost with the target that has it.
+    // The focused target disappears with the menu, so the focus moves to the menu's button.
     if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
     element.open = false;
   }, []);

@@ -54,8 +54,8 @@ const others = shareTargets.filter((target) => names.has(target) && !wellKnown.i
 
 /**
  * The ways to share a page: the system's share sheet, if the browser has one (`data-sheet`, early-marks.ts), copying,
- * and the targets as plain links that work without scripts (spec SHARE-1). In a `details` menu, it scrolls into view
- * when the menu opens.
+ * and the targets as plain links that work without scripts (spec SHARE-1). In a `details` menu, the targets scroll into
+ * view when the menu opens.
  */
 export function ShareTargets({
   page: given,

@@ -4,7 +4,7 @@ import nunito from '../../node_modules/.portico-fonts/nunito-sans-basic.woff2?ur
 import type { WebFont } from '#app/visitor/load-fonts.ts';
 import rules from '../fonts.css?inline';
 
-/** The files that every page needs, and the variables of the operator's fonts that replace them. */
+/** The variable of each font that operators can replace, and the built-in file that every page needs if they do not. */
 const mainFiles = [
   ['--font-own-display', fredoka],
   ['--font-own-text', nunito],
@@ -12,7 +12,7 @@ const mainFiles = [
 
 const fonts: readonly WebFont[] = import.meta.env.SSR ? readFontFaces(rules) : [];
 
-/** Returns the text of the inline script that loads the built-in fonts. `variables` are the site's own. */
+/** Returns the text of the inline script that loads the built-in fonts. `variables` are the site's CSS variables. */
 export function loadFontsScript(variables: Readonly<Record<string, string>>): string {
   const main = mainFiles.filter(([variable]) => !variables[variable]).map(([, file]) => file);
   const marked = fonts.map((font) =>
@@ -22,7 +22,7 @@ export function loadFontsScript(variables: Readonly<Record<string, string>>): st
   return `{const builtInFonts=${list};${loadFonts}}`;
 }
 
-/** Reads the `@font-face` rules of a sheet, which contain no braces or semicolons except their own. */
+/** Reads the `@font-face` rules of a sheet. The values in these rules must not contain braces or semicolons. */
 export function readFontFaces(css: string): WebFont[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, declarations = '']) => {
     const values = new Map(

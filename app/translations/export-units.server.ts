@@ -14,7 +14,7 @@ export interface ExportOptions {
   language: string;
   /** The built-in texts of the interface in the language. */
   interfaceTexts: readonly InterfaceText[];
-  /** Only one section: the route name of a vertical, `site` or `interface`. */
+  /** Limits the file to one section: the route name of a vertical, `site` or `interface`. */
   section?: string | undefined;
   /** Only texts in one state. */
   only?: TranslationState | undefined;

@@ -33,7 +33,7 @@ export interface TranslationImport {
   changed: number;
   /** Texts whose original has changed since the file was written. Their translations are stale. */
   stale: number;
-  /** Unreviewed texts that would have replaced reviewed ones. */
+  /** Unreviewed texts that were not imported, because they would have replaced reviewed ones. */
   kept: number;
   /** Texts of the file without a translation. */
   empty: number;
@@ -199,7 +199,10 @@ function placeKey(target: TextHolder['target'], path: readonly (string | number)
   return `${JSON.stringify(target)} ${formatPath(path)}`;
 }
 
-/** Returns a fault with the text of the file that caused it. If no text of the file did, it belongs to the site. */
+/**
+ * Returns a fault with the text of the file that caused it. A fault that no text of the file caused belongs to the
+ * site.
+ */
 function locate(fault: TargetFault, places: ReadonlyMap<string, ReadUnit>): RefusedUnit {
   const unit = fault.target && places.get(`${JSON.stringify(fault.target)} ${fault.field}`);
   const problem = phrase('The translation {problem}; allowed: {allowed}.', {

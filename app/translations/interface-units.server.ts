@@ -131,7 +131,7 @@ function messagesOf(all: JsonObject, language: string): JsonObject {
   return asObject(ownValue(asObject(ownValue(all, language)), 'messages'));
 }
 
-/** Returns the operator's own text of a message. `all` are those of all languages. */
+/** Returns the operator's own text of a message. `all` contains the operator's own texts of all languages. */
 export function ownTextOf(all: JsonObject, language: string, scope: string, key: string): string | undefined {
   return ownText(messagesOf(all, language), scope, key);
 }

@@ -6,7 +6,7 @@ import { createPacer } from '#app/lib/chunks.server.ts';
 import { countItems, readItemChunk, readStoredItems, type ItemPosition } from '#app/store/items.server.ts';
 import type { Store } from '#app/store/store.ts';
 
-/** Something with texts, and how many of them are in each state, in the order of the languages. */
+/** An item or another holder of texts, and the number of its texts in each state, in the order of the languages. */
 export interface CountedHolder extends Pick<TextHolder, 'section' | 'verticalId' | 'group' | 'id' | 'name'> {
   counts: readonly StateCounts[];
 }
@@ -16,11 +16,11 @@ export interface ItemCounts {
   version: number;
   languages: readonly string[];
   items: ReadonlyMap<number, readonly CountedHolder[]>;
-  /** Share of the items that have been counted, from 0 to 1. If it is less than 1, the count goes on. */
+  /** Share of the items that have been counted, from 0 to 1. If it is less than 1, the count is still in progress. */
   share: number;
 }
 
-/** Number of times that the items are read for one count, if the site changes meanwhile. */
+/** Maximum number of times that one count reads the items if the site keeps changing. */
 const maxPasses = 3;
 
 type Rules = Pick<BundleRegistry, 'verticals'>;
@@ -54,11 +54,11 @@ export async function readItemCounts(
   const timer = setTimeout(resolve, patience, null);
   const result = await Promise.race([count.result, isLate]).finally(() => clearTimeout(timer));
   if (!result) return count.soFar();
-  // The site may have changed since the count began.
+  // The site may have changed since the count began, so its version is checked again.
   return underWay ? readItemCounts(store, registry, languages, patience) : result;
 }
 
-/** Begins a count after the one that is under way. */
+/** Queues a count, which starts as soon as the current one has ended. */
 function begin(store: Store, registry: Rules, languages: readonly string[]): Count {
   const before = counts.get(store);
   const progress: Progress = { known: null, items: new Map(), counted: 0, total: 0 };
@@ -91,14 +91,17 @@ function begin(store: Store, registry: Rules, languages: readonly string[]): Cou
 interface Progress {
   /** The last counts in the same languages. */
   known: ItemCounts | null;
-  /** The items that the present pass has counted, by vertical id and then by their own. */
+  /** The items that the present pass has counted, by vertical id and then by item id. */
   items: Map<number, Map<string, CountedHolder>>;
   /** Number of items that have been counted or found unchanged. */
   counted: number;
   total: number;
 }
 
-/** Counts again if the site has changed meanwhile. If it keeps changing, returns older counts after `maxPasses`. */
+/**
+ * Counts again whenever the site has changed during a count. If it keeps changing, returns older counts after
+ * `maxPasses`.
+ */
 async function update(
   store: Store,
   registry: Rules,
@@ -159,7 +162,7 @@ async function countPass(
   return listItems(items);
 }
 
-/** Reads the items of a vertical in chunks. Those that are in `known` and did not change come without their data. */
+/** Reads the items of a vertical in chunks. Items that are in `known` and did not change come without their data. */
 async function* readChunks(
   store: Store,
   verticalId: number,
@@ -171,7 +174,8 @@ async function* readChunks(
     const options: Parameters<typeof readItemChunk>[1] = { verticalId, changedAfter, after };
     const rows = await store.readConsistently(async (db) => {
       const chunk = await readItemChunk(db, options);
-      // An item that moved while an earlier pass read the others did not change, but is not known.
+      // An earlier pass may have missed an item that moved meanwhile. Such an item is not known, although it did not
+      // change.
       const missed = chunk.filter(({ id, data }) => data === null && !known.has(String(id)));
       const ids = missed.map(({ id }) => id);
       const stored = await readStoredItems(db, verticalId, ids);

@@ -23,7 +23,7 @@ export class TranslationFileError extends Error {
   }
 }
 
-/** The texts of a file that was read. Only CSV does not name the languages. */
+/** The texts of a file that was read. `language` is `null` if the file does not name it, as in CSV. */
 export type ReadFile = Pick<TranslationFile<ReadUnit>, 'units'> & { language: string | null };
 
 /** Reads a file for translators. Throws TranslationFileError. */

@@ -13,7 +13,7 @@ export interface SectionStatus extends Record<TranslationState, number> {
   total: number;
 }
 
-/** The texts of something in each state, in the order of the languages. */
+/** The number of a holder's texts in each state, in the order of the languages. */
 export interface CountedTexts {
   section: string;
   counts: readonly StateCounts[];
@@ -33,7 +33,8 @@ export async function countTexts(
 
 /** Adds up texts that were counted before. */
 export function sumCounts(counted: Iterable<CountedTexts>, languages: readonly string[]): SectionStatus[] {
-  // Most items share one object of counts with others. It is added once, multiplied by the number of its items.
+  // Most items share one object of counts with others, so each object is added once, multiplied by the number of its
+  // items.
   const times = new Map<string, Map<CountedTexts['counts'], number>>();
   for (const { section, counts } of counted) {
     const ofSection = times.get(section) ?? new Map<CountedTexts['counts'], number>();

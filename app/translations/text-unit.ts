@@ -18,7 +18,7 @@ export interface ReadUnit {
   original: string | null;
   translation: string;
   isReviewed: boolean;
-  /** Such as “line 7”, as an encoded phrase. */
+  /** Location in the file, such as “line 7”, as an encoded phrase. */
   place: string;
 }
 

@@ -97,7 +97,7 @@ function createXliffWriter({ language, sourceLanguage }: FileHead): FileWriter {
   };
 }
 
-/** White space in an attribute would become spaces. */
+/** XML parsers turn tabs and line breaks in an attribute into spaces unless they are escaped. */
 export function escapeAttribute(text: string): string {
   return escapeUTF8(text).replaceAll(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -40,7 +40,7 @@ export function Choice<Value extends string>({
             checked={value === option.id}
             className="sr-only"
             onChange={() => choose(option.id)}
-            // An early click has already checked the button, so its repetition is not a change.
+            // A click before hydration has already checked the button, so repeating the click causes no change event.
             onClick={() => choose(option.id)}
           />
           {option.name}

@@ -22,7 +22,7 @@ export function HeroCard({
 }: {
   /** The name of the card for assistive technology. */
   label: string;
-  /** The shown picture, whose main colour is that of the glow. */
+  /** The picture of the card. The glow has the main colour of this picture. */
   picture: PictureData | null;
   /** The colour of the glow if the picture has none. */
   color: string;

@@ -8,7 +8,7 @@ const groupSize = 12;
 
 /**
  * The items of a list in groups. React hydrates one group at a time, with pauses for other work. A click makes React
- * hydrate its group first. The items have keys.
+ * hydrate the clicked group first. Each item must have a key.
  */
 export function HydrateInGroups({ items }: { items: readonly ReactNode[] }) {
   return Array.from({ length: Math.ceil(items.length / groupSize) }, (_, group) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguageAttributes, type ContentName, type TextLanguage } from './text-language.ts';
 
-/** A text with its language: an element of its own only if the text is in a different language from the page. */
+/** A text with its language. It has an element of its own only if its language is different from that of the page. */
 export function InLanguage({ language, children }: TextLanguage & { children: ReactNode }) {
   const attributes = useLanguageAttributes(language);
   return attributes.lang === undefined ? children : <span {...attributes}>{children}</span>;

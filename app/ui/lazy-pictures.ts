@@ -57,7 +57,7 @@ export function startLazyPictures(): void {
       bottom > innerHeight * (1 - preload) &&
       left < innerWidth * preload &&
       right > innerWidth * (1 - preload) &&
-      // An element that is not displayed is measured at the corner of the window.
+      // An element that is not displayed is measured as a point at the corner of the window, so it would seem near.
       image.getClientRects().length > 0
     );
   }
@@ -67,7 +67,8 @@ export function startLazyPictures(): void {
     const waiting = [...document.querySelectorAll<HTMLImageElement>('img[data-src]:not([data-lazy])')];
     const sources = new Set(loaded.values());
     // All measurements precede all changes, so that the browser only computes the layout once. A long page has hundreds
-    // of waiting pictures, and each measurement takes time, so the address of most pictures is not determined.
+    // of waiting pictures, and each measurement takes time, so addresses are determined only for pictures that may be
+    // shown.
     const shown = waiting.flatMap((image) => {
       const { src = '' } = image.dataset;
       const isNeeded = isNeededNow(image);
@@ -103,7 +104,9 @@ export function startLazyPictures(): void {
     setTimeout(() => requestAnimationFrame(() => setTimeout(check)), pause);
   }
 
-  /** Known pictures must appear in the same frame as their elements. The frame does not wait for any others. */
+  /**
+   * Pictures that were loaded before must appear in the same frame as their elements. Other pictures are checked later.
+   */
   function onChange() {
     const isLoading = document.readyState === 'loading';
     if (!isDue && !isLoading && Date.now() >= lastCheck + throttle) showWaiting(() => false);

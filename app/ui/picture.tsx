@@ -44,7 +44,7 @@ export function Picture(look: PictureLook) {
       </picture>
     );
   }
-  // React leaves the content of noscript to the server.
+  // React does not hydrate the content of noscript, so only the server renders it.
   const copy = (
     <noscript>
       {import.meta.env.SSR && <img src={src} alt={alt} lang={language.lang} className={className} />}

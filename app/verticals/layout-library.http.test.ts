@@ -70,7 +70,7 @@ describe.each<[string, TestAppOptions, { tags?: string[] }]>([
     async () => {
       const site = await startSite(options);
       const pages = [];
-      // One after the other, because a slow machine refuses requests that would wait too long.
+      // The pages load one after the other, because a slow machine refuses requests that would wait too long.
       for (const layout of layouts) pages.push({ ...layout, ...(await site.load(layout)) });
       const found = pages.map(({ prefix, id, status, $ }) => {
         const links = linksOf($);

@@ -9,7 +9,8 @@ import { definitions } from './definitions.server.ts';
 
 /** The layouts in the folders `layout-library` of the verticals, in the order of their names. */
 export const layoutLibrary: LayoutLibrary = readLibrary(
-  // Vite replaces the first call. Scripts and a command line without a build run from the sources.
+  // Vite replaces the first call in a build. Scripts and an unbuilt command line run from the sources and make the
+  // second.
   import.meta.env?.SSR
     ? import.meta.glob<unknown>('./*/layout-library/*.json', { eager: true, import: 'default' })
     : readFiles(),

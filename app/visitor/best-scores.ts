@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStorageSignal, localArea } from './storage.ts';
 
-/**
- * Number of items whose best score is stored. The least recently played ones are removed first.
- */
+/** Number of items whose best score is stored. The scores that were stored longest ago are removed first. */
 const maxStored = 500;
 const signal = createStorageSignal();
 
@@ -16,7 +14,9 @@ export function useBestScore(prefix: string, id: number): number | null {
   );
 }
 
-/** Returns `null` if there is none, or if the stored text is not a score. */
+/**
+ * Returns this visitor's best score in a game. Returns `null` if there is none, or if the stored text is not a score.
+ */
 export function readBestScore(prefix: string, id: number): number | null {
   return readAll(prefix).find(([other]) => other === id)?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-/** The parts of a page that the browser's `fetch` needs. */
+/** The facts about a document that `guardBuild` needs. */
 export interface BuildGuardOptions {
   /** Id of the build that rendered this document. */
   buildId: string;
@@ -32,7 +32,9 @@ export function guardBuild(
   };
 }
 
-/** Returns the page whose data an address returns. Returns `null` if the request is not part of a navigation. */
+/**
+ * Returns the address of the page that a data request loads. Returns `null` if the request is not part of a navigation.
+ */
 function documentAddress({ pathname, searchParams }: URL): string | null {
   if (!pathname.endsWith('.data') || searchParams.has('_routes')) return null;
   const query = searchParams.toString();

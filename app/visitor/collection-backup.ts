@@ -10,7 +10,9 @@ export const maxBackupBytes = 1024 * 1024;
 /** Why a backup cannot be restored. */
 export type BackupFault = 'not-a-backup' | 'other-version' | 'damaged' | 'passphrase' | 'other-section';
 
-/** The contents of a backup: the ids of a vertical's collected items, newest first. */
+/**
+ * The result of reading a backup: the ids of a vertical's collected items, newest first, or why it cannot be restored.
+ */
 export type BackupReading = { ids: readonly number[] } | { fault: BackupFault };
 
 /**

@@ -1,6 +1,8 @@
 import type { CountedEvent, CountedPage } from '#app/domain/counted-event.ts';
 
-/** Receives events. Before the script that sends them is loaded, they wait. */
+/**
+ * Receives events. `null` until the script that sends events has loaded; until then, the events are kept in `waiting`.
+ */
 let take: ((event: CountedEvent) => void) | null = null;
 const waiting: CountedEvent[] = [];
 let isOn = false;

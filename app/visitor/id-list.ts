@@ -4,7 +4,7 @@ import { createStorageSignal, localArea } from './storage.ts';
 
 const none: readonly number[] = [];
 
-/** Maximum length of a list when it is read or stored. Pages fetch and draw every entry. */
+/** Maximum length of a list when it is read or stored. It is limited because pages fetch and draw every entry. */
 export const maxListedIds = 1000;
 
 /**

@@ -4,7 +4,7 @@ export interface WebFont {
   source: string;
   weight: string;
   unicodeRange: string;
-  /** Every page needs the font. The others load when a text needs them. */
+  /** Whether every page needs the font. Other fonts load when a text needs them. */
   isMain?: boolean;
 }
 

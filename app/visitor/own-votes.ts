@@ -15,8 +15,8 @@ interface Voting {
 }
 
 /**
- * Returns this visitor's vote on an item. A new vote is shown immediately. If it cannot be stored, the last stored one is
- * shown again. Answers to earlier votes are ignored.
+ * Returns this visitor's vote on an item. A new vote is shown immediately. If it cannot be stored, the last stored one
+ * is shown again. Answers to earlier votes are ignored.
  */
 export function useVoting(
   item: InteractionItem,
@@ -25,7 +25,7 @@ export function useVoting(
   const { vertical, id } = item;
   const own = useOwnVote(vertical, id);
   const lastTurn = useRef(0);
-  /** The vote that the server has, while requests are being sent. `null` if none is. */
+  /** The last vote that the server has stored. `null` while no request is in progress. */
   const stored = useRef<Vote | null>(null);
 
   async function cast(value: Vote) {

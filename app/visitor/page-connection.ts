@@ -6,7 +6,7 @@ export interface ConnectionProblem {
   retry(): void;
 }
 
-/** The fault of each failing request. The last one is shown, and all requests are repeated together. */
+/** The problem of each failing request. The last problem is shown, and all requests are repeated together. */
 const problems = new Map<object, ConnectionProblem>();
 let current: ConnectionProblem | null = null;
 const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ function retryAll(): void {
   problems.forEach(({ retry }) => retry());
 }
 
-/** The fault of the connection for the requested page, or `null`. */
+/** Returns the connection problem of the requested page, or `null`. */
 export function useConnectionProblem(): ConnectionProblem | null {
   return useSyncExternalStore(
     (listener) => {

@@ -12,7 +12,7 @@ export interface PatientFetchOptions {
 
 /**
  * Creates a `fetch` that keeps trying to load the data of a page. If the connection fails or stalls, it reports the
- * fault and repeats the request when the visitor asks for it or the browser is online again. Meanwhile the navigation
+ * problem and repeats the request when the visitor asks for it or the browser is online again. Meanwhile the navigation
  * stays pending and the previous page stays visible. Another navigation cancels the request through its signal. All
  * other requests are passed through.
  */

@@ -30,9 +30,9 @@ export interface PreloadErrorOptions {
 
 /**
  * Creates the handler of failed chunks (spec NAV-6). The first failure in a session loads the document of the requested
- * address. A later one stays an error, and its page is shown. While the browser is offline, neither would help. The
- * chunk then waits for the connection, and the page stays unchanged. Ignores a route that was only prefetched, and
- * errors that another handler has processed.
+ * address. A later failure stays an error, and the error page is shown. While the browser is offline, loading a
+ * document would not help, so the chunk waits for the connection and the page stays unchanged. Ignores a route that was
+ * only prefetched, and errors that another handler has processed.
  */
 export function createPreloadErrorHandler(options: PreloadErrorOptions): (event: PreloadErrorEvent) => void {
   const {
@@ -86,7 +86,7 @@ function forgetMark(storage: PreloadErrorOptions['storage']): void {
   try {
     storage.removeItem(storageKey);
   } catch {
-    // The mark remains, so that the next failure is an error.
+    // The mark remains, so the next failure stays an error.
   }
 }
 

@@ -12,7 +12,10 @@ const growingTime = 3000;
 let opened: ScrollPositions | undefined;
 const positions = () => (opened ??= openScrollPositions(sessionArea));
 
-/** A block that was in view, counted from the end of the page, and its distance from the top of the page. */
+/**
+ * A block that was in view. `index` counts the blocks from the end of the page, and `top` is the block's distance from
+ * the top of the page.
+ */
 interface Anchor {
   index: number;
   top: number;
@@ -29,7 +32,7 @@ export function ScrollKeeper() {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const address = pathname + search;
-  /** History entry of the current page. `null` before the first. */
+  /** Key of the current page's history entry. `null` before the first page is rendered. */
   const shown = useRef<string | null>(null);
 
   useLayoutEffect(() => {
@@ -61,7 +64,7 @@ export function ScrollKeeper() {
     remember();
     addEventListener('scroll', remember, { passive: true });
     function rememberAnchor() {
-      // The last scroll event may arrive after the page was left.
+      // The last scroll event may arrive after the page was left, so the position is stored now.
       remember();
       if (shown.current !== null) storeAnchor(shown.current);
     }
@@ -83,13 +86,13 @@ export function ScrollKeeper() {
 /** Returns the distances of the blocks from the top of the page, last block first. `NaN` for hidden blocks. */
 function blockTops(): number[] {
   return Array.from(document.querySelectorAll('main > *'), (block) => {
-    // The outer element of a block may have no box.
+    // The outer element of a block may have no box, so its first child is measured.
     const { top, height } = (block.firstElementChild ?? block).getBoundingClientRect();
     return height > 0 ? top + window.scrollY : NaN;
   }).toReversed();
 }
 
-/** Stores the last block that begins above the middle of the window. */
+/** Stores the last block that begins above the middle of the window as the page's anchor. */
 function storeAnchor(key: string): void {
   const tops = blockTops();
   const index = tops.findIndex((top) => top < window.scrollY + window.innerHeight / 2);
@@ -97,8 +100,8 @@ function storeAnchor(key: string): void {
 }
 
 /**
- * Returns how far the anchor of a page has moved down since the page was left. The row of played games, for example,
- * appears after the first game.
+ * Returns how far the anchor of a page has moved down since the page was left, for example because the row of played
+ * games appears after the first game.
  */
 function anchorShift(key: string): number {
   const anchor = anchors.get(key);

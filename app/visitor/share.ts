@@ -17,8 +17,8 @@ export const shareTargets = [
 export type ShareTarget = (typeof shareTargets)[number];
 
 /**
- * Returns the page with the addresses on its own site moved to an origin. Without SITE_URL, the server cannot know
- * under which origin a browser reaches it.
+ * Returns a page whose addresses on its own site have another origin. Without SITE_URL, the server cannot know under
+ * which origin a browser reaches the site.
  */
 export function atOrigin<Page extends Pick<SharedPage, 'url'> & Partial<Pick<SharedPage, 'image'>>>(
   page: Page,

@@ -1,10 +1,10 @@
 import { deferredType } from '#app/lib/deferred-type.ts';
 
 /**
- * Runs in the browser as an inline script at the end of the document (scripts/vite-page-scripts.ts). Starts the deferred
- * module script (server/pages/deferred-scripts.ts) when the page has loaded and the browser is idle, or at the first
- * pointer, key or touch event. Clicks on `data-live` elements before hydration are repeated after it, once for each
- * element. A link that is one is not followed in the meantime, unless the scripts fail or take too long.
+ * Runs in the browser as an inline script at the end of the document (scripts/vite-page-scripts.ts). Starts the
+ * deferred module script (server/pages/deferred-scripts.ts) when the page has loaded and the browser is idle, or at the
+ * first pointer, key or touch event. Clicks on `data-live` elements before hydration are repeated after it, once for
+ * each element. A `data-live` link is not followed in the meantime, unless the scripts fail or take too long.
  */
 function startDeferred(): void {
   const waiting = document.querySelector<HTMLScriptElement>(`script[type="${deferredType}"]`);

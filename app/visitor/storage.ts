@@ -1,6 +1,6 @@
 /**
- * A storage area that never throws, even if it is full, blocked or missing. Values that cannot be stored stay in
- * memory for the life of the document, and are stored with the next change that fits.
+ * A storage area that never throws, even if it is full, blocked or missing. A value that cannot be stored stays in
+ * memory for the life of the document, or until a later change of the same key can be stored.
  */
 export interface SafeStorage {
   get(key: string): string | null;
@@ -48,7 +48,10 @@ export interface StorageSignal {
   notify(): void;
 }
 
-/** Events by which values change without `notify`. A page in the browser's back/forward cache receives no others. */
+/**
+ * Events that report changes without `notify`. A page in the browser's back/forward cache receives no `storage` events,
+ * so values may have changed when it is shown again.
+ */
 const outsideChanges = ['storage', 'pageshow'];
 
 /**

@@ -14,7 +14,7 @@ function readChoice(): ThemeChoice {
   return themeChoices.find((choice) => choice === text) ?? 'system';
 }
 
-/** Returns the visitor's choice, or the system's preference until there is one. */
+/** Returns the visitor's choice, or `system` until there is one. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(signal.subscribe, readChoice, () => 'system');
 }

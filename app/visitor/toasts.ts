@@ -8,7 +8,7 @@ export interface Toast {
   /** Language of its texts, if it is not that of the page. */
   language?: string;
   action?: { label: string; run(): void };
-  /** Path of the page with which it leaves. */
+  /** Path of the page to which the message belongs. The message disappears when the visitor leaves this page. */
   page?: string;
 }
 
@@ -32,8 +32,8 @@ interface Options {
 }
 
 /**
- * Shows a message for `seconds` and replaces the previous one. A message with an action is shown longer. An alert also
- * leaves with its page.
+ * Shows a message for `seconds` and replaces the previous one. By default, a message with an action is shown longer. An
+ * alert also disappears when the visitor leaves the page.
  */
 export function showToast(text: string, options: Options = {}): void {
   const { isAlert = false, language, action, seconds = action ? 10 : 6 } = options;

@@ -68,7 +68,7 @@ const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
       const keptDate = dateOf(kept.day);
       if (!keptDate) return undefined;
       const of = mode === 'daily' ? keptDate : level;
-      // The choice on the title screen may change before the round continues.
+      // `isAutoCrossing` is read later, because the choice on the title screen may change before the round continues.
       const restored = restoreState(newState(of), kept);
       return restored && (() => open({ ...restored, isAutoCrossing: !isByHand() }, of, keptDate));
     },
@@ -98,7 +98,7 @@ const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
 });
 
 const { stage, storage, screens, hud } = game;
-/** The day on which the field began. A daily field stays the one of this day after midnight. */
+/** The day on which the field began. After midnight, a daily field is still the field of this day. */
 let date = new Date();
 let art = createArt(stage.pixelScale);
 const landLayer = stage.layer((ctx, visible) => {

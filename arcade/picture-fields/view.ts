@@ -244,7 +244,7 @@ export function drawAir(ctx: Ctx, art: Art, play: Play, visible: Rect): void {
   drawBalloon(ctx, art, visible, play.time, share, Math.min(1.3, room * 0.0075));
 }
 
-/** Everything that moves on a field, over the cached land and counts. */
+/** Draws everything that moves on a field, over the cached land and counts. */
 export function drawField(ctx: Ctx, art: Art, play: Play, area: Size): void {
   const { state } = play;
   drawGuides(ctx, play);

@@ -10,7 +10,7 @@ export interface Actor {
   x: number;
   y: number;
   speed: number;
-  /** Greater than 0 while it is pressed flat by landing. */
+  /** Greater than 0 while the crystal is pressed flat after landing. */
   squash: number;
 }
 
@@ -24,7 +24,7 @@ export function createActors(onLand: () => void) {
       actors.clear();
       this.place(board);
     },
-    /** Moves known crystals to their places without a fall. */
+    /** Moves all crystals of the board to their positions without a fall. */
     place(board: Board): void {
       for (const cell of CELLS) {
         const crystal = board[cell];

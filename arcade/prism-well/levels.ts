@@ -17,18 +17,18 @@ export interface Rules {
   readonly need: number;
   /** Number of prisms at the start, and maximum number that come down later. */
   readonly prisms: number;
-  /** The most cracked crystals at a time. */
+  /** Maximum number of cracked crystals at a time. */
   readonly cracks: number;
   /** Spins before a cracked crystal goes dark. */
   readonly fuse: number;
   readonly vines: number;
   /** Spins allowed. */
   readonly moves: number;
-  /** Light to be earned per spin allowed. */
+  /** Light that the player must earn per allowed spin. */
   readonly pace: number;
 }
 
-/** The first level with each thing. */
+/** The first level with each new feature. */
 export const FIRST = { flare: 2, tinted: 3, prism: 5, aqua: 8, crack: 10, fifth: 14, vine: 17 } as const;
 
 /** Returns the difficulty of a level. Every fifth level is easier. */

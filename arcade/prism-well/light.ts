@@ -26,9 +26,9 @@ export type Side = 'left' | 'right' | 'top' | 'bottom';
 /** A lamp on the rim. It drinks the light of the two rows or columns before it. */
 export interface Lamp {
   readonly side: Side;
-  /** The first of its two rows or columns. */
+  /** The index of the first of the lamp's two rows or columns. */
   readonly at: number;
-  /** The colour it takes; WHITE takes every colour. */
+  /** The colour that the lamp takes. A lamp with WHITE takes every colour. */
   readonly kind: number;
   readonly need: number;
   readonly charge: number;
@@ -51,7 +51,7 @@ export interface Ray {
   readonly cell: number;
   readonly kind: number;
   readonly strength: number;
-  /** The light of a prism reaches all lamps. */
+  /** Whether the light comes from a prism, and so reaches all lamps. */
   readonly isScattered?: boolean;
 }
 /** Light that reached a lamp. */

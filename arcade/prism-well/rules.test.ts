@@ -57,7 +57,7 @@ function arrange(
   return { ...state, board, lamps: [lamp()], ...change };
 }
 
-/** Three roses in row 3 once the block at (3, 4) is spun to the right. */
+/** Crystals that form three roses in row 3 when the block at (3, 4) is spun to the right. */
 const nearlyThree = [
   [3, 2, { kind: ROSE }],
   [3, 3, { kind: ROSE }],

@@ -13,9 +13,9 @@ export interface Crystal {
   readonly id: number;
   readonly kind: number;
   readonly type: 'crystal' | 'flare' | 'prism' | 'dark';
-  /** Spins until a cracked crystal goes dark. 0 for an intact one. */
+  /** Spins until a cracked crystal goes dark. 0 for an intact crystal. */
   readonly fuse: number;
-  /** True if a vine holds it. A block that contains it cannot be spun. */
+  /** Whether a vine holds the crystal. A block that contains such a crystal cannot be spun. */
   readonly isVined: boolean;
   /** The colour a prism has taken up, or -1. */
   readonly held: number;
@@ -40,7 +40,7 @@ export interface Run {
   readonly kind: number;
 }
 
-/** One clearing of a turn: the removed crystals, their light, and the board after the fall. */
+/** One step of a turn that clears crystals: the removed crystals, their light, and the board after the fall. */
 export interface Step {
   readonly cleared: readonly number[];
   readonly fired: readonly (Ray & { readonly from: readonly [number, number] })[];

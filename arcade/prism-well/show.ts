@@ -6,7 +6,7 @@ import type { Lamp } from './light.ts';
 import type { Board, Step } from './rules.ts';
 import { phrase } from './texts.ts';
 
-/** Turns one clearing into beams, motes, sparks and numbers; `board` is the one before it. */
+/** Turns one clearing into beams, motes, sparks and numbers. `board` is the board before the clearing. */
 export function showFires(
   effects: Effects,
   layout: Layout,

@@ -23,7 +23,7 @@ export interface Check {
 const helloTime = 10_000;
 const answerTime = 1000;
 
-/** Judges a game by the events until `now`, in the expected order. */
+/** Judges a game by the events until `now`. Returns the checks in the order in which a game should pass them. */
 export function judge(events: readonly TestEvent[], now: number): Check[] {
   const told = events.flatMap((event) => (event.kind === 'game' ? [{ at: event.at, ...event.message }] : []));
   const first = (type: GameMessage['type'], after = -1) =>

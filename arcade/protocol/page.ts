@@ -10,7 +10,7 @@ const requests: Readonly<Record<Request, PortalMessage>> = {
 };
 
 /**
- * Equal to the portal's frames, apart from the additions that settings make for a host. A game of this page's own
+ * The sandbox of the portal's frames, without the additions that settings make for a host. A game of this page's own
  * origin could escape the sandbox.
  */
 const sandbox =

@@ -9,8 +9,8 @@ export interface Advice {
 }
 
 /**
- * Returns how uneven the quilt is. Covered and torn squares count more, the more of their sides are open. Bare squares
- * count only if at least three of their sides are closed.
+ * Returns how uneven the quilt is. A covered or torn square counts more, the more of its sides are open. A bare square
+ * counts only if at least three of its sides are closed.
  */
 function roughness(table: Table, quilt: State['quilt']): number {
   const isClosed = (row: number, column: number): boolean =>

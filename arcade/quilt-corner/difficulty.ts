@@ -21,7 +21,7 @@ export interface Goal {
   readonly need: number;
 }
 
-/** The first order with each thing. */
+/** The first order with each new feature. */
 export const FIRST = { buttons: 2, cat: 3, rips: 4, matching: 5 } as const;
 
 /** Returns the difficulty of an order. The number of orders is unlimited. */
@@ -47,7 +47,7 @@ const ROUND: readonly (readonly Wish[])[] = [
   ['matching', 'lines'],
 ];
 
-/** Returns the number that an order requests of a wish. */
+/** Returns how many lines, buttons or other things a wish of an order asks for. */
 function needOf(wish: Wish, order: number): number {
   const grown = Math.floor(order / 4);
   if (wish === 'lines') return Math.min(12, 4 + grown);

@@ -8,7 +8,7 @@ export interface Aim {
   readonly column: number;
   readonly cells: readonly number[];
   readonly isValid: boolean;
-  /** The lines that this would complete. */
+  /** The groups that the piece would complete at this position. */
   readonly groups: readonly Group[];
 }
 

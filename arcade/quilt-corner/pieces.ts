@@ -2,18 +2,18 @@ import type { Random } from '../kit/random.ts';
 
 export type Square = readonly [row: number, column: number];
 
-/** A cut of cloth: its squares start at 0, 0. */
+/** A piece of cloth. The positions of its squares start at 0, 0. */
 export interface Piece {
   readonly id: number;
   readonly squares: readonly Square[];
   readonly fabric: number;
   /** The squares with a button. */
   readonly buttons: readonly number[];
-  /** True if scissors were used on it, so that it may be turned freely. */
+  /** Whether scissors were used on the piece, so that it may be turned freely. */
   readonly isLoose: boolean;
 }
 
-/** A form of cloth, the order from which it is offered, and how often. */
+/** A form of cloth, the first order that offers it, and the weight of its probability. */
 export interface Form {
   readonly squares: readonly Square[];
   readonly from: number;
@@ -86,7 +86,7 @@ export function pickForm(order: number, random: Random): Form {
   return found ?? { squares: [[0, 0]], from: 1, weight: 1 };
 }
 
-/** Returns a piece turned by a quarter, its buttons with it. */
+/** Returns a piece turned by a quarter, together with its buttons. */
 export function turnPiece(piece: Piece): Piece {
   const turned = turnSquares(piece.squares);
   const top = Math.min(...turned.map(([row]) => row));

@@ -38,7 +38,7 @@ export interface State extends Table {
   readonly scissors: number;
   /** Number of buttons in the jar. A full jar earns the next scissors. */
   readonly jar: number;
-  /** Number of consecutive placements that stitched something. */
+  /** Number of consecutive placements that completed a seam. */
   readonly streak: number;
   readonly score: number;
   readonly ordersDone: number;

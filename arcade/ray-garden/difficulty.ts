@@ -2,7 +2,7 @@ import { phrase } from './texts.ts';
 
 export const LEVELS = 60;
 
-/** The first level with each thing beyond plain mirrors. */
+/** The first level with each feature beyond plain mirrors. */
 export const FIRST = { splitter: 3, prism: 1, stand: 13, mix: 18, lens: 25, portal: 31, hours: 40 } as const;
 
 export interface Difficulty {
@@ -21,7 +21,7 @@ export interface Difficulty {
   /** Number of glasses that are not needed. */
   readonly decoys: number;
   readonly pots: number;
-  /** The shortest solution has at least and at most these many turns. */
+  /** Minimum and maximum number of turns of the shortest solution. */
   readonly least: number;
   readonly most: number;
 }

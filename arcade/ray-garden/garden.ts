@@ -15,8 +15,8 @@ export const HEADINGS: readonly Heading[] = [
 export type Kind = 'mirror' | 'splitter' | 'prism' | 'stand' | 'lens' | 'portal' | 'pot';
 
 /**
- * A thing on a tile. State of mirrors and splitters: 0 like a slash, 1 like a backslash; of a stand also 2, empty; of
- * a prism: 0 sends red up or left, 1 down or right.
+ * A thing on a tile. The meaning of `state` depends on the kind. Mirrors and splitters: 0 is like a slash, 1 like a
+ * backslash. A stand: the same, and 2 is empty. A prism: 0 sends red up or left, 1 down or right.
  */
 export interface Piece {
   readonly kind: Kind;
@@ -48,11 +48,11 @@ export interface Garden {
   readonly flowers: readonly Flower[];
   /** Mirrors that the player can place on stands. */
   readonly spare: number;
-  /** One place of the sun per hour. */
+  /** The position of the sun in each hour. */
   readonly suns: readonly Sun[];
 }
 
-/** The states of all pieces, in their order. */
+/** The states of all pieces, in the order of `Garden.pieces`. */
 export type Setting = readonly number[];
 
 export const settingOf = ({ pieces }: Garden): Setting => pieces.map(({ state }) => state);

@@ -22,10 +22,10 @@ export interface Layout {
   readonly cell: number;
   readonly left: number;
   readonly top: number;
-  /** Tiles across and down as seen. */
+  /** Number of visible tiles across and down. */
   readonly across: number;
   readonly down: number;
-  /** In tall frames the bed is rotated, so that its columns run downwards. */
+  /** Whether the bed is rotated, as in tall frames, so that its columns run downwards. */
   readonly isTurned: boolean;
   readonly foot: { readonly x: number; readonly y: number; readonly width: number };
 }

@@ -22,7 +22,7 @@ export interface Ray {
 }
 export interface Shine {
   readonly rays: readonly Ray[];
-  /** Colours that reach each flower, in their order. */
+  /** The colours that reach each flower, in the order of the flowers. */
   readonly reached: readonly number[];
 }
 
@@ -72,7 +72,10 @@ interface Plan {
 }
 const plans = new WeakMap<readonly Piece[], Plan>();
 
-/** Returns the positions of all things, computed once per bed: turning changes neither pieces nor flowers. */
+/**
+ * Returns the positions of all things. They are computed once per bed, because turning changes neither pieces nor
+ * flowers.
+ */
 function planOf({ pieces, flowers }: Garden): Plan {
   const known = plans.get(pieces);
   if (known) return known;

@@ -10,7 +10,7 @@ export interface Look {
   turns: number;
   par: number;
   hour: number;
-  /** Flowers in bloom and all flowers. */
+  /** Number of flowers in bloom, and of all flowers. */
   blooms: number;
   flowers: number;
   /** Glasses that can be turned, with their logical positions. */

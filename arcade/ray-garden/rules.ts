@@ -78,7 +78,7 @@ export function nextHour(state: State): State {
   return { ...state, hour, light: lightOf(state.garden, state.setting, hour) };
 }
 
-/** Undoes the last turn and restores its daylight. */
+/** Undoes the last turn and restores the hour in which it was made. */
 export function undo(state: State): State {
   const before = state.past.at(-1);
   if (!before || state.status !== 'playing') return state;

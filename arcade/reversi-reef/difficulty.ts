@@ -2,14 +2,14 @@ import { phrase } from './texts.ts';
 
 /** The strength of a rival. */
 export interface Mind {
-  /** Maximum number of positions that it evaluates before a move. */
+  /** Maximum number of positions that the rival evaluates before a move. */
   readonly nodes: number;
   /** Probability of a random move, 0 to 1. */
   readonly slip: number;
 }
 
 export interface Rival {
-  /** Its name, in the player’s language. */
+  /** The name of the rival, in the player's language. */
   readonly name: string;
   readonly mind: Mind;
 }

@@ -38,7 +38,7 @@ const HALVES: readonly (readonly [name: string, ...half: string[]])[] = [
 
 const REEFS = HALVES.map(([name, ...half]) => createReef(name, half));
 
-/** The board of a reef, counted from 1. */
+/** Returns the board of a reef. Reefs are counted from 1. */
 export const reefOf = (level: number): Reef => REEFS[level - 1] ?? CLASSIC;
 
 const RULES: Readonly<Partial<Record<Kind, string>>> = {

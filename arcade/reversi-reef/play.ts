@@ -238,7 +238,7 @@ export function createPlay(options: PlayOptions, first: Setup) {
     nameOf,
     /** Returns the number of shells that a move turns. */
     gainOf: (cell: number): number => gainCells(match, cell).length,
-    /** The shells a move would turn. */
+    /** Returns the shells that a move would turn. */
     preview: (cell: number): readonly number[] => (canAct() ? gainCells(match, cell) : []),
     start(next: Setup): void {
       setup = next;
@@ -295,7 +295,7 @@ export function createPlay(options: PlayOptions, first: Setup) {
       for (const side of [1, -1] as const)
         shown[side] = approach(shown[side], pointsOf(match.reef, match.position, side), 7, dt);
     },
-    /** Bubbles and spray for a win. */
+    /** Shows bubbles and spray for a win. */
     celebrate(): void {
       const { middle } = options.layout();
       for (const shape of ['circle', 'star'] as const)

@@ -3,7 +3,7 @@ export type Side = 1 | -1;
 
 export type Kind = 'void' | 'rock' | 'trench' | 'open' | 'pearl' | 'tide' | 'starfish';
 
-/** A square that no line can turn, and the squares from which it can be taken. */
+/** A square whose shell no line can turn, and the squares beside it, from which it can be taken. */
 export interface Anchor {
   readonly cell: number;
   readonly near: readonly number[];
@@ -17,9 +17,9 @@ export interface Reef {
   readonly kinds: readonly Kind[];
   /** Squares that take a shell. */
   readonly cells: readonly number[];
-  /** The same squares, the best places first. */
+  /** The squares of `cells`, the best ones first. */
   readonly ranked: readonly number[];
-  /** For every square its rays: the squares a line meets one after another, across trenches. */
+  /** The rays of every square. A ray is the list of squares that a line meets one after another, across trenches. */
   readonly rays: readonly (readonly (readonly number[])[])[];
   /** Points of a shell on each square. */
   readonly worth: readonly number[];

@@ -6,11 +6,11 @@ const TIDE_SPENT = -1;
 
 /** Everything that changes during a match. */
 export interface Position {
-  /** 1, -1 or 0 for every square. */
+  /** The shell on every square: the side, or 0 for none. */
   readonly shells: Int8Array;
-  /** Moves until a tide square turns its shell. 0 before it has a shell, -1 afterwards. */
+  /** Moves until each tide square turns its shell. 0 before the square has a shell, -1 after the turn. */
   readonly tides: Int8Array;
-  /** Returns the next side to move, or 0 if neither can. */
+  /** The next side to move, or 0 if neither can. */
   readonly turn: Side | 0;
 }
 

@@ -195,7 +195,7 @@ function drawToast(ctx: Ctx, play: Play, layout: Layout, stage: Stage): void {
   ctx.globalAlpha = 1;
 }
 
-/** Everything that moves on the board. */
+/** Draws everything that moves on the board. */
 export function drawBoard(ctx: Ctx, art: Art, life: Life, play: Play, layout: Layout, stage: Stage): void {
   const { reef, position } = play.match;
   drawCaustics(ctx, life, play, layout);

@@ -9,7 +9,7 @@ const HIGHEST = 1.5;
 const SWING_SECONDS = 2.6;
 const POWER_SECONDS = 1.9;
 
-/** Returns a shot of an angle and a power from 0 to 1. */
+/** Returns the shot for an angle and a power from 0 to 1. */
 export const shotOf = (angle: number, power: number): Shot => ({
   angle,
   speed: lerp(LEAST_SPEED, MOST_SPEED, clamp(power, 0, 1)),
@@ -18,8 +18,8 @@ export const shotOf = (angle: number, power: number): Shot => ({
 export const powerOf = ({ speed }: Shot): number => (speed - LEAST_SPEED) / (MOST_SPEED - LEAST_SPEED);
 
 /**
- * Returns the shot of a pull, in the opposite direction and with a power by its length. Returns undefined if the pull
- * is too short.
+ * Returns the shot of a pull. It goes in the opposite direction, and its power depends on the length of the pull.
+ * Returns undefined if the pull is too short.
  */
 export function pullShot(dx: number, dy: number): Shot | undefined {
   const length = Math.hypot(dx, dy);
@@ -39,7 +39,7 @@ export interface Needle {
   time: number;
   angle: number;
   power: number;
-  /** The player steers it, so it no longer swings. */
+  /** Whether the player steers the needle, so that it no longer swings. */
   held: boolean;
 }
 

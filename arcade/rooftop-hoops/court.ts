@@ -14,16 +14,16 @@ export interface Ball {
   turn: number;
   spin: number;
   age: number;
-  /** True if it has touched the rim, the board or a prop since the throw. */
+  /** Whether the ball has touched the rim, the board or a prop since the throw. */
   touched: boolean;
-  /** Touched the board or a prop. */
+  /** Whether the ball has touched the board or a prop. */
   banked: boolean;
-  /** Thrown by the washing line. */
+  /** Whether the washing line has thrown the ball back. */
   sprung: boolean;
   gold: boolean;
-  /** Went through the hoop. */
+  /** Whether the ball went through the hoop. */
   scored: boolean;
-  /** True while it can score. Afterwards it only bounces. */
+  /** Whether the ball can still score. Afterwards it only bounces. */
   live: boolean;
 }
 

@@ -18,7 +18,7 @@ export type PropKind = Prop['kind'];
 export interface Level {
   readonly number: number;
   readonly aim: Aim;
-  /** Counts for one, two and three stars. */
+  /** The counts that earn one, two and three stars. */
   readonly stars: readonly [number, number, number];
   readonly seconds: number;
   readonly endless: boolean;
@@ -26,7 +26,7 @@ export interface Level {
   readonly ring: number;
   /** Seconds of flight that the dotted arc shows. */
   readonly guide: number;
-  /** Strongest wind, sideways acceleration. */
+  /** Strongest wind, as a sideways acceleration. */
   readonly wind: number;
   /** Distances that the hoop moves sideways and upwards, and the seconds of one cycle. */
   readonly roll: number;
@@ -62,7 +62,7 @@ const PROP_TURNS: readonly (readonly PropKind[])[] = [
 ];
 const AIM_TURNS: readonly Aim[] = ['baskets', 'swishes', 'points', 'streak', 'banks', 'points'];
 
-/** From 0 at the first level towards 1. */
+/** Returns how hard a level is: from 0 at the first level towards 1. */
 export const growth = (level: number): number => 1 - Math.exp(-(level - 1) / 18);
 
 function propsOf(level: number): PropKind[] {
@@ -108,13 +108,13 @@ export function levelFor(number: number): Level {
   };
 }
 
-/** Returns the rules of endless play, which are those of later and later levels as the number of baskets grows. */
+/** Returns the rules of endless play. The more baskets, the later the level whose rules apply. */
 export function endlessFor(baskets: number): Level {
   const level = levelFor(3 + Math.floor(baskets / 3));
   return { ...level, aim: 'points', seconds: 30, endless: true, props: [], goldEvery: 5 };
 }
 
-/** Seconds that a basket adds in endless play. */
+/** Returns the seconds that a basket adds in endless play. */
 export const secondsWon = (baskets: number): number => lerp(4, 1.6, clamp(baskets / 45, 0, 1));
 
 /** Returns the position of the hoop for the nth basket. */
@@ -128,7 +128,7 @@ export function spotFor(level: Level, index: number): Spot {
   };
 }
 
-/** The wind while the hoop stands there. */
+/** Returns the wind for the nth position of the hoop. */
 export function windFor(level: Level, index: number): number {
   if (level.wind === 0) return 0;
   const random = createRandom(seedFrom('wind', level.number, index));
@@ -136,22 +136,22 @@ export function windFor(level: Level, index: number): number {
   return random.chance(0.5) ? strength : -strength;
 }
 
-/** The ball in the cat's hands. */
+/** Returns the position of the ball in the cat's hands. */
 export const handOf = (arena: Arena): { x: number; y: number } => ({
   x: Math.max(84, arena.width * 0.15),
   y: floorOf(arena) - 112,
 });
 
-/** Height of the arena that spots use: from the roof up to below the top. */
+/** Returns the height of the arena that spots use: from the roof up to below the top. */
 const roomOf = (arena: Arena): number => floorOf(arena) - 90;
 
-/** The ring at rest on a spot. */
+/** Returns the position of the ring at rest on a spot. */
 export const ringAt = (spot: Spot, arena: Arena): { x: number; y: number } => ({
   x: arena.width * spot.across,
   y: floorOf(arena) - roomOf(arena) * spot.up,
 });
 
-/** The ring's own movement at a time. */
+/** Returns the movement of the ring around its position at a time. */
 export function sway(level: Level, time: number): { dx: number; dy: number; tilt: number } {
   const phase = (time / level.period) * Math.PI * 2;
   return {
@@ -174,7 +174,7 @@ export function poseOf(
   return { x: lerp(a.x, b.x, share) + dx, y: lerp(a.y, b.y, share) + dy, ring: level.ring, tilt };
 }
 
-/** The props of a level in an arena. */
+/** Creates the props of a level in an arena. */
 export function buildProps(level: Level, arena: Arena): Prop[] {
   const floor = floorOf(arena);
   const { width } = arena;

@@ -13,7 +13,7 @@ interface Pigeon {
 }
 
 export interface Life {
-  /** Pigeons near that place fly up. */
+  /** Makes the pigeons near a position fly up. */
   startle(x: number, arena: Arena): void;
   step(dt: number, wind: number): void;
   draw(ctx: Ctx, arena: Arena, visible: Rect): void;
@@ -108,7 +108,7 @@ function drawFlag(ctx: Ctx, x: number, foot: number, wind: number, time: number)
   ctx.fill();
 }
 
-/** The moving background: pigeons, the flag, vents and the wind. */
+/** Creates the moving background: pigeons, the flag, vents and the wind. */
 export function createLife(): Life {
   const pigeons: Pigeon[] = [
     { place: 0.06, tone: '#8ea2a8', flutter: 0 },

@@ -62,7 +62,7 @@ function paintSign(ctx: Ctx, { x, y, width, height }: Block, floor: number): voi
   });
 }
 
-/** Static props: part of the painted backdrop. */
+/** Paints the static props, which are part of the painted backdrop. */
 export function paintProps(ctx: Ctx, props: readonly Prop[], arena: Arena): void {
   const floor = floorOf(arena);
   for (const prop of props) {
@@ -110,7 +110,7 @@ function drawCloth(ctx: Ctx, kind: (typeof WASHING)[number]['kind'], colour: str
 }
 
 export interface LineMood {
-  /** Distance by which it sags where the ball has hit it. */
+  /** Distance by which the line sags where the ball has hit it. */
   readonly dip: number;
   readonly dipX: number;
   readonly time: number;

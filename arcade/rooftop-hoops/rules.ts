@@ -21,7 +21,7 @@ import {
   windFor,
 } from './levels.ts';
 
-/** Angle from the roof in radians and speed in units per second. */
+/** A throw: its angle from the roof in radians and its speed in units per second. */
 export interface Shot {
   readonly angle: number;
   readonly speed: number;
@@ -34,7 +34,7 @@ export interface Basket {
   readonly sprung: boolean;
   readonly gold: boolean;
   readonly fire: number;
-  /** Made after the clock ran out. */
+  /** Whether the basket was made after the clock ran out. */
   readonly late: boolean;
 }
 
@@ -209,7 +209,7 @@ function makeBasket(game: Game, ball: Ball): Basket {
   return basket;
 }
 
-/** The hoop rolls on to its next spot. */
+/** Moves the hoop on to its next spot. */
 function moveHoop(game: Game): void {
   game.spot += 1;
   game.way = [game.way[1], spotFor(game.level, game.spot)];

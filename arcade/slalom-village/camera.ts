@@ -18,7 +18,10 @@ export interface Camera {
   centre: number;
   /** Logical units per metre at the skier. */
   unit: number;
-  /** Things completely beyond these logical x are not visible, even while the picture shakes. */
+  /**
+   * The range of logical x that can be visible, even while the picture shakes. Things completely outside it need not be
+   * drawn.
+   */
   left: number;
   right: number;
 }

@@ -17,7 +17,7 @@ export interface Gate {
   z: number;
   half: number;
   color: 'red' | 'blue';
-  /** The street beside it, which leads past this gate. */
+  /** The street that leads past this gate. */
   street: number;
 }
 export type BlockKind = 'tree' | 'cannon' | 'house';
@@ -27,7 +27,7 @@ export interface Block {
   z: number;
   /** Half of its width. */
   half: number;
-  /** The obstacle that a jump must clear. */
+  /** Height that a jump must have to clear the obstacle. */
   tall: number;
   look: number;
 }
@@ -85,7 +85,7 @@ function asideOf(random: Random, course: Course, z: number, line: number, room: 
   return clamp(line + side * (room + random.range(0, 5)), middle - PISTE + 1, middle + PISTE - 1);
 }
 
-/** Houses left and right of a street, from its start to its end. */
+/** Adds houses left and right of a street, from its start to its end. */
 function build(course: Course, street: Street, random: Random): void {
   const rows = [STREET.row, STREET.middle * 2 - STREET.row + 0.2];
   for (let z = street.from + 8; z < street.to; z += HOUSE_STEP)
@@ -100,7 +100,7 @@ function build(course: Course, street: Street, random: Random): void {
       });
 }
 
-/** Trees beside the piste, denser away from it. */
+/** Adds trees beside the piste, which are denser away from it. */
 function plant(course: Course, random: Random): void {
   for (let z = 4; z < course.length + 90; z += random.range(1.8, 3.6)) {
     const side = random.chance(0.5) ? -1 : 1;
@@ -113,7 +113,7 @@ function plant(course: Course, random: Random): void {
   }
 }
 
-/** Chalets on the meadows, out of reach. */
+/** Adds chalets on the meadows, out of the skier's reach. */
 function settle(course: Course, random: Random): void {
   for (let z = 40; z < course.length + 80; z += random.range(18, 46)) {
     const side = random.chance(0.5) ? -1 : 1;
@@ -122,7 +122,7 @@ function settle(course: Course, random: Random): void {
   }
 }
 
-/** Obstacles between two gates, off the line that joins them. */
+/** Adds obstacles between two gates, off the line that joins the gates. */
 function furnish(course: Course, slope: Slope, random: Random, from: Gate, to: Gate): void {
   const lineAt = (z: number): number => lerp(from.x, to.x, (z - from.z) / (to.z - from.z));
   const half = (from.z + to.z) / 2;
@@ -254,7 +254,7 @@ function lay(seed: number, slopeAt: SlopeAt): Course {
   return course;
 }
 
-/** By level, the first draw of its course that the pilot skis without a fault. All other levels use draw 0. */
+/** For some levels, the first draw of the course that the pilot skis without a fault. All other levels use draw 0. */
 const REDRAWN: Readonly<Record<number, number>> = { 1: 1, 6: 1, 15: 1, 23: 1, 26: 2, 30: 2 };
 
 /** Returns the course of a level: always the same one. */

@@ -19,6 +19,6 @@ export const medalTimes = (par: number): readonly [number, number, number] => [
   Math.round(par * 1.03 * 10) / 10,
 ];
 
-/** From 0 for no medal to 3 for gold. */
+/** Returns the medal that a time earns, from 0 for no medal to 3 for gold. */
 export const medalFor = (par: number, time: number): number =>
   medalTimes(par).filter((limit) => time <= limit).length;

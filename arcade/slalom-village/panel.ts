@@ -114,7 +114,7 @@ export const createPanel = (stage: Stage): Panel => ({
   drawAdvice: createAdvice(stage),
 });
 
-/** Ready, set, go: three lamps over the start. */
+/** Draws the three lamps over the start: ready, set, go. */
 export function drawLamps(ctx: Ctx, stage: Stage, wait: number, sinceStart: number): void {
   const isOff = wait <= 0;
   const shown = isOff ? clamp(1 - sinceStart * 1.6, 0, 1) : 1;

@@ -58,7 +58,7 @@ export function headingFor(run: Run): number {
   return clamp(Math.atan2(aim - skier.x, ahead), -0.95, 0.95);
 }
 
-/** Skis the course well; also the run that medals are measured against. */
+/** Returns the inputs of a good skier. The times of the medals are derived from a run with these inputs. */
 export function pilot(run: Run): Wish {
   const { skier } = run;
   if (skier.isAirborne) {

@@ -168,7 +168,7 @@ function slideAlong(run: Run, block: Block, events: RunEvent[]): void {
   }
 }
 
-/** Houses are as deep as they are wide; everything else is round. */
+/** Handles the contact with an obstacle. Houses are as deep as they are wide. Everything else is round. */
 function meet(run: Run, thing: Block, events: RunEvent[]): void {
   const { skier } = run;
   const [dx, dz] = [Math.abs(skier.x - thing.x), skier.z - thing.z];

@@ -8,7 +8,7 @@ export interface Wish {
   steer: number;
   tuck: boolean;
   plough: boolean;
-  /** A fresh press: a trick in the air. */
+  /** Whether the button for a trick in the air was just pressed. */
   trick: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Standing {
 
 export interface Mood {
   time: number;
-  /** 0 to 1: how high the fans jump. */
+  /** How high the fans jump, from 0 to 1. */
   cheer: number;
   /** Seconds since a gate was touched, by its index. */
   knocks: ReadonlyMap<number, number>;

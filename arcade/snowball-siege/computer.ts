@@ -14,9 +14,9 @@ export interface Skill {
   /** Maximum errors of the first throw: of the angle in degrees, and of the power as a share. */
   angleError: number;
   powerError: number;
-  /** Factor of the error after each of its throws. */
+  /** Factor by which the error shrinks after each of the rival's throws. */
   learning: number;
-  /** Chance to think of a special snowball. */
+  /** Probability that the rival considers a special snowball. */
   cunning: number;
 }
 

@@ -142,7 +142,7 @@ export interface ThrowerPose {
   angle: number;
   power: number;
   kind: Kind;
-  /** 0 to 1 just after a throw. */
+  /** Progress of the arm's movement just after a throw, from 0 to 1. */
   follow: number;
   isOnTurn: boolean;
   stride: number;

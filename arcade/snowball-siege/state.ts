@@ -61,7 +61,7 @@ export interface Siege {
   time: number;
   wind: number;
   snow: Snow;
-  /** Goes up whenever the snow changes. */
+  /** Increases with each change of the snow. */
   version: number;
   snowmen: Snowman[];
   blocks: Block[];

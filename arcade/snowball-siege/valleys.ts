@@ -12,7 +12,7 @@ export type Stock = Record<Special, number>;
 export interface Valley {
   readonly level: number;
   readonly name: string;
-  /** The news of this valley, or ''. */
+  /** What is new in this valley, or ''. */
   readonly hint: string;
   readonly shape: Shape;
   /** Strongest wind, in units a second squared. */
@@ -43,7 +43,7 @@ const HINTS: Readonly<Record<number, string>> = {
   11: phrase('hint.glue'),
 };
 
-/** From 0 in the first valley towards 1. It still grows after the last valley. */
+/** Returns how hard a valley is: from 0 in the first valley towards 1. It still grows after the last valley. */
 export const hardness = (level: number): number => {
   const t = Math.max(0, level - 1) / (VALLEYS - 1);
   return t <= 1 ? t * 0.86 : 1 - 0.14 / (1 + (t - 1) * 2);

@@ -3,7 +3,7 @@ export interface Bead {
   readonly id: number;
   readonly kind: number;
   readonly form: 'star' | 'comet' | 'eclipse';
-  /** The line a pinned knot holds fast. */
+  /** The axis of the line that a pinned knot locks. */
   readonly knot?: Axis;
   /** Lights an eclipse still needs. */
   readonly shade: number;
@@ -61,7 +61,7 @@ export function slide(board: Board, { axis, index, shift }: Slide): Board {
   return moved;
 }
 
-/** Runs of three or more of a kind, along rows and columns. */
+/** Returns the runs of three or more of a kind, along rows and columns. */
 export function findRuns(board: Board): readonly (readonly number[])[] {
   const runs: number[][] = [];
   for (const line of LINES.flat()) {

@@ -8,9 +8,9 @@ export interface Difficulty {
   readonly kinds: number;
   /** Constellations to weave, one after another. */
   readonly figures: number;
-  /** Numbers of the drawings from which they are chosen. */
+  /** Numbers of the drawings from which the constellations are chosen. */
   readonly pool: readonly [from: number, to: number];
-  /** Number of stars in each that need a certain kind. */
+  /** Number of stars in each constellation that need a certain kind. */
   readonly tints: number;
   readonly knots: number;
   readonly eclipses: number;

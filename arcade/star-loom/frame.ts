@@ -24,7 +24,7 @@ export interface Frame extends Size {
 
 const isWideFrame = ({ width, height }: Size): boolean => width > height * 1.12;
 
-/** Card and loom side by side, or the card hung over the loom. */
+/** Places the card and the loom side by side, or the card over the loom. */
 export function createFrame(_: Orientation, frame: Size): Frame {
   if (isWideFrame(frame)) {
     return {
@@ -47,7 +47,7 @@ export function createFrame(_: Orientation, frame: Size): Frame {
   };
 }
 
-/** Wide frames have the buttons beside the loom. */
+/** Returns the space that is kept free around the loom. In wide frames, the buttons are beside the loom. */
 export function createInset(_: Orientation, frame: Size): Inset {
   if (isWideFrame(frame)) return { top: 6, right: 104, bottom: 6, left: 8 };
   return { top: 60, right: 4, bottom: 6, left: 4 };

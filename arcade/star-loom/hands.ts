@@ -79,7 +79,7 @@ export function createHands(weaver: Weaver, frame: () => Frame) {
       if (keyed?.isHeld && !input.down('hold')) letGo(true);
       if (input.pressed('hint')) weaver.showHint();
     },
-    /** True while keys hold a line. */
+    /** Whether the player holds a line with the keys. */
     get isHolding() {
       return keyed !== undefined;
     },

@@ -24,7 +24,7 @@ export interface State {
   readonly board: Board;
   /** Number of the current constellation. */
   readonly figure: number;
-  /** Whether each of its stars is woven in. */
+  /** Whether each star of the constellation is woven in. */
   readonly woven: readonly boolean[];
   readonly moves: number;
   readonly slides: number;
@@ -88,8 +88,8 @@ function cometPlaces(runs: readonly (readonly number[])[], moved: readonly numbe
 }
 
 /**
- * Returns the beads that the runs clear: their own and those that their comets sweep, including comets that set off
- * others.
+ * Returns the beads that the runs clear: the beads of the runs, and those that their comets sweep. A swept comet sweeps
+ * further beads.
  */
 function sweep(
   board: Board,

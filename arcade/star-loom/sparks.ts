@@ -24,7 +24,7 @@ interface Sweep {
 
 const SWEEP = 0.45;
 
-/** Star dust, comet tails and words. They do not affect the rules. */
+/** Creates star dust, comet tails and words, which do not affect the rules. */
 export function createSparks() {
   const dust = createParticles(240);
   let words: Word[] = [];

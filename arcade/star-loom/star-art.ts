@@ -13,7 +13,7 @@ import {
 import type { Bead } from './board.ts';
 import { STEP } from './frame.ts';
 
-/** Gold star, rose blossom, teal glint, lilac moon, coral sun, frost star. */
+/** Colours by kind: gold star, rose blossom, teal glint, lilac moon, coral sun, frost star. */
 export const STAR_COLORS: readonly string[] = [
   '#ffc83d',
   '#ff6f9f',

@@ -7,7 +7,7 @@ export interface Car {
   y: number;
   /** Direction of the car's nose. */
   heading: number;
-  /** Direction of the motion. The difference from the nose is the slide. */
+  /** Direction of the motion. The car slides by the difference between this direction and that of its nose. */
   course: number;
   speed: number;
   /** Steering as the wheels follow it, -1 to 1. */
@@ -28,7 +28,7 @@ export interface Pedals {
   /** -1 left to 1 right. */
   steer: number;
   brake: boolean;
-  /** Drifts. A drift begins with turned wheels and lasts while this is held. */
+  /** Whether the drift control is held. A drift begins with turned wheels and lasts while it is held. */
   drift: boolean;
 }
 
@@ -51,7 +51,7 @@ const ENGINE = 280;
 const BRAKES = 430;
 const GRIP = 11;
 export const DRIFT_GRIP = 5.6;
-/** Rotation of the car in a drift: by itself, and the change by steering. */
+/** Rate at which the car rotates in a drift, without steering, and the change of that rate by steering. */
 export const DRIFT_TURN = 1.9;
 export const DRIFT_STEER = 1.7;
 const MOST_SLIP = 0.85;

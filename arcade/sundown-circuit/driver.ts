@@ -10,7 +10,7 @@ export interface Temper {
   readonly lane: number;
   /** Fraction of the racing line's speed that the driver uses in bends. */
   readonly nerve: number;
-  /** Drifts through bends slower than this speed. */
+  /** The driver drifts through bends whose speed is lower than this. */
   readonly drifts: number;
 }
 

@@ -2,7 +2,7 @@ import { lerp } from '../kit/ease.ts';
 import type { Point } from './track.ts';
 import { wrapAngle } from './track.ts';
 
-/** A lap to drive against: x, y and heading in hundredths of a radian, ten times a second. */
+/** A lap to drive against. It contains x, y and the heading in hundredths of a radian, ten times per second. */
 export interface Ghost {
   readonly time: number;
   readonly samples: readonly number[];

@@ -20,7 +20,7 @@ const NAMES = [
   'Violet Hour', 'Last Light', 'Long Shadow', 'Sundown',
 ] as const;
 
-/** First race with each part beyond drifting. */
+/** The first race with each feature beyond drifting. */
 export const FIRST_LEVEL = { draft: 2, gravel: 3, puddles: 5, heat: 9 } as const;
 
 export interface Difficulty extends TrackPlan {

@@ -14,7 +14,7 @@ export const DESERT = {
   cream: '#fff0d6',
 } as const;
 
-/** A standing thing; `tone` turns every colour into the shadow's when its shadow is drawn. */
+/** A standing thing. While its shadow is drawn, `tone` replaces every colour by the colour of the shadow. */
 export interface Prop {
   readonly radius: number;
   paint(ctx: Ctx, tone: (color: string) => string): void;

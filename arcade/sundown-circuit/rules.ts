@@ -52,7 +52,7 @@ export interface Race {
   readonly line: RacingLine;
   readonly racers: readonly Racer[];
   phase: 'grid' | 'race' | 'over';
-  /** Seconds until the flag, then seconds of racing. */
+  /** Seconds until the start. `time` then counts the seconds of racing. */
   countdown: number;
   time: number;
   place: number;

@@ -39,11 +39,11 @@ export interface TrackPlan {
   /** Mean distance of the corners from the middle. */
   readonly reach: number;
   readonly width: number;
-  /** No bend is tighter than this. */
+  /** The minimum radius of a bend. */
   readonly radius: number;
   readonly puddles: number;
   readonly gravel: number;
-  /** Bends tight enough to drift through. */
+  /** Number of bends that are tight enough to drift through. */
   readonly bends: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Particles } from '../kit/particles.ts';
 import type { Spot } from './cursor.ts';
 
-/** Shows two tiles that meet, with steam, bits of leaf and a ring. The golden pair throws stars. */
+/** Shows steam, bits of leaf and a ring where two tiles meet. The golden pair throws stars. */
 export function burstPair(particles: Particles, at: Spot, steam: number, isGold: boolean): void {
   particles.burst({
     ...at,

@@ -26,7 +26,7 @@ export const saveCourse = ({ state, moves }: Course): Fields | undefined =>
     : {
         moves,
         steamLeft: state.steamLeft,
-        // JSON has no Infinity, which is the time of a board by day.
+        // The time of a board by day is Infinity, which JSON cannot contain, so it is left out.
         ...(state.rules.seconds < Infinity && { secondsLeft: state.secondsLeft }),
       };
 
@@ -46,13 +46,15 @@ function follow(state: State, seed: number, move: Move): State | undefined {
     return next === state ? undefined : next;
   }
   const [a, b, steam] = move;
-  // The factor depends on the time between two pairs, which is not stored.
+  // The time between two pairs is not stored, so the stored factor decides whether the steam has faded.
   const timed = { ...state, steamLeft: steam === 1 ? 0 : 1 };
   const next = take(timed, a, b);
   return next === timed || next.steam !== steam ? undefined : next;
 }
 
-/** Continues a board that `saveCourse` stored. Returns undefined if the stored data is not a legal course of this deal. */
+/**
+ * Continues a board that `saveCourse` stored. Returns undefined if the stored data is not a legal course of this deal.
+ */
 export function restoreCourse(rules: Difficulty, seed: number, kept: Fields): Course | undefined {
   const { steamLeft, secondsLeft = Infinity } = kept;
   if (!Array.isArray(kept.moves) || kept.moves.length > MOST_MOVES) return undefined;

@@ -1,4 +1,4 @@
-/** Faces 0 to 23 are plain; these are the others. */
+/** The special faces. Faces 0 to 23 are plain. */
 export const SEASONS = [24, 25, 26, 27] as const;
 export const KEY = 28;
 export const GOLD = 29;

@@ -13,7 +13,7 @@ export interface Difficulty {
   readonly seals: number;
   readonly hints: number;
   readonly shuffles: number;
-  /** Seconds within which the next pair keeps the steam from fading. */
+  /** Seconds until the steam fades if no other pair is taken. */
   readonly steamWindow: number;
   /** Seconds until the tea is cold; `Infinity` by day. */
   readonly seconds: number;
@@ -51,7 +51,7 @@ export function tipFor(level: number): string {
   return tips[level] ?? '';
 }
 
-/** The deal of the day, which is the same for all players. */
+/** Returns the difficulty of the deal of the day, which is the same for all players. */
 export function dailyDifficulty(seed: number): Difficulty {
   return { ...difficulty(9 + (seed % 14)), shuffles: 2, hints: 3, faces: 18 };
 }

@@ -20,7 +20,7 @@ import { phrase } from './texts.ts';
 const campaign = openCampaign('teahouse-tiles', LEVEL_COUNT);
 let layout = createLayout('landscape', { width: 960, height: 600 });
 let time = 0;
-/** The day on which the board was dealt. A daily deal stays the one of this day after midnight. */
+/** The day on which the board was dealt. After midnight, a daily deal is still the deal of this day. */
 let day = '';
 
 const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({

@@ -232,7 +232,7 @@ export function createPlay(options: PlayOptions, first: Difficulty) {
       );
       cursor = nearest(places(), { x: 0, y: 0 }) ?? 0;
       settle();
-      // A continued board can be without a pair, which its banner says.
+      // A continued board can be without a pair. Its banner says so and is not replaced.
       if (state.choices > 0) banner = { text: rules.shape.name, note: tip, age: 0, life: tip ? 3.4 : 1.8 };
       options.announce(phrase('say.start', { name: rules.shape.name, tiles: slots.length, tip }));
     },

@@ -25,7 +25,7 @@ import { SHAPES, createShape, isFree, parseSlots } from './slots.ts';
 
 const tile = (face: number, isSealed = false): Tile => ({ face, isSealed });
 
-/** Returns a state on a small board; faces in the order of the slots. */
+/** Returns a state on a small board. `tiles` are in the order of the slots. */
 function stateOf(map: string, tiles: readonly Tile[], change: Partial<Difficulty> = {}): State {
   const shape = createShape('test', parseSlots(map));
   const rules: Difficulty = { ...difficulty(1), shape, seconds: Infinity, ...change };

@@ -25,15 +25,15 @@ export interface State {
   readonly order: readonly Pair[];
   /** The order of the first deal, whose positions a shuffle can use. */
   readonly deal: readonly Pair[];
-  /** True once the key pair has been taken. */
+  /** Whether the key pair has been taken, which opens the seals. */
   readonly isOpen: boolean;
-  /** Pairs that can be taken now. */
+  /** Number of pairs that can be taken now. */
   readonly choices: number;
   readonly score: number;
   readonly steam: number;
   readonly steamLeft: number;
   readonly secondsLeft: number;
-  /** Seconds without any pair or shuffle. */
+  /** Seconds for which there has been neither a pair to take nor a shuffle. */
   readonly stuckFor: number;
   readonly hints: number;
   readonly shuffles: number;
@@ -45,7 +45,7 @@ export interface State {
 
 export const tilesLeft = ({ board }: State): number => board.filter((tile) => tile !== null).length;
 
-/** Returns true if a tile may be taken: there, free and not sealed. */
+/** Returns whether a tile may be taken: it must be present, free and not sealed. */
 export function canTake({ board, rules, isOpen }: State, slot: number): boolean {
   const tile = board[slot];
   if (!tile || (tile.isSealed && !isOpen)) return false;

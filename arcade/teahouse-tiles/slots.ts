@@ -14,7 +14,7 @@ export interface Shape {
   readonly width: number;
   readonly height: number;
   readonly layers: number;
-  /** Slots that lie on each slot, and those that touch its left and right side. */
+  /** For each slot, the slots that lie on it and the slots that touch its left and right side. */
   readonly above: readonly (readonly number[])[];
   readonly left: readonly (readonly number[])[];
   readonly right: readonly (readonly number[])[];

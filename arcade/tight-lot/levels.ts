@@ -39,11 +39,11 @@ export function difficulty(level: number): Difficulty {
   };
 }
 
-/** Moves in the tank of a lot. */
+/** Returns the number of moves in the tank of a lot. */
 export const fuelFor = (level: number, par: number): number =>
   Math.ceil(par * (1 + difficulty(level).slack)) + 4;
 
-/** The lot of a level, 1 to LEVEL_COUNT. */
+/** Returns the lot of a level from 1 to LEVEL_COUNT. */
 export function lotFor(level: number): Lot {
   const seed = SEEDS[level - 1];
   const lot = seed === undefined ? undefined : generateLot(seed, difficulty(level));

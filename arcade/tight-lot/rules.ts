@@ -25,7 +25,7 @@ export interface Barrier {
 }
 
 export interface Lot {
-  /** The first one is the yellow car. */
+  /** The first vehicle is the yellow car. */
   vehicles: readonly Vehicle[];
   planters: readonly number[];
   oneWays: readonly OneWay[];

@@ -79,7 +79,9 @@ function createCodec(lot: Lot): Codec {
   };
 }
 
-/** Returns the shortest way out by breadth-first search, or undefined if there is none (or none within the limit). */
+/**
+ * Returns the shortest way out by breadth-first search. Returns undefined if there is none, or none within the limit.
+ */
 export function solve(lot: Lot, from: Position = startOf(lot), limit = 120_000): Slide[] | undefined {
   const codec = createCodec(lot);
   const keys = [codec.encode(from)];
@@ -109,14 +111,14 @@ export function solve(lot: Lot, from: Position = startOf(lot), limit = 120_000):
 
 export interface Distances {
   size: number;
-  /** Returns the moves to the exit from the position of an index, or -1 if there is no way out. */
+  /** Number of moves to the exit from each position, by its index. -1 if there is no way out. */
   toExit: Int16Array;
   position(index: number): Position;
 }
 
 /**
- * Returns every position reachable from one, with its distance to the exit, or undefined if there are more than
- * `limit`.
+ * Returns every position that can be reached from `from`, with its distance to the exit. Returns undefined if there are
+ * more than `limit` positions.
  */
 export function explore(lot: Lot, from: Position, limit: number): Distances | undefined {
   const codec = createCodec(lot);

@@ -28,7 +28,7 @@ export const createMind = (): Mind => ({ route: [], wait: 0, stuck: 0, isFilling
 /** The cached values of each courtyard, by tile. They never change, because nothing in a courtyard moves. */
 const spreads = new WeakMap<Yard, Map<number, readonly number[]>>();
 
-/** Steps from every tile back to `from`; -1 is unreached. */
+/** Returns the number of steps from every tile back to `from`, or -1 for tiles that cannot be reached. */
 function spread(yard: Yard, from: number): readonly number[] {
   const known = spreads.get(yard) ?? new Map<number, readonly number[]>();
   spreads.set(yard, known);

@@ -36,7 +36,7 @@ function slope(ctx: Ctx, wide: number, deep: number, light: number): void {
 const leafTone = ['#2f8f4e', '#3da65b', '#5cc06a'];
 const bloomTone = ['#ff5fa2', '#ff86bb', '#e8418c'];
 
-/** Bougainvillea that hangs over the eaves. */
+/** Paints bougainvillea that hangs over the eaves. */
 function bush(ctx: Ctx, x: number, y: number, size: number, seed: number): void {
   const random = createRandom(seed);
   for (let index = 0; index < 46; index += 1) {
@@ -48,7 +48,7 @@ function bush(ctx: Ctx, x: number, y: number, size: number, seed: number): void 
   }
 }
 
-/** Small stones of one floor tile, a little different each. */
+/** Paints the small stones of one floor tile, each a little different. */
 function tesserae(ctx: Ctx, x: number, y: number, tone: string, next: () => number): void {
   const part = TILE / 3;
   for (let index = 0; index < 9; index += 1) {

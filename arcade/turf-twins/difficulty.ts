@@ -8,9 +8,9 @@ export interface Strength {
   pause: number;
   /** Chance per second of splashing a nearby rival. */
   splash: number;
-  /** Fill level of the tank at which it walks to a tub. */
+  /** Fill level of the tank at which the computer walks to a tub. */
   refillAt: number;
-  /** Weight of rings, wet tiles and lemons in its decisions, 0 to 1. */
+  /** Weight of rings, wet tiles and lemons in the computer's decisions, 0 to 1. */
   foresight: number;
 }
 

@@ -1,9 +1,9 @@
 import type { Owner, Player } from './state.ts';
 import { type Yard, besides, isPaintable, isSolid } from './yards.ts';
 
-/** An area with a greater weight does not fill, so that no player wins a courtyard with one line. */
+/** Maximum weight of an area that fills. Heavier areas do not, so that no player wins a courtyard with one line. */
 export const FILL_LIMIT = 26;
-/** Weight of a tile of the rival. An empty one weighs 1. */
+/** Weight of a tile of the rival. An empty tile weighs 1. */
 const RIVAL_WEIGHT = 3;
 
 /**

@@ -36,7 +36,7 @@ export interface Ground {
   toStage(x: number, y: number): Spot;
   /** Middles of the tiles on the stage. */
   readonly middles: readonly Spot[];
-  /** Which sides of a tile, as seen on the stage, have a neighbour with the same value in `cells`. */
+  /** Returns the sides of a tile, as seen on the stage, that have a neighbour with the same value in `cells`. */
   joined<Value>(cell: number, cells: readonly Value[], value: Value): Sides;
 }
 

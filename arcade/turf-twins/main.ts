@@ -117,7 +117,7 @@ const game: Game<Action> = createGame<Action>({
 const { storage, screens, hud } = game;
 const storedMode = storage.get<string>('mode', '1');
 let mode: Mode = MODES.find((id) => id === storedMode) ?? '1';
-/** The greatest strength beaten in each courtyard. */
+/** The events of the match that have not been shown yet. */
 const heard: MatchEvent[] = [];
 const view = createView(game.stage);
 const thumbs: Thumbs = createThumbs(() => game.stage.visible);

@@ -24,7 +24,7 @@ function trace(ctx: Ctx, sides: Sides, inset: number): void {
   ]);
 }
 
-/** A small mark in each stone pattern, so that the paints can be distinguished without their colours. */
+/** Paints a small mark in each stone pattern, so that the paints can be distinguished without their colours. */
 function mark(ctx: Ctx, coat: Coat): void {
   ctx.beginPath();
   if (coat === 0) {

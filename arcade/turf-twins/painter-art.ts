@@ -22,7 +22,7 @@ export interface Pose {
   stun: number;
   isWide: boolean;
   isDry: boolean;
-  /** 0 to 1: how high it jumps for joy. */
+  /** How high the painter jumps for joy, from 0 to 1. */
   joy: number;
   time: number;
 }

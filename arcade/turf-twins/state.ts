@@ -1,7 +1,7 @@
 import type { Spot, Yard } from './yards.ts';
 
 export type Player = 0 | 1;
-/** Whose colour a tile has; -1 is bare. */
+/** The player whose colour a tile has. -1 is a bare tile. */
 export type Owner = Player | -1;
 
 export interface Input {

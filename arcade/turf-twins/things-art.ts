@@ -144,7 +144,7 @@ export function drawWarning(ctx: Ctx, x: number, y: number, reach: number, time:
   ctx.setLineDash([]);
 }
 
-/** Turning jets of water out to `reach`. */
+/** Draws turning jets of water of the length `reach`. */
 export function drawSpray(ctx: Ctx, x: number, y: number, reach: number, time: number): void {
   fillEllipse(ctx, x, y, reach, reach, 'rgba(150,220,255,0.22)');
   ctx.lineCap = 'round';
@@ -164,7 +164,7 @@ export function drawSpray(ctx: Ctx, x: number, y: number, reach: number, time: n
   }
 }
 
-/** A drop, for splashes and buttons; its tip points up. */
+/** Traces a drop, for splashes and buttons. Its tip points up. */
 export function dropPath(ctx: Ctx, x: number, y: number, size: number): void {
   ctx.beginPath();
   ctx.moveTo(x, y - size);

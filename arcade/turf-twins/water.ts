@@ -7,15 +7,15 @@ const WARNING = 1.6;
 const ON = 2.4;
 
 export interface Sprinkler extends Spot {
-  /** 0 to 1 while its head blinks, before the water comes. */
+  /** Progress from 0 to 1 while the head of the sprinkler blinks, before the water comes. */
   warning: number;
-  /** 0 to 1 while it sprays. */
+  /** Progress from 0 to 1 while the sprinkler sprays. */
   spray: number;
 }
 
 /**
- * Returns the state of every sprinkler of a yard at `time` seconds of play. They take turns, and opposite ones run
- * together.
+ * Returns the state of every sprinkler of a yard at `time` seconds of play. The sprinklers take turns, and opposite
+ * sprinklers run together.
  */
 export function sprinklers(yard: Yard, time: number): Sprinkler[] {
   const heads = yard.sprinklers;

@@ -30,7 +30,7 @@ interface Plan {
   hint: string;
   seconds?: number;
   lemons?: boolean;
-  /** The left half; the right one is the same turned around, so that neither side has an advantage. */
+  /** The left half. The right half is the same, turned around, so that neither side has an advantage. */
   half: string;
 }
 
@@ -161,7 +161,7 @@ function build({ name, hint, seconds = 50, lemons = false, half }: Plan): Yard {
 
 export const YARDS: readonly Yard[] = PLANS.map(build);
 
-/** Returns the courtyard of a level, counted from 1. After the last one they repeat. */
+/** Returns the courtyard of a level, counted from 1. After the last courtyard, they repeat. */
 export function yardOf(level: number): Yard {
   const yard = YARDS[(level - 1) % YARDS.length];
   if (!yard) throw new RangeError(`No courtyard ${level}`);

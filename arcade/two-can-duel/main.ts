@@ -32,7 +32,7 @@ let minds: [Mind, Mind] = [createMind(), createMind()];
 let score = 0;
 /** Seconds for which the fight freezes after a hard hit. */
 let hold = 0;
-/** Presses during this time, so that none is lost. */
+/** The inputs of the players during the freeze, so that no press is lost. */
 let kept: [BotInput, BotInput] = [REST, REST];
 
 const page = createPage({

@@ -76,7 +76,7 @@ export function drawMagnetField(ctx: Ctx, ground: Ground, duel: Duel, who: Playe
   }
 }
 
-/** Cans, names and won rounds, between rounds; `share` 0 to 1 brings it in. */
+/** Draws the cans, names and won rounds between two rounds. They appear as `share` runs from 0 to 1. */
 export function drawScore(
   ctx: Ctx,
   stage: { width: number; height: number },

@@ -33,7 +33,7 @@ export interface PadInput {
 }
 
 export interface Pads {
-  /** True after the first touch, or on devices that are mainly used by touch. */
+  /** Whether the controls are visible: after the first touch, or on devices that are mainly used by touch. */
   readonly shown: boolean;
   setPlayers(count: 1 | 2): void;
   down(point: PointerPoint): void;
@@ -51,7 +51,10 @@ const COLORS: readonly [string, string] = ['#2f8bff', '#ff5a4f'];
 
 const rest = (): PadInput => ({ x: 0, y: 0, dash: false, shield: false });
 
-/** Thumb controls: a stick that appears under the thumb, and two buttons; one set or two facing halves. */
+/**
+ * Creates the thumb controls: a stick that appears under the thumb, and two buttons. There is one set, or one in each
+ * of two facing halves.
+ */
 export function createPads(visible: () => Rect): Pads {
   const fingers = new Map<number, Finger>();
   const pressed: [PadInput, PadInput] = [rest(), rest()];

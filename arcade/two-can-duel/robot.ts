@@ -25,7 +25,7 @@ export interface Motion {
   tread: number;
 }
 
-/** A band around the can between two heights (upwards is negative). */
+/** Draws a band around the can between two heights. Upwards is negative. */
 function band(
   ctx: Ctx,
   rx: number,
@@ -243,7 +243,7 @@ function drawShield(ctx: Ctx, x: number, y: number, r: number, left: number, pai
   ctx.stroke();
 }
 
-/** Spring glove in front, magnet and ballast on top. */
+/** Draws the spring glove in front, and the magnet and ballast on top. */
 function drawGear(
   ctx: Ctx,
   bot: Bot,

@@ -89,7 +89,7 @@ const PLANS: readonly { name: string; rows: readonly string[] }[] = [
 
 export const ROOF_COUNT = PLANS.length;
 
-/** Creates the roof of a round, counted from 1. After the last roof they repeat. */
+/** Creates the roof of a round, counted from 1. After the last roof, the roofs repeat. */
 export function createRoof(round: number): Roof {
   const plan = PLANS[(Math.max(1, round) - 1) % PLANS.length] ?? PLANS[0];
   const roof: Roof = { name: plan?.name ?? '', tiles: [], chimneys: [] };

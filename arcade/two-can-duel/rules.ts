@@ -24,7 +24,7 @@ import {
 const DASH_BRAKE = 0.3;
 const COUNTDOWN = 2.1;
 const ROUND_END = 1.9;
-/** Falls within this time of each other are a draw. */
+/** Seconds within which the falls of both robots count as a draw. */
 const DRAW_WINDOW = 0.15;
 const PICKUPS: readonly PickupKind[] = ['spring', 'magnet', 'ballast'];
 
@@ -182,7 +182,7 @@ function isAtBrink(duel: Duel, bot: Bot): boolean {
   return !hasFloor(duel.roof.tiles, bot.x + bot.vx * 0.12, bot.y + bot.vy * 0.12);
 }
 
-/** A magnet draws the other robot towards its owner. */
+/** Draws the other robot towards the owner of a magnet. */
 function pull(duel: Duel, dt: number): void {
   for (const who of [0, 1] as const) {
     const owner = duel.bots[who];

@@ -34,11 +34,11 @@ export interface Bot {
   shield: number;
   shieldWait: number;
   stun: number;
-  /** The next hit knocks much farther. */
+  /** Whether the next hit knocks the rival much farther. */
   spring: boolean;
   magnet: number;
   ballast: number;
-  /** Seconds since it lost the floor. `null` while it is on the floor. */
+  /** Seconds since the robot lost the floor. `null` while it is on the floor. */
   fallen: number | null;
 }
 

@@ -10,7 +10,7 @@ export interface SlothPose {
   readonly y: number;
   /** Lean of the whole body. 0 means hanging straight down. */
   readonly lean: number;
-  /** Hands: one on the rope, both up, both wide, or resting. */
+  /** The hands: one is on the rope, or both are up, wide or resting. */
   readonly arms: 'rope' | 'up' | 'wide' | 'rest';
   /** Swing of the legs behind the body, -1 to 1. */
   readonly drag: number;

@@ -38,7 +38,7 @@ function demands(rank: number): Difficulty {
   };
 }
 
-/** How hard a course is, from 1 to 20. */
+/** Returns the difficulty of a course from 1 to 20. */
 export const courseDifficulty = (course: number): Difficulty =>
   demands((clamp(Math.floor(course), 1, COURSE_COUNT) - 1) / (COURSE_COUNT - 1));
 
@@ -51,7 +51,7 @@ export function endlessDifficulty(distance: number): Difficulty {
 /** Where a course ends. */
 export const courseLength = (course: number): number => 3400 + course * 280;
 
-/** The jungle of a course is always the same. */
+/** Returns the seed of a course, so that its jungle is always the same. */
 export const courseSeed = (course: number): number => seedFrom('vine-swing', 'course', course);
 
 /** Returns the advice that is shown once at the start of a course. */

@@ -60,7 +60,7 @@ export const fly = ({ x, y, vx, vy }: Body, dt: number): Body => ({
   vy: vy + GRAVITY * dt,
 });
 
-/** Motion and height of a body, per unit of mass. */
+/** Returns the energy of a body's motion and height, per unit of mass. */
 export const energyOf = ({ y, vx, vy }: Body): number => (vx * vx + vy * vy) / 2 - GRAVITY * y;
 
 /** Limits the speed of a body to `limit`. */

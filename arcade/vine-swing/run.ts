@@ -44,7 +44,7 @@ export interface Run {
   /** The anchor of the rope; undefined on a leaf. */
   anchor: Anchor | undefined;
   leafLeft: number;
-  /** True if the single hook into the leaves overhead has not been used in this flight. */
+  /** Whether the single hook into the leaves overhead is still unused in this flight. */
   hasLeaf: boolean;
   toucan: Toucan | undefined;
   carryLeft: number;

@@ -112,7 +112,7 @@ function trunk(ctx: Ctx, wide: number, top: number, foot: number, bend: number, 
   ctx.stroke();
 }
 
-/** A big leaf, its tip `length` away. */
+/** Draws a big leaf with its tip `length` away. */
 export function leaf(ctx: Ctx, x: number, y: number, length: number, turn: number, colour: string): void {
   ctx.save();
   ctx.translate(x, y);
@@ -128,7 +128,7 @@ export function leaf(ctx: Ctx, x: number, y: number, length: number, turn: numbe
   ctx.restore();
 }
 
-/** A hot-pink flower of five petals. */
+/** Draws a flower of five petals, hot pink by default. */
 export function flower(ctx: Ctx, x: number, y: number, size: number, colour = PINK): void {
   for (const [share, tone] of [
     [1, colour],

@@ -129,7 +129,7 @@ function arch(ctx: Ctx, height: number): void {
     }
 }
 
-/** A lily pad; every other one is in flower. */
+/** Draws a lily pad, with a flower if it is in flower. */
 function lily(ctx: Ctx, isInFlower: boolean): void {
   ctx.fillStyle = '#0d6a4a';
   ctx.beginPath();

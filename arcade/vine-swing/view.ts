@@ -32,7 +32,7 @@ function drawStanding(ctx: Ctx, things: Things, run: Run, view: Rect, camera: nu
       things.fruit.draw(ctx, x, y + Math.sin(time * 3 + x * 0.02) * 3 * bob);
 }
 
-/** Shows which anchor the vine would take. */
+/** Draws a mark at the anchor that the vine would take. */
 function drawTarget(ctx: Ctx, run: Run, time: number): void {
   if (run.mode === 'swing' || run.status !== 'playing') return;
   const target = targetOf(run.world.anchors, run.body);
@@ -125,7 +125,7 @@ function drawPerch(ctx: Ctx, camera: number, view: Rect): void {
 
 let water: { top: number; bottom: number; fill: CanvasGradient } | undefined;
 
-/** The colours of the river, computed again only when it rises or falls. */
+/** Returns the colours of the river. They are computed again only when the river rises or falls. */
 function waterOf(ctx: Ctx, top: number, bottom: number): CanvasGradient {
   if (water?.top !== top || water.bottom !== bottom)
     water = { top, bottom, fill: vertical(ctx, top, bottom, '#2fb9b4', '#0f7f90', '#0a4a63') };

@@ -5,7 +5,7 @@ export interface Anchor {
   readonly x: number;
   readonly y: number;
   readonly isDry: boolean;
-  /** Seconds it still holds once hooked. */
+  /** Seconds for which the anchor still holds once a vine is hooked to it. */
   holds: number;
 }
 
@@ -69,7 +69,7 @@ function addArc(world: World, points: readonly { readonly x: number; readonly y:
   world.arcs.push({ end: points.at(-1)?.x ?? 0, size: points.length, taken: 0, isPassed: false });
 }
 
-/** Returns fruit along the path of a swing. Most swings are a little shorter than the longest possible vine. */
+/** Radius of the arc of fruit along a swing. Most swings are a little shorter than the longest possible vine. */
 const SWEET = SWING_LENGTH - 29;
 
 const swingArc = ({ x, y }: Anchor, from: number, to: number): { x: number; y: number }[] =>

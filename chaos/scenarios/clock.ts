@@ -51,9 +51,7 @@ export const clock: Scenario = {
   },
 };
 
-/**
- * Returns whether today's sky belongs to the day of the shifted clock. The page stays in the cache between the jumps.
- */
+/** Returns whether the page shows the sky of the shifted clock's day. The page stays in the cache between the jumps. */
 async function showsItsDay(portal: Portal, milliseconds: number): Promise<boolean> {
   const { text } = await portal.get(todaysPage);
   return text.includes(dayText.format(Date.now() + milliseconds));

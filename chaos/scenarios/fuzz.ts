@@ -6,8 +6,8 @@ import { countOne, describeCounts } from '../waiting.ts';
 const requests = 20_000;
 const lanes = 50;
 /**
- * After this share of the requests V8 has compiled the hot code and the caches are full. From then on memory must stay
- * constant.
+ * Share of the requests after which V8 has compiled the hot code and the caches are full. From then on, memory must
+ * stay constant.
  */
 const warmShare = 0.5;
 /** Bytes by which the memory in use may grow. The cache of non-canonical addresses takes 2 to 3 MB of it. */

@@ -19,7 +19,7 @@ interface Game {
   title: string;
 }
 
-/** Kills an import that changes every game at ten moments, from beginning to end. */
+/** Kills an import at ten moments between its middle and its end. The import changes every game. */
 export const killImport: Scenario = {
   name: 'kill-import',
   async run(resources) {
@@ -35,7 +35,7 @@ export const killImport: Scenario = {
       let committed = 0;
       for (let round = 1; round <= kills; round += 1) {
         const next = state.editions[0] === 'A' ? 'B' : 'A';
-        // From the first third, in which the bundle is checked, to the last moments, in which it is written.
+        // The kills are spread from 46 to 100 % of the time that a whole import takes.
         const { wasCut } = await runImport(address, bundles[next], whole.milliseconds * (0.4 + 0.06 * round));
         const after = await readState(address);
         const isNew = after.editions[0] === next;

@@ -23,7 +23,7 @@ export const killVotes: Scenario = {
         let isOver = false;
         const voting = keepVoting(portal.port, lanes, tally, () => isOver);
         await waitUntil(20, () => sum(tally.acknowledged) > known);
-        // Each round uses another moment of the 50 ms in which votes are collected.
+        // Each round kills the server at another moment of the 50 ms in which votes are collected.
         await pause(100 + round * 17);
         await portal.kill();
         isOver = true;

@@ -46,8 +46,8 @@ export const storeBreaks: Scenario = {
       return waitUntil(20, () => sum(tally.acknowledged) > before + lanes);
     };
     /**
-     * The longest time in seconds without counted votes after one of several interruptions. `null` if votes were
-     * never counted again.
+     * Interrupts the connections several times. Returns the longest time, in seconds, until votes were counted again.
+     * Returns `null` if they were not counted again after an interruption.
      */
     const breakAgain = async (times: number, breakConnections: () => Promise<void>) => {
       let longest = 0;

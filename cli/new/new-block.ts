@@ -7,8 +7,8 @@ import { fillTemplates, writeNewFiles } from './templates.ts';
 
 /**
  * Writes the skeleton of a block and adds it to the blocks of a vertical. Returns the files that were written and
- * changed, relative to the checkout, and the type of the block. Throws a RefusedError, before it writes anything, for a
- * type that exists, or if the lists of blocks are not found.
+ * changed, relative to the checkout, and the type of the block. If the type already exists or the lists of blocks are
+ * not found, throws a RefusedError before anything is written.
  */
 export async function createBlock(
   root: string,

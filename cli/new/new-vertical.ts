@@ -11,13 +11,13 @@ import { fillTemplates, writeNewFiles } from './templates.ts';
 const lastOwnId = 8;
 
 export interface NewVertical {
-  /** Words in the plural, such as `recipes`. */
+  /** Name of the vertical in the plural, such as `recipes`. */
   name: string;
   /** The word for one item. By default, the singular of the name. */
   one?: string | undefined;
   /** First part of the addresses. By default, the name. */
   prefix?: string | undefined;
-  /** By default, the next free id. */
+  /** Id of the vertical. By default, the next free one. */
   id?: number | undefined;
 }
 
@@ -58,7 +58,7 @@ function readPrefix(prefix: string): string {
   const taken = builtIn.verticals.find(({ vertical }) => vertical.prefix === prefix);
   if (taken) throw new RefusedError(`The section ${taken.vertical.name} has the prefix "${prefix}".`);
   const isOwn = ownFiles.has(prefix) || isInOwnFolder(`/${prefix}/`) || isCommonPageName(prefix);
-  // Two letters are the address of a language, such as /de.
+  // Two letters could be the address of a language, such as /de.
   if (isOwn || prefix === 'pages' || prefix === 'err' || prefix.length === 2) {
     throw new RefusedError(`Portico itself uses addresses that begin with "/${prefix}". Choose another one.`);
   }

@@ -13,7 +13,7 @@ export const behaviour: Row[] = [
       const box = await page.locator('.backdrop').boundingBox();
       return { height: box?.height, minHeight: await css(page.locator('.page'), 'min-height') };
     },
-    // The desktop picture alone makes it 120vh (spec LOOK-5).
+    // The desktop picture alone makes the background 120vh high (spec LOOK-5).
     want: { height, minHeight: `${height}px` },
   },
   {
@@ -121,7 +121,7 @@ export const behaviour: Row[] = [
     key: 'figures.least',
     value: 1,
     at: pageOf.details,
-    // A second vote would withdraw the first one.
+    // Only one width is tested, because a second vote would withdraw the first one.
     on: 'mobile',
     runsAlone: true,
     async see(page) {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 /** The https origin of the tests' ad network, answered by a server of this machine. */
 export const adOrigin = 'https://ads.portico.test';
 
-/** Another host, from which scripts of the network load more. */
+/** Another host, from which scripts of the network load further scripts. */
 export const moreOrigin = 'https://more.portico.test';
 
 const note = (name: string) => `(window.ran ??= []).push(${JSON.stringify(name)});`;

@@ -49,7 +49,7 @@ export const test = base.extend<Watched>({
 /** Marks a test that only `npm run test:long` runs (CONTRIBUTING.md). */
 export const long = { tag: '@long' };
 
-/** Marks some of several similar tests, which only `npm run test:long` runs. */
+/** Marks a test for `npm run test:long` alone if `isLong` is true. Used for some of several similar tests. */
 export const longIf = (isLong: boolean) => (isLong ? long : {});
 
 /** Opens a page and waits until its script has hydrated it. */

@@ -104,7 +104,7 @@ async function started(portal: ChildProcess): Promise<void> {
   if (!message) throw new Error('The portal did not say where it is.');
 }
 
-/** Posts the messages of a test (`say`) and records the received ones (`heard`). */
+/** The page of a game that posts the messages of a test (`say`) and records the messages that it receives (`heard`). */
 const talkingGame = `<!doctype html><title>Game</title><h1>The talking game</h1><script>
   window.heard = [];
   window.say = (message) => parent.postMessage({ protocol: 'portal-game', version: 1, ...message }, '*');

@@ -12,13 +12,13 @@ declare global {
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  /** Whether it followed a click, a tap or a key within half a second. */
+  /** Whether the shift followed a click, a tap or a key within half a second. */
   hadRecentInput: boolean;
   sources: { node: Element | null }[];
 }
 
 export interface ShiftOptions {
-  /** If false, shifts after a visitor's click or key do not count. */
+  /** Whether shifts after a visitor's click or key count. They do by default. */
   afterInput?: boolean;
 }
 
@@ -33,7 +33,8 @@ export async function watchShifts(page: Page): Promise<void> {
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       });
-    // The built-in fonts load after the page on a first visit (app/visitor/load-fonts.ts).
+    // Whether the built-in fonts have not loaded yet. On a first visit, they load after the page
+    // (app/visitor/load-fonts.ts).
     const waitsForFonts = () =>
       !localStorage.fonts_cached && [...document.scripts].some(({ text }) => text.includes('fonts_cached'));
     document.addEventListener('DOMContentLoaded', async () => {

@@ -26,7 +26,7 @@ export interface Cluster {
   restart(index: number): Promise<void>;
   /** Returns the index of the process that holds the lease. */
   indexOf(holder: string): number;
-  /** Requests a page from a process like the proxy. */
+  /** Requests a page from a process in the same way as the proxy. */
   ask(app: TestApp, target: string): Promise<Answer>;
   /** Runs the operator's command. */
   portico(...args: string[]): Promise<string>;

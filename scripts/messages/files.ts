@@ -16,11 +16,11 @@ const mainLanguage = 'en';
 export interface MessageFolder {
   /** Path of the folder `messages` from the root of the repository. */
   folder: string;
-  /** The name of the folder that contains it. */
+  /** Name of the folder that contains `messages`. */
   scope: string;
   /** Texts by key in the main language. */
   main: ReadonlyMap<string, string>;
-  /** Texts by key, by language, without the main language. */
+  /** For each other language, its texts by key. */
   others: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 

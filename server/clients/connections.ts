@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import { networkOf } from './networks.ts';
 
 export interface ConnectionGuardOptions {
-  /** Exempts an address from the limit on connections. */
+  /** Returns whether an address is exempt from the limit on connections. */
   isExempt: (address: string) => boolean;
-  /** Connections that one address may have open. */
+  /** Maximum number of connections that one address may have open. */
   maxPerAddress?: number;
   /** Milliseconds that a client may take to read an answer, even if it reads slowly but steadily. */
   longestAnswer?: number;
@@ -18,7 +18,10 @@ export interface ConnectionGuardOptions {
   log?: Pick<Logger, 'warn'> | undefined;
 }
 
-/** Unanswered requests that one connection may have. Browsers and proxies send one and wait for its answer. */
+/**
+ * Maximum number of unanswered requests of one connection. Browsers and proxies send one request and wait for its
+ * answer.
+ */
 const maxUnanswered = 16;
 
 /**
@@ -51,7 +54,7 @@ export function guardConnections(server: Server, options: ConnectionGuardOptions
   const { longestStill = 60_000 } = options;
   let isSaid = false;
   const held = new Map<string, number>();
-  /** The time since which an open connection has unsent data. `null` if it has none. */
+  /** For each open connection, the time since which it has had unsent data, or `null` if it has none. */
   const waiting = new Map<Socket, number | null>();
 
   function sayFull(): void {

@@ -3,7 +3,7 @@ import { networkOf } from './networks.ts';
 
 export interface RateLimitOptions {
   clock: Clock;
-  /** Largest number of requests at once. */
+  /** Maximum number of requests that a client may send at once. */
   burst: number;
   /** Number of requests per second by which the allowance grows. */
   perSecond: number;

@@ -24,7 +24,7 @@ export interface SiteParts {
   snapshot: Snapshot;
   /** The verticals of this build. */
   verticals: readonly VerticalServer[];
-  /** Reads the whole store to find damage. Blocks the process, so the server never does it. */
+  /** Whether the whole store is read to find damage. This blocks the process, so the server never does it. */
   isThorough: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Site extends Machine, SiteParts {}
 /** One check. It returns at least one outcome. */
 export interface Check<Input> {
   name: CheckName;
-  /** Key of its name for people. */
+  /** Key of the message with the name that operators read. */
   title: `check.${CheckName}`;
   run(input: Input): Promise<Outcome[]> | Outcome[];
 }

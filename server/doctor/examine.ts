@@ -24,9 +24,9 @@ export interface DoctorOptions extends Pick<SiteParts, 'verticals' | 'isThorough
   environment: Environment;
   /** Unix milliseconds. */
   now: number;
-  /** BCP 47 tag of the language of the findings. Findings without texts in it are in English. */
+  /** BCP 47 tag of the language of the findings. Findings that have no text in this language are in English. */
   language: string;
-  /** Formats an encoded phrase in that language, or in English if it is not set. */
+  /** Formats an encoded phrase in that language. Without this function, phrases are formatted in English. */
   say?: (text: string) => string;
   /** Opens the store, passes it to `work` and closes it. Throws a `StoreError` if it cannot be used. */
   withStore(work: (store: Store) => Promise<Finding[]>): Promise<Finding[]>;

@@ -8,11 +8,11 @@ export interface Outcome {
   level: Level;
   /** The finding and its location, in one or two sentences. */
   text: string;
-  /** How to fix it, or "" if all is well. */
+  /** How to fix the problem, or "" if all is well. */
   fix: string;
   /** Keys of the settings that need a value. */
   settings: readonly string[];
-  /** The parts of the site that it concerns, 200 at most. */
+  /** The parts of the site that the finding concerns, 200 at most. */
   places: readonly Place[];
   /** Number of all places. */
   count: number;

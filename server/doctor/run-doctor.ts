@@ -14,7 +14,7 @@ import { backupsCheck, clockCheck } from './checks/time.ts';
 import { createMachine, examine, examineSite, type DoctorOptions } from './examine.ts';
 import type { Finding } from './finding.ts';
 
-/** In the order in which they are shown. */
+/** The checks of the machine, in the order of their findings. */
 const machineChecks: readonly Check<Machine>[] = [
   configurationCheck,
   portsCheck,

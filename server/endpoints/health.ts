@@ -5,8 +5,8 @@ import { sendOnce, sendText } from '#server/requests/replies.ts';
 import { serverRow, type ServerRow } from '#server/requests/row.ts';
 
 /**
- * The addresses by which other machines check the process. They answer any host, so that they work by
- * address (spec OPS-5).
+ * The addresses at which other machines check the process. They answer requests for any host, so that the machines can
+ * use the IP address (spec OPS-5).
  */
 export function healthRows(platform: Platform, isStopping: () => boolean): ServerRow[] {
   const { environment, snapshots } = platform;

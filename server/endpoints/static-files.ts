@@ -42,7 +42,7 @@ const types: ReadonlyMap<string, string> = new Map([
   ['.xml', 'application/xml'],
 ]);
 
-/** Media type of a file by its name. */
+/** Returns the media type of a file, which depends on its name. */
 export function mediaType(name: string): string {
   return types.get(path.extname(name).toLowerCase()) ?? 'application/octet-stream';
 }
@@ -94,7 +94,8 @@ export async function readUnchanging(file: string): Promise<Buffer<ArrayBuffer>>
 
 /**
  * Lists the files of the client build of a release, and the hashed files of earlier builds that open tabs still request
- * (spec SERVE-14). Of the release's own hashed files it lists the kept copies, because later builds delete the release.
+ * (spec SERVE-14). The release's own hashed files are listed at their kept copies, because later builds delete the
+ * release.
  */
 export async function listClientFiles(folders: {
   release: string;

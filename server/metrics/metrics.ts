@@ -16,7 +16,7 @@ export interface Metrics {
 
 export interface MetricsOptions {
   platform: Platform;
-  /** Returns the pattern of the route that a target belongs to. */
+  /** Returns the pattern of the route to which a request target belongs. */
   findRoute: (target: string) => string;
   cacheBytes: () => number;
   /** Returns the number of renderings that wait for their turn. */

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { feedHealth } from '#app/feeds/feed-health.ts';
 import type { OperatingState } from '#app/store/operating-state.server.ts';
 
-/** Milliseconds that reading the metrics waits for the store. */
+/** Milliseconds for which a reader of the metrics waits for the store. */
 const patience = 1_000;
 
 /**

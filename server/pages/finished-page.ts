@@ -25,7 +25,7 @@ export interface PageVariant {
   isPacked: boolean;
 }
 
-/** The encodings of a page. If `br` is missing, clients that accept it get another one. */
+/** The encodings of a page. If `br` is missing, clients that accept brotli get another encoding. */
 export type PageVariants = Partial<Record<Encoding, PageVariant>> & Record<'gzip' | 'identity', PageVariant>;
 
 /** A page as it is sent to visitors. */

@@ -14,7 +14,7 @@ import { createRenderQueue, OverloadError, type QueuedRendering, type RenderQueu
 import { stateOf, StoredPages, type SiteChanges, type StoredPage } from './stored-pages.ts';
 
 interface Rendering extends QueuedRendering<FinishedPage> {
-  /** The generation in which it began. `null` while it waits. */
+  /** The generation of the site in which the rendering began. `null` while the rendering waits. */
   began: { generation: number | null };
 }
 
@@ -121,7 +121,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /**
    * Returns the waiting or running rendering of an address, or starts a new one. A rendering that began before the site
-   * changed is not shared: the address may have a new status since.
+   * changed is not shared, because the address may have another status now.
    */
   function share(address: string, client: string): Promise<FinishedPage> {
     const shared = running.get(address);

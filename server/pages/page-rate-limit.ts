@@ -1,7 +1,10 @@
 import type { Clock } from '#app/lib/clock.ts';
 import { createRateLimit } from '#server/clients/rate-limit.ts';
 
-/** Size of the burst, as seconds of the rate. Enough for a few active people behind one address. */
+/**
+ * The burst is the number of answers that the rate allows in this many seconds. It is enough for a few active people
+ * behind one address.
+ */
 const burstSeconds = 15;
 /**
  * The cost of a page that no other visitor is likely to request: a search, an unknown id or a query that no link

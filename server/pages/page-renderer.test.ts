@@ -36,7 +36,7 @@ describe('a document', () => {
     expect(status).toBe(200);
     expect(isStorable).toBe(true);
     expect($('h1').text()).toBe('Home');
-    // Parts that React would send later are marks in the source.
+    // The source contains no nonces and no marks of parts that React would send later.
     expect(text).not.toMatch(/nonce=|\$RC|<template id="B:|<div hidden id="S:/);
     const policy = header('content-security-policy') ?? '';
     const scripts = runningScripts($);

@@ -20,7 +20,7 @@ export interface RenderedPage {
   /** All headers except those for caching, encoding and length. */
   headers: HeaderList;
   body: Buffer<ArrayBuffer>;
-  /** Whether it may be cached and sent to every visitor. */
+  /** Whether the answer may be cached and sent to every visitor. */
   isStorable: boolean;
   kind: 'document' | 'data' | 'resource';
   hints: CacheHints;
@@ -43,7 +43,10 @@ export interface PageRendererOptions {
   build: ServerBuild;
   platform: Platform;
   mode: 'production' | 'development';
-  /** The handler of the build. Renderers that are created for each draft share one, because it sorts all routes. */
+  /**
+   * The handler of the build. Renderers that are created for each draft share one, because a new handler sorts all
+   * routes.
+   */
   handle?: PageHandler;
   /** Inlines the style sheets of the page. If it is not set, documents link their sheets. */
   inlineSheet?: InlineSheet;

@@ -9,7 +9,7 @@ export interface StyledDocument {
   hashes: string[];
 }
 
-/** Replaces the links to a document's style sheets by the sheets themselves. */
+/** Replaces the links to a document's style sheets with the sheets themselves. */
 export type InlineSheet = (html: string) => StyledDocument;
 
 interface Sheet {
@@ -21,8 +21,8 @@ interface Sheet {
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="(page|part)"\/>/g;
 
 /**
- * Creates the function that inlines the sheets of a page and its parts, so that the first paint waits for the document only
- * (docs/decisions/0026). `files` maps addresses to the files of the client build. Each sheet is read once, when a
+ * Creates the function that inlines the sheets of a page and its parts, so that the first paint waits for the document
+ * only (docs/decisions/0026). `files` maps addresses to the files of the client build. Each sheet is read once, when a
  * page first needs it. A sheet that is not a file of the build stays a link.
  */
 export function createInlineSheet(files: ReadonlyMap<string, StaticFile>): InlineSheet {

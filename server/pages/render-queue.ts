@@ -26,12 +26,12 @@ export interface QueuedRendering<Result> {
 
 export interface RenderQueueOptions {
   /**
-   * Renderings in progress. The number is higher than the processor could handle because some of them wait for other
-   * servers.
+   * Maximum number of renderings in progress. It is higher than the processor could handle, because some renderings
+   * wait for other servers.
    */
   atOnce?: number;
   atOncePerClient?: number;
-  /** Renderings that wait for their turn. */
+  /** Maximum number of renderings that wait for their turn. */
   waiting?: number;
   waitingPerClient?: number;
   /** Milliseconds that a rendering may wait for its turn. */

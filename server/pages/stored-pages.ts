@@ -19,14 +19,17 @@ import type { FinishedPage } from './finished-page.ts';
  */
 export interface StoredPage {
   bytes: number;
-  /** The generation of the site from which it was rendered, or in which its renewal began. */
+  /** The generation of the site from which the page was rendered, or in which its renewal began. */
   generation: number;
   /**
    * Number of the page's rendering. Later renderings have higher numbers. A page never replaces one with a higher
    * number.
    */
   order: number;
-  /** Unix milliseconds, like the other times. A time in the future means that the clock has been set back. */
+  /**
+   * When the page was made, in Unix milliseconds like the other times. If this is in the future, the clock has been set
+   * back.
+   */
   madeAt: number;
   nearExpiryAt: number;
   staleAt: number;
@@ -83,13 +86,13 @@ export class StoredPages {
     return stored && stored.madeAt <= now && now < stored.expiresAt ? stored : null;
   }
 
-  /** Stores a page, unless that of a later rendering is stored. */
+  /** Stores a page, unless the stored page is from a later rendering. */
   store(address: string, page: StoredPage, isNonCanonical: boolean): void {
     if (!this.forget(address, page.order)) return;
     (isNonCanonical ? this.#nonCanonical : this.#known).set(address, page);
   }
 
-  /** Removes the page of an earlier rendering. Returns `false` if the page is from a later one, and keeps it. */
+  /** Removes the stored page, unless it is from a later rendering than `order`. In that case, returns `false`. */
   forget(address: string, order: number): boolean {
     const stored = this.#get(address);
     if (stored && stored.order > order) return false;

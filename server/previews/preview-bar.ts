@@ -7,10 +7,10 @@ import { messagesOfSite } from '#app/pages/request-context.server.ts';
 
 /** The draft that a preview shows, for the bar above its pages. */
 export interface ShownDraft {
-  /** Empty if its author has not named it. */
+  /** Name of the draft. Empty if its author has not named it. */
   title: string;
   author: string;
-  /** When the preview ends in this browser. Milliseconds. */
+  /** When the preview ends in this browser, in Unix milliseconds. */
   endsAt: number;
   /** Address of the draft in the Studio. `null` if there is no Studio. */
   studio: string | null;

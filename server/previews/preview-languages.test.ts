@@ -9,7 +9,7 @@ import { layoutLibrary } from '#app/verticals/layout-library.server.ts';
 import { withLibraryLayouts } from './preview-layouts.ts';
 import { inTheme, withoutScripts } from './preview-platform.ts';
 
-/* A preview without scripts, or in one theme, is so in every language of the site. */
+/* A preview without scripts has none in any language of the site. A preview in one theme has it in every language. */
 
 const script = { id: 1, name: '', type: 1, needsConsent: true, markup: '' } as unknown as AdEntry;
 const content = {

@@ -26,7 +26,7 @@ export interface PreviewListeners {
 export interface PreviewLook {
   /** `null` for the theme that the visitor's system prefers. */
   theme: Theme | null;
-  /** Whether they are drawn for pictures of pages and blocks. */
+  /** Whether the pages are drawn for pictures of pages and blocks. */
   isPicture: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface Prepared {
   revision: string | null;
 }
 
-/** Finds the listener of a link by the end of its validity, in milliseconds. */
+/** Returns the listener of a link. `endsAt` is the time at which the link expires, in Unix milliseconds. */
 type FindListener = (endsAt: number) => PreviewListener;
 
 function always(listener: PreviewListener): FindListener {

@@ -42,7 +42,7 @@ function withoutScript(entry: AdEntry): AdEntry {
   if (!entry.needsConsent) return entry;
   const label = escapeText(entry.name === '' ? `#${entry.id}` : entry.name);
   const box = `<div style="display:grid;place-items:center;height:100%;padding:8px;border:2px dashed;font-weight:600;text-align:center">${label}</div>`;
-  // An entry without HTML has no slot.
+  // An entry without HTML has no slot, so it gets no box.
   const markup = entry.markup.trim() === '' ? '' : box;
   return { ...entry, type: 5, markup, scriptAddress: '', code: '', attributes: {}, needsConsent: false };
 }
@@ -82,8 +82,8 @@ function suggestingOf(
 }
 
 /**
- * Returns the platform of the canvas. Scripts of advertisers and of consent platforms do not run in it, and the boxes of
- * its blocks contain their positions.
+ * Returns the platform of the canvas. Scripts of advertisers and of consent platforms do not run in it, and the boxes
+ * of its blocks contain their positions.
  */
 export function canvasOf(previewed: Platform, canvas: NonNullable<Platform['canvas']>): Platform {
   const snapshot = previewed.snapshots.current();

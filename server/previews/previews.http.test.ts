@@ -161,7 +161,7 @@ describe('the preview of a draft', () => {
     );
     const html = await (await look(`/g/details/${game.id}`)).text();
     expect(readHtml(html)('footer').text()).toContain('Draft & Co.');
-    // A script of the page names the code.
+    // A script of the page contains the address of the ad code.
     const [code = ''] = /\/ads\/[0-9a-f]{40}\.js/.exec(html) ?? [];
     expect(await (await look(code)).text()).toBe('window.fromTheDraft = 1');
   });

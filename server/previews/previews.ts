@@ -83,7 +83,7 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
     lead(response, targetOf(request), writeCookie(environment, theme ? `${key}~${theme}` : key, seconds));
   }
 
-  /** Says that a link has expired or was revoked. Its readers may have no account. */
+  /** Sends a page that says that a link has expired or was revoked. The reader may have no account. */
   function sendEnded(response: ServerResponse): void {
     const { html, hashes } = errorPageAt(platform, '/', { kind: 'preview-ended' });
     amendHeaders(response, ancestors);

@@ -49,9 +49,9 @@ export function readAppRoutes(manifest: ServerRoutes): AppRoutes {
 }
 
 /**
- * Creates the function that reduces a path to the properties that decide its route: the number of its segments, and
- * whether some route has each segment at that position, exactly or in another case. There are few such shapes, however
- * many paths. Returns `null` if the path is longer than any route.
+ * Creates the function that reduces a path to the properties that decide its route: the number of its segments, and,
+ * for each segment, whether a route has the same segment at that position, exactly or in another case. However many
+ * paths are requested, there are few such shapes. Returns `null` if the path is longer than any route.
  */
 function createShapeFinder(patterns: readonly string[]): (path: string) => string | null {
   const fixed: Set<string>[] = [];
@@ -68,7 +68,8 @@ function createShapeFinder(patterns: readonly string[]): (path: string) => strin
     return segments
       .map((segment, index) => {
         if (segment === '' || fixed[index]?.has(segment)) return segment;
-        // Case-insensitive regular expressions do not match a letter beyond ASCII with an ASCII letter.
+        // Only ASCII letters are converted, because a case-insensitive regular expression does not match another letter
+        // with an ASCII letter.
         const lower = segment.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
         return fixed[index]?.has(lower) ? `~${lower}` : ':';
       })

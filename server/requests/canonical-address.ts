@@ -17,8 +17,8 @@ export function canonicalPath(path: string, pattern: string): string {
 }
 
 /**
- * Returns the declared parameters in the order of their declaration. The first value of each counts. All values of a
- * parameter declared as `name*` count, joined with commas.
+ * Returns the declared parameters in the order of their declaration. Of each parameter, only the first value counts,
+ * but of one declared as `name*`, all values count and are joined with commas.
  */
 export function canonicalQuery(parameters: URLSearchParams, names: readonly string[]): string {
   const pairs = names.flatMap((declared) => {

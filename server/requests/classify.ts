@@ -63,7 +63,10 @@ export function classify(
   return { kind: policy.cache === 'page' ? 'page' : 'app', address: prefix + address + declared };
 }
 
-/** The home page in the language of the address answers visitors who ask for an unknown page. */
+/**
+ * Returns the verdict for an unknown address. Visitors who ask for a page are sent to the home page in the language of
+ * the address.
+ */
 function unknownAddress(method: string, path: string, prefix: string): Verdict {
   const hasNoPages = isInOwnFolder(path) || path.startsWith('/.well-known/');
   // At these addresses, programs expect a plain 404, not the home page.

@@ -44,8 +44,8 @@ export function createHostCheck({ siteUrl, clients, headers }: HostCheckOptions)
 }
 
 /**
- * Returns a host as an address writes it: in lower case, and without the usual port of the scheme. Returns `null` for a
- * text that is not a host.
+ * Returns a host in the form that addresses have: in lower case, and without the usual port of the scheme. Returns
+ * `null` for a text that is not a host.
  */
 function normalHost(given: string | undefined, siteUrl: string): string | null {
   if (given === undefined || /[^\w.:[\]-]/.test(given)) return null;

@@ -26,7 +26,7 @@ export interface RefusalOptions {
 const period = 20;
 const perPeriod = 20;
 const perClientAndPeriod = 4;
-/** Refusals that may wait for their period. Above this number connections are closed without an answer. */
+/** Maximum number of refusals that wait for their period. Above it, connections are closed without an answer. */
 const maxWaiting = 2_000;
 const maxWaitingPerClient = 1_000;
 

@@ -30,7 +30,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   else response.end(body);
 }
 
-/** Sends a message that is not cached: as JSON at the addresses of scripts, otherwise as a line of text. */
+/** Sends a message that is not cached: as JSON at addresses that scripts request, otherwise as a line of text. */
 export function sendMessage(
   { url = '/' }: IncomingMessage,
   response: ServerResponse,

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers';
 
 /**
- * Maximum number of requests for pages and endpoints of the app that one turn of the event loop handles. Those that a
- * fresh page answers do not count.
+ * Maximum number of requests for pages and endpoints of the app that one turn of the event loop handles. Requests that
+ * a fresh page answers do not count.
  */
 const maxPerTurn = 16;
 

@@ -10,7 +10,9 @@ import type { Row, ServerRow } from './row.ts';
  */
 export interface RouteTable {
   rows: readonly Row[];
-  /** Returns the row of a request target. A preview has sections and languages of its own. */
+  /**
+   * Returns the row of a request target. A preview passes `shown`, because it has sections and languages of its own.
+   */
   find(target: string, shown?: ShownPages): Row | ServerRow;
   /** Returns the row of a target that `remember` has stored. */
   recall(target: string): Row | undefined;

@@ -5,7 +5,10 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 
 const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
-/** Milliseconds for which a confirmation is valid, and the margin for the request that follows. */
+/**
+ * Milliseconds for which a confirmation is valid. It counts as expired earlier by `margin`, so that the request that
+ * follows still arrives in time.
+ */
 const validFor = 10 * 60_000;
 const margin = 30_000;
 

@@ -21,7 +21,7 @@ const role = z.enum(['viewer', 'editor', 'owner']);
 export const operatorEdit = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('invite'), name: z.string().max(200), role }),
   z.object({ intent: z.literal('withdraw'), name: z.string().max(200) }),
-  // `before` is the role that the owner saw. An undo must not overwrite a later change.
+  // `before` is the role that the owner saw. It prevents an undo from overwriting a later change.
   z.object({ intent: z.literal('role'), id: z.string(), before: role, role }),
   z.object({ intent: z.literal('remove'), id: z.string() }),
   z.object({ intent: z.literal('reset'), id: z.string() }),

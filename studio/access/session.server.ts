@@ -47,10 +47,14 @@ export function actorOf(context: Context, operator: Operator | null = requireOpe
   return { operatorId: operator?.id ?? '', operatorName: operator?.name ?? '', address };
 }
 
-/** Seconds. The cookie lives as long as the longest possible session. The store decides when a session ends. */
+/**
+ * Seconds for which the cookie lives: as long as the longest possible session. The store decides when a session ends.
+ */
 const cookieAge = 30 * 24 * 3_600;
 
-/** Returns the name of the cookie. The prefix makes browsers refuse it from other hosts and without https. */
+/**
+ * Returns the name of the cookie. Because of the prefix, browsers accept the cookie only from this host and over https.
+ */
 function cookieName(origin: string): string {
   return origin.startsWith('https:') ? '__Host-portico_studio' : 'portico_studio';
 }

@@ -11,7 +11,7 @@ interface ShownSession {
   seenAt: number;
   address: string;
   device: string;
-  /** Whether it is that of this browser. */
+  /** Whether the session is that of this browser. */
   isOwn: boolean;
 }
 

@@ -7,7 +7,7 @@ import { postJson } from './post-json.ts';
 /** The address of the changes. */
 export const accountPath = '/account/access';
 
-/** Changes the operator's own ways to sign in. */
+/** The functions that change the operator's own ways to sign in, and the fault of the last change. */
 export interface AccountChange {
   /** Sends a change after the operator has proved their identity. Returns `null` if it failed. */
   send: <Body>(body: object) => Promise<Partial<Body> | null>;

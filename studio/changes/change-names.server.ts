@@ -61,8 +61,8 @@ export interface ChangeNames {
 }
 
 /**
- * Reads the names that values need. `isDraft`: they are values of the operator's draft. `language` is that of the
- * Studio. `own` are the names that the values give.
+ * Reads the names of everything that values refer to. `isDraft` says whether they are values of the operator's draft.
+ * `language` is the language of the Studio. `own` are the names that the values contain themselves.
  */
 export async function readChangeNames(
   platform: Platform,

@@ -3,7 +3,10 @@ import { PictureTile } from './picture-tile.tsx';
 import type { ShownChange } from './shown-change.ts';
 import { useChangeNames } from './use-change-names.ts';
 
-/** Names what changed: an item with its cover, or a part. It leads to the screen that edits it. */
+/**
+ * Names the changed item, with its cover, or the changed part. The name links to the screen that edits the item or
+ * part.
+ */
 export function ChangedTarget({ target, level: Heading }: { target: ShownChange; level: 'h2' | 'h3' }) {
   const { nameOfTarget } = useChangeNames();
   const name = nameOfTarget(target);

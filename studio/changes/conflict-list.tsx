@@ -24,7 +24,7 @@ export interface ConflictListProps {
   onChange: (choices: Choices) => void;
 }
 
-/** Shows three values of every field that was changed on both sides, and asks which one to keep. */
+/** Shows the three values of every conflict, and asks which of the two new values to keep. */
 export function ConflictList({ kind, conflicts, choices, onChange }: ConflictListProps) {
   const t = useMessages('changes');
   const all = (side: 'mine' | 'now') =>

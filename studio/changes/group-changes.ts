@@ -6,14 +6,14 @@ export interface ItemGroup {
   key: string;
   section: string;
   items: readonly { change: ShownChange; field: ShownField }[];
-  /** The field of all items, if their values are the same. Otherwise each item has its own. */
+  /** The changed field, if its values are the same in all items. `null` if they differ. */
   shared: ShownField | null;
 }
 
-/** Fewer items are shown one by one. */
+/** Minimum number of items in a group. Fewer items are shown one by one. */
 const minGrouped = 3;
 
-/** Groups items with the same changed field. A group has the place of its first item. */
+/** Groups items with the same changed field. A group takes the position of its first item. */
 export function groupChanges(changes: readonly ShownChange[]): (ShownChange | ItemGroup)[] {
   const members = Map.groupBy(changes, groupKey);
   return changes.flatMap((change): (ShownChange | ItemGroup)[] => {
@@ -24,7 +24,7 @@ export function groupChanges(changes: readonly ShownChange[]): (ShownChange | It
   });
 }
 
-/** Whether an entry of the result is a group. */
+/** Whether an entry of the result of `groupChanges` is a group. */
 export function isGroup(entry: ShownChange | ItemGroup): entry is ItemGroup {
   return 'items' in entry;
 }

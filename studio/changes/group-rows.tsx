@@ -22,7 +22,7 @@ export function GroupRows({
 }) {
   const t = useMessages('changes');
   const [isOpen, setOpen] = useState(false);
-  // One hidden row would take as much room as the button.
+  // A single further row is shown too, because the button would take as much room.
   const shown = isOpen || items.length <= firstRows + 1 ? items : items.slice(0, firstRows);
   return (
     <ul>

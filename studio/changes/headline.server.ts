@@ -36,7 +36,10 @@ export function headlineFor(context: Readonly<RouterContextProvider>): Headline 
   });
 }
 
-/** The names of settings and sections in summaries. `undefined` for those of another version. */
+/**
+ * The names of settings and sections in summaries. They are `undefined` for settings and sections that only another
+ * version of the software has.
+ */
 export interface SummaryNames {
   /** Returns the title of a setting by its key. */
   titleOf(setting: string): string | undefined;

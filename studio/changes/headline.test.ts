@@ -46,7 +46,7 @@ test.each(summaries)('%s', (summary) => {
   const [english, german, arabic] = ['en', 'de', 'ar'].map((language) => headlineIn(language)(summary));
   expect(new Set([english, german, arabic])).toHaveProperty('size', 3);
   for (const value of summary.match(/“.*?”|\d+|\/\w+|[a-z]+\.[a-z]+|Nightly|WordPress/g) ?? []) {
-    // Arabic has words for one and two.
+    // Arabic has words for one and two, so its texts need not contain these digits.
     if (value.length > 1) expect([german, arabic]).toEqual([wordIn(value), wordIn(value)]);
   }
 });

@@ -56,7 +56,7 @@ export interface Differences {
   titleOf: (target: ChangeTarget) => string;
   /** Whether the differences are those of a draft. */
   isDraft: boolean;
-  /** Whether nothing was changed after the differences. The current order of the items then belongs to them. */
+  /** Whether nothing was changed after these differences. The current order of the items is then their result. */
   isLatest?: boolean;
   /** The language of the Studio, English by default. */
   language?: string;
@@ -115,7 +115,7 @@ function pictureIn(target: ChangeTarget, cover: string): string {
   return target.kind === 'picture' ? target.path : cover;
 }
 
-/** `fields` are all changed fields of the target. */
+/** Prepares a changed field for display. `fields` are all changed fields of the target. */
 function showField(
   names: ChangeNames,
   target: ChangeTarget,
@@ -153,7 +153,7 @@ function showField(
 
 /** Describes an entry that was added to a list or removed from it, by its name. `null` for other fields. */
 function showWholeEntry(target: ChangeTarget, { before, after }: FieldDifference): ShownList | null {
-  // The values of an ad entry say more than its name.
+  // The values of an ad entry say more than its name, so they are shown instead.
   if (isPart(target, 'ads') || (before !== undefined && after !== undefined)) return null;
   const entry = after ?? before;
   const text = isJsonObject(entry) ? entryName(entry) : '';
@@ -182,7 +182,10 @@ function showTexts(
   };
 }
 
-/** For a publication, `base` is the value before it. For an undo, `base` is the value after the change. */
+/**
+ * Prepares a conflict for display. For a publication, `base` is the value before the draft. For an undo, `base` is the
+ * value after the change that is undone.
+ */
 function showConflict(
   names: ChangeNames,
   { target, path, base, mine, now }: ValueConflict,
@@ -200,7 +203,7 @@ function showConflict(
   }
 }
 
-/** Describes the sides of a conflict about a layout by their differences from the common one. */
+/** Describes the two sides of a conflict about a layout by their differences from the layout that both are based on. */
 function showLayoutSides(
   names: ChangeNames,
   target: ChangeTarget,
@@ -242,7 +245,7 @@ function valuesAt(
   };
 }
 
-/** Shows an object or a list that has no name of its own: all its fields, with their names. */
+/** Prepares an object or list that has no specific form for display: shows all its fields, with their names. */
 function showFields(
   names: ChangeNames,
   target: ChangeTarget,
@@ -258,7 +261,10 @@ function showFields(
   return { type: 'texts', texts, more: found.length - texts.length };
 }
 
-/** Lists the values in an object or list that are neither, with their paths. Lists of texts are one value. */
+/**
+ * Lists the innermost values of an object or list, with their paths. A list that contains no objects or lists counts as
+ * one value.
+ */
 function* fieldsIn(
   steps: readonly FieldStep[],
   value: JsonValue | undefined,

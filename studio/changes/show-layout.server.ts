@@ -61,7 +61,7 @@ function typesIn(difference: LayoutDifference): string[] {
   return [block, other].flatMap((named) => named?.type ?? []);
 }
 
-/** Reads what the values of changed settings name: sections, categories and items. */
+/** Reads the sections, categories and items that the values of changed settings refer to. */
 function readSources(
   names: ChangeNames,
   own: number,

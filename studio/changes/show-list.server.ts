@@ -15,7 +15,7 @@ const maxEntries = 50;
 
 /**
  * Describes what changed in a list, entry by entry. `showField` describes a field of an entry. Returns `null` if the
- * values are not lists, or if they are lists of pictures, which are shown themselves.
+ * values are not lists, or if they are lists of pictures, because the pictures themselves are shown instead.
  */
 export function showListChanges(
   names: ChangeNames,
@@ -45,7 +45,9 @@ export function showListChanges(
   };
 }
 
-/** Returns a value as a list, and the default for a missing value. Returns `null` if the value is not a list. */
+/**
+ * Returns a value as a list, or the default list if the value is missing. Returns `null` if the value is not a list.
+ */
 function listAt(
   names: ChangeNames,
   value: JsonValue | undefined,

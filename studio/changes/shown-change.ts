@@ -114,7 +114,7 @@ export interface ShownTexts {
   more: number;
 }
 
-/** What happened to an entry of a list, numbered from 1. The number is missing if the order has no meaning. */
+/** What happened to an entry of a list. Entries are numbered from 1. `number` is `null` if the order has no meaning. */
 export type ShownEntryChange =
   | { kind: 'moved'; name: ShownName; from: number; to: number }
   | { kind: 'added' | 'removed'; name: ShownName; number: number | null };
@@ -130,9 +130,9 @@ export interface ShownList {
 /** A field of an item's form. */
 export interface NamedField {
   name: string;
-  /** The title that the schema gives it. Otherwise empty. */
+  /** The title of the field in the schema. Empty if the schema has none. */
   title: string;
-  /** The number of the entry of a list, from 1. `null` if it is the whole field. */
+  /** The number of the list entry that contains the value, from 1. `null` if the whole field is meant. */
   number: number | null;
 }
 
@@ -192,7 +192,7 @@ export interface ShownChange extends ShownTarget {
   fields: readonly ShownField[];
 }
 
-/** A field that was changed on both sides. */
+/** A field that two changes set to different values. */
 export interface ShownConflict extends ShownTarget, FieldReference {
   before: ShownValue;
   mine: ShownValue;
@@ -201,7 +201,7 @@ export interface ShownConflict extends ShownTarget, FieldReference {
 
 /** A refused value, with a description of the allowed ones. */
 export interface ShownFault extends FieldReference {
-  /** `null` if it concerns the whole site. */
+  /** The part, item or picture with the value. `null` if the fault concerns the whole site. */
   target: ShownTarget | null;
   problem: string;
   allowed: string;

@@ -33,11 +33,11 @@ export function leadsToTexts(target: ChangeTarget, path: string): boolean {
   return found?.what === 'all' || (found?.what === 'state' && isStateList(path));
 }
 
-/** Lists the texts at a path that `leadsToTexts`. */
+/** Lists the texts at a path for which `leadsToTexts` is true. */
 export function listTexts(path: string, value: JsonValue | undefined): ListedText[] {
   const texts = new Map<string, ListedText>();
   for (const found of textsIn(parseFieldPath(path).map(toFieldStep), value)) {
-    // The list of unreviewed texts follows the texts.
+    // The list of unreviewed texts comes after the texts and does not contain them, so they are taken over.
     texts.set(found.path, { ...found, text: found.text ?? texts.get(found.path)?.text ?? null });
   }
   return [...texts.values()];
@@ -59,9 +59,9 @@ function* textsIn(steps: readonly FieldStep[], value: JsonValue | undefined): Ge
 }
 
 /**
- * Lists the texts that a changed field, whose path `leadsToTexts`, contains before and after the change, without those
- * that stay the same. `fields` are all changed fields of the part or item: a list of states does not contain whether
- * its texts exist.
+ * Lists the texts of a changed field that differ before and after the change. `leadsToTexts` must be true for the path
+ * of the field. `fields` are all changed fields of the part or item. They are needed because a list of states does not
+ * tell whether a text that it leaves out exists.
  */
 export function compareListedTexts(
   { path, before, after }: FieldDifference,

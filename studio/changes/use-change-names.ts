@@ -12,7 +12,7 @@ import type {
   ShownTranslation,
 } from './shown-change.ts';
 
-/** Fields of items and of other parts that the form for items does not name. */
+/** Fields of items and parts for which the item form has no name. */
 const otherFields = new Map(
   (
     [
@@ -43,7 +43,7 @@ const categoryFields = new Map(
   ).map(([key, message]) => [key as string, message]),
 );
 
-/** The fields of ad entries that have a name of their own. */
+/** The fields of ad entries for which the messages contain a name. All others are named by their path. */
 const adFields = new Map(
   (
     [
@@ -182,7 +182,9 @@ export function useChangeNames() {
   return { nameOfTarget, nameOfField, nameOfEntry };
 }
 
-/** The texts of layouts and ads are identified by themselves. */
+/**
+ * Returns the text that a translation belongs to. In layouts and ads, the text itself is the key of its translation.
+ */
 function textItself({ path }: FieldReference): string {
   const [step] = parseFieldPath(path);
   return step && 'key' in step ? step.key : path;

@@ -11,12 +11,12 @@ export function reportChangedDraft(head: DraftStep | null): void {
 }
 
 /**
- * Calls `onChange` when the screen shows a draft that was changed elsewhere, if that has changed `value`, an object of the
- * loaded data.
+ * Calls `onChange` when the screen shows a draft that was changed elsewhere, but only if the change has replaced
+ * `value`, an object of the loaded data.
  */
 export function useChangeElsewhere(shown: DraftStep | null, value: unknown, onChange: () => void): void {
   const latest = useRef(value);
-  /** The reported draft, and the value before its change. */
+  /** The reported draft that the screen does not show yet, and `value` before the change. */
   const waiting = useRef<{ head: DraftStep | null; value: unknown } | null>(null);
   useEffect(() => {
     const listener: Listener = (head) => {

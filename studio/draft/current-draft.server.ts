@@ -60,10 +60,12 @@ export async function beginDraft(
   return createDraft(store, { title, author: name, seen });
 }
 
-/** Adds a step to the draft. `seen` is the site version that the edit was made for; read it before the values. */
+/**
+ * Adds a step to the draft. `seen` is the site version that the edit was made for. Read it before reading the values.
+ */
 export type SaveStep = (edits: readonly Edit[], seen: number) => Promise<SavedStep>;
 
-/** `too-large`: the draft cannot hold more edits. */
+/** The outcome of saving a step. `too-large`: the draft cannot hold more edits. */
 export interface SavedStep {
   outcome: 'saved' | 'too-large';
   draft: Pick<Draft, 'id' | 'revision'>;
@@ -113,10 +115,13 @@ export async function readValue(args: RequestArgs, target: ChangeTarget): Promis
   return values.get(targetKey(target)) ?? { value: undefined, published: undefined, isEdited: false };
 }
 
-/** The number of changes of each draft, in the state of draft and site in which it was counted. */
+/** The number of changes of each draft, with the state of the draft and the site for which it was counted. */
 const counted = new WeakMap<Store, Map<Draft['id'], { state: string; count: number }>>();
 
-/** Counts the changes of a draft. Every screen shows the number, and counting reads everything that the draft edits. */
+/**
+ * Counts the changes of a draft. The number is cached, because every screen shows it and counting reads everything that
+ * the draft edits.
+ */
 async function countDraftChanges(store: Store, { id, revision, edits }: Draft): Promise<number> {
   const counts = counted.get(store) ?? new Map<Draft['id'], { state: string; count: number }>();
   counted.set(store, counts);
@@ -129,7 +134,7 @@ async function countDraftChanges(store: Store, { id, revision, edits }: Draft): 
   return count;
 }
 
-/** Maximum number of drafts whose counts are kept. */
+/** Maximum number of drafts whose counts are cached. */
 const maxCounted = 100;
 
 /** Describes the draft for the frame around all screens. */

@@ -50,7 +50,8 @@ export function DraftFollower(): null {
       if (!isFollowed()) return;
       const head = await getJson<DraftStep | null>('/draft');
       if (isOver || !isSettled() || !isChanged(head)) return;
-      // The change can be an edit of this window that React has not rendered yet. It loads the data itself.
+      // The change can be an edit of this window that React has not rendered yet. Such an edit loads the data itself,
+      // so wait for it first.
       await new Promise((resolve) => {
         timer = setTimeout(resolve, renderTime);
       });

@@ -11,7 +11,7 @@ export interface DraftSummary {
   revision: number;
   canUndo: boolean;
   canRedo: boolean;
-  /** Milliseconds. `null` if it is not scheduled. */
+  /** Time of the scheduled publication, in milliseconds. `null` if the draft is not scheduled. */
   publishAt: number | null;
 }
 

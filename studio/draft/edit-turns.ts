@@ -1,7 +1,7 @@
 /*
  * Edits of the draft that depend on the order in which they are saved. An edit names positions of the layout that the
- * edits before it have produced, and an undo names the last revision. Each therefore waits for those before it. The
- * turns belong to the window, not to a screen, because the operator can leave the screen in the meantime.
+ * edits before it have produced, and an undo names the last revision. Each of them therefore waits for the edits before
+ * it. The turns belong to the window, not to a screen, because the operator can leave the screen in the meantime.
  */
 
 /** Sends an edit and resolves when the screen has loaded its result. Must not reject. */

@@ -51,7 +51,7 @@ test('a draft is changed elsewhere if this window knows neither its id nor its r
   expect(isChangedElsewhere(draft(7, 3), null)).toBe(true);
   expect(isChangedElsewhere(draft(7, 3), head(8, 1))).toBe(true);
   expect(isChangedElsewhere(draft(7, 3), head(7, 4))).toBe(true);
-  // An answer from before the last edit of this window.
+  // The server answered before the last edit of this window.
   expect(isChangedElsewhere(draft(7, 3), head(7, 2))).toBe(false);
   noteDraft(draft(7, 4));
   expect(isChangedElsewhere(draft(7, 3), head(7, 4))).toBe(false);

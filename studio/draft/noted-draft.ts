@@ -10,20 +10,23 @@ export function noteDraft(draft: SteppedDraft): void {
   noted = draft;
 }
 
-/** Forgets the noted draft when the screen shows it, so that it is not found after it has been published. */
+/** Forgets the noted draft when the screen shows it, so that `latestDraft` does not return it after its publication. */
 export function forgetShownDraft(shown: SteppedDraft | null): void {
   if (noted && shown && noted.id === shown.id && noted.revision <= shown.revision) noted = null;
 }
 
-/** Returns the draft on the screen, or the noted one if that is a later revision of it or the first draft. */
+/**
+ * Returns the draft on the screen. Returns the noted draft instead if it is a later revision of the same draft, or if
+ * the screen shows no draft.
+ */
 export function latestDraft(shown: SteppedDraft | null): SteppedDraft | null {
   if (!noted || !shown) return noted ?? shown;
   return noted.id === shown.id && noted.revision > shown.revision ? noted : shown;
 }
 
 /**
- * Whether the draft on the server has a later revision than the draft on the screen and the noted one, or is a third one.
- * A noted draft that was published before the screen showed it stays noted.
+ * Whether the draft on the server is neither the draft on the screen nor the noted draft, or is a later revision of
+ * them. A noted draft that was published before the screen showed it stays noted.
  */
 export function isChangedElsewhere(
   shown: SteppedDraft | null,

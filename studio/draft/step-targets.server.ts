@@ -20,7 +20,7 @@ import { messageSourceContext, platformContext } from '../server/context.ts';
 /** Maximum number of targets that are named. */
 const maxTargets = 3;
 
-/** The parts whose entries have names, and the number of keys that lead to an entry. */
+/** The parts whose entries are named one by one, with the number of keys that lead to an entry. */
 const namedEntries = new Map([
   ['layouts', 2],
   ['settings', 1],
@@ -52,7 +52,8 @@ export async function nameStepTargets(
     const key = JSON.stringify([changed.target, changed.keys]);
     if (!targets.has(key)) targets.set(key, changed);
   }
-  // The last title of an item counts. The step comes first, because the draft may have replaced its titles.
+  // `targetNames` uses the last title of an item. The step comes first, because later edits of the draft may have
+  // replaced the titles in it.
   const nameOf = targetNames(context, [...step, ...edits]);
   const names = await Promise.all([...targets.values()].slice(0, maxTargets).map(nameOf));
   const more = targets.size - names.length;
@@ -68,7 +69,10 @@ function targetOfEdit(edit: Edit): StepTarget {
   return { target, keys: continuePath(keys, value, count).slice(0, count) };
 }
 
-/** Continues a path to a length, while the value has a single field, such as the first layout of a site. */
+/**
+ * Extends a path to `length` keys, as long as the value at its end has a single field, such as the first layout of a
+ * site.
+ */
 function continuePath(keys: readonly string[], value: JsonValue, length: number): readonly string[] {
   if (keys.length >= length || !isJsonObject(value)) return keys;
   const [entry, ...others] = Object.entries(value);
@@ -89,7 +93,7 @@ function textIn(edits: readonly Edit[], target: EditTarget, field: string): stri
   return texts.findLast((text) => typeof text === 'string') ?? '';
 }
 
-/** Returns the function that names a target in the operator's language. The titles of later edits count. */
+/** Returns the function that names a target in the operator's language. The last edit that sets a title decides. */
 function targetNames(
   context: Readonly<RouterContextProvider>,
   edits: readonly Edit[],

@@ -26,7 +26,10 @@ export interface TypedState {
 
 /** A text in the browser's session storage, with the revision that it is based on. */
 export interface StoredText extends SavedText {
-  /** The text of that revision, if someone else changed it and the operator was asked which text to use. */
+  /**
+   * The saved text of that revision. Set if someone else changed the field and the operator was asked which text to
+   * use.
+   */
   replaced?: string | undefined;
 }
 
@@ -50,9 +53,10 @@ export function isUnanswered({ sent, answered }: TypedState): boolean {
 }
 
 /**
- * Returns the state after new data of the page and an answer. A field that is not being edited shows what is saved.
- * Typed text stays, together with the value that it is based on. Saving it can therefore not replace a value that the
- * operator has not seen. `saved` is `null` while the screen shows earlier data, which may lack the last save.
+ * Returns the state of a field after the screen has loaded new data or an answer has arrived. A field that is not being
+ * edited shows the saved text. Typed text stays, together with the value that it is based on, so saving it cannot
+ * replace a value that the operator has not seen. `saved` is `null` while the screen shows earlier data, which may lack
+ * the last save.
  */
 export function followSaved(
   state: TypedState,

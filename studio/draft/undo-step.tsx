@@ -7,7 +7,7 @@ import { editTurns } from './edit-turns.ts';
 import { forgetShownDraft, latestDraft, noteDraft, type SteppedDraft } from './noted-draft.ts';
 import { postEdit, type UnansweredEdit } from './post-edit.ts';
 
-/** A draft right after one of its steps. */
+/** The id of a draft, and its revision right after one of its steps. */
 export interface DraftStep {
   id: number;
   revision: number;
@@ -50,7 +50,8 @@ type StepTexts = Partial<Record<Exclude<StepAnswer['outcome'], 'saved'>, string>
 };
 
 /**
- * Provides `useUndoStep` and `useDraftSteps`. It is mounted outside the screens, because a toast can outlive its screen.
+ * Provides `useUndoStep` and `useDraftSteps`. It is mounted outside the screens, because a toast can outlive its
+ * screen.
  */
 export function UndoStepProvider({ children }: { children: ReactNode }) {
   const t = useMessages('draft');

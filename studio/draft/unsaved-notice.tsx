@@ -14,7 +14,7 @@ export function UnsavedNotice({
   unsaved: UnsavedText;
   /** The label of the field. */
   field: string;
-  /** Turns the text of a field into words. */
+  /** Returns the text of a field in a readable form. By default the text is shown as it is. */
   describe?: ((text: string) => string) | undefined;
 }) {
   const t = useMessages('draft');

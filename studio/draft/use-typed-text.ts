@@ -55,11 +55,13 @@ export interface TypedText {
   /** Changes the text in the field. */
   type: (text: string) => void;
   /**
-   * Saves a text. Does nothing if it is already saved. During a save, it waits for the answer, because its revision is
-   * that of the next save.
+   * Saves a text. Does nothing if the text is already saved. During another save, the text waits for the answer, which
+   * contains the revision that the next save replaces.
    */
   save: (text: string) => void;
-  /** While held, the field ignores changes of the saved text. The function never changes, so effects can depend on it. */
+  /**
+   * While held, the field ignores changes of the saved text. The function never changes, so effects can depend on it.
+   */
   hold: (isHeld: boolean) => void;
   unsaved: UnsavedText | null;
 }
@@ -85,7 +87,7 @@ export function useTypedText({
   const { text, base } = state;
   const hasTyped = isTyped(state);
   const isConflict = hasTyped && !isSaving && !isOutdated && base.revision !== saved.revision;
-  // A conflict that ends in another tab leaves the typed text unsaved.
+  // If a conflict ends in another tab, the typed text is still unsaved, so the operator is still asked about it.
   const [hadConflict, setHadConflict] = useState(false);
   const isUnsettled = isConflict || (hadConflict && hasTyped);
   if (hadConflict !== isUnsettled) setHadConflict(isUnsettled);
@@ -96,7 +98,7 @@ export function useTypedText({
   const known = useRef(id);
   useEffect(() => {
     if (known.current !== id) {
-      // The field has another place, such as that of a moved block. Its text is stored there from now on.
+      // The field has moved, for example with its block. From now on, its text is stored under the new id.
       sessionStorage.removeItem(storageKey(known.current));
       known.current = id;
       return;
@@ -138,7 +140,7 @@ export function useTypedText({
     isSent.current = false;
     const next = waiting.current;
     waiting.current = null;
-    // The field keeps its text, which may have been typed after the one that has waited.
+    // The waiting text is not put into the field, because the operator may have typed another text since.
     if (next !== null && next !== base.text) send(next, base, {});
   });
   useEffect(() => {
@@ -146,7 +148,7 @@ export function useTypedText({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a quick save can end before `isSaving` was true
   }, [isSaving, answer, ended]);
   const hold = useCallback((isHeld: boolean) => setCurrent((before) => ({ ...before, isHeld })), []);
-  // While the screen is outdated, the last save is newer than its data.
+  // While the screen is outdated, the last saved text is newer than the data of the screen.
   const latest = isOutdated && !hadConflict ? base : saved;
   const show = () => setCurrent((before) => ({ ...before, base: latest, text: latest.text, sent: null }));
 
@@ -189,7 +191,7 @@ function useSaveEnds(state: TypedState) {
   return {
     ended,
     isUnanswered: last.isUnanswered && isUnanswered(state),
-    /** Rendered together with the answer, which React Router renders in a transition. */
+    /** Uses a transition, as React Router does for the answer, so that both are rendered together. */
     end: () => startTransition(() => setEnded((count) => count + 1)),
   };
 }

@@ -3,7 +3,7 @@ import type { GameFault } from '#app/media/game-entries.ts';
 /** A game that was uploaded and can be tried. */
 export interface TestedGame {
   slug: string;
-  /** The address that an item stores. */
+  /** The play address, in the form in which an item stores it. */
   playUrl: string;
   files: number;
   bytes: number;
@@ -12,7 +12,7 @@ export interface TestedGame {
 /** Why a game was not stored. */
 export interface RefusedGame {
   fault: GameFault | 'network' | 'disk-full' | 'forbidden' | 'no-zip';
-  /** The file in the zip. Empty if it concerns the whole zip. */
+  /** The file in the zip that has the fault. Empty if the fault concerns the whole zip. */
   file: string;
 }
 
@@ -22,9 +22,9 @@ export interface GameVersion extends TestedGame {
   uploadedAt: number;
   author: string;
   isPublished: boolean;
-  /** Titles of the drafts that need it. */
+  /** Titles of the drafts that need this version. */
   drafts: string[];
-  /** An undo in the history can restore it. */
+  /** Whether an undo in the history can make the site use this version again. */
   isInHistory: boolean;
 }
 

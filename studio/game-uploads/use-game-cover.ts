@@ -10,14 +10,15 @@ export interface GameCover {
   /** The path of a stored picture, or "". */
   cover: string;
   setCover: (cover: string) => void;
-  /** A picture is being taken, or will be in a moment. */
+  /** Whether a picture is being taken or will be taken in a moment. */
   isTaking: boolean;
   /** Replaces the cover by a new picture of the game. Returns whether that was possible. */
   takeCover: () => Promise<boolean>;
 }
 
 /**
- * Holds the cover of a tested game. Once the game runs, it is a picture of the game, unless the operator was faster.
+ * Holds the cover of a tested game. Once the game runs, a picture of it becomes the cover, unless the operator has
+ * already chosen one.
  */
 export function useGameCover({
   takePicture,

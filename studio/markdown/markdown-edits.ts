@@ -5,7 +5,7 @@ export interface Selected {
   end: number;
 }
 
-/** Replaces a part of a text, and selects a part of the new text. */
+/** An edit that replaces the text from `from` to `to`, and then selects the text from `start` to `end`. */
 export interface TextEdit {
   from: number;
   to: number;
@@ -15,8 +15,8 @@ export interface TextEdit {
 }
 
 /**
- * Puts marks around the selection, or removes the marks that are there. Without a selection, it applies to the word at
- * the cursor.
+ * Puts marks around the selection, or removes the marks that are there. Without a selection, the word at the cursor is
+ * marked.
  */
 export function toggleMark(selected: Selected, mark: '**' | '_'): TextEdit {
   const { text } = selected;
@@ -109,7 +109,7 @@ function wordAt(selected: Selected): Selected {
   return { text, start: start - before.length, end: end + after.length };
 }
 
-/** Leaves out white space at the ends of a selection, because Markdown has no marks beside it. */
+/** Leaves out white space at the ends of a selection, because Markdown does not recognise marks beside white space. */
 function trimmed({ text, start, end }: Selected): { start: number; end: number } {
   const inner = text.slice(start, end);
   if (inner.trim() === '') return { start, end: start };

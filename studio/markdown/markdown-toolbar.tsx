@@ -82,7 +82,7 @@ export function MarkdownToolbar({ area }: { area: RefObject<HTMLTextAreaElement 
   );
 }
 
-/** The keys are those of the visual editor. */
+/** Returns the edit whose keys were pressed, or `null`. The keys are the same as in the visual editor. */
 function shortcutOf(event: KeyboardEvent): 'bold' | 'italic' | 'numbers' | 'bullets' | null {
   const { ctrlKey, metaKey, shiftKey, altKey, key, code } = event;
   if (!(ctrlKey || metaKey) || altKey) return null;

@@ -17,7 +17,7 @@ const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 export interface PictureFieldProps extends Omit<FieldProps, 'isLabelHidden'> {
   /** Media path or https address. Empty if there is none. */
   value: string;
-  /** Called with a picture that is stored, or with "". */
+  /** Called with the path of a stored picture, or with "" if there is none. */
   onChange: (value: string) => void;
   frames?: readonly PictureFrame[];
   isReadOnly?: boolean;

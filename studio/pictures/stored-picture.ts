@@ -1,6 +1,6 @@
 /** A picture of the store, or one that was uploaded. */
 export interface StoredPicture {
-  /** The value of a field that shows it. */
+  /** The value of a field that shows this picture. */
   path: string;
   /** Address of a small version, and of the largest one. */
   src: string;

@@ -83,7 +83,7 @@ interface Piece {
   marks: string;
 }
 
-/** Writes inline content as pieces of text with the names of the elements around each. */
+/** Writes inline content as pieces of text, each with the names of the elements around it. */
 function writeLine(nodes: readonly Node[]): string {
   const pieces: Piece[] = [];
   for (const node of nodes) addPieces(node, [], pieces);
@@ -123,7 +123,7 @@ function addPieces(node: Node, marks: readonly string[], pieces: Piece[]): void 
   }
 }
 
-/** A span without attributes has no effect. */
+/** Adds an element to the elements around a text. Leaves out a span without attributes, which has no effect. */
 function withMark(marks: readonly string[], mark: string): readonly string[] {
   return mark === 'span' || marks.includes(mark) ? marks : [...marks, mark];
 }

@@ -3,7 +3,7 @@ import { Image } from '@tiptap/extension-image';
 import { StarterKit } from '@tiptap/starter-kit';
 import { findPicture, isAddress } from '../pictures/use-picture.ts';
 
-/** The levels of headings. The page itself has the first level. */
+/** The levels of headings that the toolbar offers. The first level belongs to the title of the page. */
 export const headingLevels = [2, 3, 4] as const;
 
 /** Whether a link may have this address. The portal removes others. */

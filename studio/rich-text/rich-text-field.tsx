@@ -34,11 +34,11 @@ export function RichTextField(props: RichTextFieldProps) {
   const t = useMessages('rich-text');
   const visual = useVisualEditor();
   const [wantsSource, setWantsSource] = useState(false);
-  /** The operator edits the text although the editor cannot show all of it. */
+  /** Whether the operator edits the text although the editor cannot show all of it. */
   const [acceptsLoss, setAcceptsLoss] = useState(false);
-  /** The last text that the editor has written. It contains nothing that the editor cannot show. */
+  /** The last text that the editor has produced. The editor can show all of it, so it need not be checked. */
   const [written, setWritten] = useState<string | null>(null);
-  // Typing in the source view does not wait for the check of a long text.
+  // The check of a long text is deferred, so that typing in the source view does not wait for it.
   const checked = useDeferredValue(value);
   if (visual === 'loading') return <LoadingField {...props} />;
   if (visual === 'failed') return <SourceView {...props} losses={null} onVisual={null} />;
@@ -110,7 +110,10 @@ function SourceView({
   onVisual,
   ...props
 }: RichTextFieldProps & {
-  /** Names of the elements that the editor would lose, some of which may have no name. `null` if it loses nothing. */
+  /**
+   * Names of the elements that the editor would lose. Empty if it would lose only attributes or the order of elements,
+   * `null` if it would lose nothing.
+   */
   losses: readonly string[] | null;
   /** Opens the editor. `null` if it cannot be opened. */
   onVisual: (() => void) | null;

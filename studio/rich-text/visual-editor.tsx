@@ -92,7 +92,7 @@ function PictureNotice({ fault }: { fault: NonNullable<PictureAnswer['fault']> }
 
 interface EditorEvents {
   onForeignPictures: () => void;
-  /** Files were pasted or dropped. `at` inserts a picture there. */
+  /** Called when files were pasted or dropped. `at` inserts a picture at that point. */
   onFiles: (files: readonly File[], at: (path: string) => void) => void;
 }
 
@@ -131,7 +131,7 @@ function useEditor(
           dir: 'auto',
           'aria-multiline': 'true',
           'aria-label': label,
-          // The keyboard also scrolls a text that cannot be edited.
+          // Lets the keyboard scroll a text that cannot be edited.
           tabindex: '0',
         },
         transformPastedHTML(html) {
@@ -156,14 +156,14 @@ function useEditor(
     });
     function takeFiles(transfer: DataTransfer | null, position: number | null): boolean {
       const files = [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-      // Office programs add a picture of the text to its HTML.
+      // Office programs put a picture of the text beside its HTML. The HTML is used.
       if (files.length === 0 || transfer?.types.includes('text/html')) return false;
       latest.current.events.onFiles(files, (src) => {
         if (created.isDestroyed) return;
         const { selection, doc } = created.state;
         const at = Math.min(position ?? selection.to, doc.content.size);
         created.commands.insertContentAt(at, { type: 'image', attrs: { src, alt: '' } });
-        // The operator may be in another field by now. It keeps the focus.
+        // The operator may be in another field by now, which must keep the focus.
         if (container.current?.contains(document.activeElement)) return;
         if (document.activeElement === document.body) created.commands.focus();
         else commit();

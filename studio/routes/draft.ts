@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (form.intent === 'discard') {
     const { outcome } = await discardDraft(store, form);
-    // A draft that was kept stays the chosen one.
+    // An outdated draft was not discarded, so it stays the chosen one.
     return outcome === 'outdated'
       ? { outcome }
       : data({ outcome }, { headers: { 'Set-Cookie': draftCookie(null) } });

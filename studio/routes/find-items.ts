@@ -16,7 +16,7 @@ export interface FoundItem {
 }
 
 const longestQuery = 100;
-/** Largest number of suggestions from each section, and from a single one. */
+/** Maximum number of suggestions from each section if all are searched, and from a section that is searched alone. */
 const mostOfEach = 4;
 const mostOfOne = 20;
 

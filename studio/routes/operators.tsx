@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { store, clock } = context.get(platformContext);
   const by = { actor: actorOf(context), now: clock.now() };
   const result = await editOperators(store, parsed.data, by);
-  // The owner has given up this screen.
+  // Owners who have changed their own role may no longer open this screen.
   if ('changed' in result && result.changed.id === requireOperator(context).id) throw redirect('/');
   if (!('token' in result)) return result;
   const { token, name } = result;

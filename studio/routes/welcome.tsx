@@ -112,7 +112,7 @@ export default function Welcome() {
         invitation={invitation}
         token={token}
         onDone={(recoveryCodes) => {
-          // The token in the address has been used up.
+          // The token in the address has been used up, so it is removed.
           history.replaceState(history.state, '', '/welcome');
           if (recoveryCodes.length === 0) location.assign('/');
           else setCodes(recoveryCodes);

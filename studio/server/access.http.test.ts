@@ -46,7 +46,8 @@ describe.each(roles)('with the role %s', (role) => {
 
   const longFor = (...others: OperatorRole[]) => ({ tags: others.includes(role) ? ['long'] : [] });
 
-  // A viewer may see least. The sidebar leads an owner to every screen (below).
+  // Only the viewer, who may see the least, is always tested. A test below checks that the sidebar leads an owner to
+  // every screen.
   test(
     'exactly the screens of the role open, and they link to no others',
     longFor('editor', 'owner'),
@@ -123,7 +124,8 @@ test('the sidebar leads to every screen', async () => {
   const { $ } = await readPage(await studio.get('/', cookie));
   const links = $(sidebar).first().find('a[href]').toArray();
   const linked = new Set(links.map(({ attribs: { href = '' } }) => /^\/([\w-]*)/.exec(href)?.[1]));
-  // The draft and the account menu link to the first two. A site with one language has no link to the third.
+  // The draft links to `publish`, and the account menu to `account`. A site with one language has no link to
+  // `translations`.
   const others = new Set(['publish', 'account', 'translations']);
   for (const entry of studio.policies.filter(({ policy }) => policy.read !== 'public')) {
     const address = addressOf(entry);
@@ -147,7 +149,7 @@ test('the key of the command palette is that of the keyboard, also before the sc
 
 test('System comes with its findings, so that nothing moves when they arrive', async () => {
   const cookie = await studio.signIn('viewer');
-  // An examination that takes long is not waited for, but the next document has its findings.
+  // A document does not wait for an examination that takes long, but the next document has the findings.
   const countFindings = async () => {
     const { $ } = await readPage(await studio.get('/system', cookie));
     return $('section:has(h2:contains("Checks")):contains("Checked")').find('li').length;
@@ -272,7 +274,7 @@ test('only owners undo changes of scripts, after a proof of identity', async () 
   const saved = await studio.act('/ads/save-script', owner, { intent: 'save', id: '', revision: '', value });
   const { id } = saved as { id: number };
   const added = await publishDraft(owner);
-  // Every editor may switch off a script, and so may undo that it was switched on.
+  // Every editor may switch off a script, and may therefore undo the change that switched it on.
   await studio.act('/ads/save', editor, { intent: 'off', id: String(id) });
   const switchedOff = await publishDraft(editor);
   await studio.act('/ads/save-script', owner, { intent: 'on', id: String(id) });

@@ -23,9 +23,9 @@ import { openStudioMessages } from './messages.ts';
 import type { PolicyByPattern } from './policies.ts';
 import { sendResponse } from './send-response.ts';
 
-/** Milliseconds for one answer, loaders included. */
+/** Maximum time for one answer, including its loaders, in milliseconds. */
 export const timeLimit = 20_000;
-/** Milliseconds for an answer to an upload, which includes its transfer. */
+/** Maximum time for the answer to an upload, including the transfer of the file, in milliseconds. */
 const uploadTimeLimit = 10 * 60_000;
 
 export type RequestBody = Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | null;

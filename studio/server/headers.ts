@@ -23,7 +23,8 @@ export function commonHeaders(environment: Environment): HeaderList {
     ['Permissions-Policy', permissions],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    // A process of its own, so that the pages of the portal in its frames do not share the thread of its screens.
+    // Asks the browser for a separate process, so that the portal's pages in frames do not share the thread of the
+    // Studio's screens.
     ['Origin-Agent-Cluster', '?1'],
     ...(studioOrigin(environment).startsWith('https:')
       ? [['Strict-Transport-Security', `max-age=${httpsOnlyFor}`] as const]
@@ -31,7 +32,7 @@ export function commonHeaders(environment: Environment): HeaderList {
   ];
 }
 
-/** Returns the policy of answers that are not documents. */
+/** Returns the headers of answers that are not documents. */
 export function resourceHeaders(environment: Environment): HeaderList {
   return [
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],

@@ -73,7 +73,10 @@ async function prepareDraft(name: string) {
 const publish = (fields: Fields, killAt?: string) =>
   submit('/publish', { intent: 'publish', ...fields }, killAt);
 
-/** Each action, prepared so that it can be sent once. `attempt` is another number each time. */
+/**
+ * The functions that prepare the actions. Each returns a function that sends its action once. `attempt` is a different
+ * number each time.
+ */
 const actions: Record<string, (attempt: number) => Promise<Send>> = {
   async publish(attempt) {
     const fields = await prepareDraft(`Site ${attempt}`);
@@ -171,7 +174,10 @@ async function findLostFiles(): Promise<string[]> {
   ];
 }
 
-/** The part of the state that shows whether an action had its effect. Numbers increase or decrease by one. */
+/**
+ * Returns the differences between two states that show whether an action had its effect, such as the number of new
+ * versions.
+ */
 function differenceOf(before: Awaited<ReturnType<typeof readState>>, after: typeof before) {
   return {
     versions: (after.version ?? 0) - (before.version ?? 0),

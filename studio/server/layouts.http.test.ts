@@ -36,7 +36,7 @@ async function blocksOf(): Promise<readonly Block[]> {
   return screen?.blocks as readonly Block[];
 }
 
-/** The fields of an action on the second block. */
+/** Returns the fields of an action on the second block. */
 async function onBlock(fields: Fields): Promise<Fields> {
   const blocks = await blocksOf();
   return { position: '1', count: String(blocks.length), module: blocks[1]?.module ?? '', ...fields };

@@ -8,7 +8,7 @@ const statusAborted = 499;
 /** Milliseconds after which an answer is logged as slow. */
 const slow = 1_000;
 
-/** Counts and logs the answer to a request. Returns the function that names its route. */
+/** Counts and logs the answer to a request. Returns the function that names the route of the request. */
 export function observe(
   { platform, requests }: Pick<ListenerOptions, 'platform' | 'requests'>,
   request: IncomingMessage,

@@ -45,7 +45,7 @@ export function policiesByPattern(entries: readonly RoutePolicyEntry[]): PolicyB
   return new Map(entries.map(({ pattern, policy }) => [pattern, policy]));
 }
 
-/** Returns a route's pattern as React Router passes it to middleware, in one spelling. */
+/** Returns the pattern of a route, as React Router passes it to middleware, without slashes at its ends. */
 export function normalPattern(pattern: string): string {
   return pattern.replace(/^\/+|\/+$/g, '');
 }

@@ -7,15 +7,15 @@ export interface StudioPolicy {
   /** The lowest role that may use the route's action. A route without an action must leave it out. */
   write?: OperatorRole | 'public';
   /**
-   * The loader checks the role itself, with `requireRole`. Screens set this to show the refusal beside the sidebar: a
-   * refusal by the middleware would prevent all loaders, including the one that the sidebar needs.
+   * Whether the loader checks the role itself, with `requireRole`. Screens set this to show the refusal beside the
+   * sidebar: a refusal by the middleware would prevent all loaders, including the one that the sidebar needs.
    */
   isReadCheckedByLoader?: boolean;
   /** Whether the action needs a proof of identity within the last ten minutes. */
   isConfirmed?: boolean;
   /**
-   * Largest body of its action in bytes. The action then receives the body as a stream (`studio/server/body.ts`). Other
-   * actions accept 2 MB. The path of the route must have no parameters.
+   * Maximum size of the action's body in bytes. The action then receives the body as a stream
+   * (`studio/server/body.ts`). Other actions accept 2 MB. The path of the route must have no parameters.
    */
   maxBody?: number;
 }

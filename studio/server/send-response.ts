@@ -12,7 +12,7 @@ const gz = promisify(gzip);
 const smallestCompressed = 1_024;
 const compressedTypes = /^(?:text\/|application\/json|image\/svg)/;
 
-/** Headers that this function sets itself. */
+/** Headers that `sendResponse` sets itself. */
 const dropped = new Set([
   'content-length',
   'content-encoding',
@@ -21,7 +21,7 @@ const dropped = new Set([
   'cache-control',
 ]);
 
-/** Sends an answer of React Router with the headers of its origin. */
+/** Sends an answer of React Router. The headers `own` replace headers of the answer with the same names. */
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -7,8 +7,8 @@ import { findObject } from '#test/support/find-object.ts';
 import { startStudio, type Fields, type TestStudio } from './studio.fixture.ts';
 
 /*
- * Two operators, or two tabs of one, work at the same moment. A change that the Studio has reported as saved must not
- * be lost, and an operator must not replace a value that they have not seen.
+ * Two operators, or one operator in two tabs, work at the same moment. A change that the Studio has reported as saved
+ * must not be lost, and an operator must not replace a value that they have not seen.
  */
 
 let studio: TestStudio;
@@ -346,7 +346,7 @@ test('the command line and the Studio change settings at the same moment', async
   expect(settings).toMatchObject({ timeZone: other });
   expect(Number((settings as Record<string, unknown>)['cookie.showTime'])).toBe(47);
 
-  // The page still shows the time zone that it had before the command.
+  // The page loads the time zone before the command changes it, and still shows the earlier value.
   const before = await settingOf('timeZone', ada);
   expect((await set('timeZone', 'Asia/Tokyo')).status).toBe(0);
   expect(await saveSetting(ada, 'timeZone', 'Asia/Seoul', before.revision)).toEqual({ outcome: 'conflict' });

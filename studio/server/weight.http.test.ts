@@ -34,7 +34,10 @@ test.each(Object.entries(most))('the scripts of %s are at most %i kB', async (sc
   expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(bound);
 });
 
-/** Returns the bytes of a file's brotli copy. A file that is too small to be compressed has none. */
+/**
+ * Returns the size of a file's brotli copy in bytes. A file that is too small to be compressed has no copy, so its own
+ * size counts.
+ */
 async function sizeOf(script: string): Promise<number> {
   const file = path.join(root, 'build/studio/client', script);
   const { size } = await stat(`${file}.br`).catch(() => stat(file));

@@ -16,17 +16,19 @@ export interface Command {
   label: string;
   /** A few words beside the label. */
   hint?: string;
-  /** Further words by which it is found. */
+  /** Further words by which the palette finds the command. */
   words?: string;
   icon?: ReactNode;
   kind: 'screen' | 'action' | 'setting' | 'item';
-  /** The keys that run it anywhere on the screen: a sequence such as `g t`, or a combination such as `$mod+k`. */
+  /**
+   * The keys that run the command anywhere on the screen: a sequence such as `g t`, or a combination such as `$mod+k`.
+   */
   keys?: string;
-  /** The keys keep their usual meaning in text fields. */
+  /** Whether the keys keep their usual meaning in text fields. */
   isOutsideFields?: boolean;
-  /** The palette does not contain the command. Its keys still run it. */
+  /** Whether the palette leaves out the command. Its keys still run it. */
   isUnlisted?: boolean;
-  /** The address that it opens. A command without one has `run`. */
+  /** The address that the command opens. A command without an address has `run`. */
   href?: string;
   run?: () => void;
 }
@@ -99,7 +101,7 @@ export function CommandsProvider({ children }: { children: ReactNode }) {
   return <RegistryContext value={registry}>{children}</RegistryContext>;
 }
 
-/** Returns all commands of the screen. They have no single keys if the operator has switched these off. */
+/** Returns all commands of the screen. Leaves out single keys if the operator has switched them off. */
 export function useAllCommands(): Commands {
   const { subscribe, read } = useContext(RegistryContext);
   const all = useSyncExternalStore(subscribe, read, () => none);

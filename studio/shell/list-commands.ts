@@ -1,6 +1,6 @@
 import type { Command } from './commands.tsx';
 
-/** A screen, and the words for opening it. */
+/** A screen, and the label of the command that opens it. */
 interface Target {
   label: string;
   /** `null` if there is no such screen. */
@@ -9,7 +9,7 @@ interface Target {
 
 /**
  * Returns the commands of an entry of a list: `j` and `k` open the next and the previous entry, and Escape returns to
- * the list. `scope` distinguishes them from those of other lists.
+ * the list. `scope` distinguishes these commands from those of other lists.
  */
 export function listCommands(
   scope: string,

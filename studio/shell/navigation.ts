@@ -21,18 +21,18 @@ import type { OperatorRole } from '#app/store/schema.ts';
 /** An entry of the sidebar. */
 export interface NavigationEntry {
   href: string;
-  /** The key of its name in `studio/messages`. */
+  /** The key of the entry's name in `studio/messages`. */
   label: NavigationLabel;
   icon: LucideIcon;
   /** Entries of different groups are separated by a line. */
   group: 'site' | 'operation' | 'system';
-  /** The entry is a tab on phones, which have room for four. The others are under “More”. */
+  /** Whether the entry is a tab on phones, which have room for four. The other entries are under “More”. */
   isTab: boolean;
   /** The lowest role that may open the screen. */
   role: OperatorRole;
-  /** The sequence of keys that opens it. */
+  /** The sequence of keys that opens the screen. */
   keys: readonly [string, string];
-  /** The entry is only shown if the site has several languages. */
+  /** Whether the entry is only shown if the site has several languages. */
   isForLanguages?: boolean;
 }
 

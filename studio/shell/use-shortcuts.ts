@@ -12,7 +12,7 @@ const sequenceTime = 1_000;
  * run commands.
  */
 export function useShortcuts(commands: readonly Command[], run: (command: Command) => void): void {
-  /** Time of a key that begins a sequence, if it was the last one. */
+  /** Time of the last key if it begins a sequence, otherwise minus infinity. */
   const begunAt = useRef(Number.NEGATIVE_INFINITY);
   useLayoutEffect(() => {
     const beginnings = new Set(

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 const kinds = {
-  // Selected rows of tables have nearly the same colour as these two, and set another one for their badges.
+  // Selected rows of tables have nearly the same colour as these two kinds, so they set another colour for their
+  // badges.
   neutral: 'bg-[var(--badge,var(--color-sunken))] text-muted',
   accent: 'bg-[var(--badge,var(--color-accent-soft))] text-accent',
   success: 'bg-success-soft text-success',

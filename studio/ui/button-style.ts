@@ -7,7 +7,7 @@ export type ButtonSize = 'normal' | 'small' | 'large';
 export interface ButtonStyle {
   kind?: ButtonKind;
   size?: ButtonSize;
-  /** The button shows a single icon. */
+  /** Whether the button shows a single icon. */
   isIcon?: boolean;
   className?: string;
 }

@@ -6,7 +6,7 @@ import { Tooltip } from './tooltip.tsx';
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'className' | 'children' | 'isPending'>, Omit<ButtonStyle, 'isIcon'> {
-  /** The action is running: a spinner replaces the icon, and further presses do nothing. */
+  /** Whether the action is running. A spinner then replaces the icon, and further presses do nothing. */
   isBusy?: boolean;
   icon?: ReactNode;
   children: ReactNode;

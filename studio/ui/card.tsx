@@ -11,7 +11,7 @@ export function Card({
   /** Shown at the end of the heading. */
   side?: ReactNode;
   children: ReactNode;
-  /** The content reaches the edges, as in lists. */
+  /** Whether the content reaches the edges, as in lists. */
   isFlush?: boolean;
 }) {
   return (

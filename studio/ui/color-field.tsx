@@ -19,7 +19,7 @@ const ColorPicker = lazyComponent(async () => (await import('./color-picker.tsx'
 export interface ColorFieldProps extends FieldProps {
   /** A colour of CSS, such as `#FFCB08` or `rebeccapurple`. Empty for none. */
   value: string;
-  /** The colour that a field without one starts with. */
+  /** The first colour of a field that is still empty. */
   first: string;
   /** Called with each text that is typed, and with each colour that a drag passes. */
   onChange: (value: string) => void;

@@ -106,7 +106,7 @@ function PlainComboBox({
     <AriaComboBox
       {...props}
       defaultItems={options}
-      // A list that closes while somebody types does not say that nothing matches.
+      // Keeps an empty list open, so that it can say that nothing matches.
       allowsEmptyCollection
       validationBehavior="aria"
       isInvalid={error !== undefined}

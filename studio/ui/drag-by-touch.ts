@@ -1,11 +1,14 @@
 /** CSS pixels that a finger must move before it drags, so that a tap on a handle moves nothing. */
 const slop = 6;
 /**
- * The list scrolls while the finger is this close to its top or bottom, by at most this much in each frame. CSS pixels.
+ * The list scrolls while the finger is within `edge` CSS pixels of its top or bottom, by at most `scrollStep` CSS
+ * pixels in each frame.
  */
 const edge = 72;
 const scrollStep = 14;
-/** Milliseconds between the last movement and the drop, in which React Aria renders the place that it will drop at. */
+/**
+ * Milliseconds between the last movement and the drop. React Aria needs them to render where the row will be dropped.
+ */
 const settleTime = 50;
 
 interface Point {
@@ -16,7 +19,7 @@ interface Point {
 /** A row that follows a finger. */
 interface Drag {
   moveTo(point: Point): void;
-  /** Ends the drag. The row is dropped where the finger is, if it can be. */
+  /** Ends the drag. If `isDropped` is true, the row is dropped where the finger is, if that is possible. */
   end(isDropped: boolean): void;
 }
 
@@ -52,7 +55,7 @@ export function dragByTouch({ target, pointerType, pointerId, clientX, clientY }
   addEventListener(
     'dragstart',
     (event) => {
-      // A browser that begins a drag of its own meanwhile, such as that of a pen, would drag the row twice.
+      // If the browser began a drag of its own meanwhile, such as that of a pen, the row would be dragged twice.
       if (!drag || !event.isTrusted) return;
       event.preventDefault();
       event.stopPropagation();

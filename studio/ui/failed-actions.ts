@@ -105,8 +105,9 @@ function settleActions(results: Results, hasFailed = isError): Results {
 }
 
 /**
- * Replaces the results of a screen that could not be loaded again by what it shows. A load without a route of the screen
- * is that of a fetcher, because a navigation loads all routes. Its failure is reported like that of an action.
+ * If the screen could not be loaded again, replaces the results by the data that it shows. A load without a route of
+ * the screen belongs to a fetcher, because a navigation loads all routes. Its failure is reported like that of an
+ * action.
  */
 function settleLoad(request: Request, results: Results): Results {
   if (shown && !Object.keys(results).some((route) => shown?.data.has(route))) {
@@ -144,12 +145,12 @@ function isFailedLoad(result: DataStrategyResult): boolean {
   return isError(result) || leadsToSignIn(result);
 }
 
-/** A redirect is thrown like an error. */
+/** Whether a result is an error. A redirect is thrown like an error, but is none. */
 function isError({ type, result }: DataStrategyResult): boolean {
   return type === 'error' && !(result instanceof Response);
 }
 
-/** Whether the answer is that of the server to a request for data without a session. */
+/** Whether the answer redirects to the sign-in, as it does for a request for data without a session. */
 function leadsToSignIn({ result }: DataStrategyResult): boolean {
   return result instanceof Response && result.headers.get('Location')?.split('?')[0] === '/sign-in';
 }
@@ -179,7 +180,7 @@ function nameConnectionError({ type, result }: DataStrategyResult): DataStrategy
 }
 
 function failureOf(error: unknown): ActionFailure {
-  // `fetch` throws it if no answer arrives.
+  // `fetch` throws a TypeError if no answer arrives.
   if (error instanceof TypeError) return 'network';
   if (!isRouteErrorResponse(error)) return 'other';
   switch (error.status) {

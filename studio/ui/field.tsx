@@ -7,7 +7,7 @@ import { classes } from './classes.ts';
 /** The props that all form fields have. */
 export interface FieldProps {
   label: string;
-  /** The label is only for screen readers. */
+  /** Whether the label is only for screen readers. */
   isLabelHidden?: boolean | undefined;
   /** Help below the field. */
   help?: ReactNode;

@@ -10,7 +10,7 @@ export function FileDrop({
   children,
 }: {
   label: string;
-  /** Files are ignored, because earlier ones are being sent. */
+  /** Whether earlier files are being sent. Further files are then ignored. */
   isBusy: boolean;
   onFiles: (files: File[]) => void;
   className?: string;

@@ -2,7 +2,7 @@ import { withoutAccents } from '#app/lib/plain-text.ts';
 
 /**
  * Returns the entries whose names contain a text, regardless of case and accents. Names that begin with it come first.
- * All of them contain an empty text.
+ * If the text is empty, all entries are returned.
  */
 export function findByName<Entry extends { name: string }>(
   entries: readonly Entry[],

@@ -41,7 +41,7 @@ export function FirstRows<Item extends { id: number | string }>({
   empty: ReactNode;
   className: string;
 }) {
-  // Handles and checkboxes appear with the table.
+  // Leaves room for the handles and checkboxes, which appear with the table.
   const before = (isDraggable ? handleWidth : 0) + (isSelectable ? checkboxWidth : 0);
   const row = 'grid grid-cols-(--narrow) tablet:grid-cols-(--wide)';
   const cellOf = ({ id, align }: TableColumn<Item>) =>
@@ -54,7 +54,7 @@ export function FirstRows<Item extends { id: number | string }>({
     '--narrow': templateOf(columns.filter(({ id }) => narrow.has(id))),
     '--wide': templateOf(columns),
   } as CSSProperties;
-  // Not `rowHeaderIndex`, a function in the chunk of the table, which would then be part of the first scripts.
+  // Does not use `rowHeaderIndex`: it is in the chunk of the table, which would then be part of the first scripts.
   const header = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   return (
     <ScrollArea

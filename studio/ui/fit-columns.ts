@@ -25,7 +25,7 @@ export function fitColumns<Column extends Pick<TableColumn<never>, 'id' | 'width
   });
 }
 
-/** React Aria gives a column without a minimum 75 pixels. */
+/** Returns the smallest width of a column. React Aria gives a column without a minimum width at least 75 pixels. */
 function smallestWidth({ width, minWidth = 75 }: Pick<TableColumn<never>, 'width' | 'minWidth'>): number {
   return typeof width === 'number' ? Math.max(width, minWidth) : minWidth;
 }

@@ -63,7 +63,7 @@ export function FormDialog({
         className="flex flex-col gap-4 text-ink"
         onSubmit={(event) => {
           event.preventDefault();
-          // Enter submits a form with one field even if its button waits.
+          // Enter submits a form with one field even while its button is busy.
           if (!isBusy) onSubmit();
         }}
       >

@@ -1,8 +1,8 @@
 import { reportFailure } from './failed-actions.ts';
 
 /**
- * Requests JSON from a route of the Studio. Rejects if no answer arrives, or one without data. If the session has ended,
- * the screen says so.
+ * Requests JSON from a route of the Studio. Rejects if no answer arrives, or if the answer has no data. If the session
+ * has ended, the screen says so.
  */
 export async function getJson<Body>(address: string, signal?: AbortSignal): Promise<Body> {
   const answer = await fetch(address, { signal });

@@ -1,4 +1,4 @@
-/** Whether a dialog or a menu is open. React Aria gives toasts, too, the role of a dialog, but not a modal one. */
+/** Whether a dialog or a menu is open. React Aria gives toasts the role of a dialog too, but they are not modal. */
 export function isOverlayOpen(): boolean {
   const overlays = '[role=dialog], [role=alertdialog]:not([aria-modal=false]), [role=menu]';
   return document.querySelector(overlays) !== null;

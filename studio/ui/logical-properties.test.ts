@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const folder = path.join(import.meta.dirname, '..');
 
-/** Classes and declarations that name a side of the window. In Arabic and Hebrew, text begins at the other one. */
+/** Classes and declarations that name a side of the window. In Arabic and Hebrew, text begins at the right side. */
 const physical = [
   /(?<![\w$.-])-?(?:[mp][lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr])-(?:[\d[(]|px|auto|full|line|control|row|card)/,
   /(?<![\w-])(?:text|float|clear)-(?:left|right)(?![\w-])/,

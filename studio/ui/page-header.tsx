@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PublishLink } from '../draft/publish-link.tsx';
 
 /**
- * The top of a screen: title, state in words, secondary actions and the primary action at the end. Unless the screen
- * has one of its own, that is the button that publishes the draft.
+ * The top of a screen: title, state in words, secondary actions and the primary action at the end. By default, the
+ * primary action is the link that leads to the publication of the draft.
  */
 export function PageHeader({
   title,

@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from 'react';
 import { classes } from './classes.ts';
 import { scaledFrame } from './scaled-window.tsx';
 
-/** How a picture reaches the portal. */
+/** Where a picture of a page is loaded from. */
 export interface PictureSource {
   /** The origin of the portal. */
   portal: string;

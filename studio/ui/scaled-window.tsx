@@ -36,7 +36,7 @@ export function ScaledWindow({
 }: {
   windowScale: WindowScale;
   isBusy: boolean;
-  /** Nothing has been loaded yet. Browsers show an empty frame in white, so it is covered. */
+  /** Whether nothing has been loaded yet. Browsers show an empty frame in white, so the frame is covered. */
   isBlank: boolean;
   /** A control beside the window, such as a handle that changes its width. */
   edge?: ReactNode;
@@ -61,7 +61,7 @@ export function ScaledWindow({
         >
           <div className="absolute inset-0 overflow-hidden rounded-row border border-line bg-surface shadow-overlay">
             {children({ width, height: space.height / scale, scale: String(scale) })}
-            {/* Some time passes between the load of a page and its first paint. */}
+            {/* The cover fades late, because some time passes between the load of a page and its first paint. */}
             <div
               aria-hidden
               className={classes(

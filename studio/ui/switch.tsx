@@ -5,7 +5,7 @@ export interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'childr
   label: string;
   /** What the switch does, below the label. */
   help?: ReactNode;
-  /** The label is only read aloud. */
+  /** Whether the label is only for screen readers. */
   isLabelHidden?: boolean;
 }
 

@@ -9,9 +9,9 @@ export interface TableColumn<Item> {
   isSortable?: boolean;
   /** `end` for numbers. */
   align?: 'start' | 'end';
-  /** The label is only for screen readers. */
+  /** Whether the label is only for screen readers. */
   isLabelHidden?: boolean;
-  /** The column names the row. The first one does if none is set. */
+  /** Whether the column names the row. If no column has this set, the first column names the row. */
   isRowHeader?: boolean;
   cell: (item: Item) => ReactNode;
 }

@@ -36,11 +36,11 @@ export interface TableProps<Item extends { id: Key }> {
   items: readonly Item[];
   /** Returns the text by which typing finds a row. */
   textOf: (item: Item) => string;
-  /** Rows are 44 px high instead of 52 px. */
+  /** Whether rows are 44 px high instead of 52 px. */
   isDense?: boolean;
   sort?: SortDescriptor;
   onSort?: (sort: SortDescriptor) => void;
-  /** The selected rows. Without them, rows cannot be selected. */
+  /** The selected rows. If this is not set, rows cannot be selected. */
   selected?: Selection;
   onSelect?: (selected: Selection) => void;
   /** Opens a row, with Enter or a click. */
@@ -52,9 +52,9 @@ export interface TableProps<Item extends { id: Key }> {
   /** Set if `items` are a part of a longer list: the index of the first one, and the length of the list. */
   range?: { start: number; total: number };
   onScroll?: (event: UIEvent<HTMLElement>) => void;
-  /** Rows can be dragged, with a handle for the keyboard and for screen readers. */
+  /** Makes rows draggable, with a handle for the keyboard and for screen readers. */
   drag?: { hooks: DragAndDropHooks; label: string };
-  /** The height of the table's window. Rows outside it are not rendered. */
+  /** Class names that set the height of the visible part. Rows outside it are not rendered. */
   className?: string;
   /** The element of the table. If it is focused, it focuses the row that was focused last. */
   ref?: Ref<HTMLTableElement> | undefined;

@@ -14,7 +14,7 @@ export interface TextFieldProps
   /** The element of a text with several lines. */
   areaRef?: Ref<HTMLTextAreaElement>;
   placeholder?: string;
-  /** The text is an address, a path or code, which runs from left to right in every language. */
+  /** Whether the text is an address, a path or code, which runs from left to right in every language. */
   isCode?: boolean;
 }
 

@@ -15,11 +15,11 @@ export interface ToastText {
   text: string;
   /** Undoes the reported action. If it is set, the toast has a button for it. */
   undo?: () => void;
-  /** The toast stays until it is closed or replaced. */
+  /** Whether the toast stays until it is closed or replaced. */
   isLasting?: boolean;
 }
 
-/** Milliseconds. A toast stays visible while it is hovered or focused. */
+/** Milliseconds for which a toast is shown. It stays visible while it is hovered or focused. */
 const shownFor = 8_000;
 
 const toasts = new ToastQueue<ToastText>({ maxVisibleToasts: 1 });

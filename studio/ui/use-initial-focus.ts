@@ -8,7 +8,7 @@ const controls = 'input:not([type=hidden]), textarea, button';
  */
 export function useInitialFocus<Holder extends HTMLElement>(): RefObject<Holder | null> {
   const holder = useRef<Holder>(null);
-  // Before the browser shows it, so that the first key that is typed arrives in the control.
+  // Runs before the browser paints the element, so that the first key that is typed arrives in the control.
   useLayoutEffect(() => {
     const found = holder.current?.querySelectorAll<HTMLElement>(controls) ?? [];
     [...found].find(({ tabIndex }) => tabIndex >= 0)?.focus();

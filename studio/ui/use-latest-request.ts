@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Sends a request when its input changes, and passes on the answer to the latest input. A new input aborts the request
- * before it, and so does `null`, for which nothing is sent.
+ * Sends a request when its input changes, and passes on the answer to the latest input. A new input aborts the previous
+ * request. So does `null`, for which no request is sent.
  */
 export function useLatestRequest<Input, Answer>({
   input,

@@ -88,8 +88,8 @@ interface Planted {
 }
 
 /**
- * Returns the starter bundle with additional items, categories and a tag for each text. All of their text fields
- * contain it.
+ * Returns the starter bundle with additional items, categories and a tag for each text. All text fields of these
+ * contain the text.
  */
 function plant(texts: readonly string[], firstId: number): Planted {
   const parts = (isPlanted: boolean) =>

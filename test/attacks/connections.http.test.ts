@@ -62,8 +62,8 @@ describe('a request that is too large', () => {
 const drained = (socket: Socket) => new Promise((resolve) => socket.once('drain', resolve));
 
 /**
- * Megabytes that certainly exceed the buffers of a connection. On Linux, these are 32 for the receiver and 4 for the
- * sender.
+ * Megabytes that certainly exceed the buffers of a connection. On Linux, the receiver buffers up to 32 MB and the
+ * sender up to 4 MB.
  */
 const maxBuffered = 60;
 
@@ -204,7 +204,7 @@ describe('pipelined requests', () => {
   });
 
   for (const path of ['/', '/healthz', '/favicon.ico', '/g/details']) {
-    // Many requests for this address are answered before the connection ends.
+    // For `/healthz`, many requests are answered before the connection ends, so this test is long.
     const options = { tags: path === '/healthz' ? ['long'] : [] };
     test(`end the connection if they are many: ${path}`, options, async () => {
       await app.request(path);

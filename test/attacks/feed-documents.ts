@@ -196,15 +196,15 @@ const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
- * Returns an entry, and one copy of it for each of its texts, with a hostile text in its place. Every copy has its own
- * id.
+ * Returns an entry and its copies. Each copy has an id of its own, and a hostile text in place of one of the entry's
+ * texts.
  */
 function copies<Entry extends object>(entry: Entry, idOf: (entry: Entry, number: number) => object): Entry[] {
   const planted = plantEverywhere(entry).map((copy) => copy.planted as Entry);
   return [entry, ...planted].map((copy, number) => ({ ...copy, ...idOf(copy, number) }));
 }
 
-/** Returns RSS items. The texts are escaped in one and in CDATA in another. */
+/** Returns two RSS items for each copy of an entry. One has escaped texts, and the other has its texts in CDATA. */
 function rssItems(): string {
   const fields = {
     title: 'Night',

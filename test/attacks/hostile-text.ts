@@ -74,7 +74,7 @@ export function findBreakouts(html: string): string[] {
   return found;
 }
 
-/** Like the function above, for XML. A CDATA section contains text unless the values end it early. */
+/** Like `findBreakouts`, for XML. A CDATA section contains text unless the values end it early. */
 export function findXmlBreakouts(xml: string): string[] {
   const markup = xml.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
   return textsAround(markup, /<\/?(?:pwn|script|img|svg)/gi);

@@ -17,7 +17,7 @@ export const textMarks = { original: 'ə', translation: 'ɣ' } as const;
  */
 export function translateHalf(content: JsonObject, language: string): void {
   const units = new Map<string, number>();
-  /** Reports whether a text is translated: every second one. A list is translated as a whole. */
+  /** Returns whether a text is translated, which is the case for every second text. A list is translated as a whole. */
   const isChosen = ({ section, group, id }: TextHolder, path: string) => {
     const unit = `${section} ${group} ${id} ${path.replace(/\[.*/, '')}`;
     const number = units.get(unit) ?? units.size;

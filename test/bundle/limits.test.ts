@@ -68,7 +68,10 @@ function shapeOf(schema: z.ZodType): Shape {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 }
 
-/** Returns rows for the texts of an object. Fields with the same limit share a row, the shortest first. */
+/**
+ * Returns rows for the fields of an object that are texts. Fields with the same limit share a row, the lowest limit
+ * first.
+ */
 function textRows(what: string, schema: z.ZodType): [string, string][] {
   const byLimit = new Map<number, string[]>();
   for (const [name, { maxLength }] of Object.entries(shapeOf(schema).properties ?? {})) {

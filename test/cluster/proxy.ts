@@ -31,8 +31,9 @@ export interface ProxyOptions {
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
 
 /**
- * Starts a proxy on a port of this machine. It adds the client's address to `X-Forwarded-For`. If a connection fails, a
- * request is sent to another process, if it only reads or if its processing cannot have begun.
+ * Starts a proxy on a port of this machine. It adds the client's address to `X-Forwarded-For`. If a connection fails,
+ * the proxy sends the request to another process, provided that the request only reads or that its processing cannot
+ * have begun.
  */
 export async function startProxy({ health, lookMs = 200, port = 0 }: ProxyOptions): Promise<Proxy> {
   let upstreams: Upstream[] = [];

@@ -17,7 +17,7 @@ export interface SentInteraction {
 export interface VisitorsOptions {
   /** Origins to which the clients send. Each interaction goes to the next one. */
   origins: readonly string[];
-  /** Host of the site if it differs from that of the origin. */
+  /** Host of the site, if it is not the host of the origin. */
   site?: string;
   clients: number;
   interactions: number;

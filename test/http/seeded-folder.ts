@@ -11,8 +11,9 @@ import { copyDataFolder } from '#test/support/copy-data-folder.ts';
 const variable = 'SEEDED_DATA';
 
 /**
- * Creates the folder that `copySeededData` copies, unless an earlier run of the same `npm test` has. `seed` fills an
- * empty folder with the starter content. Returns a function that removes the folder if this call has chosen its place.
+ * Creates the folder that `copySeededData` copies, unless an earlier step of the same `npm test` has created it. `seed`
+ * fills an empty folder with the starter content. Returns a function that removes the folder, unless later steps use
+ * it.
  */
 export async function makeSeededFolder(
   seed: (folder: string) => Promise<void>,

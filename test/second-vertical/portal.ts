@@ -173,7 +173,7 @@ function createBuild(): ServerBuild {
   return createServerBuild(routes, { version: 'two' }) as unknown as ServerBuild;
 }
 
-/** Describes a route like the build. Its components get their props from the router. */
+/** Describes a route as the build does. Its components get their props from the router. */
 function describeRoute(id: string, address: string | undefined, source: SourceModule): HandMadeRoute {
   const module = {
     ...source,

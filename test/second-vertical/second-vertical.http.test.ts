@@ -9,7 +9,8 @@ import { hrefsOf, readHead, readHtml, readHtmlWithoutScripts } from '#test/http/
 import { riddleIds, twoVerticalsBundle } from './bundle.ts';
 import { openTwoVerticals, type TwoVerticals, type VisitedPage } from './portal.ts';
 
-// The definition is passed to the platform. The browser half would be found in a folder of `app/verticals`.
+// The tests pass the server half of the vertical to the platform. The browser half is added here, because the code
+// would look for it in a folder of `app/verticals`.
 vi.mock('#app/verticals/browser-halves.ts', async (original) => {
   const { browserHalves } = await original<typeof registry>();
   const { riddleComponents } = await import('./routes.tsx');
@@ -112,7 +113,10 @@ describe('pictures of items', () => {
   interface Tag {
     attribs: Readonly<Record<string, string | undefined>>;
   }
-  /** The address in an attribute. A script loads pictures further down the page from a data attribute. */
+  /**
+   * Returns the address in an attribute, or in its data attribute, from which a script loads pictures further down the
+   * page.
+   */
   const valueOf = (element: Tag | undefined, name: string) =>
     element?.attribs[name] ?? element?.attribs[`data-${name}`];
   const addressOf = (img: Tag | undefined) => valueOf(img, 'src');
@@ -450,7 +454,7 @@ describe('search in any vertical', () => {
       const { $ } = await portal.get('/qa/search/zzqq%20games');
       expect($('h1').text()).toMatch(/^No riddles found for/);
       expect($(home)).toHaveLength(1);
-      // A keyword for riddles is not meant for games.
+      // A keyword that also names riddles is not meant for games.
       expect((await portal.get('/qa/search/zzqq%20game%20riddles')).$(home)).toHaveLength(0);
       expect((await portal.get('/qa/search/zzqq')).$(home)).toHaveLength(0);
     });

@@ -29,7 +29,7 @@ export function createTestClock(): TestClock {
   };
 }
 
-/** A store for one test. It holds no data at the start of the test, and is opened by the test itself. */
+/** A store for one test. It holds no data at the start of the test, which opens the store itself. */
 export interface TestStore {
   engine: Engine;
   /** `undefined` for SQLite. */
@@ -37,7 +37,7 @@ export interface TestStore {
   dataDir: string;
   clock: TestClock;
   /**
-   * Opens the store without migrating it. It is closed after the test. Several may be open at the same time, like
+   * Opens the store without migrating it. It is closed after the test. A test may open the store several times, like
    * several processes.
    */
   open(role?: 'server' | 'cli'): Promise<Store>;
@@ -49,8 +49,8 @@ export const silentLog = pino({ level: 'silent' });
 
 export interface TestStoreOptions {
   /**
-   * Each test starts without tables. By default the tables are those of the migrations, because creating them for each
-   * test takes more than a minute of processor time in a run.
+   * Whether each test starts without tables. By default, it starts with the tables of the migrations, because creating
+   * them for each test takes more than a minute of processor time in a run.
    */
   hasNoTables?: boolean;
 }

@@ -11,5 +11,5 @@ const source = openBuiltInMessages([], { 'second-vertical/messages/en.json': rid
 /** The messages and formats of English, in UTC, for tests of code that gets them from a request. */
 export const english = createLocalisation(source);
 
-/** The same for components: the value of `MessagesContext` on a page of riddles (`test/second-vertical`). */
+/** The English messages of components: the value of `MessagesContext` on a page of riddles (`test/second-vertical`). */
 export const englishPage: ComponentMessages = { source, section: 'second-vertical' };

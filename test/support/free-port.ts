@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Systems assign the ports of clients above this range, so that no client gets the port in the meantime. The range
- * begins above 10080, because browsers refuse that port.
+ * Systems assign the ports of clients above this range, so that no client gets the port before the server does. The
+ * range begins above 10080, because browsers refuse that port.
  */
 const range = [11_000, 30_000] as const;
 

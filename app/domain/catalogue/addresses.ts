@@ -19,7 +19,7 @@ export function itemAddress(item: Pick<Item, 'prefix' | 'id' | 'router' | 'segme
   return item.router || `/${item.prefix}/${item.segment ?? 'details'}/${item.id}`;
 }
 
-/** The whole-viewport player's address of a game (spec ADDR-6). */
+/** Address of a game's play page (spec ADDR-6). */
 export function playAddress(item: Pick<Item, 'prefix' | 'id'>): string {
   return `/${item.prefix}/game/${item.id}`;
 }

@@ -90,7 +90,7 @@ class CachedLists {
     return isFirst ? moveToFront(indices, isFirst) : indices;
   }
 
-  /** One bit per index: whether the item is in the category or a subcategory. */
+  /** Returns one bit per index: whether the item is in the category or a subcategory. */
   members(categoryId: number): Uint8Array {
     return getOrCreate(this.#members, categoryId, () => {
       const bits = new Uint8Array((this.#catalogue.items.length + 7) >> 3);

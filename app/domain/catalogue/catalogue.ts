@@ -69,14 +69,14 @@ export interface Catalogue<Fields = unknown> {
   ancestorsById: ReadonlyMap<number, readonly Category[]>;
   /** Items of each category and its descendants, each once, in the category's order (spec CAT-4). */
   itemsByCategory: ReadonlyMap<number, readonly Item<Fields>[]>;
-  /** The same as indices in `items`. */
+  /** The lists of `itemsByCategory` as indices in `items`. */
   indicesByCategory: ReadonlyMap<number, Uint32Array>;
   tags: ReadonlyMap<string, Tag<Fields>>;
-  /** createTime descending, then id descending (spec LIST-1). */
+  /** Items sorted by `createTime`, then by id, both descending (spec LIST-1). */
   newest: readonly Item<Fields>[];
   /** Items without router override, which search and bare details pick from (spec ADDR-20). */
   openItems: readonly Item<Fields>[];
-  /** Unix milliseconds at which the next of its items begins or ends. Until then the lists stay valid. */
+  /** Unix milliseconds at which the next item begins or ends. Until then the lists stay valid. */
   changesAt: number;
 }
 

@@ -1,4 +1,4 @@
-/** A home or category of another vertical. */
+/** The home page or a category of another vertical. */
 export interface CategoryTarget {
   /** Route name of the vertical. */
   prefix: string;

@@ -9,7 +9,7 @@ import type { Item } from './item.ts';
 /** Number of items processed between two steps. */
 const itemsPerStep = 10_000;
 
-/** Indices of items in their catalogue. */
+/** Returns the indices of items in their catalogue. */
 export function* indicesInSteps(catalogue: Catalogue, items: readonly Item[]): Generator<void, Uint32Array> {
   const indices = new Uint32Array(items.length);
   for (let at = 0; at < items.length; at += 1) {

@@ -50,7 +50,7 @@ export interface Item<Fields = unknown> extends ItemTraits {
   changedAt: number;
   /** Ids of every category the item is in, at least one. */
   categoryIds: readonly number[];
-  /** The primary category: breadcrumb and tile label (spec CAT-2). */
+  /** Id of the primary category, which breadcrumbs and tile labels show (spec CAT-2). */
   categoryId: number;
   /** Router override: "", a path or an https address (spec ADDR-20). */
   router: string;

@@ -3,7 +3,7 @@ import type { Sliceable } from './sliceable.ts';
 /** A source of numbers in [0, 1). The same seed gives the same page (spec LIST-3). */
 export type Random = () => number;
 
-/** mulberry32 over a hash of the seed text. */
+/** Returns a mulberry32 generator that is seeded with a hash of the text. */
 export function seededRandom(seed: string): Random {
   let state = hashText(seed);
   return () => {

@@ -4,15 +4,15 @@ import type { PhraseResult } from './phrase-result.ts';
 /** Close matches of one prefix, in rank order (spec SRCH-12). */
 export interface CloseGroup {
   prefix: string;
-  /** Whether the prefix is long enough to be specific. */
+  /** Whether the prefix is at least half as long as the keyword. */
   isTelling: boolean;
-  /** Number of matches that are visible at once. */
+  /** The matches that are visible at once. */
   open: readonly PhraseResult[];
-  /** Number of further matches that one click shows. */
+  /** Further matches that one click shows. */
   folded: readonly PhraseResult[];
 }
 
-/** Number of close matches shown at once, and their position below the results. */
+/** Number of close matches shown at once: without results, and below results. */
 const maxOpen = 24;
 const maxOpenBelow = 12;
 /** A shorter prefix occurs in words that are not related to the keyword. */

@@ -183,7 +183,7 @@ const otherSpaces = new Set(
   ),
 );
 
-/** White space, as in `\s` of a pattern. */
+/** Whether a code unit is white space, as in `\s` of a pattern. */
 function isSpace(unit: number): boolean {
   if (unit < 128) return unit === space || (unit >= 9 && unit <= 13);
   return otherSpaces.has(unit);

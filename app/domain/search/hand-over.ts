@@ -9,7 +9,7 @@ const separator = ' ';
  */
 export type Piece = { path: readonly string[] } & ({ texts: string } | { value: unknown });
 
-/** The parts of an index that a worker can transfer, one by one. */
+/** Yields the parts of an index, which a worker can transfer one by one. */
 export function listPieces(parts: IndexParts): Generator<Piece> {
   return listWithin(parts, []);
 }
@@ -24,7 +24,7 @@ function* listWithin(value: unknown, path: readonly string[]): Generator<Piece> 
   }
 }
 
-/** The memory that a piece can transfer to another thread. */
+/** Returns the memory that a piece can transfer to another thread. */
 export function memoryOf(piece: Piece): ArrayBuffer[] {
   const value = 'value' in piece ? piece.value : null;
   return ArrayBuffer.isView(value) && value.buffer instanceof ArrayBuffer ? [value.buffer] : [];

@@ -21,7 +21,7 @@ export function splitHits(text: string, keyword: string): TextRun[] {
   return runs;
 }
 
-/** The same as escaped HTML with `<mark>` around each hit. */
+/** Returns a text as escaped HTML with `<mark>` around each hit. */
 export function highlightHtml(text: string, keyword: string): string {
   return splitHits(text, keyword)
     .map((run) => (run.isHit ? `<mark>${escapeHtml(run.text)}</mark>` : escapeHtml(run.text)))

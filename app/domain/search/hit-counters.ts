@@ -37,7 +37,7 @@ export class TokenHits {
     return (this.madeTimes ??= this.tokens.map((token) => this.countInToken(token)));
   }
 
-  /** The same numbers by the values of a stream. */
+  /** The numbers in `times`, by the values of a stream. */
   get byValue(): Uint32Array {
     if (this.made) return this.made;
     const byValue = new Uint32Array(this.vocabulary.size + 1);

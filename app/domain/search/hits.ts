@@ -1,22 +1,22 @@
-/** NFC, trimmed, inner white space as one space (spec SRCH-1). Ill-formed UTF-16 becomes U+FFFD. */
+/** Returns the keyword in NFC, trimmed, white space as one space (spec SRCH-1). Ill-formed UTF-16 becomes U+FFFD. */
 export function normaliseKeyword(keyword: string): string {
   return keyword.toWellFormed().normalize('NFC').trim().replace(/\s+/gu, ' ');
 }
 
 /**
- * Finds a keyword as plain text, never as a pattern. Matches do not overlap and are found from left to right (spec
+ * Returns a pattern that finds a keyword as plain text. Matches do not overlap and are found from left to right (spec
  * SRCH-2).
  */
 export function hitPattern(keyword: string): RegExp {
   return new RegExp(RegExp.escape(keyword), 'giu');
 }
 
-/** Number of hits of a normalised keyword in a text. */
+/** Returns the number of hits of a normalised keyword in a text. */
 export function countHits(text: string, keyword: string): number {
   return countMatches(text, hitPattern(keyword));
 }
 
-/** Number of whole-word hits of a word in a text (spec SRCH-7). */
+/** Returns the number of whole-word hits of a word in a text (spec SRCH-7). */
 export function countWordHits(text: string, word: string): number {
   return countMatches(text, wordPattern(word));
 }

@@ -39,7 +39,7 @@ export class IndexBuilder {
 /** Length of the longest parts that the vocabulary lists. */
 const longestListed = 3;
 
-/** The best matches of the parts with very many entries. */
+/** Returns the best matches of the parts that have very many entries. */
 function rankHeavyParts(
   index: KeywordIndex,
   grams: readonly string[],

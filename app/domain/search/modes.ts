@@ -39,8 +39,8 @@ export interface Searcher {
   /** Returns the results of `phrase` that contain the whole keyword. */
   whole(keyword: string, limit?: number): PhraseResult[];
   /**
-   * Returns words of titles and intros that begin with a character, folded, in the order of their code units. The words of
-   * items that are not in the index yet are missing. Without an index, a catalogue of `minIndexed` items has none.
+   * Returns words of titles and intros that begin with a character, folded, in the order of their code units. The words
+   * of items that are not in the index yet are missing. Without an index, a catalogue of `minIndexed` items has none.
    */
   wordsStartingWith(first: string): readonly string[];
 }
@@ -153,7 +153,7 @@ export function searchPhrase(
   return [...results, ...others.slice(0, limit - results.length).map((item) => unmatchedResult(item))];
 }
 
-/** The results of mode 3 that contain the whole keyword. */
+/** Returns the results of mode 3 that contain the whole keyword. */
 function searchWhole(
   items: readonly Item[],
   keyword: string,

@@ -8,7 +8,7 @@ import { searcherOf } from './searcher-of.ts';
 
 /** The contents of a search results page (spec SRCH-11, SRCH-12). */
 export interface SearchOutcome {
-  /** Normalised. Empty if there was no search. */
+  /** The normalised keyword. Empty if there was no search. */
   keyword: string;
   hits: Page<PhraseResult>;
   /** All matches of the whole keyword, including those of other pages. */

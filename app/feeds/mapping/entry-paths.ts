@@ -1,6 +1,6 @@
 import { textsAt } from './read-path.ts';
 
-/** A value that entries contain, with examples. */
+/** The path of a value that entries contain, with examples. */
 export interface EntryPath {
   path: string;
   /** One value from each of the first entries that have the path. */

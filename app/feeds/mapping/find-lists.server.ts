@@ -76,7 +76,7 @@ function listsIn(document: unknown, hasKeyed: boolean): FoundList[] {
 }
 
 /**
- * Whether there are at least two values, all of them are objects, and the first ones have similar names: each has half
+ * Whether there are at least two values, and the first of them are objects with similar names: each has at least half
  * of the names of the very first.
  */
 function areAlike(values: readonly unknown[]): boolean {

@@ -4,9 +4,9 @@ import { listFields, type MappedField } from './mapped-fields.ts';
 import type { MappingRule } from './mapping-schema.ts';
 
 interface Guess {
-  /** Names in lower case without marks, the best first. */
+  /** Usual names of the field, in lower case and without punctuation, the best first. */
   names: readonly string[];
-  /** Whether a value can be one of the field. */
+  /** Whether a value can be a value of the field. */
   fits: (value: string) => boolean;
 }
 
@@ -97,7 +97,7 @@ export function guessFields(paths: readonly EntryPath[]): Partial<Record<MappedF
 }
 
 function findPath(paths: readonly EntryPath[], { names, fits }: Guess, used: ReadonlySet<string>) {
-  // A few entries of most lists are incomplete.
+  // Most lists have a few incomplete entries, so it is enough if half of the samples fit.
   const isLikely = (samples: readonly string[]) =>
     2 * samples.filter((one) => fits(one.trim())).length >= samples.length;
   const free = paths.filter(({ path, samples }) => !used.has(path) && isLikely(samples));
@@ -108,7 +108,10 @@ function findPath(paths: readonly EntryPath[], { names, fits }: Guess, used: Rea
   return undefined;
 }
 
-/** Returns the names under which a path is looked up: its last part, and its last two parts. */
+/**
+ * Returns the names under which a path is looked up: its last meaningful part, this part without a final “s”, and its
+ * last two parts joined.
+ */
 function namesOf(path: string): string[] {
   const parts = path.split('.').map((part) => part.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
   const last = parts.at(-1) ?? '';
@@ -117,7 +120,7 @@ function namesOf(path: string): string[] {
   return [own, own.replace(/s$/, ''), above + last];
 }
 
-/** Returns the step that splits values of a list, if they look like lists in one text. */
+/** Returns the step that splits the values of a list field, if they look like several values in one text. */
 export function suggestSteps(field: MappedField, samples: readonly string[]): MappingRule['steps'] {
   if (!lists.includes(field)) return [];
   const mark = listMarks.find((one) => samples.some((sample) => sample.includes(one)));

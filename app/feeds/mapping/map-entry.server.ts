@@ -16,7 +16,8 @@ export type MappedEntry = Record<(typeof textFields)[number], string> &
 
 /**
  * Reads a game from an entry. Never throws: whatever the entry contains, the result has every field, with at most 100
- * values of 20,000 characters each. Without a rule for `id`, or with a value that cannot be an id, the id is a hash.
+ * values of 20,000 characters each. Without a rule for `id`, the play address is the id. A text that cannot be an id is
+ * replaced by its hash.
  */
 export function mapEntry(entry: unknown, { fields }: FeedMapping): MappedEntry {
   const read = (rule: MappingRule | undefined) => (rule ? applyRule(entry, rule) : []);

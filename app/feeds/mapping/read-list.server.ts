@@ -115,14 +115,15 @@ function findList(
   }
   if (Array.isArray(found)) return { entries: found, path, next };
   if (format === 'xml' && path.length > 0) {
-    // The parser makes a list only of repeated elements: a single entry is an object, and no entry leaves the parent.
+    // The parser makes a list only of repeated elements. A single entry is an object. If there is no entry, only the
+    // parent exists.
     if (found !== undefined) return { entries: [found], entryPaths: [path], path, next };
     if (nodeAt(document, path.slice(0, -1).join('.')) !== undefined) return { entries: [], path, next };
   }
   throw shapeError(path, found, allowed);
 }
 
-/** The name of an entry's key in a list that is an object. */
+/** The name under which an entry of a list that is an object holds its key. */
 const keyName = `${attributeMark}key`;
 
 /** Returns an entry of a list that is an object, together with its key. */

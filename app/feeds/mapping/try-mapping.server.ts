@@ -6,7 +6,7 @@ import { mapEntry, type MappedEntry } from './map-entry.server.ts';
 import { mappedFields, type MappedField } from './mapped-fields.ts';
 import type { FeedMapping } from './mapping-schema.ts';
 
-/** Why a game would not be imported, or (`isWarning`) would be imported without a part. */
+/** Why a game would not be imported or, if `isWarning` is set, would be imported incompletely. */
 export interface GameFault {
   /** The field that causes the fault. `null` if it is not a single field. */
   field: MappedField | null;

@@ -9,7 +9,7 @@ export interface ValueNode {
   name: string;
   /** The first texts at the path. Empty for a group that has no text of its own. */
   values: string[];
-  /** Number of entries, for a list. */
+  /** Number of entries of a list. `null` if the value is not a list. */
   count: number | null;
   children: ValueNode[];
 }
@@ -27,7 +27,7 @@ const longestPath = 200;
 
 /**
  * Returns the values of an entry as a tree, in the order of the document, at most 400 of them. The values of a node are
- * those that a rule with its path finds. A list of objects begins with its members for all entries, so that
+ * those that a rule with its path finds. The node of a list of objects begins with the fields of all entries, so that
  * `images.url` can be chosen as well as `images.0.url`.
  */
 export function buildValueTree(entry: unknown): ValueNode[] {

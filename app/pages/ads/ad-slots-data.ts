@@ -29,7 +29,7 @@ export interface AdSlotsData {
   positions: readonly number[];
   /** The ad number of each position. */
   adNumbers: readonly number[];
-  /** The ad number of positions without one. */
+  /** The ad number for positions without a number of their own. */
   fallbackNumber: number;
   contents: AdContents;
   pageKind: string;

@@ -15,7 +15,7 @@ const running = new Map<number, HTMLElement>();
 const wide = window.matchMedia('(min-width: 768px)');
 wide.addEventListener('change', fillSlots);
 
-/** Shows an ad in its slot while the slot's variant is the visible one. Returns a function that ends this. */
+/** Shows an ad in its slot while the slot's variant is the visible one. Returns a function that removes the ad. */
 export function showAd(slot: Slot): () => void {
   slots.add(slot);
   fillSlots();

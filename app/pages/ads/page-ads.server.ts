@@ -21,7 +21,10 @@ export interface AdSettings {
   notExecute: boolean;
 }
 
-/** The ads of a block on a page. `null` if the block has no ads, or if no entry with text has one of their numbers. */
+/**
+ * Returns the ads of a block on a page. Returns `null` if the block has no ads, or if no entry with text has one of
+ * their ad numbers.
+ */
 export function adSlotsOf(
   context: Pick<PageContext, 'ads' | 'verticalId' | 'kind' | 'item' | 'category' | keyof Reader>,
   { adPosition, adIndex, adBox, className, idName, notExecute }: AdSettings,
@@ -65,7 +68,7 @@ interface AdPage {
 }
 
 /**
- * Returns the entries that a page may show or run at this moment. A share of all addresses has none (spec ADS-28).
+ * Returns the entries that a page may show or run at this moment. A share of all addresses has no ads (spec ADS-28).
  * Reports when an entry begins or ends (spec ADS-26).
  */
 export function adsAt(

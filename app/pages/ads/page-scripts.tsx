@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useConsent } from '#app/visitor/consent.ts';
 import type { AdScript } from '#app/domain/ad-entry.ts';
 
-/** Runs a page's scripts without a slot in the head or body after the visitor has accepted (spec ADS-3). */
+/**
+ * Runs the ad scripts of a page that have no slot, in the head or the body, after the visitor has accepted (spec
+ * ADS-3).
+ */
 export function PageScripts({ scripts }: { scripts: readonly AdScript[] }) {
   const isAccepted = useConsent() === 'accepted';
   useEffect(() => {

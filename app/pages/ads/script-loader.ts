@@ -7,7 +7,7 @@ interface LoadedScript {
   attributes?: ScriptAttributes | undefined;
 }
 
-/** The runs in this document by entry. A failed run is not repeated. */
+/** The result of each script in this document, by the id of its entry. A failed script is not loaded again. */
 const runs = new Map<number, Promise<void>>();
 
 /**
@@ -33,8 +33,8 @@ function loadScript({ id, address, attributes = {} }: LoadedScript, parent: Elem
     for (const [name, value] of Object.entries(attributes)) {
       if (value !== false) script.setAttribute(name, value === true ? '' : value);
     }
-    // Scripts created by a script ignore `defer`. With `defer`, or with `async` off, they run in the order of the
-    // entries.
+    // Browsers ignore `defer` on scripts that another script has created. Entries with `defer`, or with `async` off,
+    // are therefore loaded without `async`, so that they run in the order of the entries.
     script.async = attributes.async !== false && !script.defer;
     script.src = address;
     script.dataset.adEntry = String(id);

@@ -19,7 +19,7 @@ export interface AdSlotsProps extends AdSlotsData {
   size?: Readonly<Record<AdVariant, AdSize>>;
   /** Tag of the wrapper element. */
   as?: 'div' | 'li';
-  /** The label above each ad. Empty if its surroundings already have one. */
+  /** The label above each ad. Empty if the surroundings of the ads already have a label. */
   label?: string;
 }
 

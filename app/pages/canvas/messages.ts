@@ -5,7 +5,7 @@
  * immediately, while messages to a window wait until the sender has finished its task.
  */
 
-/** Where a page in the canvas is connected to the Studio. */
+/** The data with which a page in the canvas connects to the Studio. */
 export interface CanvasConnection {
   /** The origin of the Studio. */
   studio: string;
@@ -20,13 +20,13 @@ export type CanvasAction = (typeof canvasActions)[number];
 export interface CanvasBlock {
   /** Its name, beside its outline. */
   label: string;
-  /** The element of the page that contains it. */
+  /** The element of the page that contains the block. */
   region: 'header' | 'main' | 'footer';
   /** Text of the placeholder if the block has no contents. */
   hint: string;
 }
 
-/** From the Studio to the page. */
+/** A message from the Studio to the page. */
 export type ToCanvas =
   | {
       kind: 'show';
@@ -46,17 +46,20 @@ export type ToCanvas =
     }
   /**
    * The draft has changed. `key` is the key of its preview. `isNew` is true if the page has not used the key before,
-   * such as after the first edit, which creates the draft. `after` is a revision if the change is still being saved: the
-   * page requests the data of the next one.
+   * such as after the first edit, which creates the draft. While the change is still being saved, `after` is the
+   * revision before the change, and the page requests the data of a later revision. Otherwise `after` is `null`.
    */
   | { kind: 'refresh'; key: string; isNew: boolean; after: number | null }
-  /** The pointer has left the frame. Browsers do not tell a page in a process of its own. */
+  /** The pointer has left the frame. Browsers do not report this to a page that runs in a process of its own. */
   | { kind: 'leave' };
 
-/** From the page to the Studio. */
+/** A message from the page to the Studio. */
 export type FromCanvas = { canvas: string } & (
   | {
-      /** `ready` when the page can be edited, with the port. `changed` when the visible blocks or the address have changed. */
+      /**
+       * `ready`: the page can be edited, and the message contains the port. `changed`: the visible blocks or the
+       * address have changed.
+       */
       kind: 'ready' | 'changed';
       /** Path and query. */
       address: string;
@@ -67,12 +70,15 @@ export type FromCanvas = { canvas: string } & (
     }
   /** The page has begun to load the data that it was told to load. */
   | { kind: 'loading' }
-  /** The page shows the data that it was told to load. `revision` is the id of the draft in it and its revision. */
+  /**
+   * The page shows the data that it was told to load. `revision` contains the id and the revision of the draft in the
+   * data.
+   */
   | { kind: 'loaded'; revision: string | null }
-  /** The pointer has entered a block, after it was in none. */
+  /** The pointer has entered a block after it was outside of all blocks. */
   | { kind: 'entered' }
   | { kind: 'select'; position: number | null }
-  /** `to` is the position after a block was dragged. */
+  /** `to` is the new position of a dragged block. */
   | { kind: 'act'; action: CanvasAction; position: number; to?: number | undefined }
   /** A text that was pasted into the page. */
   | { kind: 'paste'; text: string }

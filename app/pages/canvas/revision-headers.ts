@@ -1,5 +1,5 @@
-/** The header of a request for data of the canvas that waits for a later revision of the draft than this one. */
+/** Request header with a revision of the draft. The data of the canvas is sent when the draft has a later revision. */
 export const laterThanHeader = 'x-draft-later-than';
 
-/** The header of an answer to the canvas with the id of the draft in it and its revision, such as `7 12`. */
+/** Response header with the id and the revision of the draft in the answer to the canvas, such as `7 12`. */
 export const revisionHeader = 'x-draft-revision';

@@ -43,7 +43,7 @@ export async function reportChanges(
   const reported = await readReported(db);
   if (reported === version) return 0;
   let count = 0;
-  // A version before the last one means that an older store was restored.
+  // If the current version is before the last reported one, an older store was restored, and nothing is reported.
   if (reported !== null && reported < version) {
     const site = siteUrl(snapshot.info, environment);
     const keys = await readTargetKeysBetween(db, reported, version);

@@ -43,9 +43,9 @@ interface Described {
 const lookSettings = ['themeColor', 'fullWidth', 'showOn', 'padding', 'margin'];
 const adSettings = ['adPosition', 'adIndex', 'adBox', 'className', 'idName', 'notExecute'];
 
-/** Where the blocks of a section are used. */
+/** How a section uses a block. */
 export interface BlockUse {
-  /** Whether only this section has it. */
+  /** Whether only this section has the block. */
   isOwn: boolean;
   /** Whether the block has contents on the page. */
   isFitting: boolean;
@@ -94,7 +94,7 @@ function readBlock(block: AnyBlock, translate: TranslateSchema): Description {
   };
 }
 
-/** `titles` are those of the settings that a description can name. */
+/** Returns the form field of a setting. `titles` contains the titles of the settings that a description can name. */
 function fieldOf(
   name: string,
   property: Described,
@@ -162,7 +162,7 @@ function listControl(items: Described, labels: unknown): BlockControl {
   return items.type === 'object' && isFlat(fields) ? { kind: 'rows', fields } : { kind: 'json' };
 }
 
-/** The fields inside of a setting keep their names. */
+/** Returns the fields inside a setting. The key of each field is its name, without encoding. */
 function fieldsOf(properties: Described['properties'] = {}): BlockField[] {
   return Object.entries(properties).map(([name, property]) => {
     return fieldOf(name, property, { key: name });
@@ -209,7 +209,10 @@ function asSentence(description: string, names: ReadonlyMap<string, string> = ne
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** Returns the title that blocks give to a setting, by its name in a bundle. Returns `undefined` if none has it. */
+/**
+ * Returns the title that blocks give to a setting, by its name in a bundle. Returns `undefined` if no block has the
+ * setting.
+ */
 export function findSettingTitle(
   blocks: Iterable<AnyBlock>,
   key: string,

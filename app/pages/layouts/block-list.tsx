@@ -52,7 +52,9 @@ export function BlockList({
   );
 }
 
-/** The router renders the page again whenever a navigation starts or ends. The blocks are not rendered again. */
+/**
+ * One block of a page. It is memoised, because the router renders the page again whenever a navigation starts or ends.
+ */
 const Block = memo(function Block({
   block,
   components,

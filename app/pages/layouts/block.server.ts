@@ -50,9 +50,9 @@ export interface SectionContext<Fields = unknown> extends Localisation {
   verticalId: number;
   snapshot: Snapshot;
   catalogue: Catalogue<Fields>;
-  /** The texts of the page's vertical for the messages that every vertical provides. */
+  /** Returns the messages that every vertical provides, with the texts of the page's vertical. */
   section: Translate<SectionMessages>;
-  /** Returns the votes, opens and rating of an item that may be shown. */
+  /** Returns the votes, openings and rating of an item that visitors may see. */
   figuresOf(item: Omit<Item, 'fields'>): ShownFigures;
   menu: readonly MenuEntry[];
   /** Unix milliseconds of the rendering. */
@@ -86,7 +86,8 @@ export interface SectionContext<Fields = unknown> extends Localisation {
 
 /**
  * The data that a block may use. It includes the time and the source of random numbers, so that a block depends on
- * nothing else. `Fields` are those of the items of the page's vertical. Blocks of all verticals do not know them.
+ * nothing else. `Fields` are those of the items of the page's vertical. Blocks that every vertical can use do not know
+ * these fields.
  */
 export interface PageContext<Fields = unknown> extends SectionContext<Fields> {
   kind: PageKind | 'text';
@@ -153,11 +154,14 @@ type Loading<Data> = Data | null | Promise<Data | null>;
 /** The properties of a block, apart from its data. */
 interface BlockFacts {
   type: string;
-  /** Its name for operators, if its type in words would not be clear. */
+  /** The block's name for operators. Not set if the words of its type are clear enough. */
   name?: string;
   region: BlockRegion;
   description: string;
-  /** Common settings that affect its data, for the documentation. Colour, padding and margin always have an effect. */
+  /**
+   * Common settings that affect the block's data, for the documentation. Colour, padding and margin always have an
+   * effect.
+   */
   uses: readonly CommonSettingName[];
   /**
    * Where the ads of its settings appear: after the block, inside it between its children (`Inserted`), or wherever

@@ -65,7 +65,7 @@ export async function loadCategory<Fields>(
   const sorts = differing.filter(
     (order) => (order !== 'rating' || isRated) && (order !== 'popular' || isOpened),
   );
-  // If there are no real figures, an old link to an order by figures shows the list in its own order.
+  // An order that is not offered, such as an old link to an order by figures, redirects to the list in its own order.
   if (sort !== 'new' && !sorts.includes(sort)) throw redirect(withParameters(base, { kind: part.kind }), 302);
   const address = withParameters(base, { kind: part.kind, sort: sort === 'default' ? '' : sort });
   return page.finish({

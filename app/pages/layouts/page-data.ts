@@ -13,7 +13,7 @@ export interface PageData {
   /** Folder of the vertical. */
   section: string;
   meta: PageMeta;
-  /** The section, and the item or category, to which the page's events are counted. */
+  /** The section, and the item or category, for which the page's events are counted. */
   counted: CountedPage & { search?: CountedSearch };
   /** The messages of its vertical. */
   messages: PageMessages;

@@ -42,8 +42,8 @@ function titleOf<Fields>(
 }
 
 /**
- * Returns the canonical address, and the addresses in all languages of the page. A page in a language that it does not
- * exist in has its canonical address in the main language (spec LANG-4).
+ * Returns the canonical address, and the addresses in all languages of the page. If the page does not exist in the
+ * requested language, the canonical address is its address in the main language (spec LANG-4).
  */
 function languageLinks<Fields>(
   { context: { snapshot, siteUrl, language }, server }: PageRequest<Fields>,

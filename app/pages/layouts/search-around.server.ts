@@ -71,8 +71,8 @@ export async function searchAround(
 }
 
 /**
- * Returns the results of a vertical that are not items. If it has no items, a keyword that names it leads to its home,
- * and so does a keyword that contains its name if there are no results.
+ * Returns the results of a vertical that are not items. If the vertical has no items, a keyword that names the vertical
+ * leads to its home. If there are no other results, so does a keyword that contains the vertical's name.
  */
 function namedIn(
   site: Site,
@@ -92,7 +92,9 @@ function namedIn(
   return named.total > 0 ? named : (homeIf('part') ?? nothing);
 }
 
-/** Calls a function for each vertical, each in a turn of its own. Returns the results that are not `null`. */
+/**
+ * Calls a function for each vertical, each in its own turn of the event loop. Returns the results that are not `null`.
+ */
 async function inTurn<Result>(
   verticals: readonly VerticalServer[],
   search: (vertical: VerticalServer) => Result | null,
@@ -132,7 +134,10 @@ function matchesOf(site: Site, server: VerticalServer, keyword: string): Section
   };
 }
 
-/** Returns the matches of the whole keyword, otherwise those of its topic, otherwise the items that it means. */
+/**
+ * Returns the matches of the whole keyword. If there are none, returns the matches of its topic, otherwise the items
+ * that the topic means.
+ */
 function itemsIn(
   catalogue: Catalogue,
   keyword: string,

@@ -6,7 +6,7 @@ import type { VerticalServer } from '../vertical.server.ts';
 
 /** The lists of words that were read from messages, by their text. */
 const known = new Map<string, SearchWords>();
-/** Sections times languages of a large site. */
+/** Maximum number of stored lists: the sections times the languages of a large site. */
 const maxKnown = 500;
 
 /** Returns the words that visitors type in addition to a topic when they search a section, in one language. */
@@ -31,10 +31,7 @@ export function splitWords(text: string): string[] {
 
 const nothing: NamedThings = { total: 0, things: [] };
 
-/**
- * Returns the things other than items with the name of a keyword, or with a name in it: “weather in Berlin” finds
- * Berlin.
- */
+/** Returns the things other than items whose name is the keyword or a part of it: “weather in Berlin” finds Berlin. */
 export function findNamedThings(
   { findNamed }: Pick<VerticalServer, 'findNamed'>,
   keyword: string,

@@ -10,7 +10,7 @@ import { searchWordsOf, splitWords } from './search-words.server.ts';
 /** Minimum length of the beginning of a name. Shorter beginnings fit too many words. */
 const minBeginning = 3;
 
-/** Shorter names resemble too many words. */
+/** Whether a name may contain a typing error. Shorter names resemble too many words. */
 const isLongName = (name: string) => name.length > 4;
 
 /** How well a keyword has to fit the names of a vertical. */
@@ -18,8 +18,8 @@ export type SectionFit = 'whole' | 'beginning' | 'part' | 'like';
 
 /**
  * Returns the link to a vertical's home if a keyword names the vertical and nothing else: “games”, “best free games”.
- * With `'beginning'`, the first letters of a name are enough. With `'part'`, the keyword may have a topic too: “dinosaur
- * games”. With `'like'`, a name may have one typing error.
+ * With `'beginning'`, the first letters of a name are enough. With `'part'`, the keyword may have a topic too:
+ * “dinosaur games”. With `'like'`, a name may have one typing error.
  */
 export function sectionLink(
   localisation: Pick<Localisation, 'language' | 'messages' | 'sectionMessages'>,

@@ -25,7 +25,7 @@ import { sectionLink, type SectionFit } from './section-link.server.ts';
 /** Maximum numbers of suggestions from the vertical of the page, and from each other vertical. */
 const ownLimits = { item: 6, category: 2, tag: 2, named: 6 };
 const otherLimits = { item: 3, category: 1, tag: 1, named: 3 };
-/** Numbers of suggestions before the first key. */
+/** Maximum numbers of suggestions for an empty field. */
 const quickLimits = { category: 5, item: 4, named: 8 };
 const noSynonyms: ReadonlyMap<string, readonly string[]> = new Map();
 /** From this length on, lists whose name begins with the text are suggested before items. */
@@ -53,7 +53,7 @@ export function suggest(
   const linkIf = ({ vertical }: VerticalServer, fit: SectionFit) =>
     sectionLink(localisation, vertical, keyword, fit);
   const named = new Set(active.filter((server) => linkIf(server, 'whole') !== null));
-  // A text with a word for this section is not meant for others.
+  // A text that contains a name of the page's section is not meant for other sections.
   const isOwn = linkIf(own, 'part') !== null;
   const mentioned = new Set(isOwn ? [] : others.filter((server) => linkIf(server, 'part') !== null));
   const inOrder = [
@@ -115,7 +115,8 @@ function findSuggestions(
   { limits, catalogue, synonyms, words, isOwn, isGuessed, isPartEnough }: SuggestionOptions,
 ): Suggestion[] {
   const topic = isOwn ? topicOf(keyword, words) : topicElsewhere(keyword, words);
-  // An operator who gives synonyms to the whole text means just them.
+  // If the operator has defined synonyms for the whole text, the text means only these synonyms, so its topic is not
+  // searched.
   const found = findNames(keyword) ?? (synonyms.has(foldName(keyword)) ? null : findNames(topic));
   const listLike = (text: string) => suggesting.listLike(catalogue, text);
   const named = namedList(keyword, words, listLike);

@@ -8,7 +8,7 @@ import type { BlockRegistry } from './block.server.ts';
 
 /** A block instance with translated texts. */
 export interface TranslatedBlock extends BlockInstance {
-  /** Not set if all of its texts are translated. */
+  /** The texts that are not translated. Not set if all texts of the block are translated. */
   foreignTexts?: ForeignTexts;
 }
 

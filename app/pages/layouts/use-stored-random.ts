@@ -4,8 +4,8 @@ import { useSiteData } from '#app/visitor/site-data.ts';
 import { isGone, isRemembered, readRandomChoice } from '#app/visitor/random-visit.ts';
 
 /**
- * Redirects client navigations to a details address without an id to the item that this session has stored for it,
- * without requesting that address (spec NAV-4). Rendered once, in the root.
+ * Handles client navigations to a details address without an id. Redirects them to the item that this session has
+ * stored for the address, without requesting the address (spec NAV-4). Rendered once, in the root.
  */
 export function useStoredRandom(): void {
   const navigate = useNavigate();

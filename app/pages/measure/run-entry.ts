@@ -3,7 +3,7 @@ export interface RunEntry {
   type: 1 | 2 | 3 | 4 | 5;
   position: 'head' | 'body';
   markup: string;
-  /** Empty if it has none, or code. */
+  /** Address of the script. Empty if the entry has no script or contains its code. */
   address: string;
   code: string;
   attributes: Readonly<Record<string, string | boolean>>;

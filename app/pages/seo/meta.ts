@@ -91,7 +91,7 @@ export function localAddress({
 }: Pick<Environment, 'siteUrl' | 'host' | 'port'> & { protocol?: string }): string {
   if (configured) return configured;
   const isAny = host === undefined || host === '0.0.0.0' || host === '::';
-  // URLs cannot contain the zone of a link-local address.
+  // URLs cannot contain the zone of a link-local address, so the zone is removed.
   const name = isAny ? 'localhost' : host.includes(':') ? `[${host.replace(/%.*$/, '')}]` : host;
   return new URL(`${protocol}://${name}:${port}`).origin;
 }

@@ -25,7 +25,7 @@ export function isSiteFile(
   return snapshot?.settings.verification.files.has(path.slice(1)) ?? false;
 }
 
-/** Returns the file at an address of `isSiteFile`, or `null` if its setting is empty. */
+/** Returns the file at an address that `isSiteFile` accepts, or `null` if the file's setting is empty. */
 export function findSiteFile(
   { info, settings }: Pick<Snapshot, 'info' | 'settings'>,
   path: string,

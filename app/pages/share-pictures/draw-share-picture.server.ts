@@ -55,7 +55,7 @@ export async function drawSharePicture(parts: SharePictureParts, fonts: TitleFon
   const title = await drawTitle(parts.title, { fonts, color, width: area });
   if (title === null && cover) return encode(sharp(await cut(cover, width, height)));
   const layers: OverlayOptions[] = [];
-  // The positions apply to a picture that is laid out from left to right.
+  // The positions are given for a layout from left to right, and mirrored for a layout from right to left.
   const place = (input: Buffer, left: number, top: number, size: number) =>
     layers.push({
       input,

@@ -102,7 +102,9 @@ export function createSharePictures(options: {
     await removeOlder(file);
   }
 
-  /** Removes all pictures if they were drawn with other fonts: their titles may have been left out. */
+  /**
+   * Removes all pictures if they were drawn with other fonts, because titles may have been left out for lack of a font.
+   */
   async function removeIfFontsDiffer(): Promise<void> {
     const folder = path.join(mediaDir, 'share');
     const note = path.join(folder, 'fonts.json');

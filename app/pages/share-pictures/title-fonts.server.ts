@@ -24,7 +24,7 @@ const only =
 function notoFont(name: string): Family {
   const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return {
-    // The fonts for these languages name themselves by their thinnest weight, such as Noto Sans JP Thin.
+    // In the files of these languages, the family name contains the thinnest weight, such as Noto Sans JP Thin.
     family: words.join(' ').replace(/ (Jp|Kr|Sc|Tc)$/, (language) => `${language.toUpperCase()} Thin`),
     package: `@fontsource-variable/${name}`,
     fileOf: (group) => `${name}-${group.replaceAll(/[[\]]/g, '')}-wght-normal`,
@@ -43,7 +43,7 @@ const ownFamilies: readonly Family[] = [
     // not a message: the name in the font file
     family: 'Rounded Mplus 1c Bold',
     package: '@fontsource/m-plus-rounded-1c',
-    // Fredoka has few letters of this group. Polish and Turkish need more.
+    // Fredoka lacks letters of this group that Polish and Turkish need.
     fileOf: only(['latin-ext'], (group) => `m-plus-rounded-1c-${group}-700-normal`),
   },
   {
@@ -95,15 +95,15 @@ export interface TitleFonts {
   missing(text: string): Promise<string[]>;
 }
 
-/** Files that the renderer of this process has loaded. It never forgets a font. */
+/** The font files that the renderer of this process has loaded. The renderer never unloads a font. */
 const loaded = new Map<string, Promise<void>>();
 /** The families of these files. */
 const loadedFamilies = new Set<string>();
 
 /**
- * Returns the names of all loaded families, as Pango expects them. The last comma separates them from style and size. Pango
- * remembers which fonts it has found for a list of names. A last name without a font therefore changes with each file
- * that is loaded.
+ * Returns the names of all loaded families, as Pango expects them. The last comma separates the names from style and
+ * size. Pango remembers which fonts it has found for a list of names. The list therefore ends with the name of no font,
+ * which changes with each loaded file.
  */
 export function familyNames(): string {
   const families = [...ownFamilies, ...optionalFamilies].map(({ family }) => family);
@@ -128,12 +128,12 @@ export async function listAddedFonts(folder: string): Promise<string[]> {
 }
 
 /**
- * Creates the fonts. `folder` is where font files are stored in the format that the renderer reads, and `added` is where
- * an operator has installed further ones. They are looked for once.
+ * Creates the fonts. `folder` stores font files in the format that the renderer reads. `added` is the folder in which
+ * an operator has installed further fonts; it is searched only once.
  */
 export function createTitleFonts(folder: string, added: string): TitleFonts {
   let files: Promise<FontFile[]> | undefined;
-  /** The file of each character that was asked for. */
+  /** The font file of each character that was looked up. `undefined` if no font contains the character. */
   const known = new Map<string, FontFile | undefined>();
 
   function fileOf(all: readonly FontFile[], character: string): FontFile | undefined {
@@ -149,7 +149,7 @@ export function createTitleFonts(folder: string, added: string): TitleFonts {
       await mkdir(folder, { recursive: true });
       await writeWhole(target, await decompress(packed));
     }
-    // A font is loaded together with a text.
+    // The renderer loads a font only when it draws a text with it.
     await sharp({ text: { text: 'a', fontfile: target } })
       .raw()
       .toBuffer();

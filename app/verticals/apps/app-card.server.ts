@@ -19,7 +19,7 @@ export interface AppCardData {
   summary: string;
   summaryLanguage: string | undefined;
   category: ContentName | undefined;
-  /** Rating in its shop. May be "". */
+  /** Rating in the app's shop. 0 if unknown. */
   rate: number;
   platforms: string;
   picture: PictureData | null;

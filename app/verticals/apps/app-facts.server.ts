@@ -30,7 +30,7 @@ export function readReviewsCount(text: string): number | null {
   return digits === '' ? null : Number(digits);
 }
 
-/** Describes a number of reviews. "" if it is unknown. */
+/** Describes a number of reviews. Returns "" if the number is unknown. */
 export function describeReviews(t: Messages<'apps'>, text: string): string {
   if (text === '') return '';
   const count = readReviewsCount(text);

@@ -16,7 +16,7 @@ import type { App, AppFields, AppLink } from './vertical.ts';
 
 const defineBlock = blockDefiner<AppFields>();
 
-/** Describes the price of an app. Empty if it is unknown. Software under a free licence costs nothing. */
+/** Describes the price of an app. Returns "" if the price is unknown. Software under a free licence costs nothing. */
 function priceOf({ snapshot, formats, messages }: PageContext, { price, fields }: App): string {
   if (Number(price) > 0) {
     return formats.number(Number(price), { style: 'currency', currency: snapshot.settings.currency });
@@ -24,7 +24,7 @@ function priceOf({ snapshot, formats, messages }: PageContext, { price, fields }
   return price === '0' || fields.licence !== '' ? messages('apps')('price.free') : '';
 }
 
-/** Returns the links to an app: its own, otherwise its site or its source. */
+/** Returns the links to an app: those of `links`, otherwise a link to its site or its source code. */
 function linksTo({ messages }: PageContext, { fields }: App): readonly AppLink[] {
   const t = messages('apps');
   if (fields.links.length > 0) return fields.links;

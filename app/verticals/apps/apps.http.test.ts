@@ -157,7 +157,7 @@ it('sample ratings and downloads are not shown', async () => {
   await importBundle(app.dataDir, { info: { ...info, ...pictures, figures: 'sample' } });
   const details = `/app/details/${fullId}`;
   const shown = /10,000\+|1,204|>4\.5<|"4\.5"|aggregateRating/;
-  // Pages that were rendered before the import may be served once more.
+  // Pages that were rendered before the import may be served once more, so each page is requested until it changes.
   for (const address of ['/app', details, `${details}.data`]) {
     await vi.waitFor(async () => expect((await page(address)).html, address).not.toMatch(shown), {
       timeout: 10_000,

@@ -153,7 +153,7 @@ test('a swipe moves to the next picture of the viewer', long, async ({ page }) =
   await page.getByRole('link', { name: 'A map of a cellar' }).click();
   const viewer = page.getByRole('dialog', { name: 'Screenshots' });
   await expect(viewer.getByText('1 of 4')).toBeVisible();
-  // A swipe has this effect on the row of pictures.
+  // Scrolls the row of pictures as a swipe does.
   await viewer.locator('ul').evaluate((line) => line.scrollBy({ left: line.clientWidth }));
   await expect(viewer.getByText('2 of 4')).toBeVisible();
 });

@@ -73,7 +73,7 @@ export interface AppFields {
   antiFeatures: readonly Reasoned[];
   /** Newest first. */
   changelog: readonly Change[];
-  /** One for each of `screenshots`, in the same order. */
+  /** Texts of the screenshots, in the order of `screenshots`. */
   screenshotTexts: readonly ScreenshotText[];
 }
 

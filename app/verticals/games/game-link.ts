@@ -6,11 +6,11 @@ export interface GameReport {
   progress: number;
   isReady: boolean;
   isPlaying: boolean;
-  /** A round has ended and the next one has not begun. */
+  /** Whether a round has ended and the next one has not begun. */
   isOver: boolean;
   score: number | null;
   best: number | null;
-  /** `null` if it has no sound switch. */
+  /** Whether the sound is off. `null` if the game has no sound switch. */
   muted: boolean | null;
 }
 
@@ -93,7 +93,7 @@ export function linkGame(
       if (!message.versions.includes(version)) return;
       // A new document in the same frame starts with a new report.
       report = { ...beginning, best: options.best };
-      // The frame exists only after the visitor has pressed Play.
+      // The frame exists only after the visitor has pressed Play, so the game may start at once.
       const { best, language } = options;
       send({ type: 'welcome', start: true, lang: language, ...(best !== null && { best }) });
       change({});

@@ -4,9 +4,7 @@ import type { gameBlocks } from './blocks.server.ts';
 import { AboutGame } from './components/about-game.tsx';
 import { Stage } from './components/stage.tsx';
 
-/**
- * Components of the game blocks on a game's own pages. Those that a details page seldom has load on demand.
- */
+/** Components of the game blocks on a game's own pages. Blocks that details pages seldom contain load on demand. */
 export const gamePageBlocks: BlockComponents<typeof gameBlocks> = {
   stage: Stage,
   aboutGame: AboutGame,

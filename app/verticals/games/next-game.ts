@@ -10,8 +10,9 @@ interface NextGame {
 let wanted: NextGame | null = null;
 
 /**
- * Makes a game's page start the game without another click. Called on the click that leads to that page. It ends full
- * screen, because the stage of the old game would end it when it is removed, and with it that of the new game.
+ * Makes a game's page start the game without another click. Called on the click that leads to that page. Also ends full
+ * screen. Otherwise, the stage of the old game would do this when it is removed, when the new game may already be in
+ * full screen.
  */
 export function startNext(id: number): void {
   const isFullscreen = document.fullscreenElement !== null;
@@ -29,6 +30,6 @@ async function leaveFullscreen(): Promise<void> {
   try {
     await document.exitFullscreen();
   } catch {
-    // The visitor has left it meanwhile.
+    // The visitor has left full screen meanwhile.
   }
 }

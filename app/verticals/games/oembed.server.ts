@@ -9,7 +9,7 @@ import { games, type Game } from './vertical.ts';
 
 /** The data of the site that an answer contains. */
 export interface OembedSite {
-  /** In the language of the answer. */
+  /** The published site in the language of the answer. */
   snapshot: Pick<Snapshot, 'info' | 'settings' | 'media'>;
   language: string;
   siteUrl: string;
@@ -42,7 +42,7 @@ export function readGameAddress(
 }
 
 /**
- * Describes a game by oEmbed 1.0 (https://oembed.com). A game of ours is a frame that any site may show; a game of
+ * Describes a game by oEmbed 1.0 (https://oembed.com). A first-party game is a frame that any site may show; a game of
  * another provider is a link. The title and the frame are in the language of the site.
  */
 export function describeGame(game: Game, site: OembedSite, room: Room): Record<string, unknown> {

@@ -42,9 +42,9 @@ export interface GameBarData {
   /** Star rating. May be "". */
   stars: number;
   votes: Pick<Figures, 'likes' | 'dislikes'>;
-  /** Votes are shown from this number on. */
+  /** Minimum number of votes for which they are shown. */
   minVotes: number;
   share: SharedPage;
-  /** Without votes and without the buttons to collect and share. */
+  /** Whether the bar omits the votes and the buttons to collect and share. */
   isCalm?: boolean;
 }

@@ -124,7 +124,7 @@ function load(
   { isFirstParty, isOnline }: { isFirstParty: boolean; isOnline: boolean },
 ): PlayerLife {
   const { report, isReachable } = life;
-  // A game that speaks the protocol reports itself when it is ready.
+  // A game that speaks the protocol reports when it is ready, so this event is ignored until then.
   if (report && !report.isReady) return life;
   const loaded = { ...life, hasLoaded: true };
   if (isReachable === false) return fail(loaded, 'unreachable', isOnline);

@@ -6,7 +6,7 @@ const hash = '#play';
 
 /** A stage that can take the whole screen. */
 export interface FilledScreen {
-  /** The stage covers the viewport instead of using real full screen. */
+  /** Whether the stage covers the viewport instead of using real full screen. */
   isFilled: boolean;
   isFullscreen: boolean;
   enter(orientation: 'any' | 'landscape' | 'portrait'): void;
@@ -43,7 +43,7 @@ export function useFilledScreen(stage: RefObject<HTMLElement | null>): FilledScr
 
   const fill = useCallback(() => {
     setAllowed(true);
-    // The address has the hash already after a reload. A second entry would need a second Back.
+    // After a reload, the address already has the hash. A second history entry would require pressing Back twice.
     if (location.hash === hash) return;
     void navigate(
       { pathname: location.pathname, search: location.search, hash },

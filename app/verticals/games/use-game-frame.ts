@@ -18,8 +18,8 @@ export interface FrameConnection {
 
 /**
  * Connects to the game in a frame, from its element's creation to its removal. `onReport` receives the reports of the
- * game, and `onReach` whether the game's site responds, which is checked for all but first-party games. The functions
- * must be stable.
+ * game. `onReach` receives whether the game's site responds, which is checked for all but first-party games. The
+ * functions must be stable.
  */
 export function useGameFrame(
   game: PlayerGame,

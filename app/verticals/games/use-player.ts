@@ -39,8 +39,8 @@ export function usePlayer(game: PlayerGame): Player {
   const { language } = useContext(DocumentMessagesContext);
   // The address depends on that of the document, so the server does not know it.
   const { arcadeUrl: ownUrl, arcadePort } = site ?? { arcadeUrl: '', arcadePort: null };
-  // Depends on the values rather than on `site`, which is another object after each navigation. The connection to the
-  // game would be lost.
+  // Depends on the values rather than on `site`, which is another object after each navigation. A change would end the
+  // connection to the game.
   const arcadeUrl = useCallback(
     () => (arcadePort === null ? '' : arcadeAddress({ arcadeUrl: ownUrl, arcadePort })),
     [ownUrl, arcadePort],
@@ -68,7 +68,7 @@ export function usePlayer(game: PlayerGame): Player {
   const isRunning = state === 'running';
   useEffect(() => {
     if (!isRunning) return undefined;
-    // The game may become ready long after Play was pressed.
+    // The game may become ready long after Play was pressed, when the visitor is already typing elsewhere.
     if (!isTyping(document.activeElement)) focus();
     return countPlayTime({ vertical: games.prefix, item: id });
   }, [isRunning, focus, id]);

@@ -10,7 +10,7 @@ const { Dialog: ReportDialog, canOpen } = lazyDialog(async () => ({
 
 /**
  * Returns the report dialog, which can be rendered anywhere, and the function that opens it. The code of the dialog
- * loads when it is first opened. The game is paused while it is open.
+ * loads when it is first opened. The game is paused while the dialog is open.
  */
 export function useReport(
   gameId: number,

@@ -32,8 +32,8 @@ export interface ArticleFields {
   originName: string;
   originUrl: string;
   /**
-   * The licence that allows publishing the full text. If this is "" and the article has an origin, only its start is
-   * published.
+   * The licence that allows publishing the full text. If this is "" and the article has an origin, only the start of
+   * the article is published.
    */
   licence: string;
 }

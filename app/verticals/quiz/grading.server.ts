@@ -11,7 +11,7 @@ import type {
 
 /**
  * Returns the options of a question in display order. `truthNames` are the names of true and false. The items of an
- * ordering question are mixed.
+ * ordering question are shuffled.
  */
 export function optionsOf(question: Question, truthNames: readonly [string, string]): readonly string[] {
   switch (question.kind) {

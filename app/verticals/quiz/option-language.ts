@@ -2,8 +2,8 @@ import { useTextLanguage, type LanguageAttributes } from '#app/ui/text-language.
 import { questionPath, type ShownQuestion } from './shown-question.ts';
 
 /**
- * Returns the attributes of the options of the question at a position of the page's quiz. They count as translated if
- * the question is. True and false are texts of the interface.
+ * Returns the language attributes of a question's options. `position` is the index of the question in the page's quiz.
+ * Options count as translated if the question is translated. True and false are texts of the interface.
  */
 export function useOptionLanguage({ kind }: ShownQuestion, position: number): LanguageAttributes {
   const textLanguage = useTextLanguage();

@@ -75,7 +75,7 @@ export function shownQuestions(context: PageContext, { fields }: Quiz): ShownQue
 }
 
 /**
- * Returns the next quiz of the category, or the first one after the last. If the category contains no other quiz,
+ * Returns the next quiz of the category. The first quiz follows the last one. If the category contains no other quiz,
  * returns the next of all quizzes.
  */
 export function nextQuiz(

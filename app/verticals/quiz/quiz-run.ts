@@ -18,7 +18,7 @@ export interface GivenAnswer {
   verdict: Verdict | null;
 }
 
-/** Starts a run in page order or in mixed order. The two options of a statement are never mixed. */
+/** Starts a run in page order or in a random order. The two options of a statement are never shuffled. */
 export function startRun(
   questions: readonly ShownQuestion[],
   { isTimed, random = null }: { isTimed: boolean; random?: (() => number) | null },

@@ -127,7 +127,7 @@ for (const width of [390, 1440]) {
 
     await page.getByRole('link', { name: /^Next quiz: / }).click();
     await expect(start(page)).toBeVisible();
-    // The home leaves out the card of the quiz of the day.
+    // The home leaves out the card of the quiz of the day, so the test opens a category.
     await open(page, `/qa/cate/${knowledge.content_type_id}`);
     const card = page.locator(`.quiz-card a[href="${address(knowledge)}"]`).first();
     await expect(card).toContainText('9/10');
@@ -224,7 +224,7 @@ test('the clock is the visitor’s choice, and its end counts as no answer', lon
   await hydrated(page);
   await start(page).click();
   const seconds = /\d+/.exec(await page.getByRole('timer').innerText())?.[0];
-  // Not longer, because a request for the verdict would then run out of its time.
+  // The clock runs no longer than this, because the request for the verdict would then exceed its time limit.
   await page.clock.runFor(Number(seconds) * 1000);
   await expect(page.getByText('Time is up.')).toBeVisible();
   await next(page).click();
@@ -364,7 +364,7 @@ test(
         return { whole: shelves.length, holes: ends.filter((right) => Math.abs(right - end) > 1) };
       });
       expect(found.holes, `${width} px`).toEqual([]);
-      // In a narrow window, all shelves may scroll sideways.
+      // In a narrow window, all shelves may scroll sideways, so only wide windows are checked.
       if (width >= 1440) expect(found.whole, `${width} px`).toBeGreaterThan(0);
     }
     await open(page, address(knowledge));

@@ -61,7 +61,7 @@ export async function drawResultCard(canvas: HTMLCanvasElement, card: ResultCard
   pen.fillText(card.site, x, 578);
 }
 
-/** Returns the position that is a distance away from the side at which the lines of the card start. */
+/** Returns the horizontal position at a distance from the side where the lines of the card start. */
 function fromStart({ direction }: CanvasRenderingContext2D, distance: number): number {
   return direction === 'rtl' ? cardSize.width - distance : distance;
 }
@@ -159,9 +159,9 @@ function writeLines(
 }
 
 /**
- * Breaks a text into lines that fit, between words, and within a word that is longer than a line. A language without
- * spaces writes whole sentences as one word. A text that needs more than the maximum number of lines ends with an
- * ellipsis.
+ * Breaks a text into lines that fit. Breaks it between words, and within a word only if the word is longer than a line.
+ * A language without spaces writes whole sentences as one word. A text that needs more than the maximum number of lines
+ * ends with an ellipsis.
  */
 export function breakLines(
   words: string,

@@ -28,7 +28,7 @@ export interface Verdict {
 export interface Ending {
   title: string;
   text: string;
-  /** Its path in the bundle, such as `ext.bands[0]`. */
+  /** Path of the outcome or text in the bundle, such as `ext.bands[0]`. */
   path: string;
 }
 

@@ -21,7 +21,7 @@ export interface QuizPlay {
   state: 'ready' | 'asking' | 'failed';
   /** The outcome, at the end of a personality quiz. */
   outcome: Ending | null;
-  /** The result is better than the best score stored in this browser. */
+  /** Whether the result is better than the best score stored in this browser. */
   isBest: boolean;
   start(options: { isTimed: boolean; isMixed: boolean }): void;
   resume(): void;

@@ -25,7 +25,7 @@ interface AskedQuestion {
   source: string;
 }
 
-/** One of several options is correct. A picture question shows its subject. */
+/** A question with several options, one of which is correct. A picture question shows its subject. */
 export interface ChoiceQuestion extends AskedQuestion {
   kind: 'choice' | 'picture';
   options: readonly string[];

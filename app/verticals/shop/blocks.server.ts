@@ -43,7 +43,7 @@ const offers = defineBlock({
     if (items.length === 0) return null;
     const areSamples = items.every((item) => item.fields.isSample);
     return {
-      // The title in the layout would be wrong for samples.
+      // The title in the layout would be wrong for samples, so a list of samples has its own title.
       title: areSamples ? context.messages('shop')('kind.samples', { kind }) : settings.title,
       seeAll: allOfKind(context, kind, items),
       kind,
@@ -54,7 +54,7 @@ const offers = defineBlock({
   },
 });
 
-/** Milliseconds before its end at which an offer's page starts a countdown. */
+/** Milliseconds before the end of an offer at which its page starts a countdown. */
 const countdownTime = 72 * 3_600_000;
 
 /**
@@ -150,10 +150,10 @@ function offerOf(context: PageContext<OfferFields>, kind: OfferKind) {
     state: stateOf(item, now),
     starts: dayOf(context, fields.startsAt),
     ends: dayOf(context, fields.endsAt),
-    /** Unix milliseconds. 0 if it does not end. */
+    /** Unix milliseconds. 0 if the offer does not end. */
     endsAt: fields.endsAt * 1000,
     countsDown: fields.endsAt > 0 && countdownFrom <= now,
-    /** A sample offer was never checked. */
+    /** A sample offer was never checked, so no day is stated. */
     verified: fields.isSample ? null : dayOf(context, fields.verifiedAt),
   };
 }

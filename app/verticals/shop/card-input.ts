@@ -12,7 +12,7 @@ export function readCardInput(area: SafeStorage, entry: string): CardInput | nul
   return { spending: readSpending(query), compared: readCompared(query) };
 }
 
-/** Stores the amounts and cards of a history entry. Only the entries that changed last are kept. */
+/** Stores the amounts and cards of a history entry. Only the most recently changed entries stay stored. */
 export function storeCardInput(area: SafeStorage, entry: string, input: CardInput): void {
   const others = parseInputs(area.get(storageKey)).filter(([other]) => other !== entry);
   const inputs = [...others, [entry, writeCardQuery(input)]].slice(-maxStored);

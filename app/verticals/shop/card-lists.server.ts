@@ -37,7 +37,7 @@ export function cardsOf(catalogue: Catalogue<OfferFields>, categoryId?: number):
 /** The data of a comparison: the requested cards, cheapest first. */
 export interface ComparisonData {
   cards: CardTileData[];
-  /** The card whose page this is. */
+  /** Id of the card that the page is about. */
   ownId: number | null;
   spending: Spending;
   currency: string;

@@ -30,7 +30,7 @@ export interface CouponTileData extends OfferTileBase {
   kind: 'coupon';
   discount: string;
   discountLanguage: string | undefined;
-  /** The first characters of its code. "" if it needs none. */
+  /** The first characters of the coupon's code. "" if the coupon needs no code. */
   codeStart: string;
   ends: DatedText | null;
   votes: Votes;
@@ -64,7 +64,7 @@ export interface Votes {
   failed: number;
 }
 
-/** Milliseconds before its end at which lists start to show how long an offer still runs. */
+/** Milliseconds before the end of an offer at which lists start to show its remaining time. */
 const soon = 30 * 24 * 3_600_000;
 /** Number of characters of a code that are visible before the visitor reveals it. */
 const shownOfCode = 3;

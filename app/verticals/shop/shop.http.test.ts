@@ -295,7 +295,7 @@ it('samples are labelled in suggestions', async () => {
     const { groups } = (await response.json()) as SuggestionAnswer;
     return groups.flatMap(({ rows }) => rows.map(({ href, detail }) => `${href} ${detail}`)).toSorted();
   };
-  // The names for suggestions are loaded in steps after the start.
+  // The names for suggestions are loaded in steps after the start, so the test waits for them.
   await expect.poll(details).toEqual(['/e/coupon/101 Garden', '/e/coupon/105 Sample']);
 });
 

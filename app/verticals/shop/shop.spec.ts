@@ -105,7 +105,7 @@ test('a visitor’s own figures and chosen cards come back with their page', lon
     canCompare: await compare.isEnabled(),
   });
 
-  // The first input is older than the app: its code has not loaded yet.
+  // The first input happens before the app starts: the code of the app has not loaded yet.
   const { promise: isAllowed, resolve: start } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
     await isAllowed;
@@ -176,7 +176,7 @@ test('the button that compares two cards is above the cookie sheet', long, async
       })
       .toBe(true);
   }
-  // In a low window, a checkbox behind the bar comes out from behind it when it has the focus.
+  // In a low window, a checkbox that the bar covers moves into view when it receives the focus.
   await page.setViewportSize({ width: 1366, height: 768 });
   const box = boxes.nth(2);
   const hiddenHeight = () =>

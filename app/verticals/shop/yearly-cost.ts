@@ -3,7 +3,7 @@ import { spendingNames, type CardTerms, type SpendingName } from './vertical.ts'
 /** A visitor's monthly spending and average debt, in the site's currency. */
 export interface Spending {
   monthly: Readonly<Record<SpendingName, number>>;
-  /** The part of it that is paid in another currency. */
+  /** The part of the spending that is paid in another currency. */
   abroad: number;
   /** Average balance that is carried over and charged interest. */
   balance: number;

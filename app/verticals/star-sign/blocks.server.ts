@@ -45,7 +45,7 @@ const zodiac = defineBlock({
     const sunSign = signOfLongitude(sky.positions[0]?.longitude ?? 0);
     return {
       heading,
-      // Ends with a space if the language puts one before the next sentence.
+      // The text ends with a space if the language puts one before the next sentence.
       lead: context.formats.sentences([describeSky(t, sky), '']),
       wheel: { ...wheelOf(sky, t), sunSign },
       signs: [...items.values(), ...others].map((item) => signCard(context, item)),
@@ -57,7 +57,7 @@ const zodiac = defineBlock({
   },
 });
 
-/** Returns the sentences for a page. */
+/** Returns the sentence library for the language of a page. */
 const libraryOf = ({ language, snapshot }: PageContext<SignFields>): Library =>
   sentenceLibraries.find(language, snapshot.settings.languages);
 
@@ -350,7 +350,7 @@ const signCards = defineBlock({
   },
 });
 
-/** Describes the element and modality of a sign. Empty for an item that is not one of the twelve. */
+/** Describes the element and modality of a sign. Empty for an item that is not one of the twelve signs. */
 function kindOf({ fields }: Sign, { messages }: Pick<Localisation, 'messages'>): string {
   const { element, modality } = fields;
   const t = messages('star-sign');

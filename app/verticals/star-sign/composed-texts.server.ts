@@ -4,7 +4,7 @@ import { builtInLanguage, mainLanguageOf, type SiteLanguages } from '#app/domain
 import type { PairTexts } from './compatibility/compatibility.server.ts';
 import type { LibraryFile } from './readings/library-format.ts';
 
-/** A file that exists in several languages, in the one that was chosen for a page. */
+/** The version of a file in the language that was chosen for a page. */
 export interface InLanguage<Data> {
   /** BCP 47 tag. */
   language: string;
@@ -13,7 +13,7 @@ export interface InLanguage<Data> {
 
 /** Returns the JSON texts of all libraries by path. A library is parsed when the first page needs its language. */
 function builtInFiles(): Readonly<Record<string, string>> {
-  // Vite replaces the first call. Scripts run from the sources.
+  // Vite replaces the first call in a build. Scripts run from the sources and make the second.
   return import.meta.env?.SSR
     ? import.meta.glob<string>('./*/library/*.json', { eager: true, query: '?raw', import: 'default' })
     : readFiles();
@@ -55,7 +55,7 @@ class Shelf<Data> {
     return this.#read(found ?? builtInLanguage);
   }
 
-  /** Returns the language of the file for a language: itself, or without its region. */
+  /** Returns the language of the file that serves a language: the same language, or the language without its region. */
   fileLanguage(language: string): string | undefined {
     return [language, new Intl.Locale(language).language].find((tag) => this.#byLanguage().has(tag));
   }

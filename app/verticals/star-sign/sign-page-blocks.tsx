@@ -10,8 +10,8 @@ import { SignMatches } from './components/sign-matches.tsx';
 import { SignReadings } from './components/sign-readings.tsx';
 
 /**
- * Components of the star sign blocks on the pages of a sign and of a category. Those of the home load on demand,
- * because few layouts have them there.
+ * Components of the star sign blocks on the pages of a sign and of a category. The blocks of the home load on demand,
+ * because few layouts contain them on these pages.
  */
 const signPageBlocks: BlockComponents<typeof server> = {
   zodiac: lazyBlock(async () => (await import('./components/zodiac.tsx')).Zodiac),

@@ -24,7 +24,9 @@ export function shortDates(dates: string, language: string): string {
   return days.map((day) => day.replace(/\p{L}{3,}/u, (month) => short.get(month) ?? month)).join(' – ');
 }
 
-/** Returns the short names of the months by their long names, as dates with a day contain them. */
+/**
+ * Returns the short names of the months by their long names. Names have the form that they take in dates with a day.
+ */
 function shortMonths(language: string): ReadonlyMap<string, string> {
   const nameIn = (month: number, style: 'long' | 'short') =>
     intlFormat(Intl.DateTimeFormat, language, { day: 'numeric', month: style, timeZone: 'UTC' })
@@ -33,7 +35,7 @@ function shortMonths(language: string): ReadonlyMap<string, string> {
   return new Map(Array.from({ length: 12 }, (_, month) => [nameIn(month, 'long'), nameIn(month, 'short')]));
 }
 
-/** Returns the data of a sign's card. `slug` is empty for an item that is not one of the twelve. */
+/** Returns the data of a sign's card. `slug` is empty for an item that is not one of the twelve signs. */
 export function signCard(reader: Reader, item: Sign) {
   const { slug, dates, element, modality } = item.fields;
   const datesLanguage = languageOfText(reader, item, 'ext.dates').language;

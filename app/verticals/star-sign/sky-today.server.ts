@@ -119,7 +119,7 @@ export function skyToday(
       at: formatMoment(formats, event.at, 'moment', timeZone),
       iso: new Date(event.at).toISOString(),
     })),
-    /** The time of the first event. */
+    /** The list is out of date from the time of the first event. */
     endsAt: events[0]?.at ?? Number.POSITIVE_INFINITY,
   };
 }

@@ -10,7 +10,7 @@ import { clockTime, shortDay, startOfDay, weekday } from './zone-time.ts';
 
 const hour = 3_600_000;
 const dayCount = 10;
-/** Number of hours that a forecast has to cover for a day to be shown. Today is always shown. */
+/** Minimum number of hours of a day that a forecast has to cover for the day to be shown. Today is always shown. */
 const minCover = 12;
 /** Minimum mm per hour that count as precipitation. */
 const wet = 0.1;

@@ -69,7 +69,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 /** Minimum lifetime of a copy, whatever the provider reports. */
 const minLifetime = 10 * minute;
-/** Maximum time that `askAll` waits for fetches. Below the time limit of a page. */
+/** Maximum time that `askAll` waits for fetches. It is below the time limit of a page. */
 const longestAskAll = 5 * second;
 
 /** Creates the forecasts of one process. */

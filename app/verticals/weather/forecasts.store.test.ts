@@ -13,7 +13,7 @@ import { readForecasts, weatherMigrations } from './stored-forecasts.server.ts';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const minute = 60_000;
-/** A moment that the sample covers. It starts at 01:00. */
+/** A moment that the sample covers. The sample starts at 01:00. */
 const begin = Date.parse('2024-02-04T01:30:00Z');
 const sample = readFileSync(new URL('providers/met-norway.fixture.json', import.meta.url), 'utf8');
 const openMeteoSample = readFileSync(new URL('providers/open-meteo.fixture.json', import.meta.url), 'utf8');

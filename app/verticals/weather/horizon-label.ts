@@ -2,7 +2,7 @@
 export interface HorizonLabel {
   /** First hour that the label covers. */
   hour: number;
-  /** The side of the line opposite to the sun. */
+  /** The side of the horizon that is opposite the sun. */
   side: 'above' | 'below';
 }
 
@@ -13,8 +13,8 @@ const enough = 2;
 
 /**
  * Finds the first position at which the label does not touch the curve: the sun stays on the other side of the horizon,
- * and no day starts within the label. If the sun is always close to the horizon, returns the position at which it is
- * furthest from it.
+ * and no day starts within the label. If the sun is always close to the horizon, returns the position at which the sun
+ * is furthest from the horizon.
  */
 export function placeHorizonLabel(heights: readonly number[], dayStarts: readonly number[]): HorizonLabel {
   let best: HorizonLabel & { distance: number } = {

@@ -21,8 +21,8 @@ export class RequestSchedule {
   }
 
   /**
-   * Returns the time from which a provider may be asked about a location. It may be in the past. A request that is
-   * running already does not count against the rate.
+   * Returns the time from which a provider may be asked about a location. The time may be in the past. A request that
+   * is already running does not count against the rate.
    */
   nextMoment(location: string, provider: string, isRunning: boolean): number {
     this.started = this.started.filter((time) => time > this.clock.now() - minute);

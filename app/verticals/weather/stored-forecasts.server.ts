@@ -5,7 +5,7 @@ import type { Db } from '#app/store/store.ts';
 /** The table of this vertical. */
 type WeatherTables = {
   forecasts: {
-    /** The slug of a location. Columns of released tables are not renamed. */
+    /** The slug of a location. Columns of released tables are not renamed, so this one keeps its old name. */
     place: string;
     provider: string;
     /** Milliseconds. */

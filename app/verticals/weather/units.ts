@@ -56,7 +56,8 @@ export function degrees({ number }: Pick<Formats, 'number'>, celsius: number, un
 /** Formats whole degrees. A negative number has a minus sign instead of a hyphen. */
 export function angle({ number }: Pick<Formats, 'number'>, value: number): string {
   const rounded = Math.round(value);
-  // In some languages, `Intl` writes a word instead of the sign, for which large figures have no room.
+  // The degree sign is added here, because `Intl` writes a word instead in some languages, and large figures have no
+  // room for it.
   return `${number(rounded === 0 ? 0 : rounded).replace('-', '−')}°`;
 }
 

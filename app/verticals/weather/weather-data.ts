@@ -146,7 +146,7 @@ export interface DayView {
 export interface LocationCard {
   slug: string;
   name: string;
-  /** The country, for the United States with the state. */
+  /** The country. For the United States, also the state. */
   area: string;
   localTime: string;
   sky: SkyView;

@@ -15,7 +15,7 @@ import type { Point } from '../grammar.ts';
 
 const light = elementLight.earth;
 
-/** From the chest through the belly into the curl of the tail. */
+/** The line of the body: from the chest through the belly into the curl of the tail. */
 const trunk: Point[] = [
   [136, 182],
   [150, 238],

@@ -54,7 +54,7 @@ export interface AppSource {
   imageAlt: string;
   tags: string[];
   faq: { question: string; answer: string }[];
-  /** Not set if there are none. */
+  /** The captures of the app. Not set if there are none. */
   screenshots?: ScreenshotSource[];
 }
 

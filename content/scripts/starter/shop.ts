@@ -18,7 +18,7 @@ interface OfferBase {
   shortTitle: string;
   category: string;
   merchantUrl: string;
-  /** Name of its picture's scene. Several offers may share one. */
+  /** Name of the scene for the offer's picture. Several offers may share a scene. */
   motif: string;
   intro: string;
   terms: string[];

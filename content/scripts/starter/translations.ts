@@ -5,7 +5,7 @@ import { contentFolder, readJson } from './sources.ts';
 
 /*
  * Adds the translations of `content/translations` to the starter bundle (README.md describes the files). Each text gets
- * the hash of the English text, so that the portal recognises when the English one changes.
+ * the hash of the English text, so that the portal recognises when the English text changes.
  */
 
 /** The ids of the verticals by the names of their files. */
@@ -112,7 +112,7 @@ async function addSite(bundle: TranslatedBundle, language: string): Promise<void
     translations[part] = { ...translations[part], [language]: translation };
   };
   if (info) add('info', withHashes(bundle.info, info, `${file}: info`));
-  // Most texts of settings are defaults, which only the portal's code contains.
+  // Settings get no hashes: most of their texts are defaults, which only the portal's code contains.
   if (settings) add('settings', settings);
   const pages = await readPages(`${folder}/${language}/pages`);
   if (Object.keys(pages).length > 0) {
@@ -148,7 +148,7 @@ function withHashes(value: object, texts: Texts, where: string): object {
   return { ...texts, ext_from: Object.fromEntries(hashes) };
 }
 
-/** Returns the text at a path such as `faq[0].question`. Returns `null` if there is none, or an empty one. */
+/** Returns the text at a path such as `faq[0].question`. Returns `null` if the text is missing or empty. */
 export function textAt(value: object, name: string): string | null {
   let found: unknown = value;
   for (const step of name.split(/[.[\]]+/).filter(Boolean)) {

@@ -6,7 +6,7 @@ import { ok, warning, type Outcome } from '../finding.ts';
 /** Publisher ids of documentation and templates. */
 const sampleId = /\b(?:ca-)?pub-(?:0{16}|1{16}|1234567890123456|x{4,}|9{16})\b/i;
 
-/** Publisher ids that are missing or samples, in feeds, ad entries and ads.txt. */
+/** Finds publisher ids that are missing or samples, in feeds, ad entries and ads.txt. */
 export const idsCheck: Check<Site> = {
   name: 'ids',
   title: 'check.ids',

@@ -30,7 +30,7 @@ export const jobsCheck: Check<Site> = {
   },
 };
 
-/** Stored feeds that fail or deliver nothing. */
+/** Finds stored feeds that fail or deliver nothing. */
 export const feedsCheck: Check<Site> = {
   name: 'feeds',
   title: 'check.feeds',

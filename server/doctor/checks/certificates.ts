@@ -6,18 +6,18 @@ import { error, ok, warning, type Outcome } from '../finding.ts';
 /** Milliseconds. */
 const patience = 5_000;
 const day = 86_400_000;
-/** Number of days before its expiry by which a certificate should have been renewed. */
+/** A certificate should be renewed at the latest this number of days before it expires. */
 const renewal = 14;
 
 /** The certificate that a host presents. */
 interface Certificate {
   /** Unix milliseconds. */
   validUntil: number;
-  /** Why browsers refuse it, such as `CERT_HAS_EXPIRED`. `null` if they accept it. */
+  /** Why browsers refuse the certificate, such as `CERT_HAS_EXPIRED`. `null` if they accept it. */
   fault: string | null;
 }
 
-/** The certificates of the public addresses, as the proxy in front presents them. */
+/** Checks the certificates of the public addresses, as the proxy in front presents them. */
 export const certificatesCheck: Check<Machine> = {
   name: 'certificates',
   title: 'check.certificates',

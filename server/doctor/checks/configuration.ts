@@ -4,7 +4,7 @@ import { error, ok, warning } from '../finding.ts';
 
 const oldestNode = 24;
 
-/** The public address, the proxy in front and the version of Node.js. */
+/** Checks the public address, the proxy in front and the version of Node.js. */
 export const configurationCheck: Check<Machine> = {
   name: 'configuration',
   title: 'check.configuration',

@@ -6,7 +6,7 @@ import { error, ok, warning } from '../finding.ts';
 /** Free bytes below which work is about to fail. */
 const least = 100_000_000;
 
-/** The free space where the data is. */
+/** Checks the free space on the disk that holds the data. */
 export const diskCheck: Check<Machine> = {
   name: 'disk',
   title: 'check.disk',

@@ -5,7 +5,7 @@ import { sqliteFileName } from '#app/store/open-sqlite.server.ts';
 import { mediaFolderOf, type Check, type Machine } from '../check.ts';
 import { error, ok, warning, type Outcome } from '../finding.ts';
 
-/** Permissions of the group and of all others. */
+/** Permissions that let the group and all others read. */
 const othersRead = 0o044;
 
 /** Whether this user can write the data and other users cannot read it. */

@@ -9,7 +9,7 @@ import { ok, warning, type Place } from '../finding.ts';
 /** Number of missing letters that the finding names. */
 const maxLetters = 5;
 
-/** Whether the fonts have all letters of titles. Share pictures leave a title out if one is missing. */
+/** Whether the fonts have all letters of titles. Share pictures omit a title if a letter is missing. */
 export const fontsCheck: Check<Site> = {
   name: 'fonts',
   title: 'check.fonts',

@@ -19,7 +19,9 @@ export const contactCheck: Check<Site> = {
   },
 };
 
-/** Settings without which something in a section does not work, such as the contact for weather forecasts. */
+/**
+ * Finds missing settings without which a part of a section does not work, such as the contact for weather forecasts.
+ */
 export const sectionsCheck: Check<Site> = {
   name: 'sections',
   title: 'check.sections',

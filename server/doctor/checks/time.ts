@@ -36,7 +36,7 @@ async function readDatabaseClock({ engine, db }: Store): Promise<number> {
   return Number(rows[0]?.now);
 }
 
-/** The age of the newest backup. */
+/** Checks the age of the newest backup. */
 export const backupsCheck: Check<Site> = {
   name: 'backups',
   title: 'check.backups',

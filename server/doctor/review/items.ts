@@ -11,7 +11,7 @@ import type { Check, Site } from '../check.ts';
 import { error, ok, warning, type Outcome, type Place } from '../finding.ts';
 import { listFoundItems, placeOfItem } from './item-texts.ts';
 
-/** Games that fail their checks and that lists still show. */
+/** Finds games that fail their checks but are still shown in lists. */
 export const gamesCheck: Check<Site> = {
   name: 'games',
   title: 'check.games',
@@ -26,7 +26,7 @@ export const gamesCheck: Check<Site> = {
   },
 };
 
-/** Categories whose pages have nothing to show. */
+/** Finds categories whose pages have nothing to show. */
 export const categoriesCheck: Check<Site> = {
   name: 'categories',
   title: 'check.categories',
@@ -42,7 +42,7 @@ export const categoriesCheck: Check<Site> = {
   },
 };
 
-/** Sample items, which came with Portico and are not real. */
+/** Finds sample items, which came with Portico and are not real. */
 export const samplesCheck: Check<Site> = {
   name: 'samples',
   title: 'check.samples',
@@ -61,7 +61,7 @@ export function listSamples(snapshot: Snapshot): Item[] {
   return shownCatalogues(snapshot).flatMap(({ items }) => items.filter(({ isSample }) => isSample));
 }
 
-/** Items without a cover, or with one that visitors load from another site. */
+/** Finds items without a cover, or with a cover that visitors load from another site. */
 export const coversCheck: Check<Site> = {
   name: 'covers',
   title: 'check.covers',
@@ -82,7 +82,7 @@ export const coversCheck: Check<Site> = {
   },
 };
 
-/** Games whose pages do not say how they are played. */
+/** Finds games whose pages do not say how they are played. */
 export const controlsCheck: Check<Site> = {
   name: 'controls',
   title: 'check.controls',
@@ -100,7 +100,7 @@ function hasControls(fields: unknown): boolean {
   return isObject(fields) && Array.isArray(fields.controls) && fields.controls.length > 0;
 }
 
-/** Titles with trademarks, and items that are not for all ages. */
+/** Finds titles with trademarks, and items that are not for all ages. */
 export const namesCheck: Check<Site> = {
   name: 'names',
   title: 'check.names',
@@ -127,7 +127,7 @@ export const namesCheck: Check<Site> = {
   },
 };
 
-/** Addresses without https, which browsers mark as not secure or refuse to load. */
+/** Finds addresses without https, which browsers mark as not secure or refuse to load. */
 export const httpsCheck: Check<Site> = {
   name: 'https',
   title: 'check.https',

@@ -36,7 +36,7 @@ export const textsCheck: Check<Site> = {
   },
 };
 
-/** Items whose texts are nearly the same. */
+/** Finds items whose texts are nearly the same. */
 export const copiesCheck: Check<Site> = {
   name: 'copies',
   title: 'check.copies',

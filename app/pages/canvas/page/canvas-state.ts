@@ -12,7 +12,7 @@ export interface Held {
   to: number | null;
 }
 
-/** What the parts of the canvas share. */
+/** The state that the parts of the canvas share. */
 export interface CanvasState {
   shown: Shown | null;
   /** Position of the block under the pointer. */
@@ -25,7 +25,7 @@ export function isInEdit({ shown }: CanvasState): boolean {
   return shown !== null && !shown.isBrowsing;
 }
 
-/** Returns the blocks of the edited layout, or `null` while the page shows another one or is not edited. */
+/** Returns the blocks of the edited layout, or `null` while the page shows another layout or is not edited. */
 export function editedBlocks({ shown }: CanvasState, { layout }: Boxes): readonly CanvasBlock[] | null {
   return shown && !shown.isBrowsing && shown.layout === layout ? shown.blocks : null;
 }

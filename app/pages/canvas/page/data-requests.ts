@@ -2,9 +2,15 @@ import { laterThanHeader, revisionHeader } from '../revision-headers.ts';
 
 /** The page's requests for its data. */
 export interface DataRequests {
-  /** The requests wait for a later revision of the draft than this one. `null` if they do not wait. */
+  /**
+   * A revision of the draft. The server answers the requests when the draft has a later revision. `null` if the server
+   * does not wait.
+   */
   laterThan: number | null;
-  /** The draft in the last answer and its revision, such as `7 12`. `null` without a draft, and before the first answer. */
+  /**
+   * Id and revision of the draft in the last answer, such as `7 12`. `null` without a draft, and before the first
+   * answer.
+   */
   revision: string | null;
 }
 

@@ -4,8 +4,8 @@ import { neighboursOf } from './neighbours.ts';
 /** CSS pixels that the pointer must move before it drags a block, so that a click does not move blocks. */
 const slop = 6;
 /**
- * The page scrolls while the pointer is this close to the top or bottom of the window, by this much in each frame. CSS
- * pixels.
+ * While the pointer is within `edge` CSS pixels of the top or bottom of the window, the page scrolls by `scrollStep`
+ * CSS pixels in each frame.
  */
 const edge = 64;
 const scrollStep = 12;
@@ -51,7 +51,8 @@ export function createDragging({ state, host, onChange, onDrop }: DraggingOption
       pointerY = y;
       if (held.to === null) {
         if (Math.hypot(x - start.x, y - start.y) < slop) return;
-        // A mouse is not captured before, because its click would go to the host and not to the block.
+        // A mouse is captured only now. If it were captured earlier, its click would go to the host instead of the
+        // block.
         host.setPointerCapture(start.pointerId);
         requestAnimationFrame(scrollAtEdge);
       }

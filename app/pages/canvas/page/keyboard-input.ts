@@ -24,7 +24,7 @@ export function followKeyboard({ state, dragging, send }: KeyboardInputOptions):
     if (!isInEdit(state)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // The Studio refuses a text of this length.
+    // The Studio refuses texts of this length, so the rest of a longer text need not be sent.
     send({ kind: 'paste', text: event.clipboardData?.getData('text/plain').slice(0, 500_000) ?? '' });
   }
 

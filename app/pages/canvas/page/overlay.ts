@@ -9,7 +9,7 @@ import { createTools } from './tools.ts';
 /** Space in CSS pixels that the name needs above a block. If there is less, the name is inside the outline. */
 const nameHeight = 24;
 
-/** Height in CSS pixels of the window below which the tools of a block reach the button at its end. */
+/** Height of a block in CSS pixels of the window below which its tools would overlap the button at its end. */
 const toolsHeight = 64;
 
 /** Width of one tool with the space beside it (canvas.css), in CSS pixels of the window. */
@@ -48,7 +48,8 @@ export function createOverlay({ state, onDraw, onAct, onHold }: OverlayOptions):
     if (state.shown) host.style.setProperty('--zoom', String(1 / state.shown.scale));
     const elements = blocks && state.shown ? drawBlocks(state.shown, boxes) : [];
     const markup = elements.map(({ outerHTML }) => outerHTML).join('');
-    // Most changes of the page do not move a block. The browser would compose all layers of the page for new elements.
+    // Most changes of the page do not move a block. The elements then stay, because new elements would make the browser
+    // compose all layers of the page.
     if (markup !== drawn) layer.replaceChildren(...elements);
     drawn = markup;
     onDraw(boxes);
@@ -104,7 +105,9 @@ function createOutline(position: number | null, { blocks, scale }: Shown, boxes:
   return outline;
 }
 
-/** Whether the tools of a block would extend beyond the start of the page if they were in the end corner of the block. */
+/**
+ * Whether the tools of a block would extend beyond the start of the page if they were in the end corner of the block.
+ */
 function isTooNarrow({ style }: HTMLElement, { tools, scale }: Shown): boolean {
   const each = matchMedia('(pointer: coarse)').matches ? toolWidth.coarse : toolWidth.fine;
   // `tools` also counts the button that adds a block, which is outside the bar. Its width makes up for the margins.

@@ -10,7 +10,7 @@ export function placeholderAt(position: number): HTMLElement | null {
   return placeholders.get(position) ?? null;
 }
 
-/** Returns the position of the block whose placeholder an element is. */
+/** Returns the position of the block to which a placeholder belongs, or `null` if the element is not a placeholder. */
 export function positionOfPlaceholder(element: Element): number | null {
   for (const [position, placeholder] of placeholders) if (placeholder === element) return position;
   return null;

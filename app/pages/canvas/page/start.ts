@@ -9,8 +9,8 @@ import { createPageData } from './page-data.ts';
 import { followPointer } from './pointer-input.ts';
 
 /**
- * The page scrolls to a block unless this many CSS pixels of it are visible. It then leaves this many CSS pixels above
- * the block.
+ * The page scrolls to a block unless `visible` CSS pixels of the block are already in view. It then leaves `margin` CSS
+ * pixels above the block.
  */
 const visible = 80;
 const margin = 96;
@@ -51,7 +51,7 @@ export function start(connection: CanvasConnection): void {
       send({ kind: 'loading' });
       void data.refresh(message);
     } else if (message.kind === 'leave') pointer.leave();
-    // Blocks at other positions are those of the data that is being loaded.
+    // A message with other blocks describes the data that is being loaded, so it is shown when that data is loaded.
     else if (data.isLoading() && !hasSameBlocks(message)) delayed = message;
     else show(message);
   }
@@ -94,7 +94,7 @@ export function start(connection: CanvasConnection): void {
   }
   if ('hydrated' in document.documentElement.dataset) begin();
   else addEventListener('portico:hydrated', begin, { once: true });
-  // The portal waits for the first input of a visitor. This event starts it immediately.
+  // The portal's scripts wait for the first input of a visitor. This event starts them immediately.
   addEventListener('load', () => dispatchEvent(new Event('pointermove')), { once: true });
 }
 

@@ -37,7 +37,7 @@ function createButton(label: string, press: () => void): HTMLElement {
   return button;
 }
 
-/** The pointer drags a block by its grip. The keyboard has the buttons beside it. */
+/** Creates the grip by which the pointer drags a block. Keyboard users have the buttons beside the grip. */
 function createGrip(label: string, hold: (event: PointerEvent) => void): HTMLElement {
   const grip = document.createElement('span');
   grip.className = 'grip';

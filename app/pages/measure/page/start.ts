@@ -64,12 +64,15 @@ function observe() {
   };
 }
 
-/** Tasks of the Studio, which may share the main thread. */
+/** Reports whether a task belongs to another page, such as the Studio, which may share the main thread. */
 function isForeign(name: string): boolean {
   return /ancestor|unreachable/.test(name);
 }
 
-/** Collects entries of a type. Returns the function that ends it, or `null` if the browser does not report the type. */
+/**
+ * Collects entries of a type. Returns a function that stops this and returns the entries, or `null` if the browser does
+ * not report the type.
+ */
 function collect<T>(type: string, read: (entry: PerformanceEntry) => T): (() => T[]) | null {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return null;
   const found: T[] = [];

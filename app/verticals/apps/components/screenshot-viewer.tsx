@@ -54,7 +54,7 @@ export function ScreenshotViewer({
           />
         ))}
       </ul>
-      {/* The alternative text of the picture contains the same words. */}
+      {/* Hidden from screen readers, because the alternative text of the picture contains the same words. */}
       <p
         aria-hidden
         className="min-h-[2lh] px-3 pt-2 text-center text-sm text-balance text-soft md:mb-3 md:min-h-lh"
@@ -97,7 +97,7 @@ function useViewer(count: number, start: number) {
   }
 
   function onScrollEnd(event: React.UIEvent) {
-    // An enlarged picture scrolls within the list.
+    // An enlarged picture scrolls within the list, so its own scroll events are ignored.
     const element = list.current;
     if (element && event.target === element) {
       turnTo(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
@@ -111,7 +111,7 @@ function useViewer(count: number, start: number) {
     if (!image || !box) return;
     const { left, top, width, height } = image.getBoundingClientRect();
     const [x, y] = event ? [(event.clientX - left) / width, (event.clientY - top) / height] : [0.5, 0.5];
-    // At least its original size, so that text in it is readable.
+    // The enlarged picture has at least its original size, so that text in it is readable.
     const large = Math.max(1.5 * width, image.naturalWidth);
     flushSync(() => setLargeWidth(isLarge ? 0 : large));
     box.scrollTo(x * image.clientWidth - box.clientWidth / 2, y * image.clientHeight - box.clientHeight / 2);
@@ -123,7 +123,7 @@ function useViewer(count: number, start: number) {
       if (!event.ctrlKey && !event.metaKey && !event.altKey) resize();
       return;
     }
-    // The arrow keys scroll an enlarged picture.
+    // The arrow keys scroll an enlarged picture, so they do not change the picture.
     if (isLarge) return;
     const targets: Readonly<Record<string, number>> = {
       ArrowLeft: current - directionSign(event.currentTarget),
@@ -187,7 +187,7 @@ function Slide({
   resize,
 }: {
   picture: ViewedPicture;
-  /** Number of pictures from the current one. */
+  /** Distance from the current picture, in pictures. */
   distance: number;
   /** Width of the enlarged picture in pixels. 0 if it is not enlarged. */
   largeWidth: number;

@@ -26,7 +26,7 @@ const cardGrid: Choice = {
 const rows =
   'grid columns gap-3 [--columns:1] @2xl:[--columns:2] @6xl:[--columns:3] @min-[90rem]:[--columns:4]';
 
-/** Apps in columns of rows. On phones, three rows per column, and the columns scroll sideways. */
+/** Apps in columns of rows. On phones, each column has three rows, and the columns scroll sideways. */
 export function Shelf({
   apps,
   inView = 0,

@@ -151,7 +151,7 @@ function repositoryFile({ address }: Repository, name: string): string {
   return URL.canParse(whole) ? new URL(whole).href : '';
 }
 
-/** Returns the names of the screenshots of phones, otherwise of those of other devices. */
+/** Returns the file names of the phone screenshots. If there are none, returns those of other devices. */
 function screenshotsOf({ metadata: { screenshots } }: Package): string[] {
   const { phone, ...others } = screenshots;
   const lists = [phone, ...Object.values(others)].map((list) => inOurLanguage(list) ?? []);
@@ -159,7 +159,10 @@ function screenshotsOf({ metadata: { screenshots } }: Package): string[] {
   return chosen.slice(0, maxScreenshots).map(({ name }) => name);
 }
 
-/** Returns a link to the package's page at f-droid.org. For other repositories, links to the package file. */
+/**
+ * Returns a link to the package's page at f-droid.org. For packages of other repositories, returns a link to the
+ * package file.
+ */
 function waysTo({ id, repo }: Package, newest: Version): { name: string; url: string }[] {
   if (/^https:\/\/f-droid\.org\/(?:repo|archive)\/?$/.test(repo.address)) {
     return [{ name: 'F-Droid', url: `https://f-droid.org/packages/${encodeURIComponent(id)}/` }];

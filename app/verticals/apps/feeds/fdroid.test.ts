@@ -44,7 +44,7 @@ const lantern = {
   },
   versions: {
     one: version(8, { whatsNew: { 'en-US': 'Softer light.' }, added: day('2026-01-01') }),
-    // Listed later, but the newest by its version code.
+    // This version is listed later but is the newest by its version code.
     two: version(12, {
       manifest: {
         versionName: '2.0',

@@ -57,7 +57,7 @@ export function readFdroidIndex(text: string): ParsedPage {
 /** F-Droid's own repository and its archive, which count as one provider. */
 const mainRepository = /^f-droid\.org\/(?:repo|archive)$/;
 
-/** Returns the repository at an address as host and path. Not set for F-Droid's own. */
+/** Returns the host and path of the repository at an address. `repository` is not set for F-Droid's own repository. */
 export function describeRepository(address: string): { repository?: string } {
   const { host, pathname } = new URL(address);
   const path = pathname.split('/').filter(Boolean);

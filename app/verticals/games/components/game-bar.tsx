@@ -43,7 +43,7 @@ export function GameBar({
   bar: GameBarData;
   player: Player;
   isTheatre: boolean;
-  /** The game runs on the stage. Otherwise there is nothing to enlarge. */
+  /** Whether the game runs on the stage. Otherwise, there is nothing to enlarge. */
   isOnStage: boolean;
   onTheatre: () => void;
   onFullscreen: () => void;
@@ -54,7 +54,7 @@ export function GameBar({
   const isPlaying = player.state !== 'poster';
   const muted = player.report?.muted;
   return (
-    // Positioned, so that the shadow of the stage does not cover the title.
+    // The bar is positioned, so that the shadow of the stage does not cover the title.
     <div className="relative mt-3 rounded-panel bg-surface p-3 ps-4 md:p-3.5 md:ps-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
@@ -129,8 +129,8 @@ export function GameBar({
 }
 
 /**
- * The visitor's best score in games that report one (docs/game-protocol.md). Beside the title, it could move the buttons
- * into a second row when a round ends.
+ * The visitor's best score in games that report one (docs/game-protocol.md). If the score were beside the title, it
+ * could move the buttons into a second row when a round ends.
  */
 function BestScore({ game }: { game: PlayerGame }) {
   const t = useMessages('games');
@@ -266,7 +266,7 @@ function IconButton({
 }
 
 /**
- * Options for a visitor whose game does not work. They stay while the game runs, because a blocked frame
+ * Options for a visitor whose game does not work. The options stay visible while the game runs, because a blocked frame
  * fires `load` too (spec PLAY-9).
  */
 export function NotWorking({

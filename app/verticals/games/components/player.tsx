@@ -15,15 +15,15 @@ import type { PlayerGame } from '../player-data.ts';
 import { hasFrame } from '../player-life.ts';
 import type { Player as PlayerLife } from '../use-player.ts';
 
-/** Loads when the game runs. The game is visible meanwhile. */
+/** Loaded when the game runs. The game is visible while these parts load. */
 const RunningParts = lazy(async () => ({
   default: (await loadLazily(() => import('./running-parts.tsx'))).RunningParts,
 }));
 
 /**
- * The picture with one large Play button. It is a link, so it works without JavaScript (spec PLAY-3). A press is painted
- * before `onPlay` is called, because creating the game's frame takes a slow phone a quarter of a second. It only sets an
- * attribute, because rendering the poster again would take such a phone 40 ms.
+ * The picture with one large Play button. The button is a link, so it works without JavaScript (spec PLAY-3). A press
+ * is painted before `onPlay` is called, because creating the game's frame takes a slow phone a quarter of a second. It
+ * only sets an attribute, because rendering the poster again would take such a phone 40 ms.
  */
 export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void }) {
   const t = useMessages('games');
@@ -70,9 +70,10 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
             href={opensTab || isElsewhere ? game.playUrl : game.playHref}
             target={opensTab ? '_blank' : undefined}
             rel={opensTab ? 'noopener' : undefined}
-            // Before hydration, a click would leave the portal. It waits instead, and the link is marked meanwhile.
+            // Before hydration, a click would leave the portal. Instead, the click waits for hydration, and the link is
+            // marked meanwhile.
             data-live={opensTab ? undefined : ''}
-            // The heading of the page is below the stage. From there, Tab would never lead to this link.
+            // From the heading of the page, which is below the stage, Tab would never lead to this link.
             data-start=""
             data-prefetch={game.playMode === 'iframe' ? 'none' : undefined}
             suppressHydrationWarning
@@ -169,7 +170,10 @@ export function GameFrame({
   );
 }
 
-/** Moves games that need a keyboard to the end on touch screens. Only for parts that the server never renders. */
+/**
+ * Moves games that need a keyboard to the end on touch screens. Used only in parts that the server never renders,
+ * because it needs the browser.
+ */
 function forThisScreen(tiles: readonly TileData[]): readonly TileData[] {
   if (!window.matchMedia('(pointer: coarse)').matches) return tiles;
   return tiles.toSorted((a, b) => Number(a.needsKeyboard ?? false) - Number(b.needsKeyboard ?? false));

@@ -31,7 +31,10 @@ export function RunningParts({
 
 const strong = (text: ReactNode) => <b className="text-strong">{text}</b>;
 
-/** Shown after a round, beside the game with its own result: offers another round or the next game. */
+/**
+ * Offers another round or the next game when a round has ended. Leaves the game visible, because the game shows its own
+ * result.
+ */
 function AfterRound({
   game,
   player,

@@ -22,7 +22,7 @@ import { BackPill, GameFrame, Poster } from './player.tsx';
  */
 export function Stage({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }) {
   useRandomArrival(games.prefix, data.game.id);
-  // Outside the part of one game, so that the next game has the same width.
+  // This state is outside the component of a single game, so that the next game has the same width.
   const [isTheatre, setTheatre] = useState(false);
   return <StageOfGame key={data.game.id} data={data} isTheatre={isTheatre} onTheatre={setTheatre} />;
 }
@@ -53,7 +53,7 @@ function StageOfGame({
   const { enter, isFilled } = screen;
   useEffect(() => {
     if (!isFilled) return undefined;
-    // The screen can be left with the link and with Back.
+    // Visitors can leave the filled screen with the link or with Back. The game is paused in both cases.
     return () => send({ type: 'pause' });
   }, [isFilled, send]);
   useEffect(() => {
@@ -127,7 +127,7 @@ function StageOfGame({
               player.send({ type: 'resume' });
               screen.enter(game.orientation);
             } else play(true);
-            // The pressed button is not visible in full screen.
+            // The pressed button is not visible in full screen, so the game gets the focus.
             player.focus();
           }}
           onReport={report.open}
@@ -139,12 +139,12 @@ function StageOfGame({
   );
 }
 
-/** Reports whether games fill the screen at once. */
+/** Returns whether a game fills the screen as soon as it starts. */
 function isOnPhone(): boolean {
   return window.matchMedia('(pointer: coarse) and (max-width: 63.99rem)').matches;
 }
 
-/** The related games. They are rendered once, and not with each state of the player. */
+/** The related games. They are rendered once, not again whenever the state of the player changes. */
 const Beside = memo(function Beside({
   tiles: all,
   isTheatre,
@@ -180,7 +180,7 @@ const Beside = memo(function Beside({
 });
 
 function stageShape(orientation: 'any' | 'landscape' | 'portrait', isTheatre: boolean): string {
-  // The top of the page and the bar below the stage, which has two rows in narrow windows, are in view, too.
+  // Leaves room for the top of the page and for the bar below the stage, which has two rows in narrow windows.
   if (isTheatre) return 'h-[calc(100dvh-14.5rem)] min-h-96 max-lg:h-[calc(100dvh-22rem)]';
   const phone = orientation === 'portrait' ? 'aspect-[4/5]' : 'aspect-[4/3]';
   return `${phone} max-md:w-[calc(100%+2*var(--edge))] max-h-[calc(100svh-8rem)] min-h-60 md:aspect-video md:max-h-[calc(100svh-10rem)] md:w-full md:min-h-[min(26rem,100svh-8rem)] short:max-h-none short:min-h-52 short:h-[calc(100svh-8.5rem)] short:aspect-auto`;

@@ -93,7 +93,10 @@ function parseGames(text: string): ParsedPage {
   return { entries: list, path: ['games'], next: null };
 }
 
-/** Returns a size of 720 px on the shorter side. A square stands for a game that fits any size, and gives `null`. */
+/**
+ * Returns a size of 720 px on the shorter side. Returns `null` for a square, which stands for a game that fits any
+ * size.
+ */
 function sizeOf(ratio: number): ReturnType<typeof readSize> {
   if (ratio === 1) return null;
   return ratio > 1 ? readSize(Math.round(720 * ratio), 720) : readSize(720, Math.round(720 / ratio));

@@ -66,6 +66,6 @@ export const gameMonetizeFeed = defineFeed({
   categories: gameCategories,
   paging: { kind: 'page-number', parameter: 'page' },
   neutralParameters: ['format', 'num'],
-  // Among them is text/html, PHP's default, in case the server sets none.
+  // These types include text/html, PHP's default, in case the server does not set a type.
   contentTypes: [...jsonContentTypes, ...xmlContentTypes],
 });

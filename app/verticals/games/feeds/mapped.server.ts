@@ -41,7 +41,7 @@ const schema = z.looseObject({
   date: anyText,
 });
 
-/** Any list of games, read as a mapping describes. Without a mapping it reads nothing. */
+/** Reads any list of games as a mapping describes. Without a mapping, this feed reads nothing. */
 export const mappedFeed: FeedDefinition = { ...bind(null), withMapping: bind };
 
 function bind(mapping: FeedMapping | null): FeedDefinition {
@@ -61,7 +61,7 @@ function bind(mapping: FeedMapping | null): FeedDefinition {
       return {
         ...page,
         entries: page.entries.map((entry) => mapEntry(entry, mapping)),
-        // Each source is a provider of its own. It never changes the items of another one.
+        // Each source is a provider of its own, so its feed never changes the items of another source.
         repository: mapping.source,
       };
     },
@@ -119,7 +119,7 @@ function readDevices(words: readonly string[]): Device[] | null {
   return found.length > 0 ? found : null;
 }
 
-/** Unix milliseconds have this many digits, until the year 2286. */
+/** Number of digits of a present-day time in Unix milliseconds. It stays the same until the year 2286. */
 const digitsOfMilliseconds = 13;
 
 /** Returns a date in Unix seconds, or `null`. Numbers are Unix seconds or milliseconds. */

@@ -5,7 +5,8 @@ export function isPublisherId(id: string): boolean {
 }
 
 /**
- * Returns the warning, an encoded phrase, if games have no real publisher id in their addresses. `idOf` returns the id in an address, or "".
+ * Returns a warning, as an encoded phrase, if the addresses of games contain no real publisher id. `idOf` returns the
+ * id in an address, or "".
  */
 export function warnUnlessPaid(
   playUrls: Iterable<string>,

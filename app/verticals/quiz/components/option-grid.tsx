@@ -40,7 +40,7 @@ export function OptionGrid({
   /** Attributes of the options. */
   language: LanguageAttributes;
   given: GivenAnswer | null;
-  /** The answer to a question that has no right answer. */
+  /** The visitor's answer to a question that has no right answer. */
   chosen: string | null;
   isWaiting: boolean;
   /** The element in which the keys select options. Elsewhere they do nothing (WCAG 2.1.4). */
@@ -88,7 +88,7 @@ export function OptionGrid({
             disabled={!isOpen}
             aria-pressed={look === 'chosen' ? true : undefined}
             className={`flex min-h-15 items-center gap-4 rounded-panel border-2 px-4 py-2.5 text-start font-display text-lg leading-snug font-semibold transition-colors md:min-h-18 ${looks[look]}`}
-            // The second click of a double click was meant for the button that opened the question.
+            // Ignores the second click of a double click, which was meant for the button that opened the question.
             onClick={({ detail }) => detail < 2 && answer(position)}
           >
             <span

@@ -81,7 +81,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
         </div>
         {isScored && (
           <label className="needs-script mt-5 flex min-h-11 w-fit cursor-pointer items-center gap-3 text-sm font-semibold text-soft">
-            {/* Uncontrolled, so that it keeps a choice from before hydration. */}
+            {/* The checkbox is uncontrolled, so that it keeps a choice made before hydration. */}
             <input ref={timed} type="checkbox" className="peer sr-only" />
             <span aria-hidden className="quiz-switch" />
             <Timer aria-hidden className="size-5" />

@@ -147,7 +147,7 @@ function QuestionText({
   );
 }
 
-/** After the answer: the verdict, and the button that continues, which takes the focus. */
+/** Shown after the answer: the verdict, and the button that continues, which takes the focus. */
 function VerdictPanel({
   question: { position, shown },
   given,
@@ -196,7 +196,7 @@ function FailedPanel({ retry }: { retry: () => void }) {
   );
 }
 
-/** Before the answer: the buttons of the question, and how it can be answered with the keyboard. */
+/** Shown before the answer: the buttons of the question, and the keys that answer it. */
 function Actions({
   quiz,
   play,

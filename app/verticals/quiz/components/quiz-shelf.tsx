@@ -11,7 +11,7 @@ import type { quizBlocks } from '../blocks.server.ts';
 import type { QuizCardData } from '../quiz-card-data.ts';
 import { QuizCard } from './quiz-card.tsx';
 
-/** A shelf with more cards has a line of its own. */
+/** Maximum number of cards in a shelf that is beside another one. A shelf with more cards has its own line. */
 const maxBeside = 6;
 
 /** One row of cards that scrolls sideways. */

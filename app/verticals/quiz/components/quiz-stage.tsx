@@ -9,7 +9,7 @@ import { QuizQuestion } from './quiz-question.tsx';
 const loadResult = async () => ({ default: (await import('./quiz-result.tsx')).QuizResult });
 const QuizResult = lazy(loadResult);
 
-/** The intro, the questions and the result, one at a time. Without JavaScript, a plain form. */
+/** The intro, the questions and the result, one at a time. Without JavaScript, a plain form replaces them. */
 export function QuizStage({ quiz }: { quiz: PlayedQuiz }) {
   const t = useMessages('quiz');
   const play = useQuiz(quiz);

@@ -74,7 +74,7 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
           <ComparisonTable cards={data.compared} spending={spending} currency={data.currency} />
         </section>
       )}
-      {/* Without JavaScript, the button also sends a single card. */}
+      {/* Without JavaScript, visitors can also submit the form with a single card. */}
       {data.compared.length === 1 && chosen.length === 1 && (
         <p id="comparison" className="panel font-bold">
           {t('cards.oneMore')}

@@ -13,13 +13,14 @@ import {
 
 /**
  * Returns the amounts and ticks of a form, at first those of the address (`asked`). The form gets the returned ref. The
- * input belongs to the history entry, so Back, Forward and a reload show it again. `data` is the data of the page, which
+ * input belongs to the history entry, so Back, Forward and a reload show it again. `data` is the page's data, which
  * changes with its address. The form needs `autoComplete="off"`: browsers restore checkboxes by their position, but the
  * order of the cards follows the amounts.
  */
 export function useCardInput(data: object, asked: CardInput) {
   const { key, pathname, search } = useLocation();
-  // Entries that the browser adds for links to a part of the page have no key of their own.
+  // History entries that the browser adds for links to a part of the page have no key of their own, so the address is
+  // needed, too.
   const entry = `${key} ${pathname}${search}`;
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<object>(null);
@@ -69,7 +70,7 @@ function fillForm(
   return input;
 }
 
-/** Reads a form. The address can ask for cards without a checkbox on this page, which stay chosen. */
+/** Reads a form. Cards that the address asks for stay chosen even if they have no checkbox on this page. */
 function readForm(form: HTMLFormElement, asked: CardInput): CardInput {
   const boxes = boxesOf(form);
   const ids = new Set(boxes.map(idOf));

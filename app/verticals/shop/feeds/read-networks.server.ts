@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 interface Network {
   list: string | null;
-  /** A field that all entries of this network have, and no entry of another network. */
+  /** A field that every entry of this network has and no entry of another network has. */
   mark: string;
   read(entry: Fields): Fields;
 }

@@ -12,7 +12,7 @@ import {
   type SignSlug,
 } from '../sky/zodiac.ts';
 
-/** The texts about two signs, by the slugs of both in the order of the zodiac. */
+/** The texts about pairs of signs. The keys are the slugs of the two signs in the order of the zodiac. */
 export type PairTexts = Readonly<Record<string, string>>;
 
 /** Points for love, friendship and work. */
@@ -26,11 +26,11 @@ export interface Compatibility {
   friendship: number;
   work: number;
   aspect: SignAspect;
-  /** Number of signs between them by the shorter way, 0 to 6. */
+  /** Distance between the two signs along the shorter arc of the zodiac, in signs, 0 to 6. */
   distance: SignDistance;
   hasSameElement: boolean;
   hasSameModality: boolean;
-  /** Whether both are fire or air signs, or both are earth or water signs. */
+  /** Whether the two signs have the same polarity: each is a fire or air sign, or each is an earth or water sign. */
   hasSamePolarity: boolean;
 }
 

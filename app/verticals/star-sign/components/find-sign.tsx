@@ -66,7 +66,7 @@ const linkClass = 'underline decoration-star underline-offset-4';
 const quiet = (children: ReactNode) => <span className="font-normal text-soft">{children}</span>;
 const strong = (children: ReactNode) => <strong className="text-strong">{children}</strong>;
 
-/** Formats a moment in UTC and, if it is another one, in the site's time zone. */
+/** Formats a moment in UTC and, if the site's time zone is not UTC, in that time zone. */
 function describeMoment(
   t: Messages<'star-sign'>,
   { utc, local }: { utc: string; local: string },

@@ -17,7 +17,8 @@ export function SignMatches({ data }: { data: MatchesData }) {
         {data.matches.map(({ slug, name, love, friendship, work, href }) => (
           <li key={slug} className="match-card">
             <h3 className="text-lg">
-              {/* Search engines should not follow these: 144 addresses show only 78 different texts. */}
+              {/* Search engines should not follow these links, because the 144 addresses show only 78 different
+                  texts. */}
               <PageLink href={href} rel="nofollow" className="match-link">
                 <SignGlyph sign={slug} className="size-5.5 text-star" />
                 {name}

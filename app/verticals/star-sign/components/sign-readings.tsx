@@ -12,8 +12,9 @@ type ReadingsData = BlockData<(typeof starSignBlocks)['signReadings']>;
 type Period = ReadingsData['periods'][number];
 
 /**
- * The readings of the day, week and month. Their tabs are links to parts of the page. Without JavaScript all parts are
- * shown, before hydration the style sheet shows the part that the address names, and after hydration they are tabs.
+ * The readings of the day, week and month. Their tabs are links to parts of the page. Without JavaScript, the page
+ * shows all parts. Before hydration, the style sheet shows only the part that the address names. After hydration, the
+ * links act as tabs.
  */
 export function SignReadings({ data }: { data: ReadingsData }) {
   const t = useMessages('star-sign');

@@ -22,7 +22,10 @@ const findLink = (text: ReactNode) => (
   </a>
 );
 
-/** The twelve signs as a wheel and as a list, in which the same sign is highlighted, with the reading of the day. */
+/**
+ * The twelve signs as a wheel and as a list, with the reading of the day. The wheel and the list highlight the same
+ * sign.
+ */
 export function Zodiac({ data }: { data: ZodiacData }) {
   const t = useMessages('star-sign');
   if (!data.wheel) {
@@ -64,8 +67,8 @@ export function Zodiac({ data }: { data: ZodiacData }) {
 }
 
 /**
- * The list of signs. The visitor’s own sign comes first. The style sheet moves it there until the script has run, which
- * then moves it in the document.
+ * The list of signs. The visitor's own sign comes first. The style sheet moves it there until the script moves it in
+ * the document.
  */
 function SignList({ signs }: { signs: ZodiacData['signs'] }) {
   const mine = useMySign();
@@ -93,8 +96,8 @@ function SignList({ signs }: { signs: ZodiacData['signs'] }) {
 }
 
 /**
- * The document contains all readings of the day. The style sheet shows the visitor’s own, otherwise that of the Sun’s
- * sign.
+ * The document contains all readings of the day. The style sheet shows the reading of the visitor's own sign, otherwise
+ * that of the sign that the Sun is in.
  */
 function DayReadings({ readings }: { readings: ZodiacData['readings'] }) {
   const t = useMessages('star-sign');

@@ -33,7 +33,7 @@ export interface DaySky {
   /** The Moon's unwrapped longitude (it continues past 360) at noon of this day and of the two days before. */
   moonWay: readonly [number, number, number];
   halfLunation: number;
-  /** Days since the start of that half lunation. 0 on its first day. */
+  /** Days since the start of the half lunation. 0 on its first day. */
   dayOfHalf: number;
   /** The event that the reading of the day mentions, if there is one. */
   event?: SkyEvent;
@@ -54,7 +54,7 @@ export const planetsAt = (moment: number): DaySky['planets'] => ({
   Saturn: positionOf('Saturn', moment),
 });
 
-/** A planet returns to a sign if it was already in it within this time before it enters. */
+/** A planet that enters a sign returns to it if it was already in the sign within this time before. */
 const retreatMs = 100 * dayMs;
 
 function moveOf({ body, at, sign, isRetrograde }: Ingress): MoveName {
@@ -72,7 +72,7 @@ function daysSinceHalfBegan(noon: number, halfLunation: number): number {
 
 /**
  * Returns the main event of a day: a station of a planet, otherwise a phase of the Moon, otherwise a change of sign.
- * Among events of one kind, that of the slowest body is returned.
+ * Among events of the same kind, returns the event of the slowest body.
  */
 function eventOf(midnight: number): SkyEvent | undefined {
   const span = { from: midnight, to: midnight + dayMs };

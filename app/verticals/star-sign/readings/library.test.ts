@@ -65,7 +65,7 @@ function flatten(part: unknown): string[] {
   return typeof part === 'string' ? [part] : Object.values(part as object).flatMap(flatten);
 }
 
-/** Lists the parts that are missing for a placeholder to have a text for each of its words. */
+/** Lists the faults of a sentence: stray braces, and placeholders that have no text for one of their words. */
 function faultsOf(library: LibraryFile, sentence: string, slots: Readonly<Record<string, readonly Word[]>>) {
   const faults: string[] = sentence.replaceAll(placeholders, '').match(/[{}|]/g) ?? [];
   for (const [whole, name = '', form = 'base', alternatives] of sentence.matchAll(placeholders)) {

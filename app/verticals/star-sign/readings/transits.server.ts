@@ -13,7 +13,7 @@ interface TransitFacts {
   /** The whole-sign house. */
   house: House;
   aspect: SignAspect;
-  /** Whether the body moves backwards. For a station: whether it does so from then on. */
+  /** Whether the body moves backwards. For a station, whether it moves backwards after the station. */
   isRetrograde: boolean;
   /** Time of an event in Unix milliseconds. */
   at?: number;

@@ -13,7 +13,7 @@ import { pick, write, type Library, type Sentence, type Slots } from './write.se
 export interface WeeklyReading {
   /** ISO week, `YYYY-Www`. */
   week: string;
-  /** The UTC days of its Monday and Sunday, Unix milliseconds. */
+  /** The UTC days of the week's Monday and Sunday, in Unix milliseconds. */
   from: number;
   to: number;
   /** Seven sentences. */

@@ -9,7 +9,7 @@ export type Library = InLanguage<LibraryFile>;
 /** The words for the placeholders of a sentence. */
 export type Slots = Readonly<Record<string, Word>>;
 
-/** One sentence: the one in the library with its placeholders, and the final text. */
+/** A sentence: its template in the library, with placeholders, and its final text. */
 export interface Sentence {
   skeleton: string;
   text: string;

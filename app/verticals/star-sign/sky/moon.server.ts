@@ -27,8 +27,8 @@ export interface MoonLight {
 }
 
 /**
- * Half of the Moon's mean daily motion relative to the Sun, in degrees, so that the name of a principal phase applies
- * for about one day.
+ * Half of the Moon's mean daily motion relative to the Sun, in degrees. With this limit on both sides, the name of a
+ * principal phase applies for about one day.
  */
 const principalReach = 6.1;
 

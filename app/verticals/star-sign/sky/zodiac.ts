@@ -62,7 +62,7 @@ const distances = [0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
 
 export type SignDistance = (typeof distances)[number];
 
-/** Returns the number of signs between two signs by the shorter way. */
+/** Returns the distance between two signs along the shorter arc of the zodiac, in signs. */
 export function signDistance(a: SignSlug, b: SignSlug): SignDistance {
   return distances[modulo(signIndex(b) - signIndex(a), 12)] ?? 0;
 }

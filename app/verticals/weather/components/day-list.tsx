@@ -7,7 +7,7 @@ import { DayRow, DayRows } from './day-rows.tsx';
 import { DaylightRows } from './daylight-rows.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
 
-/** The days of the forecast. Without a forecast, the computed daylight of ten days. */
+/** The days of the forecast. Without a forecast, shows the computed daylight of ten days. */
 export function DayList({ weather, units }: { weather: LocationWeather; units: UnitSystem }) {
   const t = useMessages('weather');
   const { forecast, daylight } = weather;

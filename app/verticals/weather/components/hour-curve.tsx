@@ -11,7 +11,7 @@ import { WeatherIcon } from './weather-icon.tsx';
 const hourCount = 48;
 /** Number of hours between two labels. */
 const step = 3;
-/** Minimum for the precipitation that fills the height of the bars, in mm an hour. */
+/** Bars reach their full height at the highest precipitation of the hours, but at no less than this, in mm an hour. */
 const fullBar = 4;
 
 const share = (hour: number) => `${(hour / hourCount) * 100}%`;

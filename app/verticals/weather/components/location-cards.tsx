@@ -15,7 +15,7 @@ export function LocationCards({
   cards: readonly Card[];
   units: UnitSystem;
   label: string;
-  /** Whether to show six in a row on wide screens. */
+  /** Whether to show six cards in a row on wide screens. */
   isRow?: boolean;
 }) {
   return (

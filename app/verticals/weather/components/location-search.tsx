@@ -136,7 +136,7 @@ function LocationSearch({ query }: { query: string }) {
   );
 }
 
-/** The list of suggestions under the field. It is hidden if there are none. */
+/** The list of suggestions under the field. The list is hidden if there are no suggestions. */
 function SuggestedLocations({
   id,
   locations,
@@ -210,7 +210,7 @@ function MyLocationButton() {
       },
       (cause: unknown) => {
         if (!isHere.current) return;
-        // Without the permission of the site's policy, some browsers have no geolocation at all.
+        // If the site's policy does not permit geolocation, some browsers do not offer it at all.
         const isRefused = !('geolocation' in navigator) || cause instanceof GeolocationPositionError;
         showToast(t(isRefused ? 'position.refused' : 'search.failed'), { isAlert: true, seconds: 10 });
         setAsking(false);

@@ -153,7 +153,7 @@ function Headline({
   );
 }
 
-/** Six figures from the forecast. Without a forecast, values that can be computed. */
+/** Six figures from the forecast. Without a forecast, shows values that can be computed. */
 function Figures({ weather, units }: { weather: LocationWeather; units: UnitSystem }) {
   const t = useMessages('weather');
   const formats = useFormats();

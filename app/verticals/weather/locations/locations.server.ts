@@ -64,7 +64,7 @@ export const locations: readonly WeatherLocation[] = locationTable.split('\n').m
 
 const bySlug = new Map(locations.map((location) => [location.slug, location]));
 
-/** Returns the location of an address. */
+/** Returns the location with a slug, or `null` if there is none. */
 export function findLocation(slug: string): WeatherLocation | null {
   return bySlug.get(slug) ?? null;
 }
@@ -111,7 +111,10 @@ function foldedLocations(): readonly FoldedLocation[] {
 
 const firstWordOf = (name: string) => name.split(' ', 1)[0] ?? '';
 
-/** Locations by the first words of their names. Every search for items also looks for locations by whole names. */
+/**
+ * Locations by the first words of their names. Every search for items also looks for locations by whole names, so this
+ * lookup has to be fast.
+ */
 let byFirstWord: Map<string, FoldedLocation[]> | null = null;
 
 /** Returns the locations with a name that begins with the same word as a folded text, the largest first. */
@@ -157,13 +160,16 @@ export function searchLocations(
 
 /** How a searched text relates to a region and country. */
 interface SearchedArea {
-  /** The text is the whole name of the region or country. */
+  /** Whether the text is the whole name of the region or country. */
   isNamed: boolean;
   /** The words of the text that begin no word of the names of the region and country. */
   otherWords: readonly string[];
 }
 
-/** Returns a function that compares a text with the area of a location. Thousands of locations share a few areas. */
+/**
+ * Returns a function that compares a text with the area of a location. Thousands of locations share a few areas, so
+ * each area is compared only once.
+ */
 function memoiseAreas(language: string, wanted: string): (entry: FoldedLocation) => SearchedArea {
   const namesOfCountries = foldedCountries(language);
   const known = new Map<string, SearchedArea>();
@@ -213,7 +219,10 @@ function foldedRegion(areaCode: string): readonly string[] {
 
 const countriesByLanguage = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
-/** Returns the folded names of each country by code: in English, in a language, its short name, and everyday names. */
+/**
+ * Returns the folded names of each country by code: its names in English and in the given language, its short name, and
+ * its everyday names.
+ */
 function foldedCountries(language: string): ReadonlyMap<string, readonly string[]> {
   const known = countriesByLanguage.get(language);
   if (known) return known;
@@ -272,7 +281,7 @@ export function distanceBetween(
   return 12_742 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Returns the locations nearest to one, without that one. */
+/** Returns the locations nearest to a location, without the location itself. */
 export function locationsNear(location: WeatherLocation, most: number): WeatherLocation[] {
   const distances = locations.map((other) => distanceBetween(location, other));
   const at = (number: number) => distances[number] ?? Number.POSITIVE_INFINITY;
@@ -290,7 +299,7 @@ class CountryNames extends Intl.DisplayNames {
   }
 }
 
-/** Countries whose full names also say to which state they belong. */
+/** Countries whose full names also say to which state they belong. Their short names are used instead. */
 const shortlyNamed = new Set(['HK', 'MO']);
 
 /** Returns the name of a location's country in a language. */

@@ -45,7 +45,7 @@ export interface ForecastProvider {
   view: ProviderView;
   /** Address of its public service. */
   baseAddress: string;
-  /** Whether its terms require a contact in the User-Agent. Without a contact it is not asked. */
+  /** Whether the provider's terms require a contact in the User-Agent. Without a contact, the provider is not asked. */
   needsContact: boolean;
   contentTypes: readonly string[];
   /** Returns the address of the forecast for a position. The position must have at most two decimals. */
