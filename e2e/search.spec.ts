@@ -1,7 +1,8 @@
 import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
 import { expectSteady, findBarriers, searchField } from './support/page-checks.ts';
 import { watchShifts } from './support/shifts.ts';
-import { misspelt, someGame } from './support/starter-items.ts';
+import { misspelt } from '#test/http/starter-items.ts';
+import { someGame } from './support/starter-items.ts';
 
 /** The states that have different parts. All other states differ only in their texts. */
 const shapes = ['results', 'nothing found, something alike', 'everything', 'the search page'] as const;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, long, open, painted, portal, test } from './support/fixtures.ts';
 import { findBarriers } from './support/page-checks.ts';
-import { misspelt, someGame } from './support/starter-items.ts';
+import { misspelt } from '#test/http/starter-items.ts';
+import { someGame } from './support/starter-items.ts';
 
 const field = (page: Page) => page.locator('header').getByRole('combobox');
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });

@@ -35,8 +35,8 @@ test.afterAll(async () => {
 });
 
 /**
- * Returns a script that loads two files, blocks the page, moves the text below it, and tries to reach what it must not
- * reach.
+ * Returns a script that loads two files, blocks the page, moves the text below it, and tries to reach the portal
+ * and the Studio.
  */
 const script = () => `
   const slot = document.currentScript.parentElement;

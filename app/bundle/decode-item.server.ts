@@ -9,6 +9,7 @@ import type {
 } from '#app/domain/catalogue/item.ts';
 import type { ItemFault } from '#app/domain/catalogue/left-out-item.ts';
 import { ownValue } from '#app/lib/own-value.ts';
+import { categoryIdOf } from './category-id.ts';
 import { createFault, describeValue, FaultList } from './fault.ts';
 import {
   asInteger,
@@ -247,7 +248,7 @@ function firstFault(ext: JsonObject, { extSchema }: VerticalRules): ItemFault {
 }
 
 function decodeCategories(list: JsonValue | undefined): number[] {
-  const ids = asList(list).map((entry) => asInteger(isJsonObject(entry) ? entry.content_type_id : 0));
+  const ids = asList(list).map(categoryIdOf);
   return [...new Set(ids)];
 }
 

@@ -55,16 +55,16 @@ export type AdDifference =
   | { kind: 'slot'; change: 'renumbered'; at: number; adNumber: number; before: number };
 
 /**
- * Lists the differences of a layout to an earlier one, in the order of the blocks. `moved` are the positions of blocks
- * that the operator is known to have moved. If two blocks swapped positions, such a block counts as the moved one.
+ * Lists the differences of a layout to an earlier one, in the order of the blocks. `touched` are the positions of
+ * blocks that edits have moved or added. If two blocks swapped positions, such a block counts as the moved one.
  */
 export function compareLayouts(
   before: readonly StoredBlock[],
   after: readonly StoredBlock[],
-  moved: ReadonlySet<number> = new Set(),
+  touched: ReadonlySet<number> = new Set(),
 ): LayoutDifference[] {
   const pairs = pairValues(before, after, sameBlock(isDeepStrictEqual));
-  const unmoved = findUnmoved(pairs, moved);
+  const unmoved = findUnmoved(pairs, touched);
   const differences: LayoutDifference[] = [];
   const nameAt = (position: number): NamedBlock | null => {
     const found = after[position];

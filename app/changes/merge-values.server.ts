@@ -87,8 +87,8 @@ function mergePosition(
 }
 
 /**
- * Returns the provider and provider id of an item: those that were stored with the same data, otherwise those in the
- * data.
+ * Returns the provider and provider id of an item. If the same data is stored, returns what is stored with it, otherwise
+ * what the data contains.
  */
 function originOf(
   data: string,

@@ -36,15 +36,15 @@ export function pairValues<Value>(
 
 /**
  * Returns the largest set of pairs whose order is the same in both versions. The other values have moved. If there are
- * several such sets, returns one with the fewest positions in `moved`. `pairs` are in the order of the version after.
+ * several such sets, returns one with the fewest positions in `touched`. `pairs` are in the order of the version after.
  */
 export function findUnmoved(
   pairs: readonly Pair[],
-  moved: ReadonlySet<number> = new Set(),
+  touched: ReadonlySet<number> = new Set(),
 ): ReadonlySet<Pair> {
   interface Chain {
     pair: Pair;
-    /** A longer chain weighs more. Of two equally long chains, the one with fewer pairs in `moved` weighs more. */
+    /** A longer chain weighs more. Of two equally long chains, the one with fewer pairs in `touched` weighs more. */
     weight: number;
     previous: Chain | undefined;
   }
@@ -53,7 +53,7 @@ export function findUnmoved(
   for (const pair of pairs) {
     const index = chains.findLastIndex((chain) => chain.pair.from < pair.from) + 1;
     const previous = chains[index - 1];
-    const weight = (previous?.weight ?? 0) + pairs.length + (moved.has(pair.position) ? 0 : 1);
+    const weight = (previous?.weight ?? 0) + pairs.length + (touched.has(pair.position) ? 0 : 1);
     const next = chains.findIndex((chain, at) => at >= index && chain.weight > weight);
     chains.splice(index, (next === -1 ? chains.length : next) - index, { pair, weight, previous });
   }

@@ -1,4 +1,4 @@
-import { asText, isJsonObject, type JsonValue } from '#app/lib/json.ts';
+import { asObject, asText, isJsonObject, type JsonValue } from '#app/lib/json.ts';
 import { parseJson } from '#app/bundle/json-source.server.ts';
 import { parseTargetKey, type ChangeTarget } from '#app/store/change-target.ts';
 import {
@@ -111,9 +111,9 @@ export function titleOfValue(value: RecordedValue): string {
 }
 
 function titleOf(item: JsonValue | undefined): string {
-  return isJsonObject(item) ? asText(item.title) : '';
+  return asText(asObject(item).title);
 }
 
 function imageOf(item: JsonValue | undefined): string {
-  return isJsonObject(item) ? asText(item.img) : '';
+  return asText(asObject(item).img);
 }

@@ -1,4 +1,4 @@
-import { asText, isJsonObject } from '#app/lib/json.ts';
+import { asObject, asText } from '#app/lib/json.ts';
 import { parseJson } from '#app/bundle/json-source.server.ts';
 import { joinPhrases } from '#app/lib/join-phrases.ts';
 import { phrase } from '#app/lib/phrase.ts';
@@ -239,7 +239,7 @@ export async function forgetOtherItems({ db }: Store, frames: readonly CheckedFr
 
 function playAddressIn(data: string): string {
   const item = parseJson(data);
-  return isJsonObject(item) ? asText(item.game_url_remote) : '';
+  return asText(asObject(item).game_url_remote);
 }
 
 /** Returns the key of an item in sets and maps. */

@@ -1,8 +1,8 @@
 declare global {
   interface JSON {
     /**
-     * Tells whether `JSON.rawJSON` made a value. TypeScript's library does not declare it yet, and old browsers lack
-     * it.
+     * Returns whether a value was created by `JSON.rawJSON`. Old browsers do not have this function, and TypeScript's
+     * library does not declare it yet.
      */
     isRawJSON?: (value: unknown) => boolean;
   }

@@ -14,9 +14,7 @@ export function useBestScore(prefix: string, id: number): number | null {
   );
 }
 
-/**
- * Returns this visitor's best score in a game. Returns `null` if there is none, or if the stored text is not a score.
- */
+/** Returns this visitor's best score in a game, or `null` if no valid score is stored. */
 export function readBestScore(prefix: string, id: number): number | null {
   return readAll(prefix).find(([other]) => other === id)?.[1] ?? null;
 }

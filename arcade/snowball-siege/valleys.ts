@@ -12,7 +12,7 @@ export type Stock = Record<Special, number>;
 export interface Valley {
   readonly level: number;
   readonly name: string;
-  /** What is new in this valley, or ''. */
+  /** Names what this valley introduces. Empty if it introduces nothing. */
   readonly hint: string;
   readonly shape: Shape;
   /** Strongest wind, in units a second squared. */

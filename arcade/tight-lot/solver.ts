@@ -111,7 +111,7 @@ export function solve(lot: Lot, from: Position = startOf(lot), limit = 120_000):
 
 export interface Distances {
   size: number;
-  /** Number of moves to the exit from each position, by its index. -1 if there is no way out. */
+  /** The number of moves from each position to the exit, by the index of the position. -1 if there is no way out. */
   toExit: Int16Array;
   position(index: number): Position;
 }

@@ -1,3 +1,4 @@
+import { hrefsOf, readHtml } from '#test/http/read-html.ts';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { portalUnderTest } from './portals.ts';
 
@@ -8,8 +9,8 @@ export function portal(pathname: string): string {
 
 /** Returns the address of the first item of a list that a page shows. */
 export async function firstItemOf(list: string): Promise<string> {
-  const html = await (await fetch(portal(list))).text();
-  const found = /<main.*? href="(\/\w+\/(?:details\/)?[\w-]+)"/s.exec(html)?.[1];
+  const $ = readHtml(await (await fetch(portal(list))).text());
+  const found = hrefsOf($, 'main a').find((href) => /^\/\w+\/(?:details\/)?[\w-]+$/.test(href));
   if (!found) throw new Error(`${list} shows no items.`);
   return found;
 }

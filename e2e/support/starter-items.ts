@@ -44,7 +44,3 @@ export function someCategory(): StarterCategory {
   if (!largest) throw new Error('The starter content has no categories of games.');
   return { title: largest.name, address: `/g/cate/${largest.id}` };
 }
-
-/** Returns a text with a typing error: the second and third last letters are swapped. */
-export const misspelt = (text: string) =>
-  text.slice(0, -3) + text.slice(-2, -1) + text.slice(-3, -2) + text.slice(-1);

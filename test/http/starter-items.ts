@@ -64,3 +64,8 @@ export function starterArcadePath(): string {
   )!;
   return address.slice(scheme.length);
 }
+
+/** Returns a text with a typing error: its third and second last letters are swapped. */
+export function misspelt(text: string): string {
+  return text.replace(/(.)(.)(?=.$)/, '$2$1');
+}

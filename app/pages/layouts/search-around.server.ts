@@ -135,8 +135,8 @@ function matchesOf(site: Site, server: VerticalServer, keyword: string): Section
 }
 
 /**
- * Returns the matches of the whole keyword. If there are none, returns the matches of its topic, otherwise the items
- * that the topic means.
+ * Returns the matches of the whole keyword. If there are none, returns the matches of its topic. If there are none
+ * either, returns the items of the lists that the topic names.
  */
 function itemsIn(
   catalogue: Catalogue,

@@ -43,7 +43,7 @@ const ownFamilies: readonly Family[] = [
     // not a message: the name in the font file
     family: 'Rounded Mplus 1c Bold',
     package: '@fontsource/m-plus-rounded-1c',
-    // Fredoka lacks letters of this group that Polish and Turkish need.
+    // Polish and Turkish need letters of this group that Fredoka does not have.
     fileOf: only(['latin-ext'], (group) => `m-plus-rounded-1c-${group}-700-normal`),
   },
   {

@@ -4,7 +4,7 @@ import type { SuggestionAnswer } from '#app/pages/suggestions.ts';
 import { withoutFilling } from '#test/http/own-part.ts';
 import { hrefsOf, readPage, readXml, textsOf } from '#test/http/read-html.ts';
 import { readingApp } from '#test/http/reading-app.ts';
-import { starterGames, starterSynonyms, type StarterItem } from '#test/http/starter-items.ts';
+import { misspelt, starterGames, starterSynonyms, type StarterItem } from '#test/http/starter-items.ts';
 
 const app = readingApp();
 const { items, categories, tags } = starterGames();
@@ -206,7 +206,7 @@ describe('lists', () => {
 describe('search', () => {
   /** The title of a game, whose last word is long enough that a search corrects it. */
   const twoWords = items.find(({ title }) => /^[A-Z][a-z]+ [A-Z][a-z]{5,}$/.test(title))!.title;
-  const misspelt = twoWords.toLowerCase().replace(/(.)(.)(?=.$)/, '$2$1');
+  const wrong = misspelt(twoWords.toLowerCase());
 
   it('marks hits and counts only whole-keyword matches', async () => {
     const results = await page(`/g/search/${encodeURIComponent(items[0]!.title)}`);
@@ -288,7 +288,7 @@ describe('search', () => {
       canonical: `${app.site}/g/search`,
     });
     expect(tilesOf(start.$).length).toBeGreaterThan(9);
-    const [, word] = misspelt.split(' ');
+    const [, word] = wrong.split(' ');
     const nothing = await page(`/g/search/${word}%20zzqqyy`);
     expect(nothing).toMatchObject({ status: 200, robots: 'noindex, follow' });
     expect(textsOf(nothing.$, 'h1')).toEqual(['Nothing found']);
@@ -300,7 +300,7 @@ describe('search', () => {
 
   it('shows results of the corrected keyword or of synonyms if there are no others', async () => {
     const right = twoWords.toLowerCase();
-    const corrected = await page(`/g/search/${encodeURIComponent(misspelt)}`);
+    const corrected = await page(`/g/search/${encodeURIComponent(wrong)}`);
     expect(corrected).toMatchObject({ status: 200, robots: 'noindex, follow' });
     expect(hrefsOf(corrected.$, 'main a')).toContain(`/g/search/${encodeURIComponent(right)}`);
     expect(corrected.text).toContain('Showing results for');

@@ -30,7 +30,7 @@ export function useEntryForm(row: AdRow | null, { send, saveAnswer: answer, isBu
   });
   const form = typed.value;
   const [isUntouchedSaved, setUntouchedSaved] = useState(false);
-  // Saving an untouched form sends nothing, so the server does not report what a new entry lacks. The form reports it.
+  // Saving an untouched form sends nothing. The form itself then reports which values a new entry lacks.
   const lacksAll = isUntouchedSaved && row === null && !typed.isTyped;
   const faults = faultsOf(answer, typed.isAnswered);
   return {

@@ -1,3 +1,4 @@
+import { categoryIdOf } from '#app/bundle/category-id.ts';
 import {
   asInteger,
   asList,
@@ -31,7 +32,6 @@ import {
   changeTexts,
   countLevels,
   findEntry,
-  idOf,
   mergeCategory,
   mergeTexts,
   moveCategory,
@@ -67,8 +67,8 @@ export async function readCategoryScreen(args: RequestArgs, prefix: string | und
     nodes,
     tags: Object.entries(tags).map(([key, tag]) => ({
       key,
-      name: (isJsonObject(tag) && asText(tag.name)) || key,
-      count: isJsonObject(tag) ? asList(tag.data).length : 0,
+      name: asText(asObject(tag).name) || key,
+      count: asList(asObject(tag).data).length,
     })),
     isDraftBroken: content.isDraftBroken,
   };
@@ -104,7 +104,7 @@ function readNodes(
   return menu.flatMap((entry): CategoryNode[] => {
     if (!isJsonObject(entry)) return [];
     const target = asInteger(entry.data_type_menu);
-    const id = idOf(entry);
+    const id = categoryIdOf(entry);
     return [
       {
         id,

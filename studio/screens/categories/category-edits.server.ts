@@ -1,9 +1,10 @@
+import { categoryIdOf } from '#app/bundle/category-id.ts';
 import { asInteger, asList, asText, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { Edit, EditTarget } from '#app/changes/edits.ts';
 import { isOldAddress } from '#app/domain/redirects.ts';
 import { setCategories } from '../content/item-edits.server.ts';
 import { planRedirect, type Redirects } from '../redirects/redirects.server.ts';
-import { branchOf, findEntry, idOf } from './menu-edits.server.ts';
+import { branchOf, findEntry } from './menu-edits.server.ts';
 
 /** The parts of a section that edits of its categories concern. */
 export interface CategoryParts {
@@ -68,15 +69,17 @@ export function moveItemsOut(
   const categoriesOf = new Map(before);
   const edits = [...items].flatMap(([id, item]): Edit[] => {
     const list = asList(item.content_type_arr);
-    const rest = list.filter((entry) => idOf(entry) !== from);
+    const rest = list.filter((entry) => categoryIdOf(entry) !== from);
     if (rest.length === list.length) return [];
     const isMoved =
-      to !== null && (isMerge || rest.length === 0) && !rest.some((one) => idOf(one) === idOf(to));
-    const index = list.findIndex((entry) => idOf(entry) === from);
+      to !== null &&
+      (isMerge || rest.length === 0) &&
+      !rest.some((one) => categoryIdOf(one) === categoryIdOf(to));
+    const index = list.findIndex((entry) => categoryIdOf(entry) === from);
     const next = isMoved ? rest.toSpliced(Math.min(index, rest.length), 0, entryOf(to)) : rest;
-    categoriesOf.set(id, next.map(idOf));
+    categoriesOf.set(id, next.map(categoryIdOf));
     const wasPrimary = asInteger(item.content_type_id) === from;
-    const primary = wasPrimary && isMerge && to ? idOf(to) : asInteger(item.content_type_id);
+    const primary = wasPrimary && isMerge && to ? categoryIdOf(to) : asInteger(item.content_type_id);
     return setCategories({ kind: 'item', verticalId, id }, item, next, primary);
   });
   return { edits, categoriesOf };
@@ -85,7 +88,7 @@ export function moveItemsOut(
 /** Returns a category in the form in which items store it. */
 function entryOf(category: JsonObject): JsonObject {
   return {
-    content_type_id: idOf(category),
+    content_type_id: categoryIdOf(category),
     content_type_name: asText(category.content_type_name),
     router: asText(category.router),
   };

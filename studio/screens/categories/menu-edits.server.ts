@@ -1,4 +1,5 @@
-import { asInteger, asList, asText, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
+import { categoryIdOf } from '#app/bundle/category-id.ts';
+import { asList, asObject, asText, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { TreePosition } from './drop-position.ts';
 
@@ -18,12 +19,8 @@ export interface CategoryTexts {
 
 type Entries = readonly JsonValue[];
 
-export function idOf(entry: JsonValue): number {
-  return isJsonObject(entry) ? asInteger(entry.content_type_id) : 0;
-}
-
 function childrenOf(entry: JsonValue): Entries {
-  return isJsonObject(entry) ? asList(entry.children) : [];
+  return asList(asObject(entry).children);
 }
 
 function walk(entries: Entries): JsonObject[] {
@@ -32,13 +29,13 @@ function walk(entries: Entries): JsonObject[] {
 
 /** Returns the entry of a category. */
 export function findEntry(menu: Entries, id: number): JsonObject | undefined {
-  return walk(menu).find((entry) => idOf(entry) === id);
+  return walk(menu).find((entry) => categoryIdOf(entry) === id);
 }
 
 /** Returns the ids of a category and of all below it. */
 export function branchOf(menu: Entries, id: number): Set<number> {
   const entry = findEntry(menu, id);
-  return new Set(entry ? [id, ...walk(childrenOf(entry)).map(idOf)] : []);
+  return new Set(entry ? [id, ...walk(childrenOf(entry)).map(categoryIdOf)] : []);
 }
 
 /** Returns for each category its own id and those of all above it. */
@@ -48,8 +45,8 @@ export function pathsOf(
   paths = new Map<number, Set<number>>(),
 ): ReadonlyMap<number, ReadonlySet<number>> {
   for (const entry of menu) {
-    const path = [...above, idOf(entry)];
-    paths.set(idOf(entry), new Set([...(paths.get(idOf(entry)) ?? []), ...path]));
+    const path = [...above, categoryIdOf(entry)];
+    paths.set(categoryIdOf(entry), new Set([...(paths.get(categoryIdOf(entry)) ?? []), ...path]));
     pathsOf(childrenOf(entry), path, paths);
   }
   return paths;
@@ -59,7 +56,7 @@ export function pathsOf(
 function replaceEntry(menu: Entries, id: number, change: (entry: JsonObject) => Entries): JsonValue[] {
   return menu.flatMap((entry): Entries => {
     if (!isJsonObject(entry)) return [entry];
-    if (idOf(entry) === id) return change(entry);
+    if (categoryIdOf(entry) === id) return change(entry);
     const children = childrenOf(entry);
     const next = replaceEntry(children, id, change);
     const isSame = next.length === children.length && next.every((child, at) => child === children[at]);
@@ -134,7 +131,7 @@ export function addCategory(
   { name, parent }: { name: string; parent: number | null },
   usedIds: readonly number[] = [],
 ): { menu: JsonValue[]; id: number } | null {
-  const id = Math.max(0, ...usedIds, ...walk(menu).map(idOf)) + 1;
+  const id = Math.max(0, ...usedIds, ...walk(menu).map(categoryIdOf)) + 1;
   const entry: JsonObject = {
     content_type_id: id,
     content_type_name: name,
@@ -166,7 +163,7 @@ export function moveCategory(menu: Entries, id: number, position: TreePosition):
 
 function insertEntry(menu: Entries, entry: JsonObject, { parent, before }: TreePosition): JsonValue[] | null {
   const insertInto = (list: Entries): JsonValue[] => {
-    const index = before === null ? -1 : list.findIndex((other) => idOf(other) === before);
+    const index = before === null ? -1 : list.findIndex((other) => categoryIdOf(other) === before);
     return list.toSpliced(index < 0 ? list.length : index, 0, entry);
   };
   if (parent === null) return insertInto(menu);

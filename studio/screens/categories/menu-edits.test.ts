@@ -1,3 +1,4 @@
+import { categoryIdOf } from '#app/bundle/category-id.ts';
 import { describe, expect, test } from 'vitest';
 import { sampleCategory } from '#test/bundle/sample-bundle.ts';
 import type { JsonValue } from '#app/lib/json.ts';
@@ -8,7 +9,6 @@ import {
   changeTexts,
   countLevels,
   findEntry,
-  idOf,
   mergeCategory,
   mergeTexts,
   moveCategory,
@@ -29,7 +29,7 @@ function shape(entries: readonly JsonValue[] | null | undefined): string {
     .map((entry) => {
       const children = typeof entry === 'object' && entry && 'children' in entry ? entry.children : [];
       const below = shape(Array.isArray(children) ? children : []);
-      return `${idOf(entry)}${below && `[${below}]`}`;
+      return `${categoryIdOf(entry)}${below && `[${below}]`}`;
     })
     .join(' ');
 }

@@ -1,4 +1,4 @@
-import { asList, asText, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
+import { asList, asObject, asText, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import type { Edit, EditTarget } from '#app/changes/edits.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 
@@ -18,7 +18,7 @@ function isTaken(tags: JsonObject, name: string, own?: string): boolean {
 }
 
 function nameOf(tag: JsonValue): string {
-  return isJsonObject(tag) ? asText(tag.name) : '';
+  return asText(asObject(tag).name);
 }
 
 export function addTag(verticalId: number, tags: JsonObject, name: string): PlannedTag {

@@ -1,3 +1,4 @@
+import { categoryIdOf } from '#app/bundle/category-id.ts';
 import {
   asInteger,
   asList,
@@ -53,7 +54,7 @@ export function categoriseItems(
   let [count, kept] = [0, 0];
   for (const [id, item] of items) {
     const before = asList(item.content_type_arr);
-    const others = before.filter((category) => idOf(category) !== categoryId);
+    const others = before.filter((category) => categoryIdOf(category) !== categoryId);
     if (others.length < before.length === isAdded) continue;
     if (!isAdded && others.length === 0) {
       kept += 1;
@@ -76,7 +77,7 @@ export function setCategories(
   primary = asInteger(item.content_type_id),
 ): Edit[] {
   const edits: Edit[] = [{ kind: 'set', target, path: ['content_type_arr'], value: [...categories] }];
-  const chosen = categories.find((category) => idOf(category) === primary) ?? categories[0];
+  const chosen = categories.find((category) => categoryIdOf(category) === primary) ?? categories[0];
   if (!isJsonObject(chosen)) return edits;
   const { content_type_id: id = 0, content_type_name: name = '' } = chosen;
   if (id !== item.content_type_id) edits.push({ kind: 'set', target, path: ['content_type_id'], value: id });
@@ -242,10 +243,6 @@ export function copyItem(
     site_data_arr: { rate: '', like: 0, step: 0, collect: 0, play: 1, open_num: 0 },
     ext,
   };
-}
-
-function idOf(category: JsonValue): number {
-  return isJsonObject(category) ? asInteger(category.content_type_id) : 0;
 }
 
 /** Returns the title of an item. */

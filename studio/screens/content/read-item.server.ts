@@ -1,5 +1,6 @@
+import { categoryIdOf } from '#app/bundle/category-id.ts';
 import { listRecordedChanges } from '#app/store/recorded-changes.server.ts';
-import { asInteger, asList, asText, isJsonObject, type JsonObject } from '#app/lib/json.ts';
+import { asList, asText, isJsonObject, type JsonObject } from '#app/lib/json.ts';
 import { parseJson } from '#app/bundle/json-source.server.ts';
 import { countTextsIn, holderOfItem } from '#app/bundle/translations/text-holders.server.ts';
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
@@ -57,9 +58,7 @@ export async function readItem(args: RequestArgs, prefix: string | undefined, it
     provider: found.provider,
     cover: coverOf(platform, content, item.image),
     groups: [...fillForm(form, data, published)].map(([group, fields]) => ({ group, fields })),
-    categories: asList(data.content_type_arr).map((entry) =>
-      asInteger(isJsonObject(entry) ? entry.content_type_id : 0),
-    ),
+    categories: asList(data.content_type_arr).map(categoryIdOf),
     primary: item.categoryId,
     categoryRevision: categoryRevision(data),
     tags: content.tags.filter(({ itemIds }) => itemIds.includes(id)).map(({ key }) => key),

@@ -102,19 +102,19 @@ export function planAction(layout: EditedLayout, action: LayoutAction): PlannedA
  * show this: if two neighbours swapped positions, either can have moved.
  */
 export function touchedBlocks(edits: readonly Edit[], keys: EditedLayout['keys']): ReadonlySet<number> {
-  let moved: number[] = [];
+  let touched: number[] = [];
   for (const edit of edits) {
     if (!('target' in edit) || targetKey(edit.target) !== targetKey(layoutsTarget)) continue;
     const { kind, path } = edit;
     const isHere = path.slice(0, keys.length).every((step, index) => String(step) === keys[index]);
     if (!isHere) continue;
     const [, , position] = path;
-    if (path.length <= keys.length) moved = [];
+    if (path.length <= keys.length) touched = [];
     else if (path.length > keys.length + 1 || kind === 'set' || typeof position !== 'number') continue;
-    else if (kind === 'insert') moved = [...moved.map((at) => (at >= position ? at + 1 : at)), position];
-    else moved = moved.filter((at) => at !== position).map((at) => (at > position ? at - 1 : at));
+    else if (kind === 'insert') touched = [...touched.map((at) => (at >= position ? at + 1 : at)), position];
+    else touched = touched.filter((at) => at !== position).map((at) => (at > position ? at - 1 : at));
   }
-  return new Set(moved);
+  return new Set(touched);
 }
 
 /**

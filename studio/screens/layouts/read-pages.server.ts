@@ -65,7 +65,7 @@ export async function readPages(args: RequestArgs, params: LayoutParams): Promis
   const { platform, server, kind, blocks, published, builtIn, layouts, has } = layout;
   const { catalogues } = platform.snapshots.current() ?? { catalogues: new Map<number, Catalogue>() };
   const draft = await findCurrentDraft(args);
-  const moved = touchedBlocks(draft?.edits ?? [], layout.keys);
+  const touched = touchedBlocks(draft?.edits ?? [], layout.keys);
   const { searchParams } = new URL(args.request.url);
   const numberOf = (name: string) => Number(searchParams.get(name)) || undefined;
   const sections = platform.verticals.map((one): SectionSource => {
@@ -102,8 +102,8 @@ export async function readPages(args: RequestArgs, params: LayoutParams): Promis
     isOwn: has === 'layout',
     maxBlocks: maxBlocksPerLayout,
     colors: measureColors(blocks, types, decodeSettings(asObject(settings)), kind),
-    changes: compareLayouts(published, blocks, moved),
-    ownChanges: compareLayouts(builtIn, blocks, moved),
+    changes: compareLayouts(published, blocks, touched),
+    ownChanges: compareLayouts(builtIn, blocks, touched),
     canvas: await readCanvasSource(platform, draft && draft.edits.length > 0 ? draft.id : null),
     page: findCanvasPage(platform, server, kind, {
       item: numberOf('item'),

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { loadLazily } from '#app/visitor/load-lazily.ts';
 
-/** Loaded by the pages of games that are gone. The hydration of these pages waits for it, so nothing shifts. */
+/** The pages of dead games load this part. Their hydration waits for it, so nothing on the page moves. */
 export const LazyGoneStage = lazy(async () => ({
   default: (await loadLazily(() => import('./gone-stage.tsx'))).GoneStage,
 }));
