@@ -36,8 +36,8 @@ export interface Contest {
 }
 
 /**
- * Lets servers answer the same request in turns, so that other load on the machine affects all of them. Adds the
- * figures to the contestants and returns the number of wrong answers.
+ * Lets servers answer the same request in turn, so that other load on the machine affects all of them. Adds the figures
+ * to the contestants and returns the number of wrong answers.
  */
 export async function compete(contest: Contest): Promise<number> {
   const { client, serveCase, contestants, connections, rounds, warmUp } = contest;

@@ -1,7 +1,7 @@
 import { seededRandom } from '#app/domain/catalogue/random.ts';
 import type { EventBatch } from '#app/domain/counted-event.ts';
 
-/** Events in a batch: a view, a play and its time. Browsers send a batch every 15 seconds. */
+/** Number of events in a batch: a view, a play and the time of the play. Browsers send a batch every 15 seconds. */
 export const eventsPerBatch = 3;
 
 /** Visitors who are on the site at the same time if each sends a batch every 15 seconds. */
@@ -60,7 +60,7 @@ export function eventRequests(port: number, items: readonly number[]): string[] 
   });
 }
 
-/** Returns requests for pages by their paths. */
+/** Returns requests for the pages at these paths. */
 export function pageRequests(port: number, paths: readonly string[]): string[] {
   return paths.map(
     (path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\n\r\n`,

@@ -49,7 +49,7 @@ const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
   ['arcade', () => benchArcade(games.length > 0 ? games : gameSlugs)],
 ]);
 
-/** Benchmarks that take too long for a run of all. */
+/** Benchmarks that take too long for a run of all benchmarks. They run only if they are named. */
 const onlyByName = new Set(['soak', 'age', 'feeds', 'studio', 'stats', 'pages', 'web']);
 
 /** Benchmarks that measure sizes, which do not depend on other load on the machine. */

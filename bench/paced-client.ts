@@ -21,7 +21,7 @@ export interface PacedLoad {
 }
 
 export interface PacedResult {
-  /** Milliseconds from the moment when a request was due to the end of its answer. */
+  /** For each request, the milliseconds from its due time to the end of its answer. */
   times: number[];
   /** Number of answers with another status. */
   wrong: number;
@@ -37,7 +37,7 @@ export function createPacedClient({ port, requests, status, connections }: Paced
     const result: PacedResult = { times: [], wrong: 0 };
     const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
     const idle = [...sockets];
-    /** The moments at which the requests that wait for a connection were due. */
+    /** Due times of the requests that are waiting for a free connection. */
     const delayed: number[] = [];
     const done = Promise.withResolvers<void>();
     let isOver = false;

@@ -71,7 +71,7 @@ const controls: readonly Control[] = [
   {
     name: 'number',
     setting: 'item_count',
-    // Before the first key after a click, React Aria renders the whole list of blocks.
+    // The first key after a click makes React Aria render the whole list of blocks. The measurement includes that work.
     isClicked: true,
     key: (isEven) => (isEven ? 'ArrowUp' : 'ArrowDown'),
   },
@@ -140,7 +140,7 @@ export async function benchPages(dataDir: string, slowDown: number): Promise<Fin
   );
 }
 
-/** Inserts a block into the layout. Returns the number of blocks that it then has. */
+/** Inserts a block into the layout. Returns the number of blocks that the layout then has. */
 async function insertBlock(operator: StudioOperator, at: number, block: object): Promise<number> {
   const count = await countBlocks(operator);
   await operator.act(`${screen}/edit`, {
@@ -221,14 +221,15 @@ async function yieldToOthers(browser: Browser): Promise<void> {
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
   for (const { id } of processInfo) {
     setPriority(id, constants.priority.PRIORITY_LOW);
-    // Linux compares the priority of processes only within a session, and the browser has one of its own.
+    // Linux compares the priorities of processes only within a session, so the browser's own session needs a low
+    // priority, too.
     await writeFile(`/proc/${id}/autogroup`, String(constants.priority.PRIORITY_LOW)).catch(() => undefined);
   }
 }
 
 /** Slows the process of a document down. */
 async function slow(context: BrowserContext, target: Frame | Page, rate: number): Promise<void> {
-  // Throws if the frame shares the process of the screen, which is already slow.
+  // Throws if the frame shares the process of the screen, which has already been slowed down.
   const cdp = await context.newCDPSession(target);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
 }
@@ -334,7 +335,7 @@ async function watchBlock(frame: Frame): Promise<void> {
           attributes: true,
         });
       });
-      // The promise is awaited after the key is pressed.
+      // The promise is stored, not returned, because it may be awaited only after the key has been pressed.
       Object.assign(window, { shown });
     },
     [canvasVariable, measured.at, patience] as const,

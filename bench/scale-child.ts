@@ -38,7 +38,10 @@ export interface ScaleResult {
   stalls: { load: number; swap: number };
   /** Seconds that the complete reload took. */
   swap: number;
-  /** Megabytes after the load, after a complete reload, both with search indexes, after all pages, and the maximum. */
+  /**
+   * Megabytes of memory after the load and after a complete reload (both with search indexes), after all pages, and at
+   * the highest.
+   */
   memory: { load: number; swap: number; end: number; highest: number };
   kinds: KindTimes[];
   searchesPerSecond: number;
@@ -170,7 +173,7 @@ function percentiles(times: readonly number[]): Percentiles {
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** Returns the search pages per second, rendered one after the other. */
+/** Renders search pages one after the other. Returns the number of pages per second. */
 async function countSearches(render: RenderPage, addresses: readonly string[]): Promise<number> {
   const began = performance.now();
   let count = 0;

@@ -4,11 +4,11 @@ import { allocator, start, stop, withDataDir } from './processes.ts';
 import type { ScaleResult, ScaleTask } from './scale-child.ts';
 
 const sizes = [75, 1_000, 10_000, 100_000];
-/** Number of measurements of the largest catalogue, which has the targets. Each runs in its own process. */
+/** Number of measurements of the largest catalogue, to which the targets apply. Each runs in its own process. */
 const runs = 3;
-/** Number of pages of each kind. The largest catalogue, which has the targets, gets more. */
+/** Number of measured pages of each kind. There are more for the largest catalogue, to which the targets apply. */
 const rounds = { usual: 40, largest: 300 };
-/** Kinds without a target here: search has its own bench, and a file of 50,000 addresses is not a page. */
+/** Page kinds without a target: search has a benchmark of its own, and a file of 50,000 addresses is not a page. */
 const withoutAim = new Set(['search', 'sitemap file']);
 
 /**

@@ -15,8 +15,8 @@ const sizes = [75, 10_000, 100_000] as const;
 const seed = 'search';
 const queriesPerKind = 300;
 /**
- * The plain scan is slow, so it answers fewer queries: at least this number, and for at least this time in
- * milliseconds.
+ * Minimum number of queries that the plain scan answers, and minimum milliseconds for which it runs. The scan is slow,
+ * so it answers fewer queries than the index.
  */
 const minScanned = 5;
 const scanTime = 3000;
@@ -111,7 +111,7 @@ function compare(
     if (scanTimes.length >= minScanned && performance.now() > end) break;
     scanTimes.push(time(scan, keyword));
   }
-  // Garbage of the scan must not be attributed to the index.
+  // The time for collecting the garbage of the scan must not be attributed to the index.
   collectGarbage();
   for (const keyword of queries.slice(0, 20)) time(indexed, keyword);
   const taken = Array.from({ length: rounds }, () => queries.map((keyword) => time(indexed, keyword)));

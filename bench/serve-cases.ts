@@ -9,8 +9,8 @@ export interface ServeCase {
 }
 
 /**
- * Returns the kinds of cached answers by name. Each is prepared when needed, because a page at a non-canonical address
- * is cached for a minute only.
+ * Returns, by name, functions that prepare one kind of cached answer each. An answer is prepared only when it is
+ * needed, because a page at a non-canonical address is cached for only a minute.
  */
 export async function listServeCases(port: number): Promise<Map<string, () => Promise<ServeCase>>> {
   const sitemap = await (await fetch(`http://127.0.0.1:${port}/sitemap.xml`)).text();

@@ -10,7 +10,10 @@ export interface StudioOperator {
   cookie: { name: string; value: string };
   /** Requests a page or a resource. Returns the answer and the milliseconds until its last byte. */
   get(address: string): Promise<{ text: string; headers: Headers; milliseconds: number }>;
-  /** Sends a form to an action, as the pages of the Studio do. Returns the milliseconds until the last byte. */
+  /**
+   * Sends a form to an action, as the pages of the Studio do. Returns the milliseconds until the last byte of the
+   * answer.
+   */
   act(address: string, fields: Readonly<Record<string, string>>): Promise<number>;
 }
 

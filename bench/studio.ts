@@ -24,7 +24,7 @@ const connections = 32;
 /** Milliseconds between two actions of the operator at work. A person is slower. */
 const pause = 500;
 
-/** The games and their section. */
+/** Id of the vertical of games, and path of its list in the Studio. */
 const verticalId = 2;
 const section = '/content/g';
 /** The screens whose JavaScript is measured. */
@@ -93,7 +93,9 @@ async function measureWeight(operator: StudioOperator, port: number): Promise<Fi
   return findings;
 }
 
-/** Picks different words of the texts, as frequently as they occur, so that most of them are common. */
+/**
+ * Picks different words from the texts. A frequent word is more likely to be picked, so most of the words are common.
+ */
 async function pickWords(store: Store): Promise<string[]> {
   const texts: { title: string; intro: string }[] = [];
   for await (const chunk of readItemChunks(store.db, { verticalId })) {
@@ -103,7 +105,7 @@ async function pickWords(store: Store): Promise<string[]> {
   return [...new Set(pickKeywords(texts, 1, 20 * searches, 'studio', false))].slice(0, searches);
 }
 
-/** Waits until the portal has its search index. Before that, it reads all texts for each search. */
+/** Waits until the portal has built its search index. Without the index, the portal reads all texts for each search. */
 async function waitForIndex(operator: StudioOperator): Promise<void> {
   const cold = await operator.get(section);
   console.log(`  the first request of the list, which reads the store: ${cold.milliseconds.toFixed(0)} ms`);

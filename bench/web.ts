@@ -190,7 +190,7 @@ function watchPage(): void {
   addEventListener('load', touch);
 }
 
-/** Actions on a page whose code runs. The time until the next paint is measured. */
+/** Actions on a page whose scripts have started. The benchmark measures the time from an action to the next paint. */
 const taps: readonly (readonly [
   name: string,
   find: (origin: string) => Promise<string>,

@@ -54,7 +54,7 @@ function listScripts(html: string): string[] {
   return [...new Set([...preloaded, ...imported, ...included])].filter(Boolean);
 }
 
-/** Returns the style sheets of the page and its parts, which also exist as files. */
+/** Returns the addresses of the inlined style sheets of the page and its parts. The sheets also exist as files. */
 function listStyles(html: string): string[] {
   return [...html.matchAll(/<style data-precedence="(?:page|part)" data-href="([^"]+)"/g)].map(
     ([, href = '']) => href,

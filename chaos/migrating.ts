@@ -39,7 +39,7 @@ function stopAfter(count: number): () => Promise<void> {
   };
 }
 
-// node chaos/migrating.ts ADDRESS [ROWS]: stops after this number of rows. Without it, migrates to the end.
+// `node chaos/migrating.ts ADDRESS [ROWS]` stops after ROWS rows. Without ROWS, it migrates to the end.
 if (import.meta.main) {
   const noteRow = stopAfter(Number(process.argv[3] ?? 0));
   const address = JSON.parse(process.argv[2] ?? '{}') as StoreAddress;

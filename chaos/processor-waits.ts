@@ -1,5 +1,5 @@
-// Runs in the server process. Measures how long requests wait in processor time of the server's main thread, which
-// other programs on the machine do not change.
+// Runs in the server process. Measures the waits of requests. The unit is processor time of the server's main thread,
+// which other programs on the machine do not change.
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { percentile } from './waiting.ts';
 

@@ -9,7 +9,7 @@ export interface StoreAddress {
   databaseUrl?: string | undefined;
 }
 
-/** Opens a store like the command line, while `use` runs. */
+/** Opens a store as the command line does, calls `use` with it, and closes it. */
 export async function withStore<T>(address: StoreAddress, use: (store: Store) => Promise<T>): Promise<T> {
   const log = pino({ level: 'silent' });
   const store = await openStore({
@@ -62,7 +62,7 @@ export async function auditVotes(
   });
 }
 
-/** Describes the result of the comparison in a row. */
+/** Returns the part of a report row that describes the result of `auditVotes`. */
 export function describeAudit(
   audit: Awaited<ReturnType<typeof auditVotes>>,
   tally: Tally,

@@ -48,7 +48,7 @@ function addressOf(visitor: number): string {
 
 /** The answers that visitors have received so far. */
 export interface Tally {
-  /** Numbers by item id. */
+  /** Numbers of sent and of acknowledged votes, by item id. */
   sent: Map<number, number>;
   acknowledged: Map<number, number>;
   /** Answers that did not confirm the vote, by status. */

@@ -43,7 +43,7 @@ function porticoProcess(...args: string[]): Promise<EndedCommand> {
   });
 }
 
-/** The sample bundle with the definitions of the built-in verticals and blocks. */
+/** Returns the sample bundle without its layouts and its empty section. */
 function gamesBundle(): TestBundle {
   const bundle = sampleBundle();
   delete bundle.data_content['8'];

@@ -13,7 +13,7 @@ export interface Output {
   progress(what: string, done: number, total: number, failed?: number): void;
 }
 
-/** The output of a command, and the wrapper of its actions. */
+/** The output of a command, and the function that wraps its actions. */
 export interface Session {
   output: Output;
   /**

@@ -59,13 +59,13 @@ export function completeWords(program: CommandUnknownOpts, words: readonly strin
 
 interface Position {
   command: CommandUnknownOpts;
-  /** Number of arguments before the word. */
+  /** Number of arguments before the word that is being typed. */
   values: number;
-  /** The option whose value is being typed. */
+  /** The option whose value is being typed, if it is one. */
   option: Option | undefined;
 }
 
-/** Finds the command that the words name, and which argument or option the next word belongs to. */
+/** Finds the command that the words name, and the argument or option to which the next word belongs. */
 function follow(program: CommandUnknownOpts, words: readonly string[]): Position {
   let command = program;
   let values = 0;

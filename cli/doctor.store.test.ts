@@ -27,7 +27,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Starts a server that answers like Portico. Returns the environment that names it. */
+/** Starts a server that answers like Portico. Returns the environment variables that contain its port. */
 async function startPortal(state: object): Promise<Record<string, string>> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(state));

@@ -20,7 +20,7 @@ import { withCommandContext } from './command-context.ts';
 import { findStoredFeed } from './find-stored-feed.ts';
 import { readTextFile } from './read-text-file.ts';
 
-/** Entries that `feed map` shows. */
+/** Number of entries that `feed map` shows. */
 const shownEntries = 5;
 /** Maximum length, in characters, of a value in the output. */
 const longestShown = 120;

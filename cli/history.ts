@@ -37,7 +37,7 @@ export const defineHistory: DefineCommand = (command, { act, output }) => {
     );
 };
 
-/** Returns on one line when a change was made, by whom, and what it changed. */
+/** Describes a change on one line: when it was made, by whom, and what was changed. */
 export function describeChange(
   { at, author, origin, summary, undoneBy }: RecordedChange,
   names: SummaryNames,

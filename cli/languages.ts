@@ -31,7 +31,7 @@ import { writeFileWhole } from './write-file-whole.ts';
 
 const fileDescription = 'a file that ends in .xlf (XLIFF), .csv or .json';
 
-/** `portico languages`: the languages of the site and its translations. */
+/** `portico languages`: lists the languages of the site, and counts, exports and imports translations. */
 export const defineLanguages: DefineCommand = (command, session) => {
   defineList(command, session);
   defineStatus(command, session);

@@ -5,7 +5,7 @@ import type { Output } from './command.ts';
 export interface OutputStreams {
   stdout: NodeJS.WritableStream;
   stderr: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
-  /** Milliseconds. */
+  /** Returns the current time in milliseconds. */
   now(): number;
 }
 

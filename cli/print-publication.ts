@@ -20,7 +20,7 @@ import { readSiteNames } from './site-names.ts';
 
 /** How the output names two of the three values in a conflict. */
 export interface ConflictSides {
-  /** The value that `--take before` or `--take mine` chooses. */
+  /** Name of the value that `--take before` or `--take mine` chooses. */
   mine: string;
   base: string;
 }

@@ -2,7 +2,7 @@ import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import type { DefineCommand, Session } from './command.ts';
 import type { OutputStreams } from './output.ts';
 
-/** A command in the help. Its module is loaded when it is called. */
+/** A command in the help. Its module is loaded when the command is called. */
 interface Entry {
   summary: string;
   load: () => Promise<DefineCommand>;
@@ -135,7 +135,7 @@ export async function createProgram(
     .configureOutput({
       writeOut: (text) => void stdout.write(text),
       writeErr: (text) => void stderr.write(text),
-      // run-command-line.ts writes errors.
+      // run-command-line.ts prints errors, so they are not printed here.
       outputError: () => {},
     })
     .exitOverride();
@@ -150,7 +150,7 @@ export async function createProgram(
 const afterHelp =
   'Messages go to standard error. Exit status: 0 done, 1 refused, 2 wrong arguments, 74 disk full.';
 
-/** Returns the command that a line names, and the command whose help it requests. */
+/** Returns the name of the command that a line calls, or of the command whose help it requests. */
 function namesIn(argv: readonly string[]): Set<string> {
   const [first = '', second = ''] = argv.filter((word) => !word.startsWith('-'));
   return new Set(first === 'help' ? [second] : [first]);

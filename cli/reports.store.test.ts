@@ -10,7 +10,9 @@ import { runInProcess } from '#test/support/command-line.ts';
 const portico = (testStore: TestStore, args: readonly string[]) =>
   runInProcess(testStore, ['reports', ...args]);
 
-/** Writes to the clipboard, hides the following text, moves the cursor and reverses the writing direction. */
+/**
+ * A text that writes to the clipboard, hides the text after it, moves the cursor and reverses the writing direction.
+ */
 const hostile = 'x\u001b]52;c;aGk=\u0007\u001b[8m\r\u009b2J\u202etext';
 // oxlint-disable-next-line no-control-regex -- characters that must not reach a terminal
 const unsafe = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/;

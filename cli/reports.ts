@@ -87,12 +87,12 @@ function withVertical(report: Report) {
   return { ...report, vertical: verticalOf(report.verticalId) };
 }
 
-/** Returns the route prefix of a vertical, as commands take it. */
+/** Returns the route prefix of a vertical, with which commands name the vertical. */
 function verticalOf(id: number): string {
   return registry.verticals.get(id)?.prefix ?? String(id);
 }
 
-/** Describes a report on one line, and the beginning of its text on another. */
+/** Describes a report on one line. If the report has a text, its beginning is on a second line. */
 function describe(report: Report): string[] {
   const text = oneLine(report.message);
   const shown = text.length > 100 ? `${text.slice(0, 99)}…` : text;

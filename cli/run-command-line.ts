@@ -37,7 +37,7 @@ export async function runCommandLine(
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return 0;
-      // The help of a group of commands was printed instead of an error.
+      // Commander has printed the help of a group of commands, so there is no error to explain.
       if (error.code === 'commander.help') return usageStatus;
     }
     return explain(error, usageOf(program, argv), output);
@@ -56,7 +56,7 @@ async function printWords(words: readonly string[], streams: OutputStreams): Pro
   return 0;
 }
 
-/** Whether `--json` is an option of a command line. After `--`, it is a value. */
+/** Returns whether `--json` is an option of a command line. After `--`, it is a value. */
 function isJsonWanted(argv: readonly string[]): boolean {
   const end = argv.indexOf('--');
   return (end === -1 ? argv : argv.slice(0, end)).includes('--json');
@@ -64,7 +64,10 @@ function isJsonWanted(argv: readonly string[]): boolean {
 
 const usageStatus = 2;
 
-/** Returns one line for an error that an operator can fix. Any other error is a bug and keeps its stack trace. */
+/**
+ * Prints an error and returns the exit status. An error that an operator can fix is printed on one line. Any other
+ * error is a bug and is printed with its stack trace.
+ */
 function explain(error: unknown, usage: readonly string[], output: Output): number {
   if (isDiskFull(error)) return explainFullDisk(error, output);
   const isUsage = error instanceof UsageError || error instanceof CommanderError;

@@ -19,7 +19,7 @@ const modes = {
   '3': (searcher: Searcher, keyword: string, limit: number): Found[] => searcher.phrase(keyword, limit),
 };
 
-/** The first section of the menu. */
+/** The section that is searched by default. */
 const first = builtIn.verticals[0]?.vertical;
 
 /** `portico search`: searches a vertical like its search page. */
@@ -72,7 +72,10 @@ export const defineSearch: DefineCommand = (command, { act, output }) => {
 
 type Row = ReturnType<typeof describeResult>;
 
-/** Returns a result with the additional fields of mode 3: the matching prefix and its stage, as `round`. */
+/**
+ * Returns a result in the form in which it is printed. In mode 3, it has the matching beginning of the keyword as
+ * `prefix`, and the stage of the search as `round`.
+ */
 function describeResult({ item, ...figures }: Found, keyword: string) {
   const { uniqueWords, titleHits, totalHits, prefix, stage, snippet } = figures;
   return {

@@ -34,7 +34,7 @@ const lists = new Map<string, Dimension>([
 ]);
 const otherLists = ['days', 'searches', 'missed'];
 
-/** `portico stats`: the statistics of the last days. */
+/** `portico stats`: shows the statistics of the last days. */
 export const defineStats: DefineCommand = (command, { act, output }) => {
   command
     .option('--days <n>', 'the number of days before today, up to 400; 1 is today', readDayCount, 28)

@@ -45,7 +45,7 @@ export function providerArgument(feeds: FeedDefinitions) {
   );
 }
 
-/** Adds the actions on stored feeds. */
+/** Adds the subcommands that manage stored feeds. */
 export function defineStoredFeeds(command: Command, { act, output }: Session, feeds: FeedDefinitions): void {
   const addAction = (name: string, description: string) => command.command(name).description(description);
   const ofFeed = (name: string, description: string) =>
@@ -254,7 +254,10 @@ function readRuleOptions(options: AddOptions): FeedRules {
   throw new UsageError(`${issue?.path.join('.')}: ${issue?.message}.`);
 }
 
-/** Returns the given mode for each rule in a list. Throws a UsageError that names a rule that does not exist. */
+/**
+ * Reads a list of rules. Returns the given mode for each rule. Throws a UsageError that names a rule that does not
+ * exist.
+ */
 function readModes(
   option: string,
   given: string | undefined,

@@ -14,8 +14,8 @@ const reasons = new Map([
 ]);
 
 /**
- * Writes to a path that the operator has given. Throws a RefusedError if the system does not allow it. Other errors,
- * such as that of a full disk, stay as they are.
+ * Runs `write`, which writes to a path that the operator has given. Throws a RefusedError if the system does not allow
+ * it. Other errors, such as that of a full disk, stay as they are.
  */
 export async function writingTo<Result>(
   given: string,

@@ -31,7 +31,7 @@ function fold(text: string): string {
     .trim();
 }
 
-/** Returns source and answer of a question, so that two questions about one fact are found. */
+/** Returns source and answer of a question. Two questions with the same result ask about the same fact. */
 function factOf({ kind, options = [], items = [], answer, text, source }: Asked): string {
   const right =
     kind === 'order' ? items.join('|') : kind === 'truth' ? `${text} ${answer}` : options[Number(answer)];
@@ -42,7 +42,7 @@ function repeated(texts: readonly string[]): string[] {
   return [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];
 }
 
-/** Returns for each option the share of questions with four options in which it is right. */
+/** Returns, for each option, the share of the questions with four options in which this option is right. */
 function shares(questions: readonly Asked[]): number[] {
   const four = questions.filter(({ options }) => options?.length === 4);
   return [0, 1, 2, 3].map(

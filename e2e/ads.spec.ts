@@ -355,7 +355,7 @@ test.describe('entries of every type', () => {
     'a tag that brings scripts, styles, frames and beacons is refused by default and runs with strict-dynamic',
     long,
     async ({ page, complaints }) => {
-      // The test publishes twice.
+      // The test publishes twice, so it gets more time.
       test.slow();
       const entries = [entry(51, 4, { cou: 14, div: slotMarkup, script_in_div: `${adOrigin}/gpt.js` })];
       await publish(entries);

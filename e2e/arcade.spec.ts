@@ -20,17 +20,20 @@ test.describe.configure({ mode: 'parallel' });
 /** Milliseconds of play, on the page's own clock, within which the board or the score must change. */
 const playTime = 45_000;
 
-/** Milliseconds per frame. A game catches up with at most slightly more than this in one frame. */
+/** Milliseconds per frame. In one frame, a game makes up for at most slightly more time than this. */
 const frameTime = 80;
 
-/** A small frame, the frame in the page on a phone, and that on a laptop with a screen of 1366 x 768. */
+/** Sizes of a small frame, of the frame on a phone, and of the frame on a laptop with a screen of 1366 x 768. */
 const frames = [
   { width: 320, height: 320 },
   { width: 390, height: 293 },
   { width: 898, height: 505 },
 ];
 
-/** Returns the elements of a title screen that extend beyond its frame, which must have reached a size. */
+/**
+ * Returns the elements of a title screen that extend beyond its frame. Returns all elements until the frame has the
+ * given size.
+ */
 const cutOff = (screen: Locator, size: (typeof frames)[number]): Promise<string[]> =>
   screen.evaluate(
     (title, { width, height }) =>

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   before ??= await exportBundle();
 });
 
-/** Imports a page colour and waits until every section shows it. */
+/** Imports settings, and waits until the home page of every section contains `mark`. */
 async function publish(settings: Record<string, unknown>, mark: string): Promise<void> {
   const isThere = (html: string) => html.includes(mark);
   await importParts({ settings: { ...(before.settings as object), ...settings } }, '/', isThere);

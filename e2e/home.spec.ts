@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await open(page, '/');
     const bar = page.locator('nav.section-bar');
     await expect(bar.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'true');
-    // The end of the page is above the bar.
+    // The bar does not cover the end of the page.
     await expect
       .poll(() =>
         page.evaluate(() => {

@@ -7,7 +7,7 @@ import { someGame } from './support/starter-items.ts';
 
 test.beforeAll(async () => {
   await portico('settings', 'set', 'languages', '["en","ar","ja","de","pl"]');
-  // After a change, a cached page is still served once.
+  // After a change, a cached page is still served once, so each page is requested until it shows the languages.
   for (const address of ['/', '/g', '/c']) {
     await served(address, (html) => html.includes('data-languages'));
   }

@@ -121,7 +121,7 @@ test('covers within 1.3 viewports load without the app, the others when they com
   const far = (await state()).filter(({ isNear, src }) => !isNear && !near.has(src));
   expect(far.length).toBeGreaterThan(10);
   expect(far.filter((image) => image.state !== 'waiting')).toEqual([]);
-  // A waiting picture shows its colour. Chromium would draw the icon of a broken picture.
+  // A waiting picture shows its colour. Otherwise, Chromium would draw the icon of a broken picture.
   await expect(page.locator('img[data-src]:not([data-lazy])').last()).toHaveCSS('content', /svg/);
   const before = asked.size;
   await page.mouse.wheel(0, 900);
@@ -148,7 +148,7 @@ test('a rail loads the pictures that come near sideways', long, async ({ page })
   await expect(rail.locator('img[data-lazy="loaded"]').first()).toBeVisible();
   const waiting = rail.locator('img[data-src]:not([data-lazy])');
   expect(await waiting.count()).toBeGreaterThan(0);
-  // The page looks for pictures a few times per second, so this scrolls as fast as a visitor.
+  // The page looks for pictures only a few times per second, so the test scrolls no faster than a visitor.
   await rail.evaluate(async (element) => {
     for (let left = 0; left < element.scrollWidth; left += 100) {
       element.scrollTo(left, 0);
@@ -259,7 +259,7 @@ test('the last two hundred addresses are shown again without the loading state',
           image.className = 'added';
           image.alt = '';
           image.dataset.src = source + String(index);
-          // In the flow of the page, a few pictures would fill the window and keep the others away from it.
+          // In the flow of the page, a few pictures would fill the window and push the others out of it.
           image.style.cssText = 'position:absolute;left:0;top:0';
           document.body.append(image);
         }

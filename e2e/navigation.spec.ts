@@ -12,7 +12,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 const footerLink = (page: Page) => page.locator('footer').getByRole('link', { name: someCategory().title });
 /** The heading of the page that `footerLink` opens. */
 const categoryHeading = (page: Page) => page.getByRole('heading', { level: 1, name: someCategory().title });
-/** Whether an address is that of the data of the page that `footerLink` opens. */
+/** Whether an address requests the page data of the page that `footerLink` opens. */
 const isData = ({ pathname }: URL) => pathname === `${someCategory().address}.data`;
 
 /** Scrolls with an event, like a visitor. */

@@ -52,11 +52,12 @@ test.describe('on a phone', () => {
     await using servers = new AsyncDisposableStack();
     await watchShifts(page);
     for (const name of ['home', 'all games'] as const) {
-      // A server for each page, because requests that are never answered occupy all connections to a server.
+      // Each page gets its own server, because requests that are never answered occupy all connections to a server.
       const pieces = servers.use(await serveInPieces(portal(''), 16));
       await page.goto(pieces.origin + pages[name], { waitUntil: 'domcontentloaded' });
       if (name === 'all games') {
-        // These elements come last on a touch screen. The page must contain one, otherwise the test checks nothing.
+        // On a touch screen, these elements come last. If the page contained none of them, the test would check
+        // nothing.
         await expect(page.locator('.needs-keyboard').first()).toBeVisible();
         await expect(page.locator('.needs-keyboard ~ .tile:not(.needs-keyboard)').first()).toBeVisible();
       }
@@ -201,7 +202,10 @@ test.describe('without script', () => {
   });
 });
 
-/** Links within a sentence are as tall as its lines, and some elements are for keyboards and screen readers only. */
+/**
+ * Elements that may be less tall: links within a sentence, which are as tall as its lines, and elements for keyboards
+ * and screen readers only.
+ */
 const notForFingers = 'p *, dd *, .sr-only, [href="#content"]';
 
 test(

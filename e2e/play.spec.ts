@@ -180,7 +180,7 @@ test('a game that needs its own tab opens there and the poster stays', long, asy
   await expect((await opened).getByRole('heading', { name: 'The game' })).toBeVisible();
   await expect(page.locator('iframe:not([hidden])')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Play New tab test game/ })).toBeVisible();
-  // There is nothing to enlarge.
+  // The page has no frame to enlarge, so it has no button for full screen.
   await expect(page.getByRole('button', { name: 'Report a problem' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Full screen' })).toHaveCount(0);
 });
@@ -275,10 +275,10 @@ test(
     await expect(page.locator('iframe[data-kept]')).toBeFocused();
     await page.reload();
     await hydrated(page);
-    // The button plays and fills the screen in one step of the history.
+    // The button starts the game and fills the screen, which adds only one step to the history.
     await page.getByRole('button', { name: 'Full screen' }).tap();
     await expect(back).toBeVisible();
-    // A reload in the filled window adds no step.
+    // A reload while the game fills the window adds no step to the history.
     await page.reload();
     await hydrated(page);
     await page.getByRole('link', { name: 'Play Answering test game' }).tap();

@@ -4,7 +4,7 @@ import { watchShifts } from './support/shifts.ts';
 import { misspelt } from '#test/http/starter-items.ts';
 import { someGame } from './support/starter-items.ts';
 
-/** The states that have different parts. All other states differ only in their texts. */
+/** The states whose pages consist of different parts. Every other state differs from one of these only in its texts. */
 const shapes = ['results', 'nothing found, something alike', 'everything', 'the search page'] as const;
 const longQuery = 'abcdefghij'.repeat(20);
 

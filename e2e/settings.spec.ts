@@ -64,7 +64,7 @@ const elsewhere = {
 
 test('every setting is in a table', async () => {
   const known = new Set([...appearance, ...behaviour].map(({ key }) => key).concat(Object.keys(elsewhere)));
-  // The settings of the light theme are tested like `theme`.
+  // The tests of `theme` also cover the settings of the light theme.
   const isKnown = (key: string) => known.has(key) || key.startsWith('light.');
   const settings = JSON.parse(await portico('settings', 'get', '--json')) as { key: string }[];
   expect(settings).not.toEqual([]);
@@ -76,14 +76,15 @@ let mark = '';
 test.beforeAll(async () => {
   before ??= await exportBundle();
 });
-// The settings of each group replace those of the previous group.
+// The settings of each group replace those of the previous group, so the original settings are restored only at the
+// end.
 test.afterAll(async () => {
   if (mark === '') return;
   const { info, settings } = before;
   await importParts({ info, settings }, '/', (html) => !html.includes(mark));
 });
 
-/** Imports settings with a theme colour as a mark, and waits until every page in use shows them. */
+/** Imports settings with a theme colour as a mark, and waits until every tested page shows them. */
 async function publish(settings: Record<string, unknown>, info: object): Promise<void> {
   mark = `--color-accent:${String(settings.themeColor)}`;
   const isThere = (html: string) => html.includes(mark);

@@ -11,8 +11,8 @@ async function openMenu(page: Page) {
 }
 
 /**
- * Opens the menu and waits until the script of its targets has loaded: the copy button, which closes the menu, works
- * only with it.
+ * Opens the menu and waits until the script of its targets has loaded. To find out, it clicks the copy button, which
+ * works only with that script. This closes the menu, so it is opened again.
  */
 async function openLoadedMenu(page: Page, context: BrowserContext) {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -22,7 +22,7 @@ async function openLoadedMenu(page: Page, context: BrowserContext) {
   await page.getByText('Share', { exact: true }).click();
 }
 
-/** Answers requests to other services on this machine. */
+/** Answers requests to other services without sending them to the network. */
 async function answerShares(context: BrowserContext) {
   await context.route(/^https:\/\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Share page</title>' }),

@@ -84,7 +84,8 @@ for (const [name, cause] of Object.entries(troubles)) {
       page.frameLocator('iframe:not([hidden])').getByRole('heading', { name: 'The game' }),
     ).toBeVisible();
 
-    // Uses client navigation, because data that could not be stored only exists as long as the document.
+    // The test follows a link instead of loading a document, because data that could not be stored only exists as long
+    // as the document.
     await page.getByRole('link', { name: 'My games' }).first().click();
     await expect(page).toHaveURL(portal('/g/mygames'));
     await expect(page.getByRole('link', { name: 'Answering test game' }).first()).toBeVisible();

@@ -12,8 +12,8 @@ const sections = [
 ] as const;
 
 /**
- * Returns the rules that apply to the elements of the page's main part, by position. Differences between games are
- * ignored, because games change every hour and a cached page contains other ones.
+ * Returns some computed styles of each element of the page's main part, in document order. Differences between games
+ * are ignored, because the games change every hour and a cached page contains other games.
  */
 function readStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {

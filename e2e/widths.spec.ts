@@ -119,7 +119,7 @@ async function walk(page: Page, wanted: Record<number, number>): Promise<string[
     for (const [window, width] of Object.entries(wanted)) {
       await page.setViewportSize({ width: Number(window), height });
       const { widths, outside } = await measure(page);
-      // A page on which every block uses the full width has no such blocks.
+      // If every block of a page uses the full width, `widths` is empty.
       if (widths.some((each) => each !== width))
         faults.push(`${address} at ${window} px: content of ${widths.join(', ')} px, not ${width}`);
       faults.push(...outside.map((what) => `${address} at ${window} px: ${what} lies outside`));
@@ -166,8 +166,8 @@ function findCut(page: Page): Promise<string[]> {
     return found.slice(0, 5);
 
     /**
-     * Returns the box whose edge clips its contents. Returns `null` if the rest can be scrolled into view, or is
-     * clipped on purpose.
+     * Returns the edges at which the contents of an element are clipped: those of the nearest box that clips, or of the
+     * window. Returns `null` if the clipped part can be scrolled into view, or is clipped on purpose.
      */
     function edgeAround(element: Element | null): { left: number; right: number } | null {
       if (!element || element === document.body) return { left: 0, right: window.innerWidth };

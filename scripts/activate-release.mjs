@@ -19,7 +19,10 @@ import path from 'node:path';
  */
 const earlierDays = 7;
 
-/** The folders of a release. `build/server` and the others are links into the current release. */
+/**
+ * The folders of a release. The entries of these names in `build`, such as `build/server`, are links into the current
+ * release.
+ */
 const folders = ['server', 'client', 'arcade', 'studio'];
 
 /**
@@ -35,7 +38,7 @@ export async function activateRelease(buildDir, name) {
   await deleteOld(kept);
   for (const folder of folders) {
     const link = path.join(buildDir, folder);
-    // Older versions of this script built directly in this folder, so it may not be a link.
+    // Older versions of this script built directly in `build`, so the entry may be a folder instead of a link.
     const isLink = (await lstat(link).catch(() => null))?.isSymbolicLink();
     if (!isLink) await rm(link, { recursive: true, force: true });
     await rm(`${link}.next`, { force: true });
@@ -54,7 +57,7 @@ export async function activateRelease(buildDir, name) {
   }
 }
 
-/** Copies the hashed files of a release to the kept files. */
+/** Copies the hashed files of a release to the folder `kept`. */
 async function keepAssets(assets, kept) {
   await mkdir(kept, { recursive: true });
   const now = new Date();

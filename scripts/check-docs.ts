@@ -6,9 +6,9 @@ import { createProgram } from '../cli/program.ts';
 import { isOfDeletedSection } from './deleted-section.ts';
 
 /*
- * Checks that everything that the documents name exists: linked files and headings, commands and their options, environment
- * variables, files and folders, and that the index of the decisions is complete. Exits with 1 if anything is missing.
- *
+ * Checks that everything that the documents name exists: linked files and headings, commands and their options,
+ * environment variables, files and folders. Also checks that the index of the decisions is complete. Exits with 1 if
+ * anything is missing.
  *   node scripts/check-docs.ts
  */
 
@@ -63,7 +63,7 @@ export function findMissing(file: string, known: Known): string[] {
 
 function findMissingOfLine(file: string, line: string, known: Known): string[] {
   const faults: string[] = [];
-  // A link in a code span is an example.
+  // A link in a code span is an example, so its target need not exist.
   const prose = line.replaceAll(/`[^`]*`/g, '');
   for (const [, target = ''] of prose.matchAll(/\]\(([^)\s]+)\)/g))
     faults.push(...checkLink(file, target, known));
@@ -118,7 +118,7 @@ function findMissingCommands(code: string, known: Known): string[] {
       if (!hasWord(help, option)) faults.push(`portico ${command} has no option ${option}`);
     }
     const [, first] = /^ ([a-z]+)(?:\s|$)/.exec(rest) ?? [];
-    // The command does not know the feeds of a deleted section.
+    // The argument of `search` is any keyword. The help of `feed` does not list the feeds of a deleted section.
     const isUnchecked = command === 'search' || (command === 'feed' && known.hasDeletedSection);
     if (first !== undefined && !isUnchecked && !hasWord(help, first)) {
       faults.push(`portico ${command} does not know ${first}`);
@@ -135,7 +135,7 @@ function findMissingVariables(code: string, known: Known): string[] {
     .map((name) => `there is no environment variable ${name}`);
 }
 
-/** Names of files without a folder are looked up in all folders. */
+/** Matches file names without a folder, which are looked up in all folders. */
 const sourceFile = /^[\w.-]+\.(?:ts|tsx|mjs|css)$/;
 
 function findMissingPaths(file: string, code: string, known: Known): string[] {

@@ -20,7 +20,9 @@ import { rootFolder } from '#server/root-folder.ts';
  *   node scripts/content-translations.ts de games   the missing texts of a section in English, in the form of its file
  */
 
-/** Returns everything that has texts by section. A section has the name of its file in `content/translations`. */
+/**
+ * Returns everything that has texts, grouped by section. A section has the name of its file in `content/translations`.
+ */
 async function readHolders(): Promise<Map<string, TextHolder[]>> {
   const text = await readFile(path.join(rootFolder, 'content/starter/site.json'), 'utf8');
   const starter = asObject(parseJson(text));

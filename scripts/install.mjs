@@ -9,7 +9,7 @@ const neededNode = 24;
 
 const stampFile = path.join(root, 'node_modules/.portico-lock');
 
-/** Installs the packages of the lock file if they are missing. Returns the Node that runs them. */
+/** Installs the packages of the lock file if they are missing. Returns the path of the Node that runs them. */
 export async function install() {
   const lock = await readFile(path.join(root, 'package-lock.json'), 'utf8');
   const stamp = createHash('sha256').update(lock).digest('hex');
@@ -36,7 +36,9 @@ async function refuseLink() {
   );
 }
 
-/** Returns whether npm's own record of installed packages matches, in case npm was run manually. */
+/**
+ * Returns whether npm's own record of installed packages matches the lock file, as it does after a manual run of npm.
+ */
 async function isInstalled({ packages }) {
   const text = await readFile(path.join(root, 'node_modules/.package-lock.json'), 'utf8').catch(() => null);
   if (text === null) return false;
@@ -50,7 +52,10 @@ async function isInstalled({ packages }) {
   return wantedNames.every(isSame) && Object.keys(installed).every((name) => name in packages);
 }
 
-/** Returns the Node of the packages, or the current one if they contain none for this machine. */
+/**
+ * Returns the path of the Node among the installed packages. If they contain none for this machine, returns the path of
+ * the current Node.
+ */
 async function findNode() {
   const packaged = path.join(root, 'node_modules/.bin/node');
   if (existsSync(packaged)) {

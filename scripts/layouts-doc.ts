@@ -96,17 +96,20 @@ ${builtIn.verticals.map(({ vertical }) => librarySection(vertical)).join('\n\n')
 }
 
 /**
- * Returns whether a text of docs/layouts.md is up to date. It may also describe verticals whose folders were deleted.
+ * Returns whether a text of docs/layouts.md is up to date. The text may also describe verticals whose folders were
+ * deleted.
  */
 export function isUpToDate(text: string): boolean {
   return isDeepStrictEqual(partsOf(text), partsOf(describeLayouts()));
 }
 
-/** Returns the parts of a document below its headings, without those of verticals that are not built in. */
+/**
+ * Splits a document before each heading below the title. Leaves out the parts about verticals that are not built in.
+ */
 function partsOf(document: string): string[] {
   const ids = new Set(builtIn.verticals.map(({ vertical }) => String(vertical.id)));
   const parts: string[] = [];
-  /** The level of the heading of a vertical that is not built in. Parts with a lower heading belong to it. */
+  /** Heading level of the vertical that is being left out, or `Infinity`. Parts with deeper headings belong to it. */
   let left = Infinity;
   for (const part of document.split(/^(?=##+ )/m)) {
     const level = part.indexOf(' ');
@@ -194,7 +197,7 @@ function plural(kind: string): string {
   return kind.replace(/^(whole number|number|text)\b/, '$1s');
 }
 
-/** Limits worth documenting. The range of safe integers is not one of them. */
+/** Describes the limits of a number. Omits the limits of safe integers. */
 function rangeOf(minimum: number | undefined, maximum: number | undefined): string {
   const low = minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? minimum : null;
   const high = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : null;

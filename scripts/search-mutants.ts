@@ -10,7 +10,7 @@ interface Mutant {
   name: string;
   /** Name of the file in the search folder. */
   file: string;
-  /** Occurs exactly once. */
+  /** The text of the source that the bug replaces. It must occur exactly once in the file. */
   from: string;
   to: string;
 }

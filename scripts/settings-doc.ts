@@ -27,7 +27,7 @@ export function withTables(document: string): string {
 
 const prefixes = builtIn.verticals.map(({ vertical }) => vertical.prefix);
 
-/** Returns one table for each group. Keys that differ in a page kind or section share a row. */
+/** Returns one table for each group. Keys that differ only in window width, page kind or section share a row. */
 export function settingTables(settings: SettingsTable, sections: readonly string[]): string {
   const groups = Map.groupBy(settings.values(), ({ group }) => group);
   return [...groups]

@@ -46,8 +46,8 @@ export function readRules(markdown: string): { rules: Rule[]; faults: string[] }
 }
 
 /**
- * Returns the faults of the rules. `readTests` returns the text of a test file, or `null` if it does not exist. It is
- * no fault if a file for which `mayBeMissing` returns true does not exist.
+ * Returns the faults of the rules. `readTests` returns the text of a test file, or `null` if it does not exist. A
+ * missing file is no fault if `mayBeMissing` returns true for it.
  */
 export async function findFaults(
   rules: readonly Rule[],

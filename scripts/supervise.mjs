@@ -58,7 +58,8 @@ export async function supervise(node, args, options = {}) {
     // then ends the restarts.
     const isStartFailure = !wasOpen && (!hasBeenOpen || code === 1);
     if (stopping.signal.aborted || code === 0 || code === storeLost || isStartFailure) {
-      // A server that is told to stop before it handles signals has no exit code. It stopped as it was told.
+      // A server that a stop signal ends before it handles signals has no exit code. It has stopped as requested, so
+      // this counts as success.
       return code ?? (stopSignals.includes(signal) ? 0 : 1);
     }
     hasBeenOpen ||= wasOpen;

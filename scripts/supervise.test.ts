@@ -11,7 +11,7 @@ const runner = `
   process.exitCode = await supervise(process.execPath, ['-e', program], { times: JSON.parse(times) });
 `;
 
-/** Programs that take the place of the server. Their first output means that they are listening. */
+/** Parts of the programs that replace the server. The message `open` means that the program is listening. */
 const open = `console.log('life', process.env.PORTICO_RESTARTS); process.send('open');`;
 const alive = `setInterval(() => process.send('alive'), 20);`;
 const onlyFirst = `process.env.PORTICO_RESTARTS === '0'`;

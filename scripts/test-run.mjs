@@ -10,8 +10,8 @@ const vitestReport = path.join(reportDir, 'vitest.json');
 const e2eReport = path.join(reportDir, 'playwright.json');
 
 /*
- * Each of TypeScript's checker threads computes shared types again, so several take twice the processor time of one.
- * They run on one thread, beside the build and Vitest.
+ * The static checks run on one thread, beside the build and Vitest. Each of TypeScript's checker threads computes the
+ * shared types again, so several threads take twice the processor time of one.
  */
 const staticSteps = [
   { name: 'format', commands: [['oxfmt', '--check']] },
@@ -145,7 +145,7 @@ async function runAndCount(groups, { stopsAtFailure = true, parent = tmpdir() } 
   await rm(reportDir, { recursive: true, force: true });
   const folder = await mkdtemp(path.join(parent, 'portico-tests-'));
   try {
-    // PostgreSQL runs as another user if the tests run as root.
+    // If the tests run as root, PostgreSQL runs as another user, who must be able to enter the folder.
     await chmod(folder, 0o711);
     process.env.TMPDIR = folder;
     // The first step that needs a data folder with the starter content creates this one (test/http/seeded-folder.ts).
@@ -159,8 +159,8 @@ async function runAndCount(groups, { stopsAtFailure = true, parent = tmpdir() } 
 const gibibyte = 2 ** 30;
 
 /**
- * Returns the folder of Linux in memory if there is room for all temporary files of a run, otherwise the usual folder
- * for temporary files. In memory, the tests of the stores take a fifth less time.
+ * Returns the in-memory folder of Linux if it has room for all temporary files of a run, otherwise the usual folder for
+ * temporary files. In memory, the tests of the stores take a fifth less time.
  */
 async function fastestFolder() {
   const inMemory = '/dev/shm';

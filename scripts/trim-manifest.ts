@@ -22,7 +22,7 @@ const documentPath = /^api\/|\.[a-z0-9]+$/i;
  */
 export async function trimManifest(clientFolder: string): Promise<void> {
   const assets = path.join(clientFolder, 'assets');
-  // The chunk of the web app manifest's route has a similar name, so the content decides.
+  // The chunk of the web app manifest's route has a similar name, so the file is recognised by its content.
   for (const name of await readdir(assets)) {
     if (!/^manifest-[^.]+\.js$/.test(name)) continue;
     const file = path.join(assets, name);

@@ -3,7 +3,10 @@ import { build, type Plugin } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Modules that run as inline scripts of pages, and the variables that hold their exports, if any, in the page. */
+/**
+ * Modules that run as inline scripts of pages. If a module has exports, `variable` is the variable of the page that
+ * holds them.
+ */
 const scripts = new Map([
   ['virtual:keep-language', { entry: 'app/visitor/keep-language.ts', variable: 'keepLanguage' }],
   ['virtual:lazy-pictures', { entry: 'app/ui/lazy-pictures-script.ts', variable: 'lazyPictures' }],
@@ -13,12 +16,12 @@ const scripts = new Map([
   ['virtual:measure-page', { entry: 'app/pages/measure/page/start.ts', variable: 'measurePage' }],
 ]);
 
-/** A module of `scripts`. Its resolved name begins with a null character. */
+/** Matches the names of the modules in `scripts`. A resolved name begins with a null character. */
 const scriptName = new RegExp(`^.?(?:${[...scripts.keys()].join('|')})$`);
 
 /**
- * Bundles modules for inline scripts: the import of `virtual:canvas-page` is the code of a module and its imports as a
- * text.
+ * Bundles modules for inline scripts. The default export of `virtual:canvas-page`, for example, is a string with the
+ * code of a module and its imports.
  */
 export function pageScripts(): Plugin {
   return {
@@ -32,7 +35,7 @@ export function pageScripts(): Plugin {
       async handler(id) {
         const script = scripts.get(id.slice(1));
         if (!script) return null;
-        // The browser's bundle uses none of the texts.
+        // The browser's bundle does not use the code, so the string is empty.
         if (this.environment.name === 'client') return 'export default ""';
         const { code, files } = await bundle(script);
         for (const file of files) this.addWatchFile(file);

@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const target = /\/react-router\/dist\/(?:production|development)\/lib\/dom\/ssr\/routeModules\.js(?:\?|$)/;
 
-/** React Router reloads the current page when a route chunk cannot be loaded, so the visitor's click is lost. */
+/**
+ * The line with which React Router reloads the current page when a route chunk cannot be loaded. The visitor's click is
+ * lost.
+ */
 const reloadLine = 'window.location.reload();';
 
 const replacement = [
@@ -10,10 +13,11 @@ const replacement = [
   'failure.payload = error;',
   'failure.isRoute = true;',
   'window.dispatchEvent(failure);',
-  // A handler that restores the connection requests the chunk afterwards (app/visitor/preload-error.ts).
+  // While a handler restores the connection, `again` is a promise. When it resolves, the chunk is requested again
+  // (app/visitor/preload-error.ts).
   'if (failure.again) { await failure.again; return loadRouteModule(route, routeModulesCache); }',
-  // The error is thrown when the route is rendered. The router ignores an error that is thrown here, and the page stays
-  // blank.
+  // The error is thrown later, when the route is rendered. The router would ignore an error that is thrown here, and
+  // the page would stay blank.
   'if (!failure.defaultPrevented) return { default() { throw error; } };',
 ].join(' ');
 

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
  */
 const replacements = new Map([
   [
-    // `instrumentations` of HydratedRouter.
+    // Only needed with the property `instrumentations` of HydratedRouter.
     'lib/router/instrumentation.js',
     `export function consumeInstrumentationClientResultMetaReceiver() {}
      export const getRouteInstrumentationUpdates = () => ({});

@@ -162,7 +162,7 @@ function addGeoNames(rows: readonly string[], taken: Set<string>): string[] {
       const slug = [own, `${own}-${country}`, `${own}-${country}-${slugOf(city.adminCode)}`].find(
         (one) => !taken.has(one),
       );
-      // `/weather/search` is the address of the search.
+      // `/weather/search` is the address of the search, so no location may have that slug.
       if (own === '' || slug === undefined || slug === 'search') return [];
       taken.add(slug);
       const [longitude, latitude] = city.loc.coordinates;

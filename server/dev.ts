@@ -24,8 +24,8 @@ const { startServer } = await load();
 await startServer({ release: path.join(root, 'build'), openPortal, loadStudio });
 
 /**
- * Serves the Studio through a second Vite server, because it is a build of its own. A change of its sources, or of the
- * app's sources that it uses, is applied at the next request.
+ * Serves the Studio through a second Vite server, because the Studio is a separate build. A change of the Studio's
+ * sources, or of the app's sources that the Studio uses, is applied at the next request.
  */
 async function loadStudio(options: Parameters<LoadStudio>[0]): Promise<Studio | null> {
   const folder = path.join(root, 'studio');
@@ -86,7 +86,10 @@ async function openPortal(
     return createPortal(options);
   }
 
-  /** Applies a change. New modules have new context keys and holders, so they need a new platform. */
+  /**
+   * Applies a change of the sources. Reloaded modules create their context keys and holders anew, so they need a new
+   * platform.
+   */
   async function reload(): Promise<void> {
     const next = await load();
     if (next === server) return;

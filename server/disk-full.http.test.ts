@@ -50,7 +50,7 @@ describe.skipIf(!isMounted)('a full disk', () => {
     { timeout },
     failToStart,
   );
-  // The more space is left, the longer the start takes.
+  // With more space left, the start takes longer to fail, so this is a long test.
   test.each([1_000_000])('with %i bytes left: the start fails too', { timeout, tags: 'long' }, failToStart);
 
   test('an import fails with one line and exit code 74', async () => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Milliseconds between two heartbeats. The parent process counts missing ones (scripts/supervise.mjs). */
+/** Milliseconds between two heartbeats. The parent process counts missing heartbeats (scripts/supervise.mjs). */
 const interval = 1_000;
 
 /**
- * Reports the first answered request to the parent process. From then on the parent restarts this server without a
- * growing pause.
+ * Reports the first answered request to the parent process. If this server fails later, the parent restarts it after
+ * the shortest pause.
  */
 export function reportFirstAnswer(server: Server): void {
   if (!process.send) return;

@@ -258,7 +258,7 @@ describe('files', () => {
       );
       const { date: _1, 'x-request-id': _3, ...wanted } = whole!.headers;
       const { date: _2, 'x-request-id': _4, ...got } = head!.headers;
-      // A response that is generated per request may omit its length (RFC 9110, 8.6).
+      // A generated response to HEAD may omit its length (RFC 9110, 8.6), so a missing length is not compared.
       if (!('content-length' in got)) delete wanted['content-length'];
       expect([address, head!.status, head!.bytes, got]).toEqual([address, whole!.status, 0, wanted]);
     }
@@ -317,7 +317,7 @@ test('no section asks for an account or sells anything', async () => {
       const forAccounts =
         '[type="password"], [type="email"], [autocomplete="username"], [autocomplete="cc-number"]';
       expect($(forAccounts), address).toHaveLength(0);
-      // The layout alone may separate the words of a label, so spaces are inserted between elements.
+      // Two words of a label may be separated by the layout alone, so spaces are inserted between elements.
       $('a *, button *').before(' ').after(' ');
       const labels = textsOf($, 'a, button');
       expect(labels.length).toBeGreaterThan(10);
@@ -332,7 +332,7 @@ describe('interactions of visitors', () => {
     const vote = async (value: number) =>
       (await post('/api/vote', { vertical: 'g', id: gameId, value })).json();
     const before = await vote(0);
-    // The figures of the starter content are samples. Only those that visitors add are shown.
+    // The figures of the starter content are samples, so only figures that visitors add are shown.
     expect(before).toEqual({ likes: 0, dislikes: 0, collections: 0, opens: 0 });
     expect(await vote(1)).toEqual({ ...before, likes: before.likes + 1 });
     expect(await vote(1)).toEqual({ ...before, likes: before.likes + 1 });

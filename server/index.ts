@@ -1,4 +1,7 @@
-/** The parts of the server that development, tests and benchmarks use, in one instance with the app. */
+/**
+ * The parts of the server that development, tests and benchmarks use. They are exported together with the build of the
+ * app, so that both share one instance of each module.
+ */
 export * as build from 'virtual:react-router/server-build';
 export { parseEnvironment } from '#app/config/environment.server.ts';
 export { createPlatform } from '#app/platform.server.ts';

@@ -7,12 +7,15 @@ import type { DescriptorBudget } from './clients/descriptors.ts';
 import { createNetworkCheck } from './clients/networks.ts';
 import { StartError } from './start-error.ts';
 
-/** Returns whether a client is on this machine: a proxy that is not configured, a test or a measurement. */
+/**
+ * Returns whether a client is on this machine: a proxy that is not configured, a test or a measurement. The number of
+ * its connections is not limited.
+ */
 const isLoopback = createNetworkCheck(['127.0.0.0/8', '::1/128']);
 
 /**
- * Milliseconds for which an idle connection stays open. Longer than the idle timeout of common proxies, so that no
- * proxy sends a request on a connection that is being closed.
+ * Milliseconds for which an idle connection stays open. This is longer than the idle timeout of common proxies, so that
+ * no proxy sends a request on a connection that is being closed.
  */
 const keepAliveTimeout = 65_000;
 
@@ -32,11 +35,11 @@ const maxHeaders = 100;
 
 export interface ListenOptions {
   port: number;
-  /** The only address to listen on. Listens on every address of the machine if it is not set. */
+  /** The address to listen on. If it is not set, the server listens on every address of the machine. */
   host?: string | undefined;
-  /** The environment variable that sets the port, for messages. */
+  /** Name of the environment variable that sets the port. Error messages contain it. */
   variable: string;
-  /** Whether connections from an address carry requests of many visitors. */
+  /** Returns whether connections from an address carry requests of many visitors. */
   isProxy?: (address: string) => boolean;
   /** Limits the connections to the file descriptors of the process. */
   descriptors?: DescriptorBudget | undefined;
@@ -52,7 +55,7 @@ export async function listen(
 ): Promise<{ server: Server; port: number }> {
   const bounded = boundUnanswered(listener);
   const server = createServer(requestTimeout === undefined ? bounds : { ...bounds, requestTimeout }, bounded);
-  // A client that waits for permission to send a body gets the answer instead, unless the address reads the body.
+  // A client that waits for permission to send a body gets the answer instead, unless the route reads the body.
   server.on('checkContinue', bounded);
   server.maxHeadersCount = maxHeaders;
   descriptors?.guard(server);

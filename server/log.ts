@@ -28,7 +28,7 @@ export function withoutWords(path: unknown): unknown {
   return (shown === null ? plain : [...shown, ':kw'].join('/')).slice(0, 200);
 }
 
-/** Returns whether a segment is `search` for the router, which ignores case and decodes the segment first. */
+/** Returns whether the router takes a segment for `search`. The router ignores case and decodes the segment first. */
 function isSearch(segment: string): boolean {
   const plain = segment.replaceAll(/%([0-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -53,7 +53,7 @@ async function read(address: string): Promise<string> {
   return location === null ? response.text() : read(location.replace(/#.*/, ''));
 }
 
-/** Returns one address for each kind of page, data and file, found by following links from the home page. */
+/** Returns up to `maxOfShape` addresses of each kind of page and file, found by following links from the home page. */
 async function findAddresses(): Promise<string[]> {
   const shapes = new Map<string, Set<string>>();
   const waiting = ['/', '/nowhere', '/g/details/999999', '/g/search/zzqqzz'];
@@ -139,7 +139,7 @@ test('every text of the content stands in an element with its own language', { t
     const html = await read(prefixOf(halfTranslated) + address);
     if (!html.startsWith('<!DOCTYPE html>')) continue;
     for (const { text, language } of textsOfHtml(html)) {
-      // A name may be part of a sentence of the interface.
+      // A text of the interface may contain a name from the content, so it is not checked.
       if (text.includes(markOf(halfTranslated))) continue;
       const own = text.includes(textMarks.original)
         ? 'en'

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Reads a metric like a program on this machine. Returns its values by their labels as written. */
+/** Reads a metric like a program on this machine. Returns its values by their labels, such as `route="/g"`. */
 async function readMetric(name: string): Promise<Map<string, number>> {
   const text = await (await app.request('/metrics')).text();
   const lines = text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));

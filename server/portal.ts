@@ -38,11 +38,11 @@ export interface PortalOptions {
   files: ReadonlyMap<string, StaticFile>;
   mode: 'production' | 'development';
   isStopping: () => boolean;
-  /** Returns the connections refused because file descriptors ran out. If it is not set, none are counted. */
+  /** Returns the number of connections refused because file descriptors ran out. If it is not set, none are counted. */
   refusedConnections?: () => number;
 }
 
-/** The portal: its handler of requests and its addresses. */
+/** The portal: its request handler and its addresses. */
 export interface Portal {
   listener: RequestListener;
   /** Counts requests, including those to other servers of the process. */
@@ -127,7 +127,7 @@ export function createPortal(options: PortalOptions): Portal {
   if (cache && environment.purge) {
     const purge = createPurge({ target: environment.purge, log });
     snapshots.onSwap(({ version }) => purge.request(version));
-    // The site may have changed while the process was not running.
+    // The site may have changed while the process was not running, so the cache is purged at the start.
     purge.request(snapshots.current()?.version ?? 0);
   }
   const listener = createRequestListener({

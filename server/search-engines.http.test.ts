@@ -379,7 +379,7 @@ describe('share pictures', () => {
     ['/', '2-home'],
     ['/c', '1-home'],
     ['/g/cate/20', '2-c20'],
-    // An item with a picture of the operator's own.
+    // Item 101 has a share picture of the operator's own.
     ['/g/details/101', '2-101'],
   ])('exist for %s', async (page, key) => {
     const { image = '' } = await headOf(page);

@@ -76,7 +76,7 @@ test(
       const headings = textsOf(readHtml(await home.text()), 'h1');
       expect([vertical.prefix, home.status]).toEqual([vertical.prefix, 200]);
       expect(headings, vertical.prefix).toHaveLength(1);
-      // Sections without lists look the same with and without a bundle.
+      // Sections without lists look the same with and without a bundle, so their headings are not checked.
       if (vertical.isListed === false) continue;
       expect(headings).toEqual([`No ${vertical.noun.many} yet`]);
       const bare = await first.request(`/${vertical.prefix}/details`);

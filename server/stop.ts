@@ -23,7 +23,10 @@ export interface Running {
  */
 const sameSignal = 500;
 
-/** Exit code if the store's file was replaced or removed, because a restart would use another store (sysexits.h). */
+/**
+ * Exit code if the store's file was replaced or removed (sysexits.h). The parent process then does not restart the
+ * server, because it would use another store.
+ */
 const storeLost = 66;
 
 /** Milliseconds for which `/readyz` reports the lost store before the process ends. */

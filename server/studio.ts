@@ -23,7 +23,7 @@ export interface StudioOptions {
   /** Returns the current platform. In development, a change of the sources replaces it. */
   platform: () => Platform;
   clients: Clients;
-  /** Counts the requests of the Studio with those of the portal. */
+  /** Counts the requests of the Studio together with those of the portal. */
   requests: Pick<RequestMetrics, 'observe'>;
   /**
    * Resolves when a turn of the event loop is free for a long piece of work. The Studio's build has a copy of this

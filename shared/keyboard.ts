@@ -34,8 +34,8 @@ export const namedKeys = [
 const named: ReadonlySet<string> = new Set(namedKeys);
 
 /**
- * Whether a text is the name of a key or of a gamepad button: one of `namedKeys`, or the label printed on it, such as
- * `A`, `F1` and `LB`. Such a text is not translated.
+ * Whether a text is the name of a key or of a gamepad button: one of `namedKeys`, or a printed label such as `A`, `F1`
+ * or `LB`. Such a text is not translated.
  */
 export function isKeyName(text: string): boolean {
   return (

@@ -1,4 +1,4 @@
-/** The result that the page that checks an address (`page.ts`) reports to its parent. */
+/** The result of checking an address. The page that checks it (`page.ts`) reports the result to its parent. */
 export interface Reach {
   address: string;
   /** Whether a server answered, with any status. */

@@ -61,7 +61,7 @@ test('the first owner joins with a passkey, signs in again and invites an operat
   await setWilling(true);
 
   // The sign-in leads back to the requested page, whose dialog is already open. No data is loaded after the clock has
-  // moved.
+  // moved, because the server's clock does not move and its data would say that the proof of identity is still valid.
   await page.clock.install();
   await page.goto(`${origin}/operators?invite=`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

@@ -88,7 +88,7 @@ test('the outline stays with its block while the page loads the first edit of a 
   await page.keyboard.press('Alt+ArrowDown');
   await entering;
   await expect(blocks.nth(3)).toHaveAttribute('aria-selected', 'true');
-  // The page still shows the former order.
+  // The page still shows the former order, so the outline is still around the block at position 2.
   const [block, around] = await topsOf(frame, 2);
   expect(around).toBe(block);
   const content = (await frame.locator('[style*="home 2"]').textContent()) ?? '';

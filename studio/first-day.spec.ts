@@ -126,7 +126,8 @@ test('a first day: name, look, sections, content, then all of it undone and redo
     const focused = page.locator(':focus');
     await saved(page, async () => {
       await sections.first().focus();
-      // React Aria moves the focus and begins to drag one frame after a key. No person is fast enough to notice.
+      // React Aria moves the focus and begins to drag one frame after a key press. A person is never too fast for this,
+      // but the test is, so it waits after each key.
       await page.keyboard.press('ArrowRight');
       await expect(focused).toHaveAccessibleName(`Drag ${first}`);
       await page.keyboard.press('Enter');

@@ -54,7 +54,7 @@ test('a text stays in its field without a connection and without a session, unti
   const keep = page.getByRole('button', { name: 'Save mine' });
   const publish = page.getByRole('link', { name: /^Publish your draft/ });
 
-  // The first save loads the code of the action.
+  // The first save also loads the code of the action, which the browser cannot load while it is offline.
   await field.fill('Games by the quay');
   await field.blur();
   await expect(publish).toHaveText(/1/);

@@ -125,7 +125,7 @@ test('a setting is saved in its block before the block moves @long', async ({ pa
   const canvas = page.frameLocator('iframe').first();
   const up = canvas.getByRole('button', { name: 'Move up' });
   const texts = canvas.getByText('It glows until morning.');
-  // Until the canvas has loaded the second block, its tools move the first.
+  // Until the canvas has loaded the second block, the “Move up” button in the canvas moves the first one.
   await expect(texts).toHaveCount(2);
   const distance = async (index: number) => {
     const [tools, text] = [await up.boundingBox(), await texts.nth(index).boundingBox()];

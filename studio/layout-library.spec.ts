@@ -27,7 +27,7 @@ test('every layout of the library fits every width and is accessible @long', asy
   let count = 0;
   for (const { prefix } of sections) {
     const { layouts, present } = await readLibrary(prefix, cookie);
-    // The link sets the cookie of the preview. The address after it shows a layout.
+    // This link sets the cookie of the preview. With the cookie, each of the addresses below shows a layout.
     await page.goto(present);
     for (const { id, preview } of layouts) {
       count += 1;
@@ -37,7 +37,7 @@ test('every layout of the library fits every width and is accessible @long', asy
         await page.goto(address);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (overflow > 0) faults.push(`${prefix} ${id} at ${width} px: ${overflow} px too wide`);
-        // Other widths differ from these two only in the number of columns.
+        // Other widths differ from these two only in the number of columns, so they are not searched for barriers.
         if (width !== 390 && width !== 1440) continue;
         for (const barrier of await findBarriers(page))
           faults.push(`${prefix} ${id} at ${width} px: ${barrier}`);

@@ -5,7 +5,7 @@ import { addDraftStep, createDraft } from '#app/changes/drafts.server.ts';
 import { startStudio, type TestStudio } from './server/studio.fixture.ts';
 import { watchConsole } from './spec-support.ts';
 
-/* The weight of a script, measured in a browser. Another host serves its files. */
+/* Measures the weight of an ad script in a browser. The script loads its files from another host. */
 
 let studio: TestStudio;
 let host: Server;
@@ -13,7 +13,7 @@ let files: string;
 const requested: string[] = [];
 
 test.beforeAll(async () => {
-  // The fixture may have to build first.
+  // The fixture may have to build the project first, so the usual time limit is too short.
   test.setTimeout(180_000);
   studio = await startStudio([]);
   host = createServer(({ url = '' }, response) => {

@@ -12,7 +12,10 @@ import { listDrafts } from '#app/changes/drafts.server.ts';
 import { startStudio, type TestStudio } from './server/studio.fixture.ts';
 import { watchConsole } from './spec-support.ts';
 
-/* The layout editor, operated by mouse, keyboard and touch. The block that is moved has a heading of its own. */
+/*
+ * The layout editor, operated by mouse, keyboard and touch. The block that the tests move has the heading “Lantern”, by
+ * which they find it.
+ */
 
 let studio: TestStudio;
 /** The address of the layout of a home page. */
@@ -55,7 +58,7 @@ async function placeOf(page: Page, name: string): Promise<number> {
   return texts.findIndex((text) => text.startsWith(name));
 }
 
-/** Waits for a report, which screen readers announce, and closes it. */
+/** Waits for a toast, which screen readers announce, and closes it. */
 async function announced(page: Page, text: string | RegExp): Promise<void> {
   const toast = page.getByRole('alertdialog').filter({ hasText: text });
   await expect(toast.getByRole('alert')).toBeVisible();
@@ -279,7 +282,7 @@ test('a finger selects a block, moves it with its menu, its grip and its row, an
   await announced(page, 'Moved Lantern');
   await expect.poll(() => placeOf(page, 'Lantern')).toBe(before - 1);
 
-  // The page shows the new order when its outline is around the block again.
+  // Once the outline is around the block again, the page shows the new order.
   const grip = canvas.locator('portico-canvas .grip');
   await expect(canvas.locator('portico-canvas .outline .name')).toContainText('Lantern');
   const frame = await canvasOf(page);
@@ -454,8 +457,8 @@ test('two editors of one layout lose nothing, and conflicts are told @long', asy
     await expect(rowOf(page, 'Lantern')).toHaveCount(0);
   };
   await isShown(second);
-  // While its dialog is open, the first window keeps showing the earlier blocks. By the time of the second window's
-  // next two looks at the draft, it would otherwise have followed the change.
+  // While its dialog is open, the first window keeps showing the earlier blocks. Without the dialog, it would follow
+  // the change before the second window has looked at the draft twice.
   for (let looks = 0; looks < 2; looks += 1) await second.waitForRequest('**/draft');
   const hidden = { includeHidden: true };
   const list = first.getByRole('complementary', { name: 'Blocks of the page', ...hidden });

@@ -26,8 +26,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * The fonts of English texts. Browsers would otherwise request them after the first layout, and lines that are wider in
- * another font would move the screen when the fonts arrive.
+ * The fonts of English texts. They are preloaded, because browsers would otherwise request them only after the first
+ * layout. Lines could then change their width when the fonts arrive, and move the rest of the screen.
  */
 const fonts = [textFont, headingFont];
 

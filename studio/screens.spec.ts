@@ -59,7 +59,8 @@ async function listScreens(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the violations on a page. With `rules`, it checks only these. In the second theme only colours can differ.
+ * Returns the accessibility violations on a page. With `rules`, checks only these. The second theme needs only the
+ * rules about colours, because nothing else differs.
  */
 async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   // React Aria's announcements can refer to elements that were removed.
@@ -131,7 +132,7 @@ test('Today leads to the statistics, where each figure is a filter, and the rows
   await expect(figures.getByRole('link', { name: 'Visitors' })).toContainText('1');
   const views = figures.getByRole('link', { name: 'Page views' });
   await views.click();
-  // From now on, the links of the lists keep the chosen figure.
+  // Waits until the figure is chosen, because only then do the links in the lists keep it.
   await expect(views).toHaveAttribute('aria-current', 'true');
   const items = page.getByRole('region', { name: 'Items' });
   await items.getByRole('link', { name: first?.title ?? '' }).click();
@@ -325,7 +326,7 @@ test('an operator signs in, hides a game, renames another, publishes and undoes 
 }) => {
   const secret = 'JBSWY3DPEHPK3PXP';
   const password = await preparePassword('wet lantern counts seven', { codeSecret: secret, codeStep: 0 });
-  // The drafts of the other operators contain the changes of other tests.
+  // The drafts of the other operators contain the changes of other tests, so this test adds an operator.
   const { id, name } = await studio.addOperator('The typist', 'owner');
   const [code = ''] = await setPassword(studio.store.db, id, password);
   const { keyboard } = page;
@@ -441,7 +442,7 @@ test('two operators edit one item, in one draft and in two, and neither loses an
   await expect(question).toContainText('Somebody else has changed this field');
   await expect(question).toContainText('Lantern of the second');
   await expect(question).toContainText('Lantern of the first');
-  // In a narrower window the form is built again, in a dialog.
+  // In a narrower window the form is rendered again, in a dialog, and must keep the unsaved text.
   await first.setViewportSize({ width: 1100, height: 900 });
   const narrow = first.getByRole('dialog').getByRole('group', { name: 'Unsaved text of Title' });
   await expect(narrow).toContainText('Somebody else has changed this field');
@@ -549,8 +550,8 @@ test('an editor maps a list of games by pointing, by dragging and by keyboard, a
   await expect(page.getByRole('heading', { name: 'hub' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit mapping' })).toBeVisible();
 
-  // Removing the feed closes its screen, even if the answer arrives after the time at which a running feed is read
-  // again.
+  // Removing the feed closes its screen, even if the screen reloads the data of a running feed before the answer
+  // arrives.
   await page.route('**/feeds.data', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const response = await route.fetch();
@@ -581,7 +582,7 @@ test('a translation is saved when its field loses the focus, and the list follow
   const field = row.getByRole('textbox', { name: 'Title (Arabic)' });
   await expect(row.locator('[lang=ar][dir=rtl]')).toContainText('Title (Arabic)');
   await field.fill('عنوان جديد');
-  // A longer text leaves the focus in the field.
+  // The field must keep the focus when its text becomes longer.
   await field.fill('طويل '.repeat(40));
   await expect(field).toBeFocused();
   await field.fill('عنوان جديد');

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Adds a passkey device to a browser. The device accepts every request. The returned function changes that. */
+/**
+ * Adds a passkey device to a browser. Returns a function that sets whether the device accepts requests. Until it is
+ * called, the device accepts all of them.
+ */
 export async function addPasskeyDevice(page: Page): Promise<(isWilling: boolean) => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -19,11 +22,14 @@ export async function addPasskeyDevice(page: Page): Promise<(isWilling: boolean)
   };
 }
 
-/** Returns a list to which the errors that the browser reports are added, such as violations of the policy. */
+/**
+ * Returns a list to which the errors that the browser reports are added, such as violations of the content security
+ * policy.
+ */
 export function watchConsole(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    // The browser also logs an error for each expected refusal, which is left out.
+    // The browser also logs an error for each refused request. Tests expect refusals, so these are left out.
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));

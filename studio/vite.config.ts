@@ -10,7 +10,7 @@ import { unusedRouterCode } from '../scripts/vite-unused-router-code.ts';
 
 const lucideIcon = path.resolve(import.meta.dirname, '../app/ui/lucide-icon.tsx');
 
-/** The frame around every screen, and the parts of the interface that most screens need. */
+/** Matches the modules of the frame around every screen, and of the components that most screens need. */
 const isInFrame = new RegExp(
   [
     String.raw`/studio/(?:root|entry\.client|routes/workspace|access/post-json)\.tsx?$`,
@@ -20,7 +20,7 @@ const isInFrame = new RegExp(
   ].join('|'),
 );
 
-/** The modules that make the rows of tables and lists draggable. */
+/** Matches the modules that make the rows of tables and lists draggable. */
 const isForDragging = new RegExp(
   [
     '/react-aria-components/dist/private/useDragAndDrop\\.mjs$',

@@ -39,7 +39,7 @@ const sources = ['app', 'server', 'cli', 'studio']
   );
 const references = new Map(sources.map((file) => [file, readReferences(file)]));
 const allImports = [...references.values()].flatMap((file) => file.imports);
-/** Imports of files of the repository. The texts of the interface are data, which belong to no layer. */
+/** Imports of files of the repository, without the texts of the interface, which are data and belong to no layer. */
 const imports = allImports.filter(
   ({ target, isPackage }) => !isPackage && !/\/messages\/[^/]+\.json$/.test(target),
 );

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const app = path.join(import.meta.dirname, '../app');
 const sheet = parse(readFileSync(path.join(app, 'app.css'), 'utf8'), { parseAtrulePrelude: false });
 const sources = findAll(sheet, (node) => node.type === 'Atrule' && node.name === 'source').flatMap((node) =>
-  // `@source not inline(…)` names classes.
+  // `@source not inline(…)` names classes instead of files, so it is left out.
   node.type === 'Atrule' && node.prelude?.type === 'Raw' && /^['"]/.test(node.prelude.value)
     ? path.normalize(string.decode(node.prelude.value))
     : [],

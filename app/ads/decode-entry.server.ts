@@ -101,9 +101,9 @@ const pictureElements = new Set(['image', 'use', 'feimage']);
 const foreignAddress = /(?:^|[\s,('"])(?:https?:)?\/\//i;
 
 /**
- * Removes markup that would run code, style the page or redirect it. The rest stays, because the operator wrote it
- * and the Content-Security-Policy is a second line of defence. `isForeign` means that it loads something from another
- * host, which then learns about the visitor.
+ * Removes markup that would run code, style the page or redirect it. The rest stays, because the operator wrote it and
+ * the Content-Security-Policy is a second line of defence. `isForeign` is true if the remaining markup loads something
+ * from another host, which then learns about the visitor.
  */
 export function cleanMarkup(html: string): { markup: string; isForeign: boolean } {
   if (!/[<&]/.test(html)) return { markup: html, isForeign: false };

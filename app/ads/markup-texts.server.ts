@@ -21,7 +21,7 @@ export function translateMarkup(markup: string, translations: ReadonlyMap<string
 }
 
 function mapTexts(markup: string, change: (text: string) => string): string {
-  // A tag contains no “<”, so the time is linear even for many of them without an end.
+  // The pattern of a tag excludes “<”. Otherwise, many tags without an end would take quadratic time.
   return markup.replaceAll(/<[^<>]*>|[^<]+/g, (part) =>
     part.startsWith('<')
       ? part.replaceAll(

@@ -62,7 +62,7 @@ export function parseSlotValues(raw: unknown): SlotValues {
   };
 }
 
-/** The values that operators may enter. Pages replace others with the default. */
+/** The values that operators may enter. Pages use the default instead of any other value. */
 const forms: Readonly<Record<SlotValueName, { accepts: (text: string) => boolean; allowed: string }>> = {
   adNumber: { accepts: (text) => /^[1-9]\d{0,8}$/.test(text), allowed: phrase('a whole number from 1') },
   background: { accepts: isCssColor, allowed: phrase('a CSS colour, such as "#202237"') },

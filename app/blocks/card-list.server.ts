@@ -9,7 +9,7 @@ export const cardListSettings = { sorts: offeredSorts, fillRows: fillRowsSetting
 
 /**
  * Returns the list of a category or tag page as cards, with its frame and the cards that fill its last row. Returns
- * `null` on other pages. The items are recorded as shown.
+ * `null` on other pages. Records the items as shown, so that other blocks of the page can avoid repeating them.
  */
 export function loadCardList<Fields, Card>(
   context: PageContext<Fields>,

@@ -13,7 +13,7 @@ type CardsData = BlockData<(typeof coreBlocks)['cards']>;
 /** Approximate number of cards in the first screen (spec IMG-3). */
 const cardsInView = 3;
 
-/** Cards with a wide picture and a text. The first one may be larger. */
+/** Cards with a wide picture and a text. The first card may be larger. */
 export function Cards({ data }: { data: CardsData }) {
   return (
     <Section title={data.title} seeAll={data.seeAll}>

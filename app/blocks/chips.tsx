@@ -42,7 +42,7 @@ export function CategoryChips({ data }: { data: BlockData<(typeof coreBlocks)['c
   );
 }
 
-/** The links from the page up to its home. */
+/** Links to the pages above this page, beginning with the vertical's home. */
 export function Breadcrumbs({ data }: { data: BlockData<(typeof coreBlocks)['breadcrumbs']> }) {
   const t = useMessages('blocks');
   return (
@@ -67,7 +67,7 @@ export function Breadcrumbs({ data }: { data: BlockData<(typeof coreBlocks)['bre
   );
 }
 
-/** The arrow before a breadcrumb. It moves to the next line together with its name. */
+/** The arrow before a breadcrumb. If the breadcrumb wraps to the next line, the arrow moves with it. */
 function Step() {
   return <ChevronRight aria-hidden className="size-4 flex-none rtl:rotate-180" />;
 }

@@ -22,7 +22,7 @@ export type GridPlan<Band extends string = GridBand> = Readonly<Record<Band, Ban
 
 export type GridChoice<Band extends string = GridBand> = Readonly<Record<Band, BandChoice>>;
 
-/** Square covers with their names below. */
+/** The grid of square covers with their names below. */
 export const largeTileGrid: GridChoice = {
   phone: { columns: [2], leadRows: 2 },
   tablet: { columns: [3, 4, 5], leadRows: 2 },
@@ -30,7 +30,7 @@ export const largeTileGrid: GridChoice = {
   wide: { columns: [6, 7, 8, 5], leadRows: 2 },
 };
 
-/** Cards with a wide picture and a text. */
+/** The grid of cards with a wide picture and a text. */
 export const cardGrid: GridChoice = {
   phone: { columns: [1], leadRows: 1 },
   tablet: { columns: [2], leadRows: 1 },
@@ -39,8 +39,8 @@ export const cardGrid: GridChoice = {
 };
 
 /**
- * Plans a grid so that its last row is full in every band. It chooses the number of columns, and may enlarge the first
- * entry. If no plan fills the last row, it leaves as few cells empty as possible.
+ * Plans a grid so that its last row is full in every band. Chooses the number of columns, and may enlarge the first
+ * entry. If no plan fills the last row, leaves as few cells empty as possible.
  */
 export function planGrid<Band extends string>(
   count: number,

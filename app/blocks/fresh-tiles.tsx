@@ -10,7 +10,7 @@ import { readPlayed } from '#app/visitor/recently-played.ts';
 import { fillFreshSlots, type Slot } from './fresh-slots.ts';
 import { useItemTiles, type ItemTiles } from './use-item-tiles.ts';
 
-/** Other items that can replace known ones. */
+/** Items that can replace items that the visitor knows. */
 export interface OtherItems {
   prefix: string;
   ids: readonly number[];
@@ -54,7 +54,7 @@ export function FreshTiles({
   );
 }
 
-/** An invisible tile reserves the space of the slot, so that it is as high as its neighbours. */
+/** The tile in a slot. If there is none, an invisible tile makes the slot as high as its neighbours. */
 function SlotTile({ slot, fetched }: { slot: Slot<TileData>; fetched: ItemTiles }) {
   if (slot.kind === 'tile') return <Tile tile={slot.tile} />;
   if (slot.kind === 'empty') return <Tile tile={slot.instead} className="invisible" />;

@@ -24,7 +24,10 @@ export const showCategorySetting = z.boolean().default(false).meta({
 /** The common settings of blocks that show items. */
 export const takesItems = ['title', 'dataType', 'categoryIndex', 'itemCount', 'repeats'] as const;
 
-/** A titled line or grid of tiles. Returns `null` if there are no items, so that an empty section has no heading. */
+/**
+ * Returns the data of a titled line or grid of tiles. Returns `null` if there are no items, because a heading must not
+ * be shown without tiles.
+ */
 function tileList(
   context: PageContext,
   settings: { title: string; showCategory: boolean },
@@ -157,7 +160,7 @@ const newest = defineBlock({
   },
 });
 
-/** Maximum number of items that can replace known ones. */
+/** Maximum number of items that can replace items that the visitor knows. */
 const maxOthers = 88;
 
 const random = defineBlock({

@@ -15,7 +15,7 @@ const sortNames = {
   rating: 'list.rating',
 } as const;
 
-/** Heading, count, orders and pages of a list. The items are the children; an empty list does not show them. */
+/** Heading, count, orders and pages of a list. `children` are the items, which are not rendered for an empty list. */
 export function ListFrame({ data, children }: { data: ListFrameData; children: ReactNode }) {
   const t = useMessages('blocks');
   const introLanguage = useLanguageAttributes(data.introLanguage);

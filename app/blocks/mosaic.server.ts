@@ -15,7 +15,7 @@ interface TileCells {
 
 /** The size of a tile. Every tile is shown in every width band. */
 export interface MosaicSize {
-  /** Width and height in cells in every band. On phones, 3 means three by one. */
+  /** Width and height in cells in every band. Exception: on phones, 3 means three columns and one row. */
   span?: 2 | 3;
   /** Bands in which the tile is two by two, to fill the last row. */
   big?: readonly MosaicBand[];
@@ -23,7 +23,7 @@ export interface MosaicSize {
   wide?: readonly MosaicBand[];
 }
 
-/** Indexes of the two tiles of two by two cells in every band. The first tile has three by three cells. */
+/** Indexes of the two tiles that have two by two cells in every band. The first tile has three by three cells. */
 const largeIndexes = [3, 9];
 /**
  * Possible indexes of the first tile that grows to two by two, the preferred one first. The preferred index continues
@@ -34,19 +34,19 @@ const bigDistance = 6;
 /** Indexes of the tiles that may grow to two by one. */
 const wideIndexes = [6, 12, 18, 24, 30, 8, 14, 20, 26];
 
-/** Greatest number of consecutive free tiles of each size that grow. */
+/** Maximum number of consecutive free tiles that grow to each size. */
 const maxAdjacent = 6;
 
 const plans = new LRUCache({ max: 200, memoMethod: computePlan });
 
-/** Most tiles share this object, because the page data contains a shared object only once. */
+/** The size of most tiles. They share one object, because the page data contains a shared object only once. */
 const oneCell: MosaicSize = {};
 
 /**
- * Plans the sizes of tiles: one of three cells, two of two cells, and the rest of one cell. In each band, further tiles
- * grow so that dense placement fills the last row. If there is no such arrangement, as with few tiles, the last row is
- * not filled. `isLastOnTouch` has an entry for each tile. It is `true` for the tiles that come last on touch screens
- * (spec LIST-8), where the rows are filled, too. The first tile is always first.
+ * Plans the sizes of tiles: one of three by three cells, two of two by two, and the rest of one cell. In each band,
+ * further tiles grow so that dense placement fills the last row. If there is no such arrangement, as with few tiles,
+ * the last row is not filled. `isLastOnTouch` has an entry for each tile. It is `true` for the tiles that come last on
+ * touch screens (spec LIST-8), where the rows are filled, too. The first tile is always first.
  */
 export function planMosaic(isLastOnTouch: readonly boolean[]): readonly MosaicSize[] {
   return plans.memo(isLastOnTouch.map(Number).join(''));

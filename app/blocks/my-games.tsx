@@ -144,7 +144,8 @@ function Collected({
           back: t('collected.moveBack', { title }),
           remove: t('collected.remove', { title }),
         };
-  // The buttons at the ends are not disabled, because a disabled button loses the focus.
+  // Buttons that would move an item beyond an end of the list are not disabled, because a disabled button loses the
+  // focus.
   const shape = 'grid h-11 flex-1 place-items-center hover:bg-over/8 aria-disabled:opacity-30';
   return (
     <li className="min-w-0">

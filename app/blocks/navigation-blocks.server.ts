@@ -69,7 +69,7 @@ function listTags(context: PageContext, catalogue: PageContext['catalogue']) {
   return [...categories, ...tags];
 }
 
-/** Lists the tags that contain the item or belong to the category, otherwise all tags, with their number of items. */
+/** Lists the tags of the item, the tags with items of the category, or all tags. Each has its number of items. */
 function tagsShown(
   catalogue: Catalogue,
   item: Item | undefined,
@@ -99,7 +99,7 @@ const waysOn = defineBlock({
       const count = catalogue.itemsByCategory.get(entry.id)?.length ?? 0;
       return count > 0 ? [{ ...linkTo(context, catalogue, entry), count }] : [];
     });
-    // A search without results lists all categories and links to all items itself.
+    // The results block of a search without results already contains categories and a link to all items.
     const isFound = !search || isEverything(search) || search.hits.total > 0;
     const isWhole = listing?.page.total === catalogue.items.length || (search && isEverything(search));
     const sections = sectionsOf(context).filter(({ isCurrent }) => !isCurrent);

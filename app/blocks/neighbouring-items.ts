@@ -18,7 +18,7 @@ interface NeighbourSearch<Fields> {
   entries: readonly Item[];
   /** Reports whether an item may be shown beside the list: neither the list nor the page contains it. */
   isWanted: (item: Item<Fields>) => boolean;
-  /** Cells to fill. Each group takes one for the name of its category, the others are for items. */
+  /** Number of cells to fill. Each group uses one cell for the name of its category, and the others for items. */
   cells: number;
 }
 

@@ -6,7 +6,7 @@ import type { TileData } from '#app/ui/tile-data.ts';
 import { readBestScore } from '#app/visitor/best-scores.ts';
 import { useItemTiles } from './use-item-tiles.ts';
 
-/** A row of the items with the given ids, with the visitor's best scores. `waiting` is shown until they are fetched. */
+/** A row of the items with the given ids and the visitor's best scores. Shows `waiting` until the tiles are fetched. */
 export function PlayedTiles({
   prefix,
   ids,
@@ -30,7 +30,7 @@ export function PlayedTiles({
   );
 }
 
-/** Returns a tile with this visitor's best score instead of its badge. */
+/** Returns a list of the tile with this visitor's best score, if any. Returns an empty list if there is no tile. */
 function withBest(prefix: string, tile: TileData | undefined, t: Messages<'blocks'>): TileData[] {
   if (!tile) return [];
   const best = readBestScore(prefix, tile.id);

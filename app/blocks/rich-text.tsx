@@ -5,7 +5,7 @@ import { useBlockTextLanguage, useTextLanguage } from '#app/ui/text-language.ts'
 interface Data {
   title: string;
   html: string;
-  /** The text of the item. Not set if the text is a setting of the block. */
+  /** Path of the item's text in the bundle. Not set if the text is a setting of the block. */
   text?: string;
   parts?: readonly string[];
 }

@@ -29,16 +29,16 @@ interface Wishes<Fields, Card> {
   /** Reports whether an item suits the grid. By default every item does. */
   suits?: (item: Item<Fields>) => boolean;
   /**
-   * The target of the link at the end if the rows are not filled. By default the link leads to all items, or to a
-   * random one.
+   * The link at the end if the rows are not filled. By default, it leads to all items, or to a random item if the list
+   * already contains all items.
    */
   end?: LabelledLink;
 }
 
 /**
  * Fills the last row of the grid on a list page. The last page of the list is filled with items of neighbouring
- * categories and, if there are too few, with a link. Other pages are filled with a link only. The items are recorded as
- * shown.
+ * categories and, if there are too few, with a link. Other pages are filled with a link only. Records the added items
+ * as shown, so that other blocks of the page can avoid repeating them.
  */
 export function fillLastRow<Fields, Card>(
   context: PageContext<Fields>,
@@ -88,7 +88,7 @@ export function surpriseLink({
   return { label: messages('blocks')('list.surprise'), href: `${homeAddress(vertical)}/details` };
 }
 
-/** Fills the last row after the given number of cells with a link only. */
+/** Fills the last row with a link only. `cells` is the number of cells before the link. */
 export function fillWithLink(cells: number, rows: number, link: LabelledLink): RowFilling<never> {
   return { groups: [], end: endOfRow(cells, rows, link) };
 }

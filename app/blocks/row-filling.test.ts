@@ -9,7 +9,7 @@ import { fillLastRow, fillWithLink } from './row-filling.server.ts';
 const categories = [makeCategory({ id: 1 }), makeCategory({ id: 2 })];
 const vertical = { prefix: 'g', id: 2, scope: 'second-vertical' } as const;
 
-/** Returns a snapshot with items of two categories, and a tag for the first items of both. */
+/** Returns a catalogue with items of two categories, and a tag for the first items of each category. */
 function portal(first: number, second: number, tagged = 0) {
   const items = Array.from({ length: first + second }, (_, index) =>
     makeItem({ id: index + 1, categoryIds: [index < first ? 1 : 2], categoryId: index < first ? 1 : 2 }),

@@ -38,7 +38,7 @@ const maxMore = 16;
 /** Number of pictures beside a category's name. */
 const maxPictures = 4;
 
-/** Number of results of a second try that are shown with picture and text. The others are small. */
+/** Number of results of a second try that are shown with picture and text. Further results are small entries. */
 const cardsOfSecondTry = 24;
 
 /** The state of a results page. */
@@ -164,8 +164,8 @@ function secondTry(
 }
 
 /**
- * Returns the list that the keyword names, otherwise the category that has it as a keyword, with the pictures of its
- * first items.
+ * Returns the list that the keyword names, otherwise the category whose own keywords contain the keyword. The pictures
+ * are those of the list's first items.
  */
 function namedListOf(context: PageContext, { keyword }: SearchOutcome) {
   const { catalogue, vertical, section } = context;
@@ -183,7 +183,7 @@ function namedListOf(context: PageContext, { keyword }: SearchOutcome) {
 }
 
 /**
- * Returns unmatched items, and items whose match is too weak. Those in the main category of the results come first.
+ * Returns unmatched items, and items whose match is too weak. Items in the main category of the results come first.
  */
 function moreItems(
   { catalogue }: PageContext,

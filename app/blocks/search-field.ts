@@ -4,7 +4,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 export interface SearchField {
   input: HTMLInputElement;
   text: string;
-  /** Whether the visitor has left the list of suggestions open. */
+  /** Whether the list of suggestions may be shown. `false` after the visitor has closed the list or left the field. */
   isOpen: boolean;
   /** Index of the selected suggestion. -1 while the field itself is selected. */
   active: number;

@@ -36,7 +36,7 @@ const linked =
 /** The link covers its card, but its accessible name is only the title. */
 const covering = 'outline-none after:absolute after:inset-0 after:content-[""]';
 
-/** Returns the class that moves games that need a keyboard to the end on touch screens (app.css). */
+/** Returns the class that, on touch screens, moves a game that needs a keyboard to the end (app.css). */
 function keyboardMark({ needsKeyboard }: SmallHit): string {
   return needsKeyboard ? 'needs-keyboard' : '';
 }
@@ -93,7 +93,7 @@ export function HitCards({ hits, inView = 0 }: { hits: readonly Hit[]; inView?: 
 
 const thingIcons = { place: MapPin, category: LayoutGrid, tag: Hash, section: House };
 
-/** The category or tag that has the name of the keyword, with some of its pictures. */
+/** The category or tag that was found for the keyword, with pictures of some of its items. */
 export function NamedList({
   list: { href, name, language, detail, pictures },
 }: {

@@ -136,7 +136,7 @@ function Things({ things }: { things: readonly NamedThing[] }) {
   );
 }
 
-/** Results for a keyword that no item contains, but that the visitor may have meant. */
+/** Results that the visitor may have meant, for a keyword without good matches. */
 function Second({ data, second }: { data: Data; second: NonNullable<Data['second']> }) {
   const t = useMessages('blocks');
   const section = useSectionMessages();
@@ -212,7 +212,7 @@ function Everything({ data }: { data: Data }) {
   );
 }
 
-/** Adds the number of the page to the number of results, from the second page on. */
+/** Returns the text about the number of results. From the second page on, it also contains the page number. */
 function onPage(count: string, { number, pageCount }: Data['pager'], t: Messages<'blocks'>): string {
   if (number === 1) return count;
   return t('search.onPage', { count, page: String(number), pages: String(pageCount) });
@@ -301,7 +301,7 @@ function CloseGroup({ group }: { group: Data['close'][number] }) {
   );
 }
 
-/** Results that open on request. */
+/** Results that are hidden until the visitor opens them. */
 function Folded({ label, children }: { label: React.ReactNode; children: React.ReactNode }) {
   return (
     <details className="group mt-3">

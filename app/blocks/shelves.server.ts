@@ -78,7 +78,7 @@ function listGroups(context: PageContext, catalogue: Catalogue, groups: 'categor
   }));
 }
 
-/** Counts the items of a line that the page does not show yet, or all of them if it may show them again. */
+/** Counts the items of a line that the page does not show yet, or all items of the line if repeats are allowed. */
 function countNew(
   { shown }: PageContext,
   { itemCount, repeats }: { itemCount: number; repeats: string },

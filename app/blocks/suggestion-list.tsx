@@ -6,7 +6,10 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Option, OptionGroup } from './suggestion-options.ts';
 
-/** The options in groups. `id` begins the ids of its elements: `list`, and `option-` with the index of the option. */
+/**
+ * The options in groups. The ids of the elements begin with `id`, followed by `list` for the list, and by `option-` and
+ * its index for an option.
+ */
 export function OptionList({
   id,
   groups,

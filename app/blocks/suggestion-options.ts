@@ -14,7 +14,7 @@ export interface OptionGroup {
   start: number;
 }
 
-/** The values from which the options follow. */
+/** The values from which the options are computed. */
 export interface OptionSources {
   /** The typed text, without spaces around it. */
   text: string;
@@ -47,11 +47,11 @@ function listBeforeTyping({ answer, recent, searchHref, t }: OptionSources): Unn
   );
 }
 
-/** Lists the suggestions, and the search for the text. */
+/** Lists the suggestions for the typed text, and then the option that searches for it. */
 function listForText({ text, answer, searchHref, t }: OptionSources): UnnumberedGroup[] {
   const title = t('suggest.searchFor', { keyword: text });
   const search = searchOption('search', searchHref(text), text, title);
-  // Until the answer for the typed text arrives, `answer` may be that for the empty field, which contains no
+  // Until the answer for the typed text arrives, `answer` may be the answer for the empty field, which contains no
   // suggestions.
   const found = answer === null || answer.keyword === '' ? [] : groupsOf(answer);
   return [...found, { name: '', options: [search] }];

@@ -65,7 +65,7 @@ function Entry({ entry }: { entry: TodayEntry }) {
   );
 }
 
-/** Returns the visitor's own entry. The vertical's browser half reads it after the page was rendered. */
+/** Returns the visitor's own entry, or `null`. The vertical's browser half reads it after the page was rendered. */
 function useOwnToday(entry: TodayEntry): OwnToday | null {
   const parts = useContext(TodayPartsContext);
   const formats = useFormats();
@@ -79,7 +79,7 @@ function useOwnToday(entry: TodayEntry): OwnToday | null {
       .then((found) => {
         if (!isGone) setOwn(found);
       })
-      // If it fails, the general entry remains.
+      // If reading the visitor's own entry fails, the general entry remains.
       .catch(() => {});
     return () => {
       isGone = true;

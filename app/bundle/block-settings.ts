@@ -24,8 +24,8 @@ export const adBoxNames: ReadonlyMap<string, SlotValueName> = new Map([
 ]);
 
 /**
- * Decodes a block's `config` into its settings: `item_count` becomes `itemCount`. The names of common settings and of
- * the block's own are converted alike; those in `ad_box` have a table. Other nested names do not change.
+ * Decodes a block's `config` into its settings. Top-level names are converted to camel case: `item_count` becomes
+ * `itemCount`. The names in `ad_box` are converted by the table `adBoxNames`. Other nested names do not change.
  */
 export function decodeBlockSettings(config: Readonly<Record<string, unknown>>): DecodedBlockSettings {
   const keys = new Map<string, string>();

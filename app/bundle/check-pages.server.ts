@@ -20,7 +20,7 @@ const pageNamesAllowed = phrase(
 const field = 'ext_pages';
 const wordList = Object.keys(pageWords).map((word) => `{{${word}}}`);
 
-/** Checks the text pages; each is Markdown by the name of its page. */
+/** Checks the text pages, an object whose keys are page names and whose values are Markdown. */
 export function checkTextPages(faults: FaultList, pages: JsonValue): void {
   if (!isJsonObject(pages)) {
     faults.addValue([field], pages, phrase('an object of page names with Markdown'));

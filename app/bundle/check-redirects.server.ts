@@ -13,7 +13,7 @@ import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 
 const field = 'ext_redirects';
 
-/** Checks the redirects: new addresses by old ones. */
+/** Checks the redirects, an object that maps old addresses to new ones. */
 export function checkRedirects(faults: FaultList, redirects: JsonValue): void {
   if (!isJsonObject(redirects)) {
     faults.addValue([field], redirects, phrase('an object of old addresses with the new one of each'));

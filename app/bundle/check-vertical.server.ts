@@ -39,13 +39,16 @@ interface VerticalCheck {
 
 /** The ids of a vertical's items, for checking links to them. */
 interface ItemIndex {
-  /** Categories of each item. `null` if its category list is faulty; links to the item are then not checked. */
+  /**
+   * Categories of each item. `null` if its category list is faulty. It is then not checked whether links to the item
+   * fit its categories.
+   */
   categories: Map<number, ReadonlySet<number> | null>;
   /** Ids of items whose `id` has a fault of its own. Faults of links to them are not reported. */
   doubtful: Set<number>;
-  /** Provider and provider id of the feed items. */
+  /** Provider and provider id of each feed item, as a JSON list. */
   origins: Set<string>;
-  /** True if the list itself cannot be read. */
+  /** True if the list of items cannot be read. Links to items are then not checked. */
   isUnknown: boolean;
 }
 
@@ -137,8 +140,9 @@ function checkMerge(
 }
 
 /**
- * Adds one fault if an item of `list_merge` has a new `id` and few of the required fields: the id of the item to change
- * is wrong. An item with a known id has all fields, because it is merged into the stored one.
+ * Adds one fault if an item of `list_merge` lacks most of the required fields, and returns whether it did. Such an item
+ * has a wrong `id`: an item with a known id has all fields here, because it was merged into the stored item before this
+ * check.
  */
 function isPartOfNoItem(faults: FaultList, path: readonly PathPart[], item: JsonValue): boolean {
   if (!path.includes('list_merge') || !isJsonObject(item)) return false;
@@ -299,7 +303,7 @@ function checkOwnFiles(
     );
   }
   if (typeof video !== 'string' || !/^\/(?!\/)/.test(video)) return;
-  // Tiles use the address without its extension, because they choose between two formats.
+  // The address may lack an extension, because tiles choose between two formats.
   if ([video, `${video}.webm`, `${video}.webp`].some((file) => files.has(file))) return;
   faults.add(
     [...path, 'video'],

@@ -32,16 +32,16 @@ export interface CheckContext {
    * Files that come with the portal. If they are not given, names of first-party games and previews are not checked.
    */
   siteFiles?: SiteFiles | undefined;
-  /** The stored parts that are missing in the bundle. */
+  /** The stored content, for the parts that the bundle does not contain. */
   stored: StoredContent;
   /** Describes why the picture at a media path cannot be shown. Returns `null` if it can. */
   mediaProblem(path: string): { problem: string; allowed: string } | null;
 }
 
-/** Parts of the store that remain beside a bundle, as parsed JSON. */
+/** The stored content against which a bundle is checked, as parsed JSON. */
 export interface StoredContent {
   info: JsonValue | undefined;
-  /** By vertical id; verticals without content are left out. */
+  /** The parts of each vertical, by vertical id. Verticals without content are omitted. */
   verticals: ReadonlyMap<number, JsonObject>;
 }
 

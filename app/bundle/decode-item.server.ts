@@ -68,8 +68,8 @@ export class FaultyItem {
 const shownTitle = 80;
 
 /**
- * Decodes an item of the bundle with its translations. Returns `null` if the operator has hidden it, and its first
- * fault if the vertical's schema rejects its `ext`.
+ * Decodes an item of the bundle with its translations. Returns `null` if the operator has hidden the item, and a
+ * `FaultyItem` with the first fault if the vertical's schema rejects `ext`.
  */
 export function decodeItem<Fields>(
   verticalId: number,
@@ -162,7 +162,10 @@ function cleanLater(html: JsonValue | undefined, field: 'details' | 'rich_text')
   return () => cleanHtml(html, field);
 }
 
-/** The fields of the original take the place of translated ones that the schema rejects. */
+/**
+ * Returns a function that parses the translated fields. If the schema rejects them, it returns the fields of the
+ * original.
+ */
 function parseLater<Fields>(
   ext: JsonValue | undefined,
   original: Fields,
@@ -175,7 +178,7 @@ function cleanHtml(html: JsonValue | undefined, field: 'details' | 'rich_text'):
   return sanitiseHtml(cutText(asText(html), itemTextLimits[field]));
 }
 
-/** Decodes everything but HTML and the fields of the vertical, from which only the traits are derived. */
+/** Decodes everything except HTML and the fields of the vertical. `fields` are only used to derive the traits. */
 function decodeTexts<Fields>(
   verticalId: number,
   value: JsonObject,
@@ -268,8 +271,8 @@ function decodeFaq(entry: JsonValue): Faq {
 }
 
 /**
- * One empty list that all items share. Most lists of items are empty, and the garbage collector visits each list
- * object.
+ * An empty list that all items share. Most lists of items are empty, and the garbage collector would visit each
+ * separate list.
  */
 const nothing: readonly never[] = Object.freeze([]);
 

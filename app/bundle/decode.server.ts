@@ -38,8 +38,8 @@ import { cutText, tagNameLimit } from './text-limits.ts';
 export const defaultPageLifetime = 300;
 
 /**
- * Creates snapshots from the store. Unchanged items are taken from the previous snapshot. `reused` are the catalogues
- * of that snapshot that are neither decoded nor translated again.
+ * Creates snapshots from the store. Unchanged items are taken from the previous snapshot. `reused` contains the
+ * catalogues of the previous snapshot that are neither decoded nor translated again, by vertical id.
  */
 export type SnapshotDecoder = (
   raw: RawSite,
@@ -109,7 +109,7 @@ export function createSnapshotDecoder(
   };
 }
 
-/** Returns the reused catalogues in a language, if the previous snapshot has that language. */
+/** Returns the reused catalogues in a language. Returns none if the previous snapshot does not have the language. */
 function translatedBefore(
   language: string,
   previous: Snapshot | null,
@@ -131,7 +131,7 @@ function groupParts(parts: readonly RawPart[]): Map<number, Map<string, JsonValu
 }
 
 interface DecodedItems {
-  /** By vertical id, in catalogue order. */
+  /** The items of each vertical in catalogue order, by vertical id. */
   items: ReadonlyMap<number, readonly Item[]>;
   leftOut: readonly LeftOutItem[];
 }
@@ -210,7 +210,8 @@ function parseStored(text: string): JsonValue {
 }
 
 /**
- * Decodes the pictures. Unchanged pictures reuse their objects, because both snapshots are in memory during the swap.
+ * Decodes the pictures. Unchanged pictures share the objects of the previous snapshot, because both snapshots are in
+ * memory during the swap.
  */
 async function decodeMedia(
   chunks: AsyncIterable<readonly MediaRow[]>,

@@ -9,13 +9,13 @@ import { bundleFields, verticalFields } from './schema.server.ts';
 /** Receives a piece of an export; an export is never completely in memory. */
 export type WriteText = (text: string) => void | Promise<void>;
 
-/** A member of a JSON object, with the function that writes its value at an indentation. */
+/** A member of a JSON object. `write` writes its value, and `indent` is the indentation of the member. */
 interface Member {
   key: string;
   write(indent: string): Promise<void>;
 }
 
-/** Verticals that an export leaves out, with the numbers of their items. */
+/** The verticals that an export leaves out: the number of items by vertical id. */
 export type LeftOut = ReadonlyMap<number, number>;
 
 /**
@@ -93,7 +93,9 @@ export async function exportVertical(store: Store, verticalId: number, write: Wr
   });
 }
 
-/** Reads the stored parts by vertical and key. A vertical with items also gets a part `list`. */
+/**
+ * Reads the stored parts by vertical and key. A vertical with items also gets an empty part `list` as a placeholder.
+ */
 async function readStoredParts(db: Db): Promise<Map<number, Map<string, string>>> {
   const parts = new Map<number, Map<string, string>>();
   for (const { verticalId, key, value } of await readParts(db)) {
@@ -152,7 +154,7 @@ function format(text: string, indent: string): string {
   return writeJsonSource(parseJsonSource(text).source, 2).replaceAll('\n', `\n${indent}`);
 }
 
-/** Known members in the documented order, the rest by name. */
+/** Returns the members in the given order. All other members follow, sorted by key. */
 function inOrder(members: readonly Member[], order: readonly string[]): Member[] {
   const rank = ({ key }: Member) => (order.includes(key) ? order.indexOf(key) : order.length);
   return members.toSorted((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));

@@ -15,8 +15,8 @@ export interface Fault {
   problem: string;
   allowed: string;
   /**
-   * Set if the texts contain values: the same texts for readers in other languages. Not enumerable, so reports leave it
-   * out.
+   * The same texts as phrases, which can be formatted in other languages. Set only if the texts contain values. Not
+   * enumerable, so reports omit it.
    */
   phrases?: FaultPhrases;
 }
@@ -29,8 +29,8 @@ interface FaultPhrases {
 }
 
 /**
- * Creates a fault from encoded phrases. A path that is a description is encoded with values, even if they are empty, so
- * that the name of a field is never translated.
+ * Creates a fault from encoded phrases. A path that is a description must be encoded with values, even if these are
+ * empty. A path without values is the name of a field and is never translated.
  */
 export function createFault(path: string, problem: string, allowed: string): Fault {
   const pathPhrase = readPhrase(path);
@@ -44,7 +44,7 @@ export function createFault(path: string, problem: string, allowed: string): Fau
   return hasValues ? Object.defineProperty(fault, 'phrases', { value: phrases }) : fault;
 }
 
-/** Returns a copy of a fault with other fields. */
+/** Returns a copy of a fault with the given fields added or replaced. */
 export function withFields<Fields extends object>(fault: Fault, fields: Fields): Fault & Fields {
   const copy = { ...fault, ...fields };
   const { phrases } = fault;

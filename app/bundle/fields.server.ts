@@ -5,8 +5,8 @@ import { describePictureForm, isPictureReference, isRouterOverride } from '#app/
 import { addressLimit } from './text-limits.ts';
 
 /*
- * Field schemas of the bundle. The message of each describes the allowed values. The check adds the found value and
- * its path.
+ * Schemas of the bundle's fields. The message of a schema describes the allowed values, and the check adds the found
+ * value and its path.
  */
 
 /** Any text, including "". */

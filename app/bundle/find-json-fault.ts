@@ -4,7 +4,7 @@ import { formatPath } from './fault.ts';
 
 /** The position at which a text stops being JSON. */
 export interface JsonFault {
-  /** Line and column, counted from 1, and the path of the faulty value if it is inside another. */
+  /** Line and column, counted from 1, and the path of the faulty value if it is inside another value. */
   position: string;
   /** The position as an encoded phrase. */
   positionPhrase: string;
@@ -31,7 +31,7 @@ export function findJsonFault(text: string): JsonFault | null {
       isCutOff: offset + length === text.length && isCut(code, token),
     };
   } catch (error) {
-    // The library recurses into nested values.
+    // The library calls itself for nested values, so deep nesting exceeds the call stack.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -77,7 +77,7 @@ function findFirstError(text: string): FoundError {
     if (error instanceof Found) return error.found;
     throw error;
   }
-  // The library accepts the text although `JSON.parse` does not.
+  // The library found no error, although `JSON.parse` refused the text. Report the start of the text.
   return { code: 'InvalidSymbol', offset: 0, length: 1, line: 1, column: 1 };
 }
 

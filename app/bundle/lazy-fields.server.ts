@@ -3,7 +3,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 /** Fields of a translated item that are computed when they are first read. */
 type LazyField = 'details' | 'richText' | 'fields';
 
-/** Computes the lazy fields of an item. A field without a function is that of the original. */
+/** Functions that compute the lazy fields of an item. A field without a function has the value of the original item. */
 export type LazyFields<Fields> = { [Field in LazyField]?: () => Item<Fields>[Field] };
 
 const source = Symbol('lazy fields');
@@ -47,8 +47,9 @@ function lazyOf(item: object): Lazy<unknown> {
 }
 
 /**
- * Adds the lazy fields to an item in another language. They take most of the time of decoding, because HTML is cleaned
- * and schemas are checked, and most items are never shown in full. A copy of the item (`{ ...item }`) lacks the fields.
+ * Adds the lazy fields to an item in another language. Most items are never shown in full, and computing these fields
+ * takes most of the time of decoding, because HTML is cleaned and schemas are checked. A copy of the item
+ * (`{ ...item }`) lacks the fields.
  */
 export function withLazyFields<Fields, Known extends object>(
   item: Known,

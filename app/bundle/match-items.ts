@@ -1,6 +1,6 @@
 /*
- * Recognises the same item from two providers (spec FEED-5): their addresses are equal without the queries, or their
- * titles are equal without case, punctuation and meaningless words.
+ * Recognises the same item from two providers (spec FEED-5): its addresses are equal apart from their queries, or its
+ * titles are equal apart from case, punctuation and meaningless words.
  */
 
 const emptyWords: ReadonlySet<string> = new Set(['game', 'online', 'html5', 'free']);

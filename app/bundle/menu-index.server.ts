@@ -20,7 +20,7 @@ export class MenuIndex {
   readonly links: MenuLink[] = [];
   /** True if the menu itself cannot be read; links to its categories are then not checked. */
   readonly isUnknown: boolean;
-  /** Number of entries at the top level, for the category index of a block. */
+  /** Number of entries at the top level. The category index of a block must be lower. */
   readonly topLevel: number;
 
   private constructor(menu: JsonValue) {
@@ -101,7 +101,9 @@ export class MenuIndex {
     return this.#branches.has(id);
   }
 
-  /** Reports whether an entry has this id in a faulty form, such as text. Links to it are not reported as well. */
+  /**
+   * Reports whether an entry has this id in a faulty form, such as text. The entry is reported, so links to it are not.
+   */
   isDoubtful(id: number): boolean {
     return this.#doubtful.has(id);
   }

@@ -9,15 +9,15 @@ export interface VerticalRules<Fields = unknown> {
   prefix: string;
   /** Schema of an item's `ext`. It parses `{}` if an item has no `ext`, so every field needs a default. */
   extSchema: z.ZodType<Fields>;
-  /** Derives an item's address, its time span and whether it is a sample from its parsed `ext`. */
+  /** Reads the parsed `ext` of an item. Returns the item's address, its time span and whether it is a sample. */
   traitsOf?(fields: Fields): ItemTraits;
-  /** The first type is the vertical's own (spec ITEM-8). */
+  /** Values of `structure_data_type` that the vertical supports. The first is the vertical's own type (spec ITEM-8). */
   structuredDataTypes: readonly string[];
   /** True if items are played. Each item then has a play address, costs "0" and has no store rating. */
   isPlayed: boolean;
   /** True if the vertical has pages of its own, one level below its home page. */
   hasOwnPages?: boolean;
-  /** The second segments of the addresses of its items. `details` if not set. */
+  /** Path segments that can follow the prefix in addresses of the vertical's items. Only `details` if not set. */
   itemSegments?: readonly string[];
 }
 

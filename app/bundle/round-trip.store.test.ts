@@ -21,7 +21,10 @@ import { importBundle } from '#app/changes/import.server.ts';
 import { runs, timeForRuns } from '@portico/shared/property-runs';
 import { canonicalJson } from './json-source.server.ts';
 
-/** Represents a number in a notation that plain JSON would not preserve. Its quotes are removed from the text. */
+/**
+ * Starts a string that stands for a number in a notation that plain JSON would not preserve. The marker and the quotes
+ * of the string are removed from the text.
+ */
 const marker = '<number>';
 
 const numberForm = fc

@@ -1,6 +1,6 @@
 /*
  * Maximum lengths of a bundle's texts, in UTF-16 units. Pages repeat titles and names many times, and lists contain
- * introductions. The limits of feeds are lower.
+ * introductions, so long texts would make many pages large. The limits of feeds are lower.
  */
 
 /** Longest name of an ad entry, in characters. */

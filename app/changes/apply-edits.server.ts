@@ -22,9 +22,9 @@ export interface ApplyEditsOptions extends CheckRules {
   base: number;
   /** The author's decisions about conflicts. */
   resolutions?: readonly Resolution[] | undefined;
-  /** Decides all other conflicts. */
+  /** How to decide all other conflicts. */
   rest?: 'mine' | 'now' | undefined;
-  /** Checks everything and changes nothing. */
+  /** Whether to check the edits without changing anything. */
   isDryRun?: boolean | undefined;
 }
 

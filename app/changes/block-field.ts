@@ -3,11 +3,11 @@ import type { ColorUse } from '#app/settings/color-contrast.server.ts';
 
 /** A setting of a block as a form field. */
 export type BlockField = {
-  /** Its name in a bundle, such as `item_count`. */
+  /** Name of the setting in a bundle, such as `item_count`. */
   key: string;
   title: string;
   help: string;
-  /** The unit of its number, such as “px”. */
+  /** Unit of the setting's number, such as “px”. */
   unit: string;
   /** Value of the setting if the layout does not set it. */
   initial: JsonValue;
@@ -29,7 +29,7 @@ export type BlockControl =
   /** `use` is the purpose of the colour. `null` if the block does not declare one. */
   | { kind: 'color'; use: ColorUse | null }
   | { kind: 'choice'; options: readonly ControlOption[] }
-  /** A choice of any number of the options. The value lists them in the order of the options. */
+  /** Any number of the options. The value lists the chosen options in the order of `options`. */
   | { kind: 'choices'; options: readonly ControlOption[] }
   /** A list of texts, one a line. */
   | { kind: 'lines' }
@@ -47,7 +47,7 @@ export type FieldGroup = (typeof fieldGroups)[number];
 /** A type of block that a layout can contain. */
 export interface BlockType {
   type: string;
-  /** Its name for people, such as “Category chips”. */
+  /** Name of the type for people, such as “Category chips”. */
   name: string;
   description: string;
   region: 'header' | 'main' | 'footer';

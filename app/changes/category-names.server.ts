@@ -9,8 +9,8 @@ export interface MenuCategory {
 }
 
 /**
- * Returns the form in which category names are compared: in lower case, without hyphens, repeated white space,
- * apostrophes and the word "games" at the end, and with "and" for "&".
+ * Returns the form in which category names are compared: in lower case, with "and" for "&" and single spaces for white
+ * space, hyphens and underscores, and without apostrophes or a final "game" or "games".
  */
 export function foldCategoryName(name: string): string {
   return name

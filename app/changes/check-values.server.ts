@@ -44,8 +44,8 @@ export interface TargetFault extends Fault {
 const internalParts = new Set(['data_content', 'list']);
 
 /**
- * Checks values together with the stored content that stays, exactly as an import checks a bundle. Items are only read
- * where the values refer to them.
+ * Checks values together with the stored content that stays, exactly as an import checks a bundle. Reads only the
+ * stored items that the check needs.
  */
 export async function checkValues(
   db: Db,
@@ -73,7 +73,7 @@ export async function checkValues(
   return [...document.unknown, ...faults.map((fault) => locate(fault, document.locations))];
 }
 
-/** Returns the paths of the pictures that values show. */
+/** Returns the paths of the pictures that values refer to. */
 export function picturesOf(values: readonly NewValue[]): string[] {
   const { bundle } = createDocument(values);
   return [...new Set([...mediaReferences(bundle)].map(({ value }) => value))];
@@ -198,7 +198,7 @@ async function readNeededItems(
   const merges = parts.get('list_merge');
   const merged = new Set(asList(merges).map((item) => (isJsonObject(item) ? item.id : null)));
   const list: JsonValue[] = [];
-  // Leaves out the stored form of an item in `list_merge`, because it would fill in missing fields.
+  // Omits the stored form of an item in `list_merge`, because it would fill in fields that the new form leaves out.
   const add = (id: number, data: string) => {
     if (!merged.has(id)) list.push(itemReferences(parseJson(data)));
   };

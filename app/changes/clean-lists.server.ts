@@ -5,8 +5,8 @@ import { asList, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/
 import { MenuIndex } from '#app/bundle/menu-index.server.ts';
 
 /**
- * Removes items that were deleted, or whose categories changed, from the stored `list_type` and `list_tags`. Otherwise
- * an export could not be imported again.
+ * Removes deleted items from the stored `list_type` and `list_tags`, and items from the `list_type` lists of categories
+ * that they have left. Otherwise, an export could not be imported again.
  */
 export async function cleanLists(
   site: SiteTransaction,

@@ -38,8 +38,8 @@ export interface SettingDifference {
   /** Ids of the sections whose items the block showed before and shows now. 0 is the section of the page. */
   sources: { before: number; after: number };
   /**
-   * The differences between the ads that a setting for ads causes. Empty if another setting of the block already
-   * reports them.
+   * For a setting that places ads: how the ads of the block differ. Empty if another setting of the block already
+   * reports this.
    */
   ads?: readonly AdDifference[];
 }
@@ -55,8 +55,9 @@ export type AdDifference =
   | { kind: 'slot'; change: 'renumbered'; at: number; adNumber: number; before: number };
 
 /**
- * Lists the differences of a layout to an earlier one, in the order of the blocks. `touched` are the positions of
- * blocks that edits have moved or added. If two blocks swapped positions, such a block counts as the moved one.
+ * Lists how a layout differs from an earlier one: first the blocks of the layout in their order, then the removed
+ * blocks. `touched` contains the positions of blocks that edits have moved or added. If two blocks swapped positions,
+ * the touched block counts as the moved one.
  */
 export function compareLayouts(
   before: readonly StoredBlock[],
@@ -100,7 +101,7 @@ function compareConfigs(old: StoredBlock, present: StoredBlock): SettingDifferen
   const sources = { before: sourceOf(old.config, 0), after: sourceOf(present.config, 0) };
   const [olds, news] = [new Map(Object.entries(old.config)), new Map(Object.entries(present.config))];
   const slots = compareSlots(slotsOf(old.config), slotsOf(present.config));
-  // The first changed setting has the slots, and the other one none.
+  // If both slot settings have changed, only the first one reports the slots.
   const adsOf = (key: string) => {
     if (key === 'ad_box') return compareBoxes(old.config, present.config);
     return slotSettings.includes(key) && slots.length > 0 ? slots.splice(0) : [];

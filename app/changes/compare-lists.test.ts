@@ -48,7 +48,7 @@ test('as few entries as possible have moved, and the others are in their old ord
       );
       const still = order.filter((value) => !moved.has(value));
       expect(still).toEqual(still.toSorted((a, b) => a - b));
-      // One move more than needed would leave an entry out that could stay.
+      // Every move is needed: if one moved entry stayed in place, the order would be wrong.
       for (const value of moved) {
         const more = order.filter((one) => one === value || !moved.has(one));
         expect(more).not.toEqual(more.toSorted((a, b) => a - b));

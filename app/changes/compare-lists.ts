@@ -12,8 +12,8 @@ export type EntryChange =
   | { kind: 'changed'; value: JsonValue; before: JsonValue; step: FieldStep };
 
 /**
- * Compares two versions of a list. Entries with the same id or value count as the same entry. In a list without ids, so
- * do objects with the same name, which `nameOf` returns, and then objects at the same position.
+ * Compares two versions of a list. Entries with the same id or value count as the same entry. In a list without ids,
+ * objects with the same name (from `nameOf`) also do, and then objects at the same position.
  */
 export function compareLists(
   before: readonly JsonValue[],

@@ -10,7 +10,7 @@ import type { Db } from '#app/store/store.ts';
 /** Values of targets by their keys. */
 export type Values = ReadonlyMap<string, RecordedValue>;
 
-/** Reads the stored values of targets. Missing ones are `null`. */
+/** Reads the stored values of targets. The value of a missing target is `null`. */
 export async function readCurrentValues(db: Db, targets: readonly ChangeTarget[]): Promise<Values> {
   const values = new Map<string, RecordedValue>();
   const ids = new Map<number, number[]>();

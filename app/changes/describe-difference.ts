@@ -51,7 +51,10 @@ export function describeDifference(
   return [kind === 'changed' ? `${name}:` : `${name}: ${kind}`, ...lines.map((line) => `  ${line}`)];
 }
 
-/** Names a target, such as `“Snake” (Games)` or `Categories of Games`. `title` is that of an item. */
+/**
+ * Names a target, such as `“Snake” (Games)` or `Categories of Games`. `title` is the title of the item, if the target
+ * is one.
+ */
 export function nameTarget(target: ChangeTarget, names: SiteNames, title = ''): string {
   if (target.kind === 'picture') return `Picture ${target.path}`;
   const { verticalId } = target;
@@ -104,7 +107,10 @@ function isWholeEntry(target: ChangeTarget, { path, before, after }: FieldDiffer
   return isAd || (isJsonObject(entry) && entryName(entry) !== '');
 }
 
-/** Describes an entry that was added to a list or removed from it. `field` names it, or the list of an item. */
+/**
+ * Describes an entry that was added to a list or removed from it. `field` replaces a missing name of the entry. If the
+ * target is an item, the line also begins with `field`.
+ */
 function describeWholeEntry(target: ChangeTarget, { before, after }: FieldDifference, field: string): string {
   const entry = after ?? before;
   const name = (isJsonObject(entry) && entryName(entry)) || field;

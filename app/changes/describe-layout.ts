@@ -40,7 +40,7 @@ export interface ValueWords {
   item: (id: number) => string;
   /** A section or category that no longer exists. */
   removed: (kind: 'category' | 'section') => string;
-  /** The windows to which a value of a pair applies. */
+  /** The windows in which one of two values applies: phone windows or all others. */
   windows: (window: 'other' | 'phone') => string;
 }
 
@@ -166,7 +166,7 @@ function describeValue(field: BlockField | undefined, value: JsonValue, reading:
   return isObject(value) ? describeObject(fieldsOf(field), value, reading) : words.empty();
 }
 
-/** Names what a value chooses. Returns `undefined` if the setting chooses nothing. */
+/** Names the option, section, category or item that a value chooses. Returns `undefined` for any other value. */
 function nameValue(
   field: BlockField,
   value: JsonValue,

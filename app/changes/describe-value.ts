@@ -19,7 +19,7 @@ export type ValueMeaning =
   | { kind: 'time' }
   | { kind: 'sections' }
   | { kind: 'languages'; initial: JsonValue | undefined }
-  /** A list of text pages. An order contains all pages, also those that are not in the value. */
+  /** A list of text pages. If `isOrder` is set, pages that the value does not name follow at the end. */
   | { kind: 'pages'; isOrder: boolean }
   | { kind: 'items' | 'category'; verticalId: number }
   /** The id of a section. 0 means all sections. */
@@ -104,7 +104,9 @@ function incompleteList(meaning: ValueMeaning): IncompleteList | null {
   return meaning.kind === 'pages' && meaning.isOrder ? { kind: 'pageOrder' } : null;
 }
 
-/** Names an entry of a list by the meaning of the list. `number` counts from 1. */
+/**
+ * Names an entry of a list according to the meaning of the list. `number` is the position of the entry, counted from 1.
+ */
 export function nameEntry(names: SiteNames, value: JsonValue, meaning: ValueMeaning, number: number): string {
   if (isJsonObject(value)) return entryName(value) || nameById(value) || `Entry ${number}`;
   if (typeof value === 'number') {
@@ -155,7 +157,7 @@ function quoteFrom(text: string, start: number): string {
   return quoteTitle(start > 0 ? `…${text.slice(start).toWellFormed()}` : text);
 }
 
-/** Returns “and 3 more changes”, or nothing. */
+/** Returns a line such as “and 3 more changes”, or no line if `count` is 0. */
 export function describeMore(count: number): string[] {
   return count === 0 ? [] : [`and ${countOf(count, 'more change')}`];
 }

@@ -9,7 +9,7 @@ import type { Draft } from './drafts.server.ts';
 import { applyToValues, targetOf, verticalsWithMoves } from './edited-values.server.ts';
 import { RefusedChange } from './publish-values.server.ts';
 
-/** A value as the author of a draft sees it, beside the published one. */
+/** The value of a target in a draft, and its published value. */
 export interface DraftValue {
   /** `undefined` if the target does not exist in the draft. */
   value: JsonValue | undefined;
@@ -20,8 +20,9 @@ export interface DraftValue {
 }
 
 /**
- * Reads parts, items and pictures as they are in a draft, by the keys of their targets. A target that the draft does
- * not edit has its published value. Edits that no longer fit the site are left out; publishing the draft reports them.
+ * Reads the values of parts, items and pictures in a draft. The result is keyed by `targetKey`. A target that the draft
+ * does not edit has its published value. Edits that no longer fit the site are left out; publishing the draft reports
+ * them.
  */
 export async function readDraftValues(
   db: Db,

@@ -5,8 +5,8 @@ import { listDraftEdits } from './drafts.server.ts';
 import type { EditTarget } from './edits.ts';
 
 /*
- * The ids that drafts give to new items and entries. A new item or entry never gets one of them, because two drafts with
- * the same id would replace each other's item when they are published.
+ * The ids that drafts give to new items and entries. No other new item or entry gets one of these ids. Otherwise, two
+ * drafts could add items with the same id, and publishing one draft would replace the item of the other.
  */
 
 /** Returns the ids of the items that drafts add to a section, from all operators. */

@@ -33,12 +33,12 @@ export interface Draft {
   redoable: number;
   /** Increases with each change of the draft. Every change names the revision that its author saw. */
   revision: number;
-  /** Milliseconds, as the following ones. */
+  /** Unix milliseconds, like `updatedAt` and `publishAt`. */
   createdAt: number;
   updatedAt: number;
   /** When a job publishes the draft. `null` if it is not scheduled. */
   publishAt: number | null;
-  /** Why the draft could not be published at that time, as an encoded phrase. Otherwise empty. */
+  /** Why the scheduled publication failed, as an encoded phrase. Otherwise empty. */
   problem: string;
 }
 
@@ -49,8 +49,8 @@ export interface DraftRevision {
 }
 
 /**
- * The effect of changing a draft. `outdated`: someone else has changed it, and `draft` is its current state.
- * `too-large`: it would hold more than 20,000 edits or 4 MB.
+ * The effect of changing a draft. `outdated`: someone else has changed the draft, and `draft` is its current state.
+ * `too-large`: the draft would exceed 2,000 steps, 20,000 edits or 4,000,000 characters.
  */
 export type DraftResult =
   | { outcome: 'saved' | 'outdated' | 'too-large'; draft: Draft }
@@ -63,7 +63,7 @@ interface NewDraft extends Pick<Draft, 'title' | 'author'> {
   seen?: number | undefined;
 }
 
-/** Creates an empty draft on top of the published site, or of the version that its author saw. */
+/** Creates an empty draft. Its base is the site version that the author saw, or by default the current version. */
 export async function createDraft(store: Store, draft: NewDraft): Promise<Draft> {
   return insert(store, store.db, draft);
 }
@@ -71,7 +71,7 @@ export async function createDraft(store: Store, draft: NewDraft): Promise<Draft>
 /** Key of the PostgreSQL advisory lock under which the first draft of an author is created. */
 const firstDraftLock = 5_071_400_102;
 
-/** Returns the latest draft of an author, or creates one. Requests at the same moment get the same draft. */
+/** Returns the latest draft of an author, or creates one. Simultaneous requests get the same draft. */
 export async function openDraft(store: Store, draft: NewDraft): Promise<Draft> {
   return store.db.transaction().execute(async (db) => {
     if (store.engine === 'postgres') {
@@ -138,7 +138,7 @@ export async function addDraftStep(
   });
 }
 
-/** Replaces all steps of a draft with one. The new edits refer to the same base. */
+/** Replaces all steps of a draft with one step, whose edits refer to the same site version. */
 export async function replaceDraftSteps(
   store: Store,
   draft: DraftRevision,
@@ -147,7 +147,7 @@ export async function replaceDraftSteps(
   return change(store, draft, () => toSteps(edits.length > 0 ? [edits] : []));
 }
 
-/** Returns the columns that hold the steps, or `null` if they are too many or too long. */
+/** Returns the columns that store the steps, or `null` if the steps are too many or too long. */
 export function toSteps(steps: readonly (readonly Edit[])[]): DraftChange | null {
   const text = JSON.stringify(steps);
   const isTooLarge =
@@ -163,7 +163,7 @@ async function newBase(db: Db, base: number, seen: number, edits: readonly Edit[
   return targetsOf(edits).some((target) => changed.has(targetKey(target))) ? base : version;
 }
 
-/** The effect of an undo or a redo. If the outcome is `saved`, `step` contains the edits of the step. */
+/** The effect of an undo or a redo. If the outcome is `saved`, `step` contains the edits that were undone or redone. */
 export type DraftStepResult = DraftResult & { step: readonly Edit[] };
 
 /** Undoes the last step, if there is one. */
@@ -176,7 +176,7 @@ export async function redoDraftStep(store: Store, draft: DraftRevision): Promise
   return moveStep(store, draft, 1);
 }
 
-/** Increases or decreases the number of applied steps by one, if the draft has such a step. */
+/** Undoes or redoes one step: changes the number of applied steps by one, if there is a step to undo or redo. */
 async function moveStep(store: Store, draft: DraftRevision, by: -1 | 1): Promise<DraftStepResult> {
   let step: readonly Edit[] = [];
   const result = await change(store, draft, (row) => {
@@ -191,7 +191,7 @@ export async function renameDraft(store: Store, draft: DraftRevision, title: str
   return change(store, draft, () => ({ title: title.slice(0, limits.title).toWellFormed() }));
 }
 
-/** Sets the time at which a job publishes the draft. `null` cancels it. */
+/** Sets the time at which a job publishes the draft. `null` cancels the schedule. */
 export async function scheduleDraft(
   store: Store,
   draft: DraftRevision,
@@ -275,11 +275,13 @@ function readSteps({ id, steps: text }: Pick<StoredDraft, 'id' | 'steps'>): read
   return steps;
 }
 
-/** Parses and checks steps. A change of a draft usually adds a step to the known ones, which need no second check. */
+/**
+ * Parses and checks steps. A change of a draft usually only adds a step, so the steps in `known` are not checked again.
+ */
 function parseSteps(text: string, known: KnownSteps | undefined): readonly (readonly Edit[])[] {
   const list = parseJson(text);
   if (!Array.isArray(list)) return [];
-  // If steps were only added, the new text begins with the known one without its last bracket.
+  // If steps were only added, the new text begins with the known text, except for its closing bracket.
   const same = known && text.startsWith(known.text.slice(0, -1)) ? known.steps : [];
   return [...same, ...list.slice(same.length).map((step) => editsSchema.parse(step))];
 }

@@ -3,7 +3,7 @@ import { BundleFaultError, formatPath, type PathPart } from '#app/bundle/fault.t
 import { ownValue } from '#app/lib/own-value.ts';
 import { isJsonObject, type JsonValue } from '#app/lib/json.ts';
 
-/** A step of an edit: it sets, inserts or removes one field of a value. An empty path means the whole value. */
+/** An edit inside one value: sets, inserts or removes a field. An empty path means the whole value. */
 export type FieldEdit =
   | { kind: 'set'; path: readonly PathPart[]; value: JsonValue }
   /** Inserts an entry into a list, before the entry with the index at the end of the path. */

@@ -46,8 +46,8 @@ export function verticalsWithMoves(edits: readonly Edit[]): number[] {
 }
 
 /**
- * Applies edits in order to the values that their author saw. `positions` are those of all items of the verticals in
- * which the edits add or move items. Throws RefusedChange if an edit does not fit the values.
+ * Applies edits in order to the values that their author saw. If edits add or move items of a vertical, `positions`
+ * must contain the positions of all items of that vertical. Throws RefusedChange if an edit does not fit the values.
  */
 export function applyToValues(
   edits: readonly Edit[],
@@ -93,7 +93,10 @@ export function applyToValues(
 /** The values that result from edits. */
 export interface EditedValues {
   values: Values;
-  /** New positions of other items, by vertical. They are needed if no position is free between two items. */
+  /**
+   * New positions of items that the edits do not name, by vertical. They make room if no position is free between two
+   * items.
+   */
   moves: ReadonlyMap<number, ReadonlyMap<number, number>>;
 }
 

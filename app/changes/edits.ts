@@ -7,7 +7,8 @@ import type { ChangeTarget } from '#app/store/change-target.ts';
 export type EditTarget = Exclude<ChangeTarget, { kind: 'picture' }>;
 
 /**
- * One edit of the site. Its path refers to the site version that its author saw, after the earlier edits of the list.
+ * One edit of the site. Its path refers to the site version that its author saw, with the earlier edits of the list
+ * applied.
  */
 export type Edit =
   /** Sets a field. An empty path sets the whole value. */
@@ -21,7 +22,7 @@ export type Edit =
    */
   | { kind: 'add-item'; verticalId: number; item: JsonObject; after?: number | null | undefined }
   | { kind: 'remove-item'; verticalId: number; id: number }
-  /** Moves an item after another, or to the beginning. */
+  /** Moves an item after the item with the id `after`, or to the beginning if `after` is `null`. */
   | { kind: 'move-item'; verticalId: number; id: number; after: number | null };
 
 const limits = { edits: 20_000, steps: 40 };

@@ -2,7 +2,7 @@ import type { PageKind } from '#app/domain/layout.ts';
 import type { CommonPageName } from '#app/domain/text-pages.ts';
 import { inWords } from '#app/lib/in-words.ts';
 
-/** The English names of the parts of the site. The Studio has them in its own messages. */
+/** The English names of the parts of the site. The Studio uses its own messages instead. */
 export const partNames: ReadonlyMap<string, string> = new Map([
   ['settings', 'Settings'],
   ['info', 'Site details'],
@@ -25,7 +25,9 @@ export function partName(key: string): string {
   return partNames.get(key) ?? inWords(key);
 }
 
-/** The English names of the fields of items, and of other fields that have no names of their own. */
+/**
+ * The English names of the fields of items. Categories and ad entries use them for fields that their own lists omit.
+ */
 export const fieldNames: ReadonlyMap<string, string> = new Map([
   ['title', 'Title'],
   ['short_title', 'Short title'],
@@ -98,7 +100,9 @@ export const adFieldNames: ReadonlyMap<string, string> = new Map([
   ['alt', 'Text for screen readers'],
 ]);
 
-/** Returns the name of a field of an item, or of a part of the site. A field without a name is its key in words. */
+/**
+ * Returns the name of a field of an item, or of a part of the site. If the field has no name, returns its key as words.
+ */
 export function fieldName(key: string, part = ''): string {
   const own = part === 'menu' ? categoryFields : part === 'ads' ? adFieldNames : null;
   return own?.get(key) ?? fieldNames.get(key) ?? inWords(key);

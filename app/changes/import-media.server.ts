@@ -102,7 +102,7 @@ export interface PrepareMediaOptions {
   remote: readonly RemotePicture[];
   mediaDir: string;
   prebuilt?: PrebuiltVariants | undefined;
-  /** If it is not set, pictures at https addresses are not fetched. */
+  /** Fetches pictures at https addresses. If it is not set, they are not fetched. */
   fetch?: Pick<GuardedFetch, 'get'> | undefined;
   onProgress?: ((done: number, total: number, failed: number) => void) | undefined;
 }

@@ -41,9 +41,9 @@ export interface ImportOptions {
   siteUrl?: string | undefined;
   /** Games and files of the portal, for checking the names of games and previews. */
   siteFiles?: SiteFiles | undefined;
-  /** Reports what would change without changing anything. */
+  /** Whether to only report what would change. */
   dryRun?: boolean;
-  /** Confirms the removal of more than half of a vertical. */
+  /** Whether the import may remove more than half of a vertical. */
   yes?: boolean;
   /** Folder of pictures that were prepared beforehand. Only the starter content has one. */
   prebuiltVariants?: string | undefined;
@@ -89,9 +89,11 @@ export async function importBundle(options: ImportOptions): Promise<ImportResult
 
 /** Conditions on the store. If one is not met, the import changes nothing and returns the outcome that names it. */
 interface ImportConditions {
-  /** Whether the store must never have had content. If it had, the outcome is `not-empty`. */
+  /**
+   * Whether to import only into a store that has never had content. For any other store, the outcome is `not-empty`.
+   */
   onlyIntoEmpty?: boolean;
-  /** The site version from which the bundle was made. If the site has another one, the outcome is `stale`. */
+  /** The site version from which the bundle was made. If the site has a different version, the outcome is `stale`. */
   expectedVersion?: number | null;
 }
 
@@ -112,7 +114,7 @@ export async function importSource(
     if (!media) {
       const remote = remotePictures(bundle).filter(({ address }) => !stored.mediaPaths.has(address));
       if (fetch && remote.length > 0 && !yes && !dryRun) {
-        // The operator should not wait for the pictures of a bundle before confirming the import.
+        // Asks for confirmation before pictures are fetched, so that the operator does not have to wait for them first.
         const preview = await applyChecked(bundle, nothingPrepared(remote), stored, source.media.size, {
           ...options,
           dryRun: true,

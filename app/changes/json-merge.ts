@@ -6,8 +6,8 @@ import { isSameJson } from './same-json.ts';
 import { comparable } from './translation-hash.ts';
 
 /**
- * Three values of one field: `base` is the common one, `mine` and `now` are those of the two sides. A missing value is
- * `undefined`.
+ * Three values of one field: `base` is the common ancestor, and `mine` and `now` are the values of the two sides. A
+ * missing value is `undefined`.
  */
 export interface ThreeValues {
   base: JsonValue | undefined;
@@ -22,17 +22,17 @@ export interface FieldConflict extends ThreeValues {
 }
 
 export interface MergeOptions {
-  /** Chooses a side of a conflict. `null` leaves it open. */
+  /** Chooses a side of a conflict. `null` leaves the conflict unresolved. */
   resolve(path: string): 'mine' | 'now' | null;
   /**
-   * True for an undo. A field that another change touched is then a conflict, even if it already has the value to
-   * restore. A list whose entries changed on both sides is also a conflict. An undo without conflicts therefore always
-   * restores the original value.
+   * Whether the merge is strict, as for an undo. In a strict merge, a field that another change touched is a conflict,
+   * even if it already has the value to restore. A list in which both sides added, removed or moved entries is also a
+   * conflict. An undo without conflicts therefore always restores the original value.
    */
   isStrict: boolean;
   /**
-   * Whether the value at a path only groups other values, so that a missing one is the same as an empty one. By
-   * default, no value does.
+   * Whether the value at a path only groups other values, so that a missing value equals an empty one. By default, no
+   * value is such a group.
    */
   isGroup?: (path: readonly FieldStep[]) => boolean;
 }

@@ -1,6 +1,6 @@
 import type { JsonValue } from '#app/lib/json.ts';
 
-/** Reads language tags with commas between them, the main language first. */
+/** Splits a comma-separated list of language tags. The main language comes first. */
 export function readTags(text: string): string[] {
   return text
     .split(',')
@@ -9,7 +9,8 @@ export function readTags(text: string): string[] {
 }
 
 /**
- * Returns the value of the setting `languages` as a list if it is a text with commas. Other values stay as they are.
+ * Returns the value of the setting `languages` as a list. Splits a text at its commas, and returns other values
+ * unchanged.
  */
 export function languageList(value: JsonValue | undefined): JsonValue | undefined {
   return typeof value === 'string' ? readTags(value) : value;

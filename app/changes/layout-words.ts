@@ -1,7 +1,7 @@
 import { quoteTitle } from '#app/domain/change-summary.ts';
 import type { LayoutWords } from './describe-layout.ts';
 
-/** The names of the values of an ad's box. */
+/** The English names of the settings of an ad's box. */
 const boxNames = new Map([
   ['ad_cou', 'Ad number'],
   ['ad_bg_color', 'Background'],
@@ -13,7 +13,10 @@ const boxNames = new Map([
   ['adaptive_width', 'Width if adaptive'],
 ]);
 
-/** The English sentences about layouts, with the words of the Studio. Lines of the command line have no full stop. */
+/**
+ * The English sentences about layouts, in the words of the Studio. Like all lines of the command line, they have no
+ * full stop.
+ */
 export const layoutWords: LayoutWords = {
   value: {
     text: (text) => `“${text}”`,

@@ -17,17 +17,17 @@ export interface DraftField {
   path: string;
 }
 
-/** The two halves of a draft. */
+/** A draft, divided into what is published and what stays in the draft. */
 export interface SplitDraft {
-  /** What is published. */
+  /** The values to publish. */
   values: MergedValue[];
   /** The edits that stay in the draft, based on the site after the publication of `values`. */
   kept: Edit[];
 }
 
 /**
- * Divides the merged values of a draft into those to publish and those that stay in the draft. The hash of a translated
- * text stays with its text.
+ * Divides the merged values of a draft into those to publish and those that stay in the draft. A translated text and
+ * its hash are never separated.
  */
 export function splitDraft(
   merged: readonly MergedValue[],
@@ -72,7 +72,7 @@ function splitValue(
   }
 }
 
-/** Returns the edits that add the target with everything that the draft changed in it. */
+/** Returns the edits that add the target with its final content in the draft. */
 function addition(edits: readonly Edit[], value: JsonValue | undefined): Edit[] {
   const added = edits.findLast((edit) => edit.kind === 'add-item');
   if (!added || !isJsonObject(value)) return [...edits];

@@ -22,11 +22,12 @@ export interface MeasuredAd {
   hash: string;
 }
 
-/** Creates and opens the keys of the pages that measure ad entries. */
+/** Creates and checks the keys of the pages that measure ad entries. */
 export interface MeasuredAds {
   createKey(ad: MeasuredAd): Promise<string>;
   /**
-   * Returns the entry of a key. Returns `null` if the key is invalid or has expired, or if the code has changed since.
+   * Returns the entry of a key. Returns `null` if the key is invalid or has expired, or if the entry no longer runs the
+   * code that the Studio showed.
    */
   find(key: string): Promise<AdEntry | null>;
 }
@@ -64,7 +65,10 @@ function entriesOf(value: JsonValue | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
-/** Returns a hash of the fields that decide what an entry runs: 22 characters. Its name and its pages do not matter. */
+/**
+ * Returns a hash of the fields that decide what an entry runs: 22 characters. The name and the pages of the entry do
+ * not affect the hash.
+ */
 export function adCodeHash({ type, script, div, script_in_div: inside, attributes }: JsonObject): string {
   const code = JSON.stringify([type, script, div, inside, attributes].map((value) => value ?? null));
   return createHash('sha256').update(code).digest('base64url').slice(0, 22);

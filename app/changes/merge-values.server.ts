@@ -6,7 +6,9 @@ import type { FieldStep } from './field-path.ts';
 import { mergeJson, type FieldConflict, type MergeOptions } from './json-merge.ts';
 import { newItem } from './stored-json.server.ts';
 
-/** The stored values of a target: `base` is the common one, `mine` the wanted one, and `now` the published one. */
+/**
+ * The stored values of a target: `base` is the common ancestor, `mine` the wanted value, and `now` the published value.
+ */
 export interface ValuesToMerge {
   base: RecordedValue;
   mine: RecordedValue;
@@ -24,7 +26,7 @@ export interface ValueConflict extends FieldConflict {
 /** Path of the conflict about the position of an item. Fields of an item never have this path. */
 export const positionPath = '(position)';
 
-/** Merges the changes of both sides to a target. */
+/** Merges the changes that both sides made to a target. */
 export function mergeValues(
   target: ChangeTarget,
   { base, mine, now }: ValuesToMerge,
@@ -87,8 +89,8 @@ function mergePosition(
 }
 
 /**
- * Returns the provider and provider id of an item. If the same data is stored, returns what is stored with it, otherwise
- * what the data contains.
+ * Returns the provider and provider id of an item. If one of the given values has the same data, returns those stored
+ * with that value. Otherwise, reads them from the data.
  */
 function originOf(
   data: string,

@@ -1,4 +1,6 @@
-/** A value that is in two versions of a list: its positions before and after. */
+/**
+ * A value that is in two versions of a list. `from` is its index in the earlier version, `position` in the later one.
+ */
 export interface Pair {
   from: number;
   position: number;
@@ -36,7 +38,8 @@ export function pairValues<Value>(
 
 /**
  * Returns the largest set of pairs whose order is the same in both versions. The other values have moved. If there are
- * several such sets, returns one with the fewest positions in `touched`. `pairs` are in the order of the version after.
+ * several such sets, returns one with the fewest positions in `touched`. `pairs` must be in the order of the later
+ * version.
  */
 export function findUnmoved(
   pairs: readonly Pair[],

@@ -4,7 +4,7 @@ import { postSigned, type WebhookTarget } from '#app/network/webhook.server.ts';
 import { listRecordedChanges, type RecordedChange } from '#app/store/recorded-changes.server.ts';
 import type { Db, Store } from '#app/store/store.ts';
 
-/** Attempts for one change. The last one is about four hours after the first. */
+/** Maximum number of attempts to post one change. The last attempt is about four hours after the first. */
 export const maxTries = 8;
 const firstPause = 2 * 60_000;
 /** Maximum number of changes that one run posts. */
@@ -14,9 +14,9 @@ const batch = 100;
 const recordKey = 'told_changes';
 
 const recordSchema = z.object({
-  /** The last change that was posted. */
+  /** The last change that was posted or skipped. */
   version: z.number(),
-  /** Failed attempts to post the next change. */
+  /** Number of failed attempts to post the next change. */
   tries: z.number(),
   /** Unix milliseconds of the next attempt. */
   retryAt: z.number(),
@@ -63,7 +63,7 @@ export async function postChanges(store: Store, target: WebhookTarget, signal: A
     tries = 0;
     await writeProgress(db, { version: change.version, tries, retryAt: 0 });
   }
-  // Old changes are removed from the history, so the changes up to `last` may be missing.
+  // Old changes are removed from the history, so changes up to `last` may be missing. They are skipped.
   await writeProgress(db, { version: last, tries: 0, retryAt: 0 });
   return count;
 }

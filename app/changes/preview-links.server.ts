@@ -9,7 +9,7 @@ export const longestPreview = 30 * 24 * 3_600_000;
 export interface VerifiedPreview {
   /** `null` for the published site. */
   draftId: number | null;
-  /** Milliseconds. */
+  /** Unix milliseconds. */
   expiresAt: number;
   /** Whether the pages of the preview are shown in the canvas of the layout editor. */
   isCanvas: boolean;
@@ -51,8 +51,8 @@ export function createPreviewLinks(store: Store): PreviewLinks {
     mark: '' | '.canvas' = '',
   ): Promise<string> {
     const exact = (store.clock.now() + Math.min(lifetime, longestPreview)) / 1000;
-    // The canvas requests a key after every change. It gets the same key for an hour, so that the page in it need not
-    // request the cookie again.
+    // The canvas requests a key after every change. It gets the same key for an hour, so that the page in the canvas
+    // does not have to request the cookie again.
     const end = mark === '.canvas' ? Math.ceil(exact / 3_600) * 3_600 : Math.floor(exact);
     const text = `${draftId}.${end}.${previewKey}${mark}`;
     return `${text}.${await signer.sign(text)}`;

@@ -28,9 +28,9 @@ export interface PreviewSnapshot {
 }
 
 /**
- * Creates a snapshot of the published site with the edits of a draft. If others changed the same fields, it contains
- * the draft's values. Nothing is checked, so that an unfinished draft also has a preview. Throws RefusedChange if the
- * edits do not fit the site, and VersionTooOldError.
+ * Creates a snapshot of the published site with the edits of a draft. If others changed the same fields, the snapshot
+ * contains the draft's values. Nothing is checked, so that an unfinished draft also has a preview. Throws RefusedChange
+ * if the edits do not fit the site, and VersionTooOldError.
  */
 export async function createPreviewSnapshot(source: PreviewSource): Promise<PreviewSnapshot> {
   const { store, decode, published, draft } = source;

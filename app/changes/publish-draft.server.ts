@@ -16,14 +16,17 @@ import {
 
 export interface PublishDraftOptions extends CheckRules {
   author: ChangeAuthor;
-  /** Summary for the history. Defaults to the title of the draft, or to the number of changes and where they are. */
+  /**
+   * Summary for the history. Defaults to the title of the draft, or to a description of the changes if there is no
+   * title.
+   */
   summary?: string | undefined;
   /** The changes that stay in the draft. */
   leaveOut?: readonly DraftField[] | undefined;
   resolutions?: readonly Resolution[] | undefined;
-  /** The side that wins in all other conflicts. */
+  /** The side that wins in conflicts without a resolution. */
   rest?: 'mine' | 'now' | undefined;
-  /** Only checks the draft and returns what would change. */
+  /** Whether to only check the draft and return what would change. */
   isDryRun?: boolean | undefined;
 }
 
@@ -34,9 +37,9 @@ export type PublishDraftResult =
   | { outcome: 'outdated'; draft: Draft };
 
 /**
- * Publishes a draft and deletes it, in one transaction. Its edits are merged with what was published since it was
- * begun. A draft without an effect is deleted, and the site does not change. The changes that `leaveOut` names stay in
- * the draft, which is then based on the new version. Throws VersionTooOldError.
+ * Publishes a draft and deletes it, in one transaction. The edits of the draft are merged with the changes published
+ * since its base version. A draft without an effect is deleted, and the site does not change. The changes that
+ * `leaveOut` names stay in the draft, which is then based on the new version. Throws VersionTooOldError.
  */
 export async function publishDraft(
   store: Store,

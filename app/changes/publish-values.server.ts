@@ -40,11 +40,11 @@ export type PublishResult =
   /** `version` identifies the change. */
   | { outcome: 'published'; version: number }
   | { outcome: 'unchanged' }
-  /** With `isDryRun`: the values that would be stored. */
+  /** The outcome with `isDryRun`: `values` are the values that would be stored. */
   | { outcome: 'dry-run'; values: readonly MergedValue[] }
   | RefusedResult;
 
-/** A value that is to be published, and the one that it replaces. */
+/** A value to publish, and the value that it replaces. */
 export interface MergedValue extends NewValue {
   now: RecordedValue;
 }

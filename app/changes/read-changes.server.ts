@@ -29,7 +29,7 @@ export interface TargetDifference {
   fields: FieldDifference[];
 }
 
-/** A change with one page of its effects. */
+/** A change with one page of its differences. */
 export interface ReadChange extends RecordedChange {
   differences: TargetDifference[];
   /** Number of parts, items and pictures that the change touched. */

@@ -5,8 +5,8 @@ import { readPositions } from '#app/store/items.server.ts';
 import type { Db } from '#app/store/store.ts';
 
 /**
- * The numbers of an item in the catalogue order before and after the move. For older changes, only the direction is
- * known, because other items have been added or moved since.
+ * The move of an item: its number in the catalogue order, counted from 1, before and after the move. For older changes,
+ * only the direction is known, because other items have been added or moved since.
  */
 export type Move = { from: number; to: number } | { isUp: boolean };
 
@@ -14,8 +14,8 @@ export type Move = { from: number; to: number } | { isUp: boolean };
 export type Moves = ReadonlyMap<string, Move>;
 
 /**
- * Describes the moves of items. With `isLatest`, the stored order of the items is the one before or after the
- * differences, so the positions are known. Otherwise only the direction of a move is known.
+ * Describes the moves of items. `isLatest` means that the stored order of the items is still their order before or
+ * after the differences, so their numbers can be counted. Otherwise, only the direction of a move is known.
  */
 export async function readMoves(
   db: Db,
@@ -48,7 +48,7 @@ export async function readMoves(
   return moves;
 }
 
-/** Returns the number of each item of a vertical in the catalogue order before or after the differences, from 1. */
+/** Numbers the items of a vertical from 1, in the catalogue order before or after the differences. */
 function numbersOf(
   stored: ReadonlyMap<number, number>,
   differences: readonly TargetDifference[],

@@ -7,8 +7,8 @@ import { isSameJson } from './same-json.ts';
 import { comparable } from './translation-hash.ts';
 
 /**
- * Returns `before` with some of the changes that lead to `after`. `isTaken` decides by the path of each field that
- * `listDifferences` reports.
+ * Returns `before` with some of the changes that lead to `after`. `isTaken` gets the path of a changed field, as
+ * `listDifferences` reports it, and returns whether the field takes its value from `after`.
  */
 export function selectFields(
   before: JsonValue | undefined,

@@ -19,7 +19,7 @@ export interface SiteNames {
   sectionOf(verticalId: number): string;
   /** Returns the id of the section with a prefix. */
   sectionWith(prefix: string): number | undefined;
-  /** Returns a setting or, with `info.` before its name, a field of the site info. */
+  /** Returns a setting by its key. A key that begins with `info.` names a field of the site info. */
   settingOf(key: string): NamedSetting | undefined;
   /** Returns the title of an item. Empty if it is unknown. */
   itemOf(verticalId: number, id: number): string;
@@ -35,11 +35,11 @@ export interface SiteNames {
   ownPageOf(name: OwnPageName): string;
   /** Returns the title that the schema of a section gives to a field of its items. Empty if it gives none. */
   itemFieldOf(verticalId: number, name: string): string;
-  /** Returns the name of a type of block and the form of its settings. */
+  /** Returns the name and the fields of a block type. */
   blockTypeOf(verticalId: number, type: string): NamedType | undefined;
   /** Returns the title that the blocks of a section give to a setting. Empty if they have no such setting. */
   blockSettingOf(verticalId: number, key: string): string;
-  /** Returns the name of a category of a menu by its position, or `undefined` if there is none. */
+  /** Returns the name of the category at an index of a menu, or `undefined` if there is none. */
   categoryAt(verticalId: number, index: number): string | undefined;
   /** Returns the built-in blocks of a page. */
   builtInBlocks(verticalId: number, kind: PageKind): readonly StoredBlock[];

@@ -16,8 +16,8 @@ export interface StoredState extends StoredContent {
 }
 
 /**
- * Reads the stored parts together with which a bundle is checked. Items are only read for verticals that the bundle
- * changes without replacing their list.
+ * Reads the stored content against which a bundle is checked. Reads items only for verticals that the bundle changes
+ * without replacing their list.
  */
 export async function readStoredState(store: Store, bundle: JsonValue): Promise<StoredState> {
   return store.readConsistently(async (db) => {

@@ -6,8 +6,7 @@ import { parseJson, parseJsonSource, writeJsonSource } from '#app/bundle/json-so
 import { asObject, isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 
 /**
- * Returns a part of the site that is an object and preserves the notation of its numbers. Returns `{}` if there is
- * none.
+ * Returns a part of the site as an object whose numbers keep their notation. Returns `{}` if the part does not exist.
  */
 export async function readObjectPart(db: Db, key: string): Promise<JsonObject> {
   const text = await readPart(db, 0, key);
@@ -21,7 +20,7 @@ export async function readMenu(db: Db, verticalId: number): Promise<JsonValue> {
   return text === null ? [] : parseJson(text);
 }
 
-/** Returns a stored item and preserves the notation of its numbers. Returns `null` if there is none. */
+/** Returns a stored item as an object whose numbers keep their notation. Returns `null` if the item does not exist. */
 export async function readItemObject(db: Db, verticalId: number, id: number): Promise<JsonObject | null> {
   const text = await readItem(db, verticalId, id);
   const item = text === null ? null : parseJsonSource(text).source;

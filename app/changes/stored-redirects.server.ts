@@ -23,7 +23,7 @@ const part = 'ext_redirects';
 export interface StoredRedirect {
   from: string;
   to: string;
-  /** A page of the site exists at the old address, so the redirect has no effect. */
+  /** Whether a page of the site exists at the old address, so that the redirect has no effect. */
   isShadowed: boolean;
 }
 
@@ -51,8 +51,8 @@ export async function readRedirects(
 }
 
 /**
- * Returns the given addresses at which a page exists: on the published site or, if `draft` is given, after its
- * publication.
+ * Returns the given addresses at which a page exists on the published site. If `draft` is given, returns those at which
+ * a page will exist once the draft is published.
  */
 export async function findPageAddresses(
   db: Db,

@@ -25,7 +25,7 @@ type SettingDescription = Omit<SettingDefinition, 'schema'>;
 /** A setting with its current value. */
 export interface StoredSetting extends SettingDescription {
   value: unknown;
-  /** True if the operator has set it. Otherwise the value is the default. */
+  /** Whether the operator has set a value. Otherwise `value` is the default. */
   isSet: boolean;
 }
 

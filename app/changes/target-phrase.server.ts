@@ -6,7 +6,7 @@ import type { ChangeTarget } from '#app/store/change-target.ts';
 import { readItem } from '#app/store/items.server.ts';
 import type { Db } from '#app/store/store.ts';
 
-/** Names of the parts of the site, in the middle of a sentence. */
+/** Names of the parts of the site, as they appear in the middle of a sentence. */
 const siteParts = new Map([
   ['settings', phrase('the settings')],
   ['info', phrase('the details of the site')],
@@ -19,8 +19,8 @@ const siteParts = new Map([
 ]);
 
 /**
- * Names a target for people, as an encoded phrase. Its value `section` is the prefix of a vertical. The Studio shows
- * the section's name instead.
+ * Returns the name of a target for people, as an encoded phrase. The value `section` of the phrase is the prefix of a
+ * vertical; the Studio shows the section's name instead.
  */
 export async function nameTarget(
   db: Db,

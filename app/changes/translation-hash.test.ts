@@ -34,7 +34,7 @@ test('a text and its hash are listed as one field, even if the language had no h
   const before = itemWith({ title: 'Alt', intro: 'Alt' }, { hasHash: false });
   const after = itemWith({ title: 'Neu', intro: 'Alt' });
   const fields = withoutHashes(listDifferences(before, after)).map(({ path }) => path);
-  // The intro was reviewed. Only its hash shows this.
+  // The text of the intro is unchanged. Only its new hash shows that it was reviewed.
   expect(fields).toEqual(['translations.de.title', 'translations.de.ext_from.intro']);
 });
 

@@ -25,7 +25,7 @@ export function isAmong(paths: ReadonlySet<string>, path: string): boolean {
   return paths.has(path) || (text !== null && paths.has(text));
 }
 
-/** Returns the fields without those hashes whose texts are in the list, too. */
+/** Returns the fields without the hashes whose texts are also in the list. */
 export function withoutHashes<Field extends { path: string }>(fields: readonly Field[]): Field[] {
   const paths = new Set(fields.map(({ path }) => path));
   return fields.filter(({ path }) => {

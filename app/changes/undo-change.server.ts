@@ -25,9 +25,12 @@ import {
 export interface UndoOptions extends CheckRules {
   author: ChangeAuthor;
   resolutions?: readonly Resolution[] | undefined;
-  /** The choice for all other conflicts: `mine` restores the value before the change, `now` keeps the current one. */
+  /**
+   * The choice for conflicts without a resolution: `mine` restores the value before the change, `now` keeps the current
+   * one.
+   */
   rest?: 'mine' | 'now' | undefined;
-  /** Checks everything and changes nothing. */
+  /** Whether to check everything and change nothing. */
   isDryRun?: boolean | undefined;
 }
 
@@ -133,8 +136,8 @@ async function mergeInverse(
 }
 
 /**
- * Adds the current data of an item to a change that only moved it, because such a change records only positions.
- * Returns `null` if the item has been removed since.
+ * If a change only moved an item, adds the item's current data, because such a change records only positions. Returns
+ * `null` if the item has been removed since.
  */
 function fillMoved(values: ValuesToMerge): ValuesToMerge | null {
   const { mine, base, now } = values;
@@ -147,8 +150,8 @@ function fillMoved(values: ValuesToMerge): ValuesToMerge | null {
 const searchedChanges = 100;
 
 /**
- * Returns the value with an earlier text of the same content, if there is one, so that undoing all changes restores the
- * same bytes. A merge does not know the former position of a key that it restores.
+ * Returns the value with an earlier JSON text of the same content, if there is one, so that undoing all changes
+ * restores the same bytes. A merge alone cannot do this: it does not know where in its object a restored key was.
  */
 async function withEarlierText(db: Db, target: ChangeTarget, value: RecordedValue): Promise<RecordedValue> {
   if (value?.data == null) return value;

@@ -68,7 +68,7 @@ function findFault(frame: CheckedFrame, answer: ProbeAnswer, portal: string): Fa
   return moved;
 }
 
-/** Returns the fault of the address that a redirect led to. */
+/** Returns the fault of a redirect, or `null` if the redirect is harmless or there was none. */
 function findMove(requested: URL, found: URL): Fault | null {
   if (found.href === requested.href) return null;
   const detail = clean(found.origin);

@@ -27,7 +27,7 @@ export interface CheckContext {
   /** Origin of the portal. */
   portal: string;
   userAgent: string;
-  /** Opens the games that answer. If it is not set, games are checked over HTTP only. */
+  /** Opens the games whose servers answer. Without a browser, games are checked over HTTP only. */
   browser?: FrameBrowser | null;
   pace?: HostPace;
 }
@@ -38,7 +38,7 @@ export interface CheckOptions {
   onProgress?: (done: number) => void;
   /** Whether another item may be started. */
   mayContinue?: () => boolean;
-  /** Keys of items that a browser always opens. */
+  /** Keys of reported items. The browser opens them even if it opened them recently. */
   reported?: ReadonlySet<string>;
 }
 
@@ -53,11 +53,13 @@ export interface CheckReport {
   returned: number;
   /** Items that stay suspect only because the run has hidden as many as it may. */
   heldBack: number;
-  /** `true` if no server at all could be reached, so nothing was stored. */
+  /** Whether no server at all could be reached, so that nothing was stored. */
   isOffline: boolean;
 }
 
-/** Shared by all checks of a process, so that manual and nightly checks together stay within the limit. */
+/**
+ * All checks of a process share this pace, so that manual and nightly checks together stay within the limit for a host.
+ */
 const processPace = new HostPace();
 
 /** Number of hosts that are checked at the same time. */
@@ -66,7 +68,7 @@ const hostsAtOnce = 8;
 /** Milliseconds between two openings of a working game in a browser. Openings are rare, because each takes seconds. */
 const seenFor = 7 * 86_400_000;
 
-/** Problems without a page that a browser could show. */
+/** Problems for which no browser is opened, because no page was received. */
 const unanswered: ReadonlySet<FaultKind> = new Set(['connection', 'timeout', 'certificate', 'inside']);
 
 /**
@@ -82,7 +84,7 @@ function joinFindings(found: Fault | null, sight: FrameSight | null): Fault | nu
 const maxHiddenShare = 0.1;
 const minHidden = 20;
 
-/** If a run tries at least this many servers and reaches none, this machine probably has no network. */
+/** If a run checks at least this many items and reaches no server, this machine probably has no network. */
 const offlineFrom = 3;
 
 /**

@@ -11,7 +11,7 @@ import { findRemovalNotice } from './removed-page.ts';
 /** The result of opening a frame in a browser. */
 export interface FrameSight {
   fault: Fault | null;
-  /** The frame as it looked at the end, as WebP. `null` if it could not be drawn. */
+  /** A screenshot of the frame at the end of the inspection, as WebP. `null` if it could not be taken. */
   picture: Uint8Array | null;
 }
 
@@ -28,7 +28,7 @@ export interface FrameBrowserOptions {
   portal: string;
   /** The ports and addresses that pages may reach. */
   network?: GuardedFetchOptions;
-  /** Milliseconds until a frame without a picture counts as blank. */
+  /** Milliseconds after which a frame that draws nothing counts as blank. */
   patienceMs?: number;
   /** Whether Chromium uses its sandbox. Only tests that run as root switch it off. */
   isSandboxed?: boolean;
@@ -49,7 +49,7 @@ export function findChromium(given: string | undefined): string | null {
 
 const size = { width: 960, height: 540 };
 const pictureWidth = 480;
-/** Milliseconds between two inspections of a frame. */
+/** Milliseconds between two screenshots of a frame. */
 const pause = 1_000;
 /** Minimum milliseconds for which a frame is watched, so that a notice drawn by a script is noticed. */
 const minTime = 3_000;

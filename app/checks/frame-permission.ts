@@ -1,7 +1,7 @@
 /**
- * Returns the header that forbids a page to be shown in a frame of `portal`, or `null` if it may be shown. Both are
- * origins; `own` is that of the page. As in browsers, `X-Frame-Options` counts only without `frame-ancestors`
- * (Content Security Policy Level 3, section 6.4.2; HTML, section 7.5).
+ * Returns the header that forbids showing a page in a frame of the portal, or `null` if the page may be shown. `own` is
+ * the origin of the page, and `portal` that of the portal. As in browsers, `X-Frame-Options` is ignored if there is a
+ * `frame-ancestors` directive (Content Security Policy Level 3, section 6.4.2; HTML, section 7.5).
  */
 export function findFrameRefusal(
   headers: ReadonlyMap<string, string>,

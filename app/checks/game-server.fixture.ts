@@ -88,7 +88,7 @@ export async function startGameServer() {
   };
   return {
     network,
-    /** What may be reached. */
+    /** Options with which a guarded fetch or a browser can reach this server. */
     reach,
     requests,
     /** Names of the games that currently answer with an error. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Milliseconds between the starts of two requests to one host. */
 const betweenRequests = 1_000;
 
-/** Waits for a time in milliseconds. Throws the reason of the signal. */
+/** Waits for a time in milliseconds. Throws the signal's reason when aborted. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 const realWait: Wait = async (milliseconds, signal) => {
@@ -22,7 +22,7 @@ export class HostPace {
     this.#wait = wait;
   }
 
-  /** Resolves when the next request to a host may start. Throws the reason of the signal. */
+  /** Resolves when the next request to a host may start. Throws the signal's reason when aborted. */
   async turn(host: string, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const now = this.#now();

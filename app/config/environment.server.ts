@@ -19,7 +19,7 @@ export interface Environment {
    * `http://localhost:<studioPort>`.
    */
   studioUrl?: string;
-  /** Absolute path. */
+  /** Absolute path of the data folder. */
   dataDir: string;
   /** Seconds for which a stopping process still answers, so that proxies notice the stop. */
   drainSeconds: number;
@@ -32,7 +32,7 @@ export interface Environment {
   metricsToken?: string;
   /** Trusted proxies. If none are set, the client of each connection is the visitor. */
   trustProxy?: ProxyTrust;
-  /** Uncached answers per second for one address. 0 means no limit. */
+  /** Maximum number of uncached answers per second for one client address. 0 means no limit. */
   rateLimit: number;
   /**
    * Milliseconds between two checks of the site for changes. Also the time for which older pages are served after a

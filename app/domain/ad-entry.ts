@@ -24,8 +24,8 @@ export interface AdEntry {
   /** Inline code that is served at an `/ads/` address. Empty for other entries. */
   code: string;
   /**
-   * True if the entry waits until the visitor has accepted: every entry with a script, and markup that loads from
-   * another host.
+   * Whether the entry is shown and run only after the visitor has given consent: true for every entry with a script,
+   * and for markup that loads from another host.
    */
   needsConsent: boolean;
   /** Unix milliseconds at which its display begins and ends. `null` means no limit. */
@@ -35,7 +35,7 @@ export interface AdEntry {
   isTranslated?: true;
 }
 
-/** The ads of a page with one ad number. */
+/** The content of the ad slots with one ad number on a page. */
 export interface AdContent {
   /** HTML. If it is empty, nothing is inserted. */
   text: string;
@@ -48,10 +48,13 @@ export interface AdContent {
     attributes?: ScriptAttributes;
     /** The language of its texts, a BCP 47 tag. Not set if it is the language of the page, or unknown. */
     language?: string;
-    /** Set if the ad is shown and run only after the visitor has accepted. */
+    /** Set if the ad is shown and run only after the visitor has given consent. */
     waits?: true;
   };
-  /** The ad that is shown until the visitor has accepted: the next entry with the same number that needs no consent. */
+  /**
+   * The ad that is shown until the visitor has given consent: the next entry with the same number that needs no
+   * consent.
+   */
   meanwhile?: AdContent;
 }
 

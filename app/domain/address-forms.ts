@@ -43,7 +43,7 @@ export function isMediaPath(value: string): boolean {
   );
 }
 
-/** The origins of the portal itself. A game may never have one of them (spec PLAY-4). */
+/** The origins of the portal itself. No game may be played at one of them (spec PLAY-4). */
 export function portalOrigins(
   siteUrl: string | undefined,
   info: { protocol?: unknown; host?: unknown },
@@ -62,7 +62,7 @@ export const describePlayAddress = phrase(
   'an https address (http only for localhost) or "arcade:/slug/", never the portal’s own address',
 );
 
-/** `arcade:/slug/` of a first-party game. */
+/** The play address of a first-party game: `arcade:/slug/`. */
 export const arcadeAddress = /^arcade:\/([a-z0-9]+(?:-[a-z0-9]+)*)\/$/;
 
 /** Whether a game may be played at an address (spec PLAY-4). */

@@ -24,7 +24,9 @@ const items = fc
 
 const idsOf = (list: readonly { id: number }[] | null | undefined) => list?.map(({ id }) => id);
 
-/** The parts of a catalogue that lists are made from. The others also contain items that have ended. */
+/**
+ * Returns the parts of a catalogue that concern only the current items. `itemById` and `changesAt` concern all items.
+ */
 const listsOf = (catalogue: Catalogue) => {
   const { itemById: _itemById, changesAt: _changesAt, ...lists } = catalogue;
   return lists;

@@ -11,7 +11,7 @@ export interface SnapshotAt {
   until: number;
 }
 
-/** Returns the snapshot for a moment. Returns the same object if its lists contain all items. */
+/** Returns the snapshot for a moment. Returns `whole` itself if none of its catalogues changes. */
 export function snapshotAt(whole: Snapshot, now: number): SnapshotAt {
   const catalogues = new Map(
     [...whole.catalogues].map(([id, catalogue]) => [id, catalogueAt(catalogue, now, whole.unavailable)]),
@@ -29,13 +29,16 @@ export function snapshotAt(whole: Snapshot, now: number): SnapshotAt {
   return { snapshot: { ...whole, catalogues, translations }, until };
 }
 
-/** The last result for each whole catalogue. Caches and search indexes belong to a catalogue and are kept with it. */
+/**
+ * The last result for each whole catalogue. Caches and search indexes belong to a catalogue object, so the same object
+ * is returned again while it is valid.
+ */
 const latest = new WeakMap<Catalogue, { from: number; unavailable: unknown; catalogue: Catalogue }>();
 
 /**
- * Returns a catalogue whose lists omit the items that have not begun, have ended or are unavailable. These keep their
- * pages: `itemById` has all items. This is one pass over the lists, made again only when an item begins or ends, or
- * when other items of the vertical become unavailable.
+ * Returns a catalogue whose lists omit the items that have not begun, have ended or are unavailable. Pages of these
+ * items remain, because `itemById` contains all items. The result is computed in one pass over the lists and cached
+ * until an item begins or ends, or the unavailable items of the vertical change.
  */
 export function catalogueAt(
   whole: Catalogue,

@@ -104,7 +104,9 @@ test('the places of a publication', () => {
   );
 });
 
-/** Sentences of earlier versions. The history of a site contains them. */
+/**
+ * Sentences that earlier versions have written. The history of a site may contain them, so they must remain readable.
+ */
 test.each([
   ['The site begins without content.', { kind: 'began' }],
   ['Filled the empty site with the starter content.', { kind: 'seeded' }],

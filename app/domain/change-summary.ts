@@ -79,7 +79,7 @@ export function writeSummary<Kind extends SummaryKind>(
 
 const patterns = [...Object.entries(sentences), ...Object.entries(earlierSentences)].map(
   ([kind, sentence]) => {
-    // Alternates between text and the three groups of a placeholder.
+    // `pieces` contains the text before a placeholder, followed by the three groups of the placeholder, and so on.
     const pieces = sentence.split(placeholder);
     const fields: { name: string; isNumber: boolean }[] = [];
     let pattern = '';
@@ -180,7 +180,7 @@ export function writeTargets(targets: readonly SummaryTarget[]): string {
 }
 
 function writeTarget(target: SummaryTarget): string {
-  // A quoted title cannot contain the same quotation marks.
+  // `readTargets` would end the title at a curly quotation mark inside it.
   if (target.kind === 'item') return quoteTitle(target.name.replaceAll(/[“”]/g, '"'));
   return target.kind === 'items' ? `${countOf(target.count, 'item')} of ${target.name}` : target.name;
 }

@@ -1,4 +1,4 @@
-/** The section, and the item or category, to which a page's events are counted. */
+/** The section, and the item or category, for which the events of a page are counted. */
 export interface CountedPage {
   /** Route prefix of the vertical. */
   vertical: string;

@@ -19,7 +19,10 @@ export interface LivePages {
 
 const textPages = textPageNames.map(textPageAddress);
 
-/** Addresses of the sections that a site shows, and of its text pages. `pages` are the names of those with a text. */
+/**
+ * Returns the addresses of the sections that a site shows, and of its text pages. `pages` are the names of the text
+ * pages that have a text.
+ */
 export function knownAddresses(
   { verticals, languages }: Pick<SiteSettings, 'verticals' | 'languages'>,
   rules: ReadonlyMap<number, Partial<KnownSection> & { prefix: string }>,

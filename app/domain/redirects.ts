@@ -110,7 +110,7 @@ function withQuery(address: string, query: string): string {
   return `${before}?${query}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** Returns the next entry in a chain of redirects, if there is one. */
+/** Returns the key of the next entry in a chain of redirects, or `null` if there is none. */
 function nextKey(table: RedirectTable, address: string): string | null {
   const [withoutFragment = ''] = address.split('#', 1);
   const key = addressKey(withoutFragment);
@@ -139,7 +139,7 @@ export function findLoops(table: RedirectTable): string[][] {
   return loops;
 }
 
-/** Returns the table with every entry leading directly to its final address. Omits the entries of a loop. */
+/** Returns a table in which every entry leads directly to its final address. Omits entries that lead into a loop. */
 export function flattenRedirects(table: RedirectTable): Map<string, string> {
   const looping = new Set(findLoops(table).flat());
   const flat = new Map<string, string>();
@@ -156,7 +156,7 @@ export function flattenRedirects(table: RedirectTable): Map<string, string> {
   return flat;
 }
 
-/** Returns the target of an entry whose next entry is known. */
+/** Returns the final address of an entry whose next entry, if any, is already in `flat`. */
 function lastAddress(table: RedirectTable, flat: RedirectTable, key: string): string {
   const address = table.get(key) ?? '';
   const next = nextKey(table, address);

@@ -1,6 +1,8 @@
 import { phrase } from '#app/lib/phrase.ts';
 
-/** Attributes of a script element, as an operator gives them: text, or true for one without a value. */
+/**
+ * Attributes of a script element that an operator has set. The value is text, or true for an attribute without a value.
+ */
 export type ScriptAttributes = Readonly<Record<string, string | boolean>>;
 
 const longestValue = 500;
@@ -43,7 +45,10 @@ export const scriptAttributesAllowed = phrase(
   { names: [...known.keys()].join(', '), length: longestValue },
 );
 
-/** Describes the first attribute that a script may not have. Returns `null` if all are allowed. */
+/**
+ * Describes the first fault of the attributes of a script, as an encoded phrase. Returns `null` if all attributes are
+ * allowed.
+ */
 export function findAttributeFault(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return phrase('it is not an object');
@@ -67,7 +72,7 @@ export function findAttributeFault(value: unknown): string | null {
   return null;
 }
 
-/** Returns checked attributes, or none if the value is anything else. */
+/** Returns the attributes if all are allowed, otherwise an empty object. */
 export function readScriptAttributes(value: unknown): ScriptAttributes {
   return findAttributeFault(value) === null ? (value as ScriptAttributes) : {};
 }

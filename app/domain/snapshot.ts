@@ -21,7 +21,7 @@ export interface Snapshot {
   info: SiteInfo;
   settings: SiteSettings;
   safe: SafeSection;
-  /** By vertical id. A vertical without content has an empty catalogue. */
+  /** Catalogues by vertical id. A vertical without content has an empty catalogue. */
   catalogues: ReadonlyMap<number, Catalogue>;
   /** Stored items that no catalogue contains because their data is invalid. */
   leftOut: readonly LeftOutItem[];
@@ -30,7 +30,7 @@ export interface Snapshot {
   /** The operator's layouts. The vertical's defaults fill in missing ones. */
   layouts: LayoutSet;
   ads: readonly AdEntry[];
-  /** By media path, as in `Item.image`. */
+  /** Media files by path, as in `Item.image`. */
   media: ReadonlyMap<string, MediaFile>;
   /** Markdown of the existing text pages. */
   textPages: ReadonlyMap<TextPageName, string>;

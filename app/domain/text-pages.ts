@@ -24,7 +24,7 @@ export function isTextPageName(value: string): value is TextPageName {
   return isCommonPageName(value) || isOwnPageName(value);
 }
 
-/** Maximum number of pages of the operator's own. */
+/** Maximum number of text pages that the operator can add. */
 export const maxOwnPages = 200;
 
 /** Maximum number of text pages in the menu of the top bar, which has little room beside the sections. */

@@ -2,7 +2,7 @@ import type { Item } from './catalogue/item.ts';
 
 /** An item whose play address no longer works. Lists omit it, and its page says so. */
 export interface UnavailableItem {
-  /** The play address that was checked. An item with another one is available again. */
+  /** The play address that was checked. If the item gets another address, it is available again. */
   playUrl: string;
   /** Unix milliseconds of the first failed check. */
   since: number;

@@ -16,9 +16,9 @@ export interface Vertical {
   /** The name in the documentation of settings and layouts. Pages show the message `section.name`. */
   name: string;
   menuOrder: number;
-  /** The look of its search results. A shelf if it is not set. */
+  /** The section's symbol. `shelf` if it is not set. */
   mark?: SectionMark;
-  /** The words for its items. A search ignores them at the end of a name. */
+  /** The English words for its items. Popular search words omit them. */
   noun: { one: string; many: string };
   /** Whether it has a search page (spec ADDR-9). */
   isSearched: boolean;

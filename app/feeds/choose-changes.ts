@@ -5,7 +5,7 @@ export function addedKey({ providerId }: Pick<PlannedItem, 'providerId'>): strin
   return `added ${providerId}`;
 }
 
-/** Returns the key of a changed item. Another content of the item has another key. */
+/** Returns the key of a changed item. The key also depends on the content of the item. */
 export function changedKey({ providerId, digest }: PlannedItem): string {
   return `changed ${digest} ${providerId}`;
 }

@@ -5,9 +5,9 @@ import { cleanHtml } from '#app/text/sanitise.server.ts';
 const maxDecodings = 3;
 
 /**
- * Converts a field of a feed to plain text: entities are decoded however often they were escaped, HTML is removed, the
- * text is in NFC, lines are trimmed, and at most one empty line separates paragraphs. Characters that no bundle may
- * contain become spaces.
+ * Converts a field of a feed to plain text: decodes entities that were escaped several times, removes HTML,
+ * normalises the text to NFC, trims the lines, and leaves at most one empty line between paragraphs. Characters that no
+ * bundle may contain become spaces.
  */
 export function cleanText(raw: string): string {
   return decodeEntities(stripTags(decodeRepeatedly(raw)))

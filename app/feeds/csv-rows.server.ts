@@ -4,9 +4,9 @@ import { documentError, wholeDocument } from './parse-page.ts';
 
 /** A row of a table. */
 export interface CsvRow {
-  /** Its fields by column. */
+  /** The fields of the row, by the names of their columns. */
   record: Record<string, string>;
-  /** Line of the document on which it begins, from 1. */
+  /** Line of the document on which the row begins, counted from 1. */
   line: number;
   /** True if the row has fewer or more fields than the first line. */
   isUneven: boolean;
@@ -20,8 +20,8 @@ interface ParsedRow {
 
 /**
  * Reads the rows of a table whose first line contains the names of its columns, separated by commas, semicolons or
- * tabs. `nameColumns` checks the names and returns those of the records. Throws FeedShapeError if quotes do not match,
- * because the start of the following rows is then unknown.
+ * tabs. `nameColumns` receives these names and returns the keys for the records. Throws FeedShapeError if quotes do not
+ * match, because the start of the following rows is then unknown.
  */
 export function readCsvRows(text: string, nameColumns: (header: string[]) => string[]): CsvRow[] {
   return parseRows(text, nameColumns).map(({ record, raw, info }) => ({

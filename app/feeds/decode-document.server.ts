@@ -23,7 +23,7 @@ export interface DecodedDocument {
   /** Name of the encoding with which the document was decoded, in lower case. */
   encoding: string;
   /**
-   * Tells the operator, as an encoded phrase, what to check if the document does not name its encoding correctly.
+   * An encoded phrase for the operator if the document names a wrong encoding, or if its encoding was guessed.
    * Otherwise `null`.
    */
   warning: string | null;

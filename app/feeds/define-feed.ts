@@ -4,7 +4,7 @@ import type { DecodedDocument } from './decode-document.server.ts';
 import type { FeedMapping } from './mapping/mapping-schema.ts';
 import type { ParsedPage } from './parse-page.ts';
 
-/** One item of a feed as its mapping returns it. Texts may still contain HTML and entities. */
+/** An item of a feed, as `FeedSpec.map` returns it. Texts may still contain HTML and entities. */
 export interface FeedItem {
   title: string;
   /** Paragraphs are separated by empty lines. */
@@ -85,7 +85,7 @@ export interface PublisherFacts {
   siteOrigins: ReadonlySet<string>;
 }
 
-/** A feed as data and a pure mapping. The schema turns each entry into an `Entry`. */
+/** Describes a feed by data and pure functions. `schema` turns each entry into an `Entry`. */
 export interface FeedSpec<Entry> {
   /** Name on the command line and in the store. */
   provider: string;
@@ -111,8 +111,8 @@ export interface FeedSpec<Entry> {
   /** True if one invalid entry stops the run, unless the operator agrees to import the valid ones. */
   isAllOrNothing?: boolean;
   /**
-   * Returns the feed that reads documents as a mapping describes. If it is set, the feed cannot read anything without a
-   * mapping.
+   * Returns the feed that reads documents as a mapping describes. A feed with this function cannot read anything
+   * without a mapping.
    */
   withMapping?(mapping: FeedMapping): FeedDefinition;
   /** The mapping that the feed was made with. */
@@ -122,29 +122,30 @@ export interface FeedSpec<Entry> {
   /** Finds the entries of a page. Throws FeedShapeError. */
   parse(text: string): ParsedPage;
   /**
-   * Returns the repository of an item that an earlier version stored without it. If it is not set, the provider has
-   * only one repository.
+   * Returns the repository of an item, based on its `ext`, because an earlier version stored items without their
+   * repository. A feed without this function has only one repository.
    */
   repositoryOf?(ext: Readonly<Record<string, JsonValue>>): string | undefined;
   map(entry: Entry, choices: FeedChoices): FeedItem | EntryRefusal;
   categories: CategoryTable;
   paging: FeedPaging;
   /**
-   * Query parameters that do not restrict the feed. Any other parameter narrows the feed, so that no items are removed.
+   * Query parameters that do not restrict the feed. Any other parameter counts as a restriction, so the run removes no
+   * items.
    */
   neutralParameters: readonly string[];
   /** Content types that a page may have. */
   contentTypes: readonly string[];
   /**
-   * Returns warnings, encoded phrases, if the operator would not be paid for the games. If it is not set, the feed
-   * gives no such warnings.
+   * Returns warnings, as encoded phrases, if the operator would not be paid for the games. A feed without this function
+   * never gives such warnings.
    */
   publisherWarnings?(facts: PublisherFacts): string[];
 }
 
 /**
- * Returns the name under which the items of a provider's repository are stored. A repository never affects the items of
- * another one.
+ * Returns the name under which the items of a provider's repository are stored. Each repository has its own name, so
+ * its runs never affect the items of another repository.
  */
 export function providerName(provider: string, repository: string | undefined): string {
   return repository === undefined ? provider : `${provider}:${repository}`;

@@ -126,9 +126,9 @@ export function mergeOffer(
 }
 
 /**
- * Guesses whether a value is the operator's if there is no record: the item was stored by a version without records, or
- * was imported with a bundle. Words that differ from the feed's count as the operator's. Addresses, pictures on other
- * hosts and facts in `ext` count as the feed's, because they become outdated.
+ * Guesses whether a value is the operator's, for an item without a record. Such an item was stored by a version without
+ * records, or imported with a bundle. Words that differ from the feed's count as the operator's. Addresses, pictures on
+ * other hosts and facts in `ext` count as the feed's, because they become outdated.
  */
 function isLikelyOwn(
   field: string,

@@ -7,12 +7,12 @@ import { alertState } from './feed-health.ts';
 import { readRunFailure } from './run-summary.ts';
 import { shortenAddress, shortenAddressesIn } from './shorten-address.ts';
 
-/** Attempts for one alert. The last one is about four hours after the first. */
+/** Maximum number of attempts for one alert. The last one is about four hours after the first. */
 export const maxAlertTries = 8;
 const firstPause = 2 * 60_000;
 
 /**
- * Notifies the webhook of each feed whose state has changed: it fails, delivers nothing, or works again. A failed
+ * Notifies the webhook about each feed whose state has changed: it fails, delivers nothing, or works again. A failed
  * attempt is repeated after growing pauses. After eight attempts, the alert is dropped. Returns the number of alerts
  * that arrived.
  */

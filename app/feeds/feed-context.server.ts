@@ -55,7 +55,7 @@ export function optionsOfFeed(
     rules,
     categories: new Map(rules.categories),
     ...(feed.takesChoices && { choices: { category, licence } }),
-    // A run asks for no confirmation of removals: the limits of the feed decide, or an operator.
+    // A stored feed never asks to confirm removals, because its limits or an operator decide about them.
     yes: true,
   };
 }

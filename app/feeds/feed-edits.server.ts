@@ -17,7 +17,7 @@ export type FeedAction = (typeof feedActions)[number];
 
 export interface FeedEdit {
   id: number;
-  /** Milliseconds. */
+  /** Unix milliseconds. */
   at: number;
   author: string;
   action: FeedAction;
@@ -46,7 +46,9 @@ export async function addFeedEdit(
   await addAuditEntry(db, actor, { action, subject: feed.name, details, now });
 }
 
-/** Returns the changes of settings in the details of an audit entry. Other entries have none. */
+/**
+ * Returns the changes of settings that the details of an audit entry contain. Empty for entries without such changes.
+ */
 export function readSettingChanges(details: unknown): readonly SettingChange[] {
   return detailsSchema.safeParse(details).data?.changes ?? [];
 }

@@ -16,11 +16,11 @@ export interface CleanItem extends Omit<
   providerId: string;
   /** Empty for items that are not played. */
   playUrl: string;
-  /** Its position in the feed, for messages. */
+  /** Location of the entry in the feed, for messages. */
   place: string;
-  /** Its sections as HTML. */
+  /** The sections of the item as HTML. */
   details: string;
-  /** Its full text as sanitised HTML, or "" if the text is not imported. */
+  /** The full text of the item as sanitised HTML, or "" if the text is not imported. */
   richText: string;
   author: string;
   tags: readonly string[];

@@ -5,7 +5,9 @@ import type { Validators } from './read-source.server.ts';
 
 /** Identifies an entry of a feed: its path, its id and its title. */
 export interface EntryIdentity {
-  /** Path in the document, as an encoded phrase. If there are several pages, the page precedes it. */
+  /**
+   * Location in the document, as an encoded phrase: a path or a line. If there are several pages, the page precedes it.
+   */
   place: string;
   /** Empty if the entry has no readable id. */
   providerId: string;
@@ -25,7 +27,7 @@ export interface GatedEntry extends EntryIdentity {
   findings: readonly GateFinding[];
 }
 
-/** An entry that another provider has probably already delivered (spec FEED-5). */
+/** An entry that was not imported, because an item with the same address or title already exists (spec FEED-5). */
 export interface HeldBackEntry extends EntryIdentity {
   reason: 'same address' | 'same title';
   /** The existing item. */
@@ -55,12 +57,12 @@ export interface CategoryUse {
   isMapped: boolean;
 }
 
-/** Identifies what a run is compared with, apart from the provider's own items. */
+/** Digests of the site's data that a run is compared with, apart from the provider's own items. */
 export interface RunBasis {
   menu: string;
   /**
-   * The items of other providers and of the operator. Empty if no entry was held back or refused, because these items
-   * then make no difference.
+   * Digest of the items of other providers and of the operator. Empty if no entry was held back, or refused by the
+   * quality gate, because these items then make no difference.
    */
   others: string;
 }
@@ -108,7 +110,7 @@ export interface FeedReport {
   missingPictures: number;
   /** Why the operator would not be paid: encoded phrases. Also part of the warnings. */
   unpaid: string[];
-  /** Texts of `phrase`. */
+  /** Encoded phrases. */
   warnings: string[];
   /** Site version after the run. `null` if nothing was changed. */
   version: number | null;

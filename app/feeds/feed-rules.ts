@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enoughWords, gateModes, type GateRule } from './gate-rules.ts';
 import { feedMappingSchema } from './mapping/mapping-schema.ts';
 
-/** Longest list of blocked words, and longest category table. */
+/** Maximum number of entries in each list of words and in the category table. */
 const maxEntries = 2_000;
 
 const name = z.string().trim().min(1).max(200);
@@ -37,7 +37,10 @@ export const gateSchema = z.object({
   allowedWords: z.array(name).max(maxEntries).default([]),
 });
 
-/** Reads a quality gate of an earlier version, in which each rule refused entries. */
+/**
+ * Converts a quality gate of an earlier version, whose rules had no modes: an entry that broke a rule was always
+ * refused.
+ */
 function upgradeGate(stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null || 'rules' in stored) return stored;
   const { needsPicture, leastWords, ...rest } = stored as { needsPicture?: unknown; leastWords?: unknown };

@@ -100,8 +100,8 @@ export async function undoFeedChange(
 }
 
 /**
- * Saves the settings of a feed. `leftOut` are the changes that operators left out of runs of the source in the
- * settings.
+ * Saves the settings of a feed. If they give the entries other ids, `leftOut` replaces the keys of the changes that are
+ * left out of runs.
  */
 async function saveSettings(
   store: Store,
@@ -164,7 +164,10 @@ interface CategoryChoice {
   categoryId: number | null;
 }
 
-/** Saves a choice. Returns `outdated`, and changes nothing, if someone else changes the feed at the same moment. */
+/**
+ * Saves the category that an operator chose. Returns `outdated`, and changes nothing, if someone else changes the feed
+ * at the same moment.
+ */
 async function saveChoice(
   db: Db,
   { id, name, categoryId }: CategoryChoice,
@@ -245,7 +248,8 @@ export async function restoreFeed(
 }
 
 /**
- * Makes a feed due, so that the job runs it now. A paused feed waits until it is resumed. Returns whether it exists.
+ * Makes a feed due, so that the job runs it now. A paused feed waits until it is resumed. Returns whether the feed
+ * exists.
  */
 export async function requestFeedRun(store: Store, id: number): Promise<boolean> {
   return updateFeed(store.db, id, { nextRunAt: store.clock.now() });
@@ -263,7 +267,7 @@ function settingsOf({ name, provider, address, schedule, rules }: FeedInput): Fe
   return { name, provider, address, schedule, rules };
 }
 
-/** The settings of a feed that an undo restores. */
+/** Returns the settings that an undo restores. */
 function previousOf({ name, provider, address, schedule, rules, leftOut }: StoredFeed): PreviousSettings {
   return { name, provider, address, schedule, rules, leftOut };
 }

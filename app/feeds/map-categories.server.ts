@@ -27,10 +27,10 @@ export interface CategoryMapper {
 }
 
 /**
- * Creates a mapper from a provider's names to the current menu. The first match counts: the category that the operator
- * chose for the name (`chosen`, by id); a category that has the name, had it before, or received the items of the
- * category with this name; a category found in the same way by the table's name; the default. The mapper never creates
- * a category. Returns `null` if the menu has no category at all.
+ * Creates a mapper from a provider's names to the categories of the current menu. The first match counts: the category
+ * that the operator chose for the name (`chosen`, by id); a category that has the name, had it before, or received the
+ * items of a category with this name; such a category for the name to which the table maps the name; the default. The
+ * mapper never creates a category. Returns `null` if the menu has no category at all.
  */
 export function createCategoryMapper(
   menu: JsonValue,

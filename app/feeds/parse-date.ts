@@ -189,8 +189,8 @@ type MonthNames = ReadonlyMap<string, number>;
 const monthNames = new Map<string, MonthNames>();
 
 /**
- * Returns the month that a word means in the language of the feed, otherwise in English. Otherwise returns the month
- * that all languages with this word agree on, if they do. A full name takes precedence over the beginning of one.
+ * Returns the month that a word means in the language of the feed, otherwise in English, otherwise in all languages
+ * that have the word, if they agree. A full name takes precedence over the beginning of a name.
  */
 function monthOf(word: string, language: string): number | null {
   const name = fold(word);
@@ -225,7 +225,7 @@ function namesOf(language: string): MonthNames {
   const names = new Map<string, number>();
   if (languages.includes(language)) {
     for (const width of ['long', 'short'] as const) {
-      // Many languages inflect the month beside a day, but not the month alone. Both forms occur.
+      // Many languages inflect the month beside a day, but not the month alone. Feeds use both forms, so both are read.
       for (const options of [{ month: width }, { month: width, day: 'numeric' }] as const) {
         const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
           ...options,

@@ -16,8 +16,8 @@ export interface ParsedPage {
   /** Path of the list of entries in the document. */
   path: readonly PathPart[];
   /**
-   * Path of each entry, if entries are combined from several parts of the document. If it is not set, they are the
-   * elements of the list.
+   * Path of each entry, if entries are combined from several parts of the document. If it is not set, the entries are
+   * the elements of the list.
    */
   entryPaths?: readonly (readonly PathPart[])[];
   /**
@@ -83,7 +83,7 @@ export function parseJsonFeed(text: string, jsonAddress: string): ParsedPage {
   return { entries: items, path: ['items'], next: next || null };
 }
 
-/** Creates the error for a value that a page of the feed cannot have at its path. `allowed` is an encoded phrase. */
+/** Creates the error for a value that is not allowed at its path in a page. `allowed` is an encoded phrase. */
 export function shapeError(path: readonly PathPart[], found: unknown, allowed: string): FeedShapeError {
   return documentError(formatPath(path) || wholeDocument, describeValue(found), allowed);
 }
@@ -119,7 +119,7 @@ function positionOf(line: number, column: number): string {
   return phrase('line {line}, column {column}', { line, column });
 }
 
-/** Longest code before the JSON that is recognised. */
+/** Maximum length of the code before the JSON, in characters. Longer code is not recognised. */
 const longestWrapper = 4000;
 
 /** Code that can directly precede JSON: an assignment, a call, an export, or a guard against inclusion as a script. */

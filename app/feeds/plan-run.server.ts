@@ -60,9 +60,9 @@ export interface RunPlan {
   added: PlannedItem[];
   changed: PlannedItem[];
   unchanged: UnchangedItem[];
-  /** Stored items that the feed no longer contains. */
+  /** Stored items whose entry is now refused or missing from the feed. */
   removed: { id: number; providerId: string; readonly data: string }[];
-  /** The records of items that differ from the stored records. */
+  /** Records of items' fields that differ from the stored records. */
   delivered: { providerId: string; readonly delivered: string }[];
   /** Items with fields that belong to the operator and that the feed would overwrite. */
   overridden: OverriddenFields[];
@@ -90,7 +90,7 @@ export interface PlanOptions {
   state: StoredFeedState;
   /** The conditions that new entries must meet to be imported. If it is not set, all are imported. */
   gate?: QualityGate | undefined;
-  /** The title of an item or earlier entry with nearly the same texts, by the provider id of the new entry. */
+  /** Titles of items or earlier entries with nearly the same texts, by the provider id of the new entry. */
   similar: ReadonlyMap<string, string>;
   /** True if the whole feed was read. */
   isWhole: boolean;
@@ -321,7 +321,10 @@ function restoreItem(
   return { id, data: removed, delivered, isHidden: false };
 }
 
-/** Finds another provider's item with the same address or title (spec FEED-5). */
+/**
+ * Finds an item of another provider with the same address or title (spec FEED-5). For a rolling feed, also finds an
+ * item of the same provider with the same original.
+ */
 function findDuplicate(
   entry: CleanItem,
   { byAddress, byTitle, ownByOrigin }: StoredFeedState,

@@ -51,8 +51,8 @@ export async function readProposal(context: FeedContext, runId: number): Promise
 }
 
 /**
- * Returns the options for reading a run from its stored answers. They belong to the address that the run read, which
- * the operator may have changed since.
+ * Returns the options for reading a run from its stored answers. The address and provider are those of the run, because
+ * the operator may have changed those of the feed since.
  */
 function optionsOfRun(context: FeedContext, { run, feed }: { run: FeedRun; feed: StoredFeed }) {
   const source = { ...feed, address: run.source, provider: run.provider };

@@ -24,7 +24,7 @@ const maxCheckedPages = 200;
 
 const maxFileBytes = 64 * 1024 * 1024;
 
-/** The validators of a conditional request. The server does not send an unchanged document again. */
+/** The validators of a conditional request. If they still match, the server does not send the document again. */
 export interface Validators {
   etag?: string | undefined;
   lastModified?: string | undefined;
@@ -48,7 +48,7 @@ export interface ReadSource {
   isUnchanged: boolean;
   /** True if the pages are the whole feed. */
   isWhole: boolean;
-  /** Texts of `phrase`. */
+  /** Encoded phrases. */
   warnings: string[];
 }
 

@@ -33,7 +33,7 @@ export function createRecordingFetch(
   };
 }
 
-/** Thrown if the stored answers of the run were deleted, because an operator has decided about it in the meantime. */
+/** Thrown if a run has no stored answer. The answers are deleted when an operator decides about the run. */
 export class MissingAnswerError extends Error {
   override name = 'MissingAnswerError';
 }
@@ -49,7 +49,7 @@ export function createReplay(db: Db, runId: number): Pick<GuardedFetch, 'get'> {
   };
 }
 
-/** A fetch for runs whose pictures were fetched before, or keep their remote addresses. */
+/** A fetch that always fails, for runs whose pictures were fetched before or keep their remote addresses. */
 export const noFetch: Pick<GuardedFetch, 'get'> = {
   async get(address) {
     throw new GuardedFetchError(

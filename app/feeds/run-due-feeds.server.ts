@@ -6,7 +6,10 @@ import type { FeedContext } from './feed-context.server.ts';
 import { runStoredFeed, type StoredRunOptions, type StoredRunResult } from './run-stored-feed.server.ts';
 import { maxHours } from './schedule.ts';
 
-/** A feed that is due later than any schedule allows was stored while a clock was wrong, so it is run now. */
+/**
+ * Maximum time until a feed is due, in milliseconds. A feed that is due later was stored while a clock was wrong, so it
+ * runs now.
+ */
 const latest = (maxHours + 24) * 3_600_000;
 
 /**

@@ -51,11 +51,11 @@ export interface RunFeedOptions {
   categories?: ReadonlyMap<string, number> | undefined;
   /** The conditions that new entries must meet to be imported. */
   gate?: QualityGate | undefined;
-  /** Reports what would change without changing anything. */
+  /** Whether to report what would change without changing anything. */
   dryRun?: boolean;
   /** Whether to import the valid entries of a feed that is otherwise imported completely or not at all. */
   partial?: boolean;
-  /** Confirms the removal of more than a tenth of the provider's items. */
+  /** Whether the removal of more than a tenth of the provider's items is confirmed. */
   yes?: boolean;
   /** Chooses a part of the plan. The rest is not applied. */
   choose?: ((plan: RunPlan) => RunPlan) | undefined;
@@ -81,7 +81,7 @@ export interface PreparedRun {
   rules: VerticalRules;
   /** Why the operator would not be paid: encoded phrases. Also part of the warnings. */
   unpaid: string[];
-  /** Texts of `phrase`. */
+  /** Encoded phrases. */
   warnings: string[];
   /** The basis of the last run, if the document has not changed since. */
   basis?: RunBasis | undefined;
@@ -162,7 +162,7 @@ export async function prepareSince(options: RunFeedOptions, last: LastRun | null
   return { ...prepared, provider, basis, retriesPictures: missingPictures > 0 };
 }
 
-/** Whether the data on which runs of the feed depend is as a run left it. */
+/** Whether the data on which runs of the feed depend has not changed since a run. */
 function isAsLeft(state: StoredFeedState, { held, deletedCount, basis }: LastRun): boolean {
   if (!basis || state.own.size !== held || state.deletedCount !== deletedCount) return false;
   const { menu, others } = basisOf(state, basis.others !== '');
@@ -238,7 +238,8 @@ async function readAllPages(
 ): Promise<ReadSource & { pageCount: number; repository: string | undefined }> {
   let pageCount = 0;
   let repository: string | undefined;
-  // Messages name the page if there are several, which is only known when the second one arrives.
+  // Messages only name the page if there are several. This is known when the second page arrives, so the first page
+  // waits until then.
   let first: ParsedPage | null = null;
   for (;;) {
     const { done, value } = await pages.next();

@@ -59,7 +59,7 @@ export interface StoredRunOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds before each retry of a request. */
   pauses?: readonly number[] | undefined;
-  /** A number from 0 to 1 that chooses the delay of the next run. */
+  /** Returns a number from 0 to 1 that chooses the delay of the next run. */
   random?: (() => number) | undefined;
   onPicture?: RunFeedOptions['onPicture'];
 }
@@ -138,7 +138,7 @@ async function perform(
   const prepared = await prepareSince(recording, await findLastDelivery(store, feed, runId));
   const leftOut = new Set(feed.leftOut);
   const seen: { plan: RunPlan | null } = { plan: null };
-  // Pictures have retries of their own.
+  // Requests for pictures are not repeated, because the next run fetches missing pictures.
   const pictures = createRetryingFetch(context.fetch, { pauses: [], signal: options.signal });
   const result = await compareAndApply(
     {
@@ -217,7 +217,7 @@ async function findLastDelivery({ db }: Store, feed: StoredFeed, runId: number):
   return toLastRun(report, last.outcome === 'applied');
 }
 
-/** Records a run that received the feed, and when the next one is due. */
+/** Records that a run received the feed, and when the next run is due. */
 async function noteDelivery(
   store: Store,
   db: Store['db'],

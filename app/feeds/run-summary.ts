@@ -44,11 +44,11 @@ export function readRunSummary(summary: unknown): RunSummary | null {
 }
 
 const failureSchema = z.union([
-  // Earlier versions recorded no `text`.
+  // Earlier versions recorded no `text`, so the message is used.
   z
     .object({ message: z.string(), text: z.string().optional() })
     .transform(({ message, text }) => text ?? plainPhrase(message)),
-  // Earlier versions recorded only a fault of the document.
+  // Earlier versions recorded only a fault of the document, so the fault is described.
   z
     .object({ fault: z.object({ path: z.string(), problem: z.string(), allowed: z.string() }) })
     .transform(({ fault }) => faultLine(fault)),

@@ -29,8 +29,8 @@ export function jsonForm<Value>(): ShelfForm<Value, string> {
 }
 
 /**
- * Lists of numbers in the form that they have in memory, because hashes cannot be compressed. `chunkLength` counts
- * numbers of 4 bytes. A chunk begins with the number of its lists and their lengths.
+ * Stores lists of numbers uncompressed, as they are in memory, because the numbers are hashes, which cannot be
+ * compressed. `chunkLength` counts numbers of 4 bytes. A chunk begins with the number of its lists and their lengths.
  */
 export const numbersForm: ShelfForm<Uint32Array, Uint32Array> = {
   write: (numbers) => numbers,

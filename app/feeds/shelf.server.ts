@@ -23,7 +23,7 @@ export interface Shelf<Value> extends ValueList<Value> {
 const files = new FinalizationRegistry<number>((file) => closeSync(file));
 
 interface Chunk {
-  /** Position of its first value. */
+  /** Position of the first value of the chunk. */
   first: number;
   offset: number;
   bytes: number;

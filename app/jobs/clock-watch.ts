@@ -10,8 +10,8 @@ export interface ClockWatchOptions {
 }
 
 /**
- * Returns a function that logs a warning if the clock was set back since its last call, or was ahead when a job was
- * started at `latestStart`.
+ * Returns a function that logs a warning if the clock was set back since the previous call, or if `latestStart`, the
+ * latest start of a job, is in the future because a clock was ahead.
  */
 export function watchClock({ clock, elapsed, log }: ClockWatchOptions): (latestStart?: number) => void {
   let previousLead: number | null = null;

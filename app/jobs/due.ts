@@ -7,8 +7,8 @@ const firstRetry = 60_000;
 export const clockDifference = 60_000;
 
 /**
- * Reports whether a job that is not running should be started. After a failure it is repeated sooner than usual, at
- * increasing intervals. A start in the future means that a clock was wrong; the job is then due, too.
+ * Returns whether a job that is not running should be started. After a failure, the job is repeated sooner than usual,
+ * at increasing intervals. If its last start is in the future, a clock was wrong, and the job is due, too.
  */
 export function isDue(
   job: Pick<Job, 'every'>,

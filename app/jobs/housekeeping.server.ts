@@ -143,8 +143,7 @@ export interface HousekeepingOptions {
 }
 
 /**
- * Lists the jobs of every portal. PostgreSQL databases are backed up with their own
- * tools.
+ * Lists the jobs of every portal. The daily backup is only for SQLite, because PostgreSQL has backup tools of its own.
  */
 export function listHousekeeping(engine: Engine, { rules, mediaDir }: HousekeepingOptions): readonly Job[] {
   const jobs = [

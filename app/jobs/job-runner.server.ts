@@ -27,7 +27,7 @@ const usualPatience = 5_000;
 
 /** Runs the jobs that are due, if this process holds the lease. */
 export interface JobRunner {
-  /** Checks now, and regularly from then on. */
+  /** Calls `check` at once, and then at regular intervals. */
   start(): void;
   /** Checks now: takes or renews the lease and starts the jobs that are due. */
   check(): Promise<void>;
@@ -138,8 +138,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   }
 
   /**
-   * Handles a running job that this process did not start. This process holds the lease, so the one that started the
-   * job has ended.
+   * Handles a running job that this process did not start. This process holds the lease, so the process that started
+   * the job has ended or lost the lease.
    */
   async function noteInterrupted(state: JobState): Promise<void> {
     log.warn({ job: state.name, holder: state.holder }, 'A job was interrupted and will be run again');
@@ -195,7 +195,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     async request(name) {
       if (!jobs().some((job) => job.name === name)) return false;
       await requestJob(store.db, name, clock.now());
-      // A check in progress may have read the requests before this one was stored, so another check follows.
+      // A check in progress may have read the requests before the new request was stored, so another check follows.
       await checking;
       await check();
       return true;

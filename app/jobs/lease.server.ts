@@ -19,7 +19,10 @@ export interface Lease {
   isHeld(): boolean;
   /** Returns the milliseconds for which this process still holds the lease without another `check`. */
   remaining(): number;
-  /** Ensures, inside a transaction, that no other process takes the lease before the transaction ends. */
+  /**
+   * Returns whether this process holds the lease. Renews the lease inside the transaction, so that no other process can
+   * take it before the transaction ends.
+   */
   confirm(db: Db): Promise<boolean>;
   /** Releases the lease, so that another process does not have to wait. */
   release(): Promise<void>;

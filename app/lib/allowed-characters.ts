@@ -1,5 +1,5 @@
 /**
- * Characters that XML 1.0 does not allow, not even escaped: a feed reader refuses the whole document for one of them.
+ * Characters that XML 1.0 does not allow, not even escaped. A feed reader refuses a whole document that contains one.
  * With the `u` flag, an unpaired surrogate matches too.
  */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;

@@ -1,8 +1,8 @@
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /**
- * Every `Cache-Control` value of the product, by kind of answer. Routes of the app use these too. Pages and their
- * data use `pageCaching`, because the operator sets their lifetime.
+ * The `Cache-Control` values of the product, by kind of answer, for the server and the routes of the app. The operator
+ * sets the lifetime of pages and their data, so their headers come from `pageCaching`.
  */
 export const cacheControl = {
   /** Errors, redirects that differ each time, health, and answers for a single visitor. */
@@ -16,7 +16,7 @@ export const cacheControl = {
   unchanging: 'public, max-age=31536000, immutable',
   /** Files of the build and of the arcade that keep their name: icons, previews, games. */
   file: 'public, max-age=3600',
-  /** Answers to the page's own scripts: tiles by id, suggestions, checks of a quiz. */
+  /** JSON answers, mostly to scripts of the page: tiles by id, suggestions, answers and outcomes of a quiz. */
   api: 'public, max-age=60',
   /** RSS feeds of a section. */
   feed: 'public, max-age=600',
@@ -36,9 +36,9 @@ const dataSeconds = 30;
 
 /**
  * Returns the caching headers of a page with a lifetime of `seconds`. A browser revalidates every document. The
- * additional permissions of a shared cache are in `CDN-Cache-Control` (RFC 9213), for two reasons. Chromium would use
- * `stale-while-revalidate` of `Cache-Control` for data that scripts fetch. Caches that follow RFC 9111 to the letter
- * would ignore it beside `s-maxage`.
+ * additional permissions of a shared cache are in `CDN-Cache-Control` (RFC 9213), for two reasons. If
+ * `stale-while-revalidate` were in `Cache-Control`, Chromium would apply it to data that scripts fetch, and caches that
+ * strictly follow RFC 9111 would ignore it because of `s-maxage`.
  */
 export function pageCaching(kind: 'document' | 'data' | 'resource', seconds: number): Headers {
   const browser = kind === 'data' ? Math.min(dataSeconds, seconds) : 0;
@@ -51,7 +51,7 @@ export function pageCaching(kind: 'document' | 'data' | 'resource', seconds: num
 
 const cachingNames = new Set(['cache-control', 'cdn-cache-control']);
 
-/** Whether this file writes the header. */
+/** Whether a header is one of those that `pageCaching` returns. */
 export function isCachingHeader(name: string): boolean {
   return cachingNames.has(name.toLowerCase());
 }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** Number of rows read or written at once: a few milliseconds of work between two turns of the event loop. */
 export const chunkRows = 500;
 
-/** Splits a list into chunks, with a turn of the event loop between two. */
+/** Splits a list into chunks, and waits for the next turn of the event loop before each chunk but the first. */
 export async function* inChunks<T>(rows: readonly T[], size = chunkRows): AsyncGenerator<T[]> {
   for (let start = 0; start < rows.length; start += size) {
     if (start > 0) await setImmediate();
@@ -16,7 +16,7 @@ export async function takeTurn(): Promise<void> {
   await setImmediate();
 }
 
-/** Maximum work between two turns in milliseconds, as far as the steps allow. */
+/** Milliseconds of work after which a turn is due. A single step can take longer. */
 const longestStretch = 8;
 
 /** Measures how long work has been running, so that it can yield to other work in time. */

@@ -8,7 +8,7 @@ const browserColors = new Set(
   ).split(' '),
 );
 
-/** Longest text that can be a value. */
+/** Maximum length of a value, in characters. */
 const longest = 100;
 
 /** Reports whether a text is one CSS colour: a keyword, a hexadecimal form or a colour function. */
@@ -51,7 +51,7 @@ export function isCssCalculation(text: string): boolean {
   return (
     text.length <= longest &&
     /^(?:calc|min|max|clamp)\([\d\s.,%a-z+*/()-]+\)$/i.test(text) &&
-    // A comment that the text does not close would continue behind it.
+    // An unclosed comment would also hide the CSS that follows the value.
     !text.includes('/*') &&
     text.split(/[\s(),+*/-]+/).every((part) => part === '' || calculated.test(part)) &&
     isOneCall(text)

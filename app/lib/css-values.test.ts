@@ -41,7 +41,7 @@ describe('lengths', () => {
   it('are those of CSS', () => {
     fc.assert(
       fc.property(length, (text) => {
-        // Exponents are part of CSS, but are not used in practice.
+        // `isCssLength` rejects exponents. They are part of CSS, but are not used in practice.
         fc.pre(!text.includes('1e1'));
         expect(isCssLength(text)).toBe(isCss('<length [0,∞]> | <percentage [0,∞]>', text));
         expect(isCssLength(text, { canBeNegative: true })).toBe(isCss('<length> | <percentage>', text));

@@ -16,7 +16,7 @@ export function makeFolder(folder: string, mode?: number): void {
     try {
       mkdirSync(each, { mode });
     } catch (error) {
-      // Another process may have created it in the meantime.
+      // Another process may have created the folder in the meantime.
       if (!isFolder(each)) throw error;
     }
   }
@@ -26,7 +26,7 @@ function isFolder(at: string): boolean {
   try {
     return statSync(at).isDirectory();
   } catch (error) {
-    // The root always exists. Without this condition the loop above would not end.
+    // The root has no parent. Without this condition, `makeFolder` would loop forever if the root cannot be read.
     if (path.dirname(at) === at) throw error;
     return false;
   }

@@ -1,4 +1,4 @@
-// A test's clock can replace the global function, but turns of the event loop must continue.
+// The fake timers of a test can replace the global `setImmediate`, but turns of the event loop must continue.
 import { setImmediate } from 'node:timers';
 
 /** Pieces of work that wait for a turn, the longest waiting first. */

@@ -14,7 +14,7 @@ export type PhraseValue = string | number | Phrase;
 /** Returns the translation of a pattern, or the pattern itself. */
 export type TranslatePattern = (pattern: string) => string;
 
-/** Begins a phrase with values. The bundle allows this character in no text. */
+/** First character of an encoded phrase with values. No text of a bundle can contain this character. */
 const mark = '\u{1F}';
 
 /**
@@ -42,7 +42,7 @@ export function readPhrase(text: string): Phrase {
     const value = JSON.parse(text.slice(mark.length)) as unknown;
     if (isPhrase(value)) return value;
   } catch {
-    // The text only begins like a phrase.
+    // The text begins with the mark, but is not an encoded phrase.
   }
   return { pattern: text };
 }

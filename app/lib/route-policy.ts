@@ -23,8 +23,8 @@ export interface RoutePolicy {
   /** Allowed methods. Defaults to `GET`. */
   methods?: readonly RouteMethod[];
   /**
-   * The query parameters that reach the route. By default there are none. The first value of a parameter counts. All
-   * values of a parameter declared as `name*` count, joined with commas.
+   * The query parameters that reach the route. By default there are none. The route receives the first value of each
+   * parameter. If a parameter is declared as `name*`, the route receives all its values, joined with commas.
    */
   query?: readonly string[];
   /** Largest body of a request, in bytes. By default no body is read. */
@@ -42,7 +42,7 @@ export interface RoutePolicy {
   host?: 'site' | 'any';
   /**
    * Whether the route has an address in each language of the site, such as `/de/g`. By default, pages have one, and
-   * other routes do not. A route without it gets its language from the parameter `lang`, if it declares one.
+   * other routes do not. The other routes take their language from the parameter `lang`, if they declare it.
    */
   hasLanguages?: boolean;
 }
@@ -64,8 +64,8 @@ const defaultPolicy: CompletePolicy = {
 };
 
 /**
- * Completes a policy with the defaults. Throws if it would store answers in the page cache that are not the same for
- * all visitors. `name` is the route's name for the message.
+ * Completes a policy with the defaults. Throws if the page cache would store answers that are not the same for all
+ * visitors. `name` is the route's name for the message.
  */
 export function completePolicy(policy: RoutePolicy | undefined, name: string): CompletePolicy {
   const complete = { ...defaultPolicy, ...policy };

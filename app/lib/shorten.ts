@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Splits a text into characters as a reader counts them. */
+/** Returns the number of characters in a text, as a reader counts them. */
 export function countGraphemes(text: string): number {
   return Array.from(graphemes.segment(text)).length;
 }

@@ -5,8 +5,9 @@ import { removeUnusedFiles } from './remove-files.server.ts';
 const keptMs = 24 * 3_600_000;
 
 /**
- * Removes uploads older than a day that no draft shows and that were never published, with their files. The uncropped
- * picture is kept as long as its crop. Returns the number of removed uploads.
+ * Removes uploads that are at least a day old and that no draft shows. Keeps the uncropped original of a crop that is
+ * kept. Deletes the files of a removed upload unless the site shows the same picture. Returns the number of removed
+ * uploads.
  */
 export async function cleanUploads(
   db: Db,

@@ -9,7 +9,7 @@ const pictureTypes = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'im
 const fetchedAtOnce = 4;
 /** Longer addresses exceed the key length of PostgreSQL's table of pictures. */
 const maxAddressBytes = 2000;
-/** Answers of a host that refuses all clients for a while. */
+/** Statuses with which a host refuses all clients for a while. */
 const busyStatuses = new Set([429, 503]);
 
 export interface FetchPicturesOptions {
@@ -19,7 +19,7 @@ export interface FetchPicturesOptions {
   onProgress?: ((done: number, total: number, failed: number) => void) | undefined;
 }
 
-/** A picture that stays at its address. */
+/** A picture that could not be fetched, so it keeps its original address. */
 export interface FailedPicture {
   address: string;
   host: string;

@@ -6,9 +6,9 @@ import type { MediaFile } from '#app/domain/media-file.ts';
 import { writeWhole } from './pipeline.server.ts';
 
 /*
- * Rows of pictures are stored in one transaction with everything else at the end. Until then, a file in the media
- * folder contains one line for each fetched picture, so that an interrupted import can continue. Two imports at the
- * same time may lose each other's lines; those pictures are then fetched again.
+ * An import stores the rows of its pictures at the end, in one transaction with everything else. Until then, a file in
+ * the media folder contains one line for each fetched picture, so that an interrupted import can continue. Two imports
+ * at the same time may lose each other's lines; those pictures are then fetched again.
  */
 
 const recordName = 'fetched.jsonl';
@@ -39,7 +39,7 @@ export interface FetchRecord {
   add(address: string, file: MediaFile): Promise<void>;
 }
 
-/** Opens the record of a media folder and omits entries older than a week. */
+/** Opens the record of a media folder. Omits entries that are older than a week or whose files are incomplete. */
 export async function openFetchRecord(mediaDir: string): Promise<FetchRecord> {
   const entries = await readEntries(mediaDir);
   if (entries.size > 0) {
@@ -68,8 +68,8 @@ export async function forgetFetched(mediaDir: string, addresses: Iterable<string
 }
 
 /**
- * Removes pictures that are no longer needed from the record. Returns those whose files belong to no other picture of
- * the record.
+ * Removes from the record the pictures that are no longer needed. Returns those whose files no other picture in the
+ * record uses.
  */
 export async function dropFetched(mediaDir: string, addresses: Iterable<string>): Promise<MediaFile[]> {
   const entries = await readEntries(mediaDir);

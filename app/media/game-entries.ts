@@ -1,11 +1,11 @@
-/* The rules for the files in the zip of an uploaded game. They do not need the contents of the files. */
+/* The rules for the files in the zip of an uploaded game. Checking them does not require the contents of the files. */
 
 /** Limits of an uploaded game. Sizes are in bytes. */
 export const gameLimits = {
   zip: 100 * 2 ** 20,
   unpacked: 300 * 2 ** 20,
   files: 5_000,
-  /** Characters of a path. */
+  /** Maximum length of a path, in characters. */
   path: 200,
   /** Maximum ratio of a file's size to its size in the zip. Only files above 1 MB are checked. */
   ratio: 200,
@@ -34,7 +34,7 @@ export type GameFault =
 export class GameError extends Error {
   override name = 'GameError';
   readonly fault: GameFault;
-  /** The file in the zip. Empty if it concerns the whole zip. */
+  /** The file in the zip that has the fault. Empty if the fault concerns the whole zip. */
   readonly file: string;
 
   constructor(fault: GameFault, file = '', options?: ErrorOptions) {
@@ -44,7 +44,7 @@ export class GameError extends Error {
   }
 }
 
-/** The entry of a file in the directory of a zip. Its sizes may be false. */
+/** The entry of a file in the directory of a zip. The sizes that it declares may be wrong. */
 export interface GameEntry {
   /** Path with slashes. A folder ends with one. */
   name: string;
@@ -66,7 +66,7 @@ const types = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Files that archivers add and no game needs. */
+/** Whether a path leads to a file that archivers add and no game needs. */
 function isClutter(path: string): boolean {
   return path
     .split('/')
@@ -76,8 +76,8 @@ function isClutter(path: string): boolean {
 }
 
 /**
- * Checks the entries of a zip and returns the path under which each file is stored. Throws a GameError. Folders
- * that contain all files are left out.
+ * Checks the entries of a zip. Returns the files of the game by the paths under which they are stored, which omit
+ * folders that contain all files. Throws a GameError.
  */
 export function planGame(entries: readonly GameEntry[]): Map<string, GameEntry> {
   if (entries.length > gameLimits.files * 2) throw new GameError('files');

@@ -3,11 +3,11 @@ import { targetKey } from '#app/store/change-target.ts';
 import { listVersionsOf, readValueChanges } from '#app/store/recorded-changes.server.ts';
 import type { Db } from '#app/store/store.ts';
 
-/** What needs a version of an uploaded game. */
+/** Where a version of an uploaded game is used. */
 export interface GameUses {
-  /** The published site shows it. */
+  /** Whether the published site shows the version. */
   isPublished: boolean;
-  /** Titles of the drafts that show it, or that show it after an undo or redo. */
+  /** Titles of the drafts that show the version, or that show it after an undo or redo. */
   drafts: string[];
 }
 
@@ -16,7 +16,7 @@ export function addressOfGame(slug: string): string {
   return `arcade:/${slug}/`;
 }
 
-/** Finds what needs each of some versions. The result is in the same order. */
+/** Returns where each version of an uploaded game is used, in the order of `slugs`. */
 export async function findGameUses(db: Db, slugs: readonly string[]): Promise<GameUses[]> {
   const drafts = await db.selectFrom('drafts').select(['title', 'steps']).execute();
   return Promise.all(
@@ -31,7 +31,7 @@ export async function findGameUses(db: Db, slugs: readonly string[]): Promise<Ga
   );
 }
 
-/** Returns those versions that an undo of a recorded change of an item can bring back. */
+/** Returns the versions that the recorded changes of an item mention. An undo can bring these versions back. */
 export async function findGamesInHistory(
   db: Db,
   item: ChangeTarget,

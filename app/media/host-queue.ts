@@ -4,7 +4,7 @@ const atOncePerHost = 3;
 const maxFailures = 3;
 
 interface Host {
-  /** In reverse order: the next address is at the end. */
+  /** Waiting addresses in reverse order, so that the next one is at the end. */
   waiting: string[];
   running: number;
   failures: number;

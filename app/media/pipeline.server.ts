@@ -36,8 +36,8 @@ export class PictureError extends Error {
 }
 
 /**
- * Pictures that were prepared ahead of time: a folder with their files, and the data of each. There is no widest webp
- * file if the picture itself serves as that file.
+ * Pictures that were prepared ahead of time: a folder with their files, and the data of each picture. If a picture
+ * itself serves as its widest webp file, the folder does not contain that file.
  */
 export interface PrebuiltVariants {
   folder: string;
@@ -117,7 +117,7 @@ export async function prepareMedia(bytes: Uint8Array, options: PrepareOptions): 
   return file;
 }
 
-/** Opens a picture with the limits of all pictures. */
+/** Opens a picture with the limits that apply to all pictures. */
 export function openPicture(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
 }
@@ -164,7 +164,7 @@ async function summarise(bytes: Uint8Array): Promise<Pick<MediaFile, 'color' | '
   return { color: averageColor(data), thumbhash };
 }
 
-/** Average colour of RGBA pixels, weighted by their opacity. */
+/** Returns the average colour of RGBA pixels, weighted by their opacity. */
 function averageColor(pixels: Uint8Array): string {
   const sum = [0, 0, 0];
   let weight = 0;

@@ -60,7 +60,10 @@ describe('preparing a picture', () => {
     expect(await prepareMedia(bytes, { mediaDir })).toMatchObject({ width: 100, height: 300, widths: [100] });
   });
 
-  /** Prepares a picture in another folder. Returns it with what is known of it. */
+  /**
+   * Creates a folder with the prepared files of a picture. Returns the picture and the data in the folder's
+   * `index.json`.
+   */
   async function prepareBefore() {
     const bytes = await samplePicture(200, 200);
     const folder = path.join(mediaDir, 'before');
@@ -102,7 +105,7 @@ describe('preparing a picture', () => {
   });
 });
 
-/** Changes the size that the header of a png contains. */
+/** Changes the size that the header of a png declares. */
 function claimSize(png: Buffer, width: number, height: number): Buffer {
   const bytes = Buffer.from(png);
   bytes.writeUInt32BE(width, 16);

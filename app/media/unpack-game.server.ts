@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { GameError, gameLimits, planGame, type GameEntry } from './game-entries.ts';
 
-/** The unpacked files. */
+/** Number and total size of the unpacked files. */
 export interface UnpackedGame {
   files: number;
   bytes: number;
 }
 
-/** The kind of file in the upper half of the attributes that Unix archivers write. */
+/** Mask of the file type in the Unix mode, which archivers write to the upper half of the attributes. */
 const fileKind = 0o170000;
 const linkKind = 0o120000;
 

@@ -8,12 +8,16 @@ import {
   type MessageFile,
 } from './catalogue.server.ts';
 
-/** The keys that components use. The build defines it (scripts/vite-messages.ts). */
+/**
+ * The keys of messages that components use. The build defines this constant (scripts/vite-messages.ts); it does not
+ * exist without a build.
+ */
 declare const BROWSER_MESSAGES: BrowserKeys | undefined;
 
 /** Returns all message files of the code by path. */
 function builtInFiles(): Readonly<Record<string, MessageFile>> {
-  // Vite replaces the first call. Scripts and a command line without a build run from the sources.
+  // Vite replaces the call of `import.meta.glob` with the files. Scripts, and a command line without a build, run from
+  // the sources and read the files themselves.
   return import.meta.env?.SSR
     ? import.meta.glob<MessageFile>(['/app/**/messages/*.json', '/server/messages/*.json'], {
         eager: true,

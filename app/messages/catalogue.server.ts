@@ -50,13 +50,13 @@ export interface PageParts {
   blocks: readonly string[];
 }
 
-/** Keys that components use. */
+/** The keys of messages that components use. */
 export interface BrowserKeys {
   /** Messages that any page may use. */
   everyPage: KeyLists;
   /** Messages that only the page of an item uses. */
   itemPages: KeyLists;
-  /** Messages that only pages with a block of a type use, by type. */
+  /** Messages of blocks, by block type. Only pages with such a block use them. */
   blocks: Readonly<Record<string, KeyLists>>;
 }
 
@@ -67,7 +67,7 @@ type KeyLists = Readonly<Record<string, readonly string[]>>;
 type KeysOfScopes = ReadonlyMap<string, readonly string[]>;
 
 export interface CatalogueOptions {
-  /** The scopes of verticals. A page contains only those of its own. */
+  /** The scopes of all verticals. A page contains only the messages of its own vertical. */
   sections: readonly string[];
   /** The keys that components use. If it is not set, pages contain all messages. */
   browserKeys?: BrowserKeys | undefined;
@@ -129,7 +129,10 @@ function openMessages(
   const texts = new Map<string, string>();
   const fallbacks = new Map<string, string>();
 
-  /** Returns the language that replaces missing texts: the operator's choice, or a related built-in one. */
+  /**
+   * Returns the language whose texts replace missing ones: the operator's choice, a related built-in language, or the
+   * site's main language.
+   */
   function fallbackOf(language: string): string {
     const chosen = own.get(language)?.fallback;
     const fallback =
@@ -139,8 +142,8 @@ function openMessages(
   }
 
   /**
-   * Returns the text of a message: in the language, in the one that replaces it, in the site's main language, or in
-   * English.
+   * Returns the text of a message in the first of these languages that has it: the language itself, its fallback, the
+   * site's main language, and English.
    */
   function messageText(language: string, scope: string, key: string): string | undefined {
     const english = messages.get(`${mainLanguage} ${scope}`)?.get(key);
@@ -183,7 +186,8 @@ function openMessages(
   }
 
   /**
-   * Returns all other keys that components of a page use. `types` are those of its blocks with messages of their own.
+   * Returns all other keys that the components of a page use. `types` are the types of the page's blocks that have
+   * messages of their own.
    */
   function pageKeys({ section, isItemPage }: PageParts, types: readonly string[]): KeysOfScopes {
     const blocks = types.flatMap((type): KeyLists[] => {

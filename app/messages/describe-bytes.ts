@@ -9,7 +9,7 @@ export function describeBytes(formats: Formats, bytes: number): string {
   return formats.number(value, {
     style: 'unit',
     unit: units[power] ?? 'byte',
-    // The short form of a byte has no plural.
+    // The short form of “byte” has no plural (“234 byte”), so bytes use the long form.
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power > 1 && value < 100 ? 1 : 0,
   });

@@ -14,7 +14,7 @@ export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** Formats Unix milliseconds, in the site's time zone unless the options name another one. */
   date(moment: number, options: Intl.DateTimeFormatOptions): string;
-  /** Formats the time between two moments, like `date`: “16–22 November”. */
+  /** Formats a period from one moment to another, in the time zone that `date` uses: “16–22 November”. */
   dateRange(from: number, to: number, options: Intl.DateTimeFormatOptions): string;
   /** Joins texts: “a, b and c”. */
   list(texts: readonly string[], options?: Intl.ListFormatOptions): string;
@@ -68,22 +68,23 @@ export function dateFormat(language: string, options?: Intl.DateTimeFormatOption
 }
 
 /**
- * British English shortens all months to three letters except September. This makes the columns of English dates even.
+ * Shortens “Sept” to “Sep”. British English shortens all other months to three letters, so English dates in a column
+ * are then equally long.
  */
 function shortenSeptember(date: string, language: string): string {
   return language === 'en' ? date.replace(/\bSept\b/, 'Sep') : date;
 }
 
-/** Latin letters, and a sign after them that belongs to no script: `US$`. */
+/** Matches a currency symbol that consists of Latin letters and a currency sign, such as `US$`. */
 const endsInSign = /\p{Script=Latin}\p{Sc}$/u;
 
-/** Marks of the direction of writing. */
+/** Unicode marks that set the direction of writing: from the left and from the right. */
 const [fromLeft, fromRight] = ['\u200e', '\u200f'];
 
 /**
- * Formats an amount of money for a text from right to left. A mark keeps the parts of a symbol such as `US$` together:
- * without it, the sign would appear on the other side of the letters. A mark before the space keeps the symbol on the
- * left of a negative number, as it is for positive ones.
+ * Formats an amount of money for right-to-left text. A left-to-right mark after a symbol such as `US$` keeps the sign
+ * next to its letters; without the mark, the sign would appear on their other side. A right-to-left mark before the
+ * space keeps the symbol to the left of a negative number, where it is for positive ones.
  */
 function formatMoney(format: Intl.NumberFormat, value: number): string {
   return format
@@ -118,7 +119,10 @@ export function createFormats(language: string, timeZone: string): Formats {
   };
 }
 
-/** Node.js puts thin spaces around the dash of a range, and Chromium ordinary ones. */
+/**
+ * Replaces thin spaces with ordinary ones. Node.js puts thin spaces around the dash of a range and Chromium ordinary
+ * ones, so the texts of server and browser would differ.
+ */
 function withPlainSpaces(text: string): string {
   return text.replaceAll('\u2009', ' ');
 }

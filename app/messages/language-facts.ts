@@ -25,7 +25,7 @@ export function scriptOf(language: string): string {
 
 const chineseOrJapanese = new Set(['Jpan', 'Hans', 'Hant']);
 
-/** Returns the comma of a language between two names, with the space that follows it. */
+/** Returns the comma that a language writes between two names, with a space after it if the script uses one. */
 export function commaOf(language: string): string {
   const script = scriptOf(language);
   if (chineseOrJapanese.has(script)) return '、';
@@ -44,7 +44,7 @@ export function isWestern(language: string): boolean {
 
 /**
  * Returns the name of a language in another one, or in the language itself, with a capital letter where the script has
- * them. Returns a text that is not a language tag as it is.
+ * them. Returns `language` unchanged if it is not a language tag.
  */
 export function languageName(language: string, inLanguage = language): string {
   if (!isLanguageTag(language)) return language;
@@ -69,9 +69,8 @@ export function localeOf(language: string): string {
 }
 
 /**
- * Returns the language whose texts readers of another one understand: `de` for `de-AT`, and `pt-BR` for `pt-PT`.
- * Prefers the longest tag with which `language` begins. Returns `null` if none is written in the same language and
- * script.
+ * Returns one of `languages` that readers of `language` understand: `de` for `de-AT`, or `pt-BR` for `pt-PT`. Prefers
+ * the longest tag with which `language` begins. Returns `null` if none of them is the same language in the same script.
  */
 export function relatedLanguage(language: string, languages: Iterable<string>): string | null {
   const of = (tag: string) => {

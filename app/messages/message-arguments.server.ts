@@ -14,7 +14,7 @@ import {
 /** The type of an argument in TypeScript, by name. */
 export type Arguments = ReadonlyMap<string, string>;
 
-/** Lists the arguments and their types in an order that does not depend on the sentence. */
+/** Lists the arguments and their types in alphabetical order, so that the lists of two messages can be compared. */
 export function describeArguments(found: Arguments): string {
   const names = [...found].map(([name, type]) => `${name}: ${type.split(' | ').toSorted().join(' | ')}`);
   return names.length === 0 ? 'none' : names.toSorted().join(', ');
@@ -53,7 +53,10 @@ function collect(elements: readonly MessageFormatElement[], found: Map<string, s
   }
 }
 
-/** Adds the options of a selection to those of an earlier selection by the same argument. */
+/**
+ * Returns the type of an argument that selects among `options`. Includes the options of earlier selections by the same
+ * argument.
+ */
 function union(type: string | undefined, options: readonly string[]): string {
   const known = type?.startsWith("'") ? type.split(' | ') : [];
   return [...new Set([...known, ...options.map((name) => `'${name}'`)])].join(' | ');

@@ -19,7 +19,7 @@ export interface SectionMessages {
   'section.count': { count: number };
   /** All items of a category or tag. */
   'section.allCount': { count: number };
-  /** The number of matches, if only the best were counted. */
+  /** The number of matches if a search counted only the best ones, such as “500+ games”. */
   'section.countAtLeast': { count: number };
   'section.showAll': { count: number };
   'section.showAllAtLeast': { count: number };

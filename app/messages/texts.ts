@@ -27,7 +27,7 @@ export interface PageMessages {
 
 const parsed = new Map<string, MessageTexts>();
 
-/** Parses the messages of a document or page. Most pages have the same ones, so the last ones are cached. */
+/** Parses the messages of a document or page. Most pages have the same messages, so the results are cached. */
 function parseTexts(json: string): MessageTexts {
   const texts = parsed.get(json) ?? (JSON.parse(json) as MessageTexts);
   if (parsed.size > 50) parsed.clear();

@@ -80,7 +80,10 @@ export function createTranslate<Messages>(source: MessageSource, scope: string):
   return Object.assign(translate, { rich }) as Translate<Messages>;
 }
 
-/** Returns parts of a message as one node, without keys. */
+/**
+ * Combines the parts of a message into one node. The parts are arguments of `createElement`, so they need no React
+ * keys.
+ */
 function join(parts: ReactNode): ReactNode {
   return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
 }

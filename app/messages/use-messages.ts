@@ -5,7 +5,7 @@ import type { CollectionMessages, SectionMessages } from './section-messages.ts'
 import type { DocumentMessages } from './texts.ts';
 import { createTranslate, type MessageSource, type Translate } from './translate.ts';
 
-/** The language and shared messages of the document. The entries provide them. */
+/** The language and shared messages of the document. `entry.server.tsx` and `entry.client.tsx` provide them. */
 export const DocumentMessagesContext = createContext<DocumentMessages>({
   language: 'en',
   prefix: '',
@@ -34,12 +34,12 @@ export function useMessages<Name extends Scope>(scope: Name): Messages<Name> {
   return useTranslate(useContext(MessagesContext).source, scope);
 }
 
-/** Returns the messages that every vertical provides, of the page's own vertical. */
+/** Returns the messages that every vertical provides, in the version of the page's vertical. */
 export function useSectionMessages(): Translate<SectionMessages> {
   return useOwnMessages();
 }
 
-/** Returns the messages of a vertical whose items visitors can collect, of the page's own vertical. */
+/** Returns the messages about collected items, in the version of the page's vertical. */
 export function useCollectionMessages(): Translate<CollectionMessages> {
   return useOwnMessages();
 }

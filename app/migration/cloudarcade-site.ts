@@ -14,8 +14,8 @@ import {
 } from './moved-site.ts';
 
 /**
- * The tables of CloudArcade (db/tables.sql, versions 1.x and 2.x) that are read, without users, votes and comments.
- * Tags were a column of `games` before they had tables.
+ * The tables of CloudArcade (db/tables.sql, versions 1.x and 2.x) that are read. Users, votes and comments are not
+ * read. Older versions store tags in a column of `games` instead of in tables.
  */
 export const cloudArcadeTables: ReadonlySet<string> = new Set([
   'games',

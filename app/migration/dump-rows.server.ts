@@ -39,7 +39,7 @@ type Step =
 
 /**
  * Reads a MySQL dump, as mysqldump, MariaDB and phpMyAdmin write it: the rows of its INSERT and REPLACE statements. All
- * other statements are skipped; nothing is executed. It holds one row at a time.
+ * other statements are skipped; nothing is executed. The reader holds one row at a time in memory.
  */
 export class DumpReader {
   private readonly options: DumpReaderOptions;

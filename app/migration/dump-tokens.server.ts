@@ -35,7 +35,7 @@ const escapes: ReadonlyMap<string, string> = new Map([
   ['r', '\r'],
   ['t', '\t'],
   ['Z', '\u001a'],
-  // MySQL keeps the backslash of these two, which escape wildcards in patterns.
+  // MySQL keeps the backslash in `\%` and `\_`, which escape wildcards in patterns.
   ['%', '\\%'],
   ['_', '\\_'],
 ]);
@@ -52,7 +52,7 @@ export class DumpTokenizer {
   private isTakingLine = false;
   private open: Open | null = null;
   private parts: string[] = [];
-  /** Length of `parts`. */
+  /** Total length of the texts in `parts`. */
   private collected = 0;
 
   constructor(onToken: (token: DumpToken) => void) {
@@ -73,7 +73,7 @@ export class DumpTokenizer {
     return this.open === null || this.open === '\n';
   }
 
-  /** Chooses whether the texts of strings are collected. If they are not, the tokens of strings are empty. */
+  /** Sets whether the texts of strings are collected. If they are not, string tokens have an empty text. */
   collect(isCollecting: boolean): void {
     this.isCollecting = isCollecting;
   }

@@ -1,12 +1,12 @@
 import type { DumpToken } from './dump-tokens.server.ts';
 
-/** Columns that a table may have. MySQL allows 4096. */
+/** Maximum number of columns of a table, as in MySQL. */
 export const maxColumns = 4096;
 
 /** Reads the values of one row of an INSERT statement, after the parenthesis that opens the row. */
 export class DumpRowValues {
   private readonly values: (string | null)[] = [];
-  /** Parts of the value that is being read. `undefined` before the first part, `null` for NULL and expressions. */
+  /** What has been read of the current value. `undefined` before its first token, `null` for NULL and expressions. */
   private value: string | null | undefined;
   /** Open parentheses within the value. */
   private depth = 0;
@@ -38,13 +38,13 @@ export class DumpRowValues {
     if (mark === '.' && typeof this.value === 'string' && this.depth === 0) this.value += '.';
     if (mark === '(') this.depth += 1;
     if (mark === ')') this.depth -= 1;
-    // Expressions are not evaluated.
+    // Expressions are not evaluated and count as NULL.
     if (mark === '(' || this.depth > 0) this.value = null;
     return false;
   }
 
   private readWord(word: string): void {
-    // The character set of the string that follows.
+    // The word is a prefix of the string that follows, such as its character set `_utf8mb4`, and not part of the value.
     if (/^(?:_\w+|[nxb])$/i.test(word)) return;
     if (/^0x[\da-f]+$/i.test(word)) this.value = decodeHex(word.slice(2));
     else if (/^(?:true|false)$/i.test(word)) this.value = word.toLowerCase() === 'true' ? '1' : '0';

@@ -22,9 +22,9 @@ export interface MigrationOptions {
   target: Pick<SiteBefore, 'verticalId' | 'extOf'>;
   mediaDir: string;
   siteUrl?: string | undefined;
-  /** Reports what would change without changing anything. */
+  /** Whether to only report what would change. */
   dryRun?: boolean;
-  /** Imports the other games even if more than half are refused. */
+  /** Whether to import the accepted games even if more than half of all games are refused. */
   yes?: boolean;
   /** Fetches pictures at https addresses. If it is not set, they are not fetched. */
   fetch?: ImportOptions['fetch'];

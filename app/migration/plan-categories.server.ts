@@ -6,20 +6,20 @@ import { listCategories } from '#app/feeds/map-categories.server.ts';
 
 /** The categories of a migration's games. */
 export interface CategoryPlan {
-  /** Returns the categories of a game with these names. There is at least one. */
+  /** Returns the categories of a game by their names on the old site. The list has at least one category. */
   of(names: readonly string[]): MenuCategory[];
   find(name: string): MenuCategory | undefined;
   /** The whole menu, with the new categories at its end. `null` if there are no new categories. */
   menu: JsonValue | null;
   added: string[];
-  /** Names of the categories that do not fit into the menu. */
+  /** Names of the categories that are not added, because the migration would add too many. */
   dropped: string[];
 }
 
 /** Maximum number of categories that one migration adds. */
 const mostAdded = 200;
 
-/** The category of games without one. */
+/** Name of the category for games that have no category. */
 const otherName = 'Other';
 
 /** Names that do not count as categories. WordPress puts every post without a category into one of them. */

@@ -48,14 +48,14 @@ export interface MigrationPlan {
   /** The whole menu, or `null` if it stays as it is. */
   menu: JsonValue | null;
   addedCategories: string[];
-  /** Names of the categories that do not fit into the menu. */
+  /** Names of the categories that are not added, because the migration would add too many. */
   droppedCategories: string[];
   heldBack: (LeftGame & { existing: HeldBackEntry['existing'] })[];
   refused: LeftGame[];
   redirects: RedirectPlan;
   /** Pages and posts without a game. */
   texts: readonly MovedText[];
-  /** Number of games that bring figures. */
+  /** Number of imported games that have figures on the old site. */
   withFigures: number;
 }
 
@@ -73,7 +73,7 @@ export function planMigration(site: MovedSite, before: SiteBefore): MigrationPla
   const refused: LeftGame[] = [];
   const accepted: PlannedGame[] = [];
   const byAddress = new Map(before.byAddress);
-  /** The targets of each game's old addresses. */
+  /** The old addresses of each game, with the item to which they will redirect. */
   const targets: [addresses: readonly string[], itemId: number][] = [];
   for (const game of site.games) {
     const title = cutText(cleanLine(game.title), itemTextLimits.title);
@@ -136,7 +136,7 @@ export function planMigration(site: MovedSite, before: SiteBefore): MigrationPla
   };
 }
 
-/** Returns the item of a game, cleaned as the items of feeds are. */
+/** Returns the item for a game. Cleans its values in the same way as those of feed items. */
 function writeItem(
   { game, playUrl, id }: PlannedGame,
   categories: readonly MenuCategory[],
@@ -176,8 +176,8 @@ function writeItem(
 }
 
 /**
- * Returns the address of a picture, or "" if it has none that can be used. A path is completed with the address of the
- * old site, `home`.
+ * Returns the absolute address of a picture, or "" if `given` is not a usable address. A path is resolved against
+ * `home`, the address of the old site.
  */
 function pictureAddress(given: string, home: string): string {
   const written = cleanAddress(given);

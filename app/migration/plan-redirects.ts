@@ -2,7 +2,7 @@ import { addressKey, findLoops, isNewAddress, isOldAddress, maxRedirects } from 
 
 /** The redirects after a migration. */
 export interface RedirectPlan {
-  /** The whole table after the migration, by old address in its original spelling. */
+  /** The whole table after the migration, by old address. Redirects that existed before keep their spelling. */
   table: ReadonlyMap<string, string>;
   added: number;
   /** Old addresses that already had a redirect, which stays as it is. */
@@ -14,8 +14,9 @@ export interface RedirectPlan {
 }
 
 /**
- * Adds redirects, the most important ones first, to those of the site, which take precedence. Addresses of the site
- * itself, which begin with one of `prefixes`, are not redirected. The table has at most `most` entries.
+ * Adds redirects to those of the site. Existing redirects take precedence over new ones, and earlier entries over later
+ * ones. Addresses that begin with one of `prefixes` belong to the site itself and are not redirected. The table has at
+ * most `most` entries.
  */
 export function planRedirects(
   stored: ReadonlyMap<string, string>,

@@ -8,14 +8,14 @@ const deadFile = /\.(?:swf|dcr|dir|unity3d|class|jar)$/i;
 /** Number of UTF-16 units at the start of an embed code that are searched for its address. */
 const embedStart = 4000;
 
-/** Why a game cannot be played here, as a phrase about it. */
+/** Why a game cannot be played here: the predicate of a sentence about the game, such as “has no play address”. */
 export interface PlayRefusal {
   refusal: string;
 }
 
 /**
- * Returns the address at which a game of another site is played, from an address or the code of a frame. `home` is the
- * address of that site, or "".
+ * Returns the address at which a game of another site is played, or why it cannot be played here. `given` is an address
+ * or the code of a frame. `home` is the address of the other site, or "" if unknown.
  */
 export function readPlayAddress(
   given: string,

@@ -58,7 +58,7 @@ async function readStart(file: string): Promise<Uint8Array> {
   }
 }
 
-/** Returns the text of the first bytes of a document, which may end within a character. */
+/** Returns the text of the first bytes of a document. The bytes may end within a character. */
 function decodeStart(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
@@ -74,7 +74,7 @@ async function readDocument(file: string): Promise<string> {
     `The file has ${Math.ceil(size / 1024 ** 2)} MB, more than the ${largestDocument / 1024 ** 2} MB that are read at ` +
       'once. Export it in parts, or give a dump of the database.',
   );
-  // Plugins of WordPress often write empty lines before the export.
+  // Plugins of WordPress often write empty lines before the export, so white space at the start is removed.
   return decodeDocument(await readFile(file)).text.trimStart();
 }
 
@@ -142,7 +142,8 @@ function findSource(
       .filter((table) => table.endsWith('postmeta'))
       .map((table) => table.slice(0, -'postmeta'.length))
       .filter((prefix) => tables.has(`${prefix}posts`));
-    // In a network, each site has its own prefix. Only the sites with games have the plugin's table.
+    // In a network, each site has its own prefix. Only the sites with games have the plugin's table, so their prefixes
+    // come first.
     const [prefix] = prefixes.toSorted(
       (a, b) => Number(tables.has(`${b}myarcadegames`)) - Number(tables.has(`${a}myarcadegames`)),
     );
@@ -164,7 +165,7 @@ function findSource(
 
 /**
  * Reads CloudArcade's tables as phpMyAdmin exports them to JSON, or a plain list of games as CloudArcade's JSON
- * importer takes it, with the columns of `games` as names.
+ * importer takes it. The fields of such a game have the names of the columns of `games`.
  */
 function readCloudArcadeJson(text: string): MovedSite {
   const reader = createCloudArcadeReader();

@@ -116,7 +116,7 @@ describe('WordPress', () => {
   it.each(['', 'a', 'aa'])(
     'is read with a byte order mark, in any script, and after empty lines (%j)',
     async (letters) => {
-      // The first bytes, from which the format is recognised, end within a character for two of the three beginnings.
+      // The format is recognised from the first bytes. In two of the three cases, these end within a character.
       const title = `<title>${letters}${'シダ'.repeat(2_000)}</title>`;
       const marked = `\ufeff${wordPressExport.replace('<title>fern</title>', title)}`;
       for (const content of [marked, `\n\n${wordPressExport}`]) {

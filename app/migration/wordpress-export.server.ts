@@ -6,7 +6,7 @@ import { postFields, wordPressSite, type WordPressPost, type WordPressTerm } fro
 
 type XmlObject = Readonly<Record<string, unknown>>;
 
-/** Elements that occur several times. */
+/** Elements that may occur several times, so they are always parsed as lists. */
 const lists = new Set(['item', 'category', 'wp:postmeta', 'wp:category', 'wp:tag', 'wp:term']);
 
 /**
@@ -74,7 +74,7 @@ function parse(parser: XMLParser, text: string): unknown {
   try {
     return parser.parse(text);
   } catch (error) {
-    // The parser limits nesting and entities.
+    // The parser throws if the nesting or the entities exceed its limits.
     const reason = error instanceof Error ? error.message : String(error);
     throw new UnknownExportError(`The file cannot be read as XML: ${reason}`, { cause: error });
   }

@@ -130,7 +130,9 @@ export function wordPressSite(content: WordPressContent): MovedSite {
   };
 }
 
-/** MyArcadePlugin can use taxonomies of a theme, whose names are then like `game_category`. */
+/**
+ * MyArcadePlugin can use taxonomies of a theme, with names such as `game_category`, so a part of the name is enough.
+ */
 function isCategory({ taxonomy }: WordPressTerm): boolean {
   return /categor/i.test(taxonomy);
 }
@@ -145,8 +147,9 @@ function pathOf(address: string): string {
 }
 
 /**
- * Returns the function that returns the path of a post, or "". Paths follow the option `permalink_structure`, such as
- * `/%year%/%postname%/` (WordPress, get_permalink). Posts of other types have the name of their type first.
+ * Returns a function that returns the path of a post, or "" if the path is unknown. Paths of posts follow the option
+ * `permalink_structure`, such as `/%year%/%postname%/` (WordPress, get_permalink). Paths of custom post types begin
+ * with the name of the type.
  */
 function createPostAddresses(content: WordPressContent, folder: string): (post: WordPressPost) => string {
   const structure = content.options.get('permalink_structure') ?? '';
@@ -204,7 +207,10 @@ function termPath(terms: ReadonlyMap<string, WordPressTerm>, term: WordPressTerm
   return slugs.join('/');
 }
 
-/** Lists the categories or tags with their paths: the base of the taxonomy, the parents and the name in addresses. */
+/**
+ * Lists the categories or tags with their paths. A path consists of the base of the taxonomy, the slugs of the parents
+ * and the slug of the term.
+ */
 function termAddresses(
   { options, terms }: WordPressContent,
   isWanted: (term: WordPressTerm) => boolean,

@@ -9,7 +9,10 @@ import { ownValue } from '#app/lib/own-value.ts';
 import { inEnglish, phrase, readPhrase } from '#app/lib/phrase.ts';
 import { describeRefusedAddress, type AddressRule } from './public-address.server.ts';
 
-/** Kind of fault. A failed connection may work later; the other kinds are answers. */
+/**
+ * Kind of fault. `address` means that the request was refused, `connection` that the connection failed, and `timeout`
+ * that the answer was not complete in time. The other kinds are faults of the answer.
+ */
 export type FetchFault =
   | 'address'
   | 'connection'
@@ -21,8 +24,8 @@ export type FetchFault =
   | 'encoding';
 
 /**
- * A fetch that was refused or failed. The message says on one line what failed and where. Its `problem` is given as an
- * encoded phrase.
+ * A fetch that was refused or failed. The message says on one line what failed and where. The constructor takes
+ * `problem` as an encoded phrase.
  */
 export class GuardedFetchError extends Error {
   override name = 'GuardedFetchError';
@@ -35,7 +38,7 @@ export class GuardedFetchError extends Error {
   readonly problemPhrase: string;
   /** Status of the answer, if there was one. */
   readonly status: number | null;
-  /** Value of `Retry-After` of that answer. */
+  /** Value of the answer's header `Retry-After`. */
   readonly retryAfter: string | undefined;
 
   constructor(
@@ -60,7 +63,7 @@ export class GuardedFetchError extends Error {
 }
 
 export interface GuardedFetchOptions {
-  /** Ports besides 80 and 443. */
+  /** Ports that are allowed in addition to 80 and 443. */
   allowedPorts?: readonly number[];
   /** Allows requests to this machine. Only for tests. */
   allowLoopback?: boolean;
@@ -129,9 +132,9 @@ const connectTimeoutMs = 6_000;
 const maxRedirects = 5;
 
 /**
- * Creates a fetch that reaches only the public internet. Each name is resolved once, checked, and connected to at
- * exactly that address. Redirects are followed manually with the same checks. Size, time and content type are
- * limited.
+ * Creates a fetch that reaches only the public internet. For each connection, it resolves the name once, checks the
+ * addresses and connects to no others. It follows redirects itself, with the same checks, and limits size, time and
+ * content type.
  */
 export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFetch {
   const { timeoutMs = defaultTimeoutMs } = options;

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 /** Whether only public internet addresses are allowed, or this machine as well. */
 export interface AddressRule {
-  /** Only tests set it, because their servers run on this machine. */
+  /** Whether this machine may be reached. Only tests set it, because their servers run on this machine. */
   allowLoopback: boolean;
 }
 
@@ -20,7 +20,7 @@ export function describeRefusedAddress(address: string, { allowLoopback }: Addre
   return `is not a public address (${range === 'unicast' ? 'unassigned' : range})`;
 }
 
-/** Addresses outside of 2000::/3 are unassigned. */
+/** Whether an IPv6 address is a public unicast address. Addresses outside of 2000::/3 are unassigned. */
 function isGlobalUnicast(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   return ((address.toByteArray()[0] ?? 0) & 0xe0) === 0x20;
 }

@@ -54,7 +54,7 @@ export interface AuditEntry {
   address: string;
   action: string;
   subject: string;
-  /** Values before and after. */
+  /** Details of the action, such as the values before and after it. */
   details: Readonly<Record<string, unknown>>;
 }
 

@@ -12,7 +12,8 @@ export interface PreparedPassword {
 }
 
 /**
- * Hashes a password and encrypts the secret of the authenticator app. Takes a moment, so do it before a transaction.
+ * Hashes a password and encrypts the secret of the authenticator app. Call it before a transaction starts, because
+ * hashing takes a moment.
  */
 export async function preparePassword(
   password: string,
@@ -62,7 +63,7 @@ export interface SignInWays {
   hasPassword: boolean;
 }
 
-/** Finds out which proofs of identity an operator has set up. Both are `false` if there is no such operator. */
+/** Finds out which proofs of identity an operator has set up. Both fields are `false` if there is no such operator. */
 export async function findSignInWays(db: Db, operatorId: string): Promise<SignInWays> {
   const row = await db
     .selectFrom('operators')

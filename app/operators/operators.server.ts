@@ -40,8 +40,8 @@ export function nameKeyOf(name: string): string {
 const operatorsLock = 5_071_400_103;
 
 /**
- * Runs a transaction that may remove operators or change their roles. Only one process at a time runs one, so that two
- * owners who remove each other at the same moment do not leave the site without an owner.
+ * Runs a transaction that may remove operators or change their roles. Only one such transaction runs at a time, so that
+ * two owners who remove each other at the same moment do not leave the site without an owner.
  */
 export async function changeOperators<Result>(
   store: Store,

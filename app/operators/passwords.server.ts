@@ -15,7 +15,7 @@ const derive = promisify(argon2);
 const memory = 65_536;
 const passes = 3;
 
-/** Number of characters (Unicode code points). */
+/** Length limits of a password, in Unicode code points. */
 const shortest = 12;
 const longest = 200;
 
@@ -54,8 +54,8 @@ export async function hashPassword(password: string): Promise<HashedPassword> {
 const nobody = randomBytes(16);
 
 /**
- * Compares a password with a stored one. Returns its key, or `null` if it is wrong. Takes the same time if nothing is
- * stored.
+ * Compares a password with a stored one. Returns the key of the password, or `null` if the password is wrong. Takes the
+ * same time if nothing is stored.
  */
 export async function verifyPassword(password: string, stored: string): Promise<Buffer | null> {
   const [scheme, salt = '', expected = ''] = stored.split('$');
@@ -68,7 +68,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
 
 let running: Promise<unknown> = Promise.resolve();
 
-/** Derives a verifier and a key. One at a time, because each needs 64 MiB. */
+/** Derives a verifier and a key. Only one derivation runs at a time, because each needs 64 MiB. */
 function stretch(password: string, salt: Buffer): Promise<{ verifier: Buffer; key: Buffer }> {
   const next = running
     .catch(() => undefined)

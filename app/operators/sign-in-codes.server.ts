@@ -17,7 +17,7 @@ export function isCodeSecret(text: string): boolean {
 
 /** Returns the address that authenticator apps read from a picture. */
 export function codeAddress(secret: string, { issuer, name }: { issuer: string; name: string }): string {
-  // Apps separate issuer and name with a colon.
+  // Apps separate issuer and name with a colon, so neither may contain one.
   return totpOf(secret, issuer.replaceAll(':', ' '), name.replaceAll(':', ' ')).toString();
 }
 

@@ -8,14 +8,14 @@ import { nameKeyOf } from './operators.server.ts';
 export interface SignInAttempt {
   /** The network of the sender. */
   network: string;
-  /** The entered account. `undefined` for a passkey, which names none. */
+  /** The entered account name. `undefined` for a sign-in with a passkey, which needs no name. */
   name?: string | undefined;
 }
 
 interface Allowance {
   /** Number of attempts that can be made at once. */
   burst: number;
-  /** Milliseconds until one more is allowed. */
+  /** Milliseconds after which one more attempt is allowed. */
   interval: number;
 }
 

@@ -59,8 +59,8 @@ export async function listReportedKeys(db: Db): Promise<Set<string>> {
 type CheckParts = Pick<Platform, 'store' | 'network' | 'snapshots' | 'verticals' | 'environment'>;
 
 /**
- * Checks the games that are due during the hours of the checks, or all games now if an operator has requested it.
- * Returns a line for the operator, as an encoded phrase, or "" if there was nothing to do.
+ * Checks the games that are due, but only during the hours set for checks. If an operator has requested it, checks all
+ * games at once. Returns a line for the operator, as an encoded phrase, or "" if there was nothing to do.
  */
 export async function runChecks(
   platform: CheckParts,
@@ -102,7 +102,7 @@ async function openBrowser(
   try {
     return await openFrameBrowser({ executablePath, portal });
   } catch (error) {
-    // Playwright appends a log of many lines, which repeats the command.
+    // Playwright appends a log of many lines that only repeats the command, so the log is removed.
     const reason = String(error)
       .replace(/Call log:[^]*/, '')
       .trim();

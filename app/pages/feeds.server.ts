@@ -8,7 +8,7 @@ import type { Db } from '#app/store/store.ts';
 import type { Platform } from './platform.server.ts';
 import type { VerticalServer } from './vertical.server.ts';
 
-/** Returns the feeds of verticals by provider. */
+/** Returns the feed definitions of the verticals, keyed by provider. */
 export function feedsOf(verticals: readonly VerticalServer[]): ReadonlyMap<string, FeedDefinition> {
   return new Map(verticals.flatMap(({ feeds = [] }) => feeds.map((feed) => [feed.provider, feed] as const)));
 }
@@ -22,7 +22,10 @@ export function feedContextOf(platform: FeedParts): FeedContext {
   return { store, feeds: feedsOf(verticals), registry: rules.registry, mediaDir, fetch, siteUrl };
 }
 
-/** Runs the stored feeds that are due, and reports failing feeds to the webhook. Returns a line for the operator, as an encoded phrase. */
+/**
+ * Runs the stored feeds that are due, and reports failing feeds to the webhook. Returns a line for the operator, as an
+ * encoded phrase.
+ */
 export async function runFeedsOf(platform: FeedParts, signal: AbortSignal): Promise<string> {
   const { alerts } = platform.environment;
   const summary = await runDueFeeds(feedContextOf(platform), { signal });

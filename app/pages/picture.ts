@@ -12,8 +12,8 @@ export function pictureOf(snapshot: Pick<Snapshot, 'media'>, path: string): Pict
 }
 
 /**
- * Returns the cover of an item with its text: the `img_pc` of the bundle from 768 px, `img` below. Returns `null` if
- * it has neither.
+ * Returns the cover of an item with its description: the `img_pc` of the bundle from 768 px, `img` below. Returns
+ * `null` if the item has neither.
  */
 export function itemPicture(
   reader: Reader & { snapshot: Pick<Snapshot, 'media'> },
@@ -28,7 +28,7 @@ export function itemPicture(
 
 type DescribedItem = Pick<Item, 'imageAlt' | 'title' | 'translations'>;
 
-/** Returns the description of an item's picture with its language. Without a description, it is the title. */
+/** Returns the description of an item's picture with its language. Without a description, returns the item's title. */
 export function altOf(reader: Reader, item: DescribedItem): Pick<PictureData, 'alt' | 'language'> {
   return item.imageAlt === ''
     ? { alt: item.title, ...languageOfText(reader, item, 'title') }

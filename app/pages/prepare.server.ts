@@ -4,8 +4,8 @@ import { activeVerticals } from './layouts/active-verticals.server.ts';
 import { inTurns } from '#app/lib/chunks.server.ts';
 
 /**
- * Runs the preparation that the verticals' first pages would otherwise wait for, taking turns with the rest of the
- * process. Logs failures and leaves the work to the pages.
+ * Prepares the data that the first pages of the verticals would otherwise wait for, taking turns with the rest of the
+ * process. Failures are logged, and the pages then prepare the data themselves.
  */
 export async function prepareVerticals(platform: Platform): Promise<void> {
   const snapshot = platform.snapshots.current();

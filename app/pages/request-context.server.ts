@@ -60,7 +60,7 @@ export function currentSnapshot(context: Readonly<RouterContextProvider>): Snaps
   return snapshot && snapshotIn(snapshot, context.get(languageContext));
 }
 
-/** Created by the server and filled by loaders. */
+/** The cache hints of a request. The server creates them and the loaders fill them in. */
 export const cacheHintsContext = createContext<CacheHints>();
 
 /** Returns the messages and formats of a request's language, with the site's time zone. */
@@ -73,7 +73,7 @@ export function localise(
   return createLocalisation(messages.source(context.get(languageContext), timeZone));
 }
 
-/** Returns the messages of the interface with the operator's own ones. */
+/** Returns the messages of the interface. The operator's own texts take precedence. */
 export function messagesOfSite(
   { messages }: Pick<Platform, 'messages'>,
   snapshot: Pick<Snapshot, 'settings' | 'ownLanguages'> | null,

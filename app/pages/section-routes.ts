@@ -16,9 +16,9 @@ const shared = {
 export type SectionRoute = keyof typeof shared;
 
 /**
- * Returns shared routes of a vertical below its `pages.tsx`, which provides the components of its blocks. Browsers load
- * both modules of such a route at the same time. `own` are further routes that use these components. Pages that need
- * different components name another `file` instead of `pages.tsx`.
+ * Returns the given shared routes of a vertical. They are children of the vertical's `pages.tsx`, which provides the
+ * components of its blocks. Browsers load both modules of such a route at the same time. `own` are further routes that
+ * use these components. Pages that need different components name another `file` instead of `pages.tsx`.
  */
 export function sectionRoutes(
   { scope, prefix }: Pick<Vertical, 'scope' | 'prefix'>,

@@ -32,7 +32,7 @@ const recipe = 1;
 
 const hashes = new WeakMap<Site, string>();
 
-/** Returns the address of one of the site's pictures. It changes with everything that the picture shows. */
+/** Returns the address of one of the site's pictures. The address changes with everything that the picture shows. */
 export function sitePictureAddress(site: Site, kind: SitePictureKind): string {
   return `/media/${nameOf(site, kind)}`;
 }
@@ -141,7 +141,8 @@ const maskMargin = 0.12;
 
 async function drawIcon(site: Site, mark: Buffer, kind: SitePictureKind): Promise<Buffer> {
   const size = Number(kind.split('-')[1]);
-  // Home screens show transparent touch icons on black, and crop maskable icons to a circle.
+  // Both icons need a background: home screens show transparent touch icons on black, and crop maskable icons to a
+  // circle.
   const isOpaque = kind === 'icon-180' || kind === 'maskable-512';
   const inner = kind === 'maskable-512' ? Math.round(size * (1 - 2 * maskMargin)) : size;
   const picture = await fit(mark, inner, inner);

@@ -4,7 +4,7 @@ import { languageOfInfo, languageOfSetting } from './site-text-languages.server.
 
 const translatedTexts = new Set(['settings.cookie.heading', 'info.title']);
 
-/** Returns the language of a setting and of the title on a page. */
+/** Returns the languages of a setting and of the site's title on a page, without and with their translations. */
 function languagesOn(language: string, settings: Record<string, unknown>, key: string) {
   const snapshot = { settings: decodeSettings(settings), translatedTexts: new Set<string>() };
   const translated = { ...snapshot, translatedTexts };

@@ -5,7 +5,7 @@ import type { TextRun } from '#app/domain/search/highlight.ts';
 export interface SuggestionRow {
   kind: 'item' | 'category' | 'tag' | 'place' | 'section';
   href: string;
-  /** The name, with the parts marked that match the typed text. */
+  /** The name, in which the parts that match the typed text are marked. */
   title: readonly TextRun[];
   /** Language of the name, if it is not that of the answer. */
   language?: string | undefined;
@@ -29,5 +29,7 @@ export interface SuggestionAnswer {
   groups: readonly SuggestionGroup[];
 }
 
-/** Longest text that is searched for suggestions, in UTF-16 code units. The search fields accept no longer text. */
+/**
+ * Longest text that is searched for suggestions, in UTF-16 code units. Longer texts cannot be typed into search fields.
+ */
 export const longestKeyword = 200;

@@ -99,7 +99,7 @@ export function categoryNameOf(
   return catalogue && category && nameOf(reader, catalogue, category);
 }
 
-/** Returns the texts of an item that are not in the language of its page, or `undefined` if all of them are. */
+/** Returns the texts of an item that are not in the language of its page, or `undefined` if there are none. */
 export function foreignTextsOf(
   { snapshot, language }: Reader,
   { translations }: Item,
@@ -118,7 +118,7 @@ function foreignUnless(
   return language === main || isTranslated() ? {} : { language: main };
 }
 
-/** Returns the language of an ad without a script, whose texts are the operator’s own. */
+/** Returns the language of an ad's texts. Only ads without a script (type 5) contain texts of the operator. */
 export function languageOfAd(reader: Reader, { type, isTranslated }: AdEntry): TextLanguage {
   return type === 5 ? foreignUnless(reader, () => isTranslated) : {};
 }

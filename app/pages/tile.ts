@@ -10,7 +10,7 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 
 /** The first items of a tag, up to this number, are labelled hot or top. A label on all tiles would be meaningless. */
 const badgesPerTag = 5;
-/** Badges by folded tag. If an item has several of the tags, the last badge wins. */
+/** Badges, keyed by the folded name of their tag. If an item has several of the tags, the last badge wins. */
 const taggedBadges = [
   ['hot', 'hot'],
   ['top now', 'top'],
@@ -72,7 +72,10 @@ function previewOf(video: string): string {
   return video.startsWith('https://') ? video : video.replace(/\.webm$/, '');
 }
 
-/** Returns the 16:9 variant of any item's picture, for wide boxes, or `null` if it has none. */
+/**
+ * Creates the function that returns the 16:9 variant of any item's picture, for wide boxes, or `null` if the item has
+ * none.
+ */
 export function createWidePictureOf(
   snapshot: Snapshot,
   verticals: readonly VerticalServer[],

@@ -24,7 +24,7 @@ export interface TodayEntry {
   choices?: Readonly<Record<string, { title: string; href: string }>>;
 }
 
-/** Replaces the entry for a visitor whose browser has stored a choice. */
+/** The values that replace those of the entry for a visitor whose browser has stored a choice. */
 export type OwnToday = Pick<TodayEntry, 'label' | 'title' | 'href'>;
 
 /** The browser half of a vertical's entry. Returns `null` if this visitor has chosen nothing yet. */
@@ -33,5 +33,5 @@ export type ReadOwnToday = (
   formats: Formats,
 ) => OwnToday | null | Promise<OwnToday | null>;
 
-/** Functions that load the browser halves, by section. */
+/** Functions that load the browser halves of the entries, keyed by section. */
 export type TodayParts = ReadonlyMap<string, () => Promise<{ readOwnToday: ReadOwnToday }>>;

@@ -99,26 +99,23 @@ export interface VerticalServer<Fields = unknown> {
   /** Feeds that deliver items of this vertical. */
   feeds?: readonly FeedDefinition[];
   /**
-   * Migrations of its tables in the store, by name. A name consists of the folder, a number and words, such as
-   * `toys-0001-shelves`. A released migration is never edited.
+   * Migrations of the vertical's tables in the store, by name. A name consists of the folder, a number and words, such
+   * as `toys-0001-shelves`. A released migration is never edited.
    */
   migrations?: Readonly<Record<string, Migration>>;
-  /** Figures of its tables for `/metrics`. */
+  /** Figures for `/metrics` that are read from the vertical's tables. */
   storedFigures?: readonly StoredFigure[];
   /** The vertical's background jobs, which run in exactly one process, even while the vertical is disabled. */
   jobs?: readonly Job[];
-  /**
-   * Returns the data that the blocks of the vertical's home need in addition to the snapshot, like the `verticalInput`
-   * of pages.
-   */
+  /** Returns the `verticalInput` of the vertical's home: the data that its blocks need in addition to the snapshot. */
   homeInput?(services: Services): Promise<unknown>;
   /** Settings of the site that belong to this vertical. */
   settings?: Settings<unknown>;
   /** Returns the features of the vertical that do not work because a setting is missing. */
   noticesOf?(site: OperatedSite): readonly Notice[];
-  /** Addresses of its own pages that are not items, for the sitemap. */
+  /** Addresses that the sitemap contains for this vertical in addition to its home, categories and items. */
   ownPages?: readonly string[];
-  /** Addresses of sitemaps of its own, in addition to that of the site. */
+  /** Addresses of the vertical's own sitemaps, in addition to the sitemap of the site. */
   sitemaps?: readonly string[];
   /** Prepares data that the first pages after a start would otherwise wait for, in steps of a few milliseconds. */
   prepare?(now: number, localisation: Localisation): Generator<void>;

@@ -6,7 +6,10 @@ import type { Route } from './+types/language';
 
 export const handle = { cache: 'page', query: ['lang'] } satisfies RoutePolicy;
 
-/** Returns the texts with which a page in another language offers this language. That page does not contain them. */
+/**
+ * Returns the texts that offer the requested language on a page in another language. The page does not contain these
+ * texts, because it has the messages of its own language only.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const t = localise(context, context.get(platformContext).snapshots.current()).messages('shell');
   return Response.json(

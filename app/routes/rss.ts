@@ -62,7 +62,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   });
 }
 
-/** Returns a category with a page of its own, or `undefined`. */
+/** Returns the category with an id, or `undefined` if there is none or it has no page of its own. */
 function findCategory({ categoryById }: Pick<Catalogue, 'categoryById'>, id: string): Category | undefined {
   const category = categoryById.get(parseId(id) ?? 0);
   return category && !category.router && !category.target ? category : undefined;

@@ -56,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return xml('urlset', 'url', part, { site, languages: snapshot.settings.languages });
 }
 
-/** An address with the Unix seconds of its last change. 0 if unknown. */
+/** An address of the sitemap. `changedAt` is the time of its last change in Unix seconds, or 0 if it is unknown. */
 interface SitemapEntry {
   /** Path of the page in the main language. */
   address: string;
@@ -159,8 +159,8 @@ async function listTranslations(
 }
 
 /**
- * Finds when a section's home and its categories last changed, which is the time of their newest item. A parent
- * category shows the items of its descendants.
+ * Finds when the home page and the categories of a section last changed. This is the last change of any of their items.
+ * A parent category shows the items of its descendants.
  */
 async function findLastChanges(
   catalogue: Catalogue | undefined,
@@ -180,7 +180,7 @@ async function findLastChanges(
   return { home, categories };
 }
 
-/** Yields the addresses from `start` to `end` over all sections, in portions. */
+/** Yields, in portions, the addresses from index `start` to `end` of the joined list of all sections. */
 function* cutSections(
   sections: readonly Sliceable<SitemapEntry>[],
   start: number,

@@ -7,7 +7,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 
 export const handle = { query: ['vertical', 'q', 'lang'] } satisfies RoutePolicy;
 
-/** The suggestions of the search field. While it is empty, these are categories and popular items. */
+/** The suggestions of the search field. While the field is empty, these are categories and popular items. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const typed = query.get('q') ?? '';

@@ -7,7 +7,7 @@ export function loader() {
   return redirect('/', 302);
 }
 
-/** Follows a link inside the portal. The server also knows the operator's redirects of old addresses. */
+/** Follows a link inside the portal. Asks the server, which knows the operator's redirects of old addresses. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   markLost();
   return serverLoader();

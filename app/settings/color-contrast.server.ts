@@ -7,13 +7,13 @@ import { builtInPage } from './palette.server.ts';
 import { themeColors } from './theme.server.ts';
 
 /**
- * How a block uses a colour: for the buttons, links and icons inside it, for text on the page, or behind text that has
- * the page's colour.
+ * How a block uses a colour: for the buttons, links and icons inside it, for text on the page, or as the background of
+ * text in the page's text colour.
  */
 export const colorUses = ['accent', 'text', 'background'] as const;
 export type ColorUse = (typeof colorUses)[number];
 
-/** The contrast of a block's colour with the page, or with the page's text if it is behind text. */
+/** The contrast of a block's colour with the page or, if the colour is a background, with the page's text. */
 export interface ColorContrast {
   /** `null` if the site has one theme. */
   theme: 'dark' | 'light' | null;

@@ -48,7 +48,7 @@ export function findColorWarnings(flat: FlatSettings): ColorWarning[] {
   return [...unknown, ...findDarkColors(flat), ...faint];
 }
 
-/** The pairs of one theme. In the light theme a setting's own light value counts, if there is one. */
+/** Returns the pairs of one theme. For the light theme, their keys are those of the `light` settings. */
 function pairsOf(look: SiteSettings, isLightTheme: boolean): Pair[] {
   const keyOf = (key: string) => (isLightTheme ? `light.${key}` : key);
   return [...textPagePairs(look, keyOf), ...actionPairs(look, keyOf)];
@@ -76,8 +76,8 @@ const colorKeys = [...siteSettings.definitions.values()].flatMap(({ key, control
 );
 
 /**
- * Returns the operator's value. Returns "" if it is not set or the default, because the default adapts until it is
- * readable.
+ * Returns the value that the operator set, or "" if there is none or it is the default. The default needs no warning,
+ * because it adapts until it is readable.
  */
 function givenValue(flat: FlatSettings, key: string): string {
   const given = ownValue(flat, key);

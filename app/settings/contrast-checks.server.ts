@@ -33,7 +33,10 @@ export interface ContrastCheck {
   /** Contrast, such as 4.5 for 4.5:1, rounded down to one decimal. */
   contrast: number;
   isReadable: boolean;
-  /** The setting that makes it readable, with the nearest colour that does. `null` if it is readable. */
+  /**
+   * The setting to change, and the nearest readable colour. `null` if the text is readable or no setting determines its
+   * colour.
+   */
   fix: { key: string; value: Hex; contrast: number } | null;
 }
 
@@ -120,7 +123,7 @@ function measure(theme: ContrastCheck['theme'], sample: Sample): ContrastCheck {
   };
 }
 
-/** Prefers a colour that fits all backgrounds. */
+/** Returns the nearest readable colour, preferably one that is readable on all backgrounds. */
 function findFix(key: string, color: Hex, ground: Hex, others: readonly string[] = []): ContrastCheck['fix'] {
   const grounds = [ground, ...others.flatMap((other) => readColor(other, builtInPage) ?? [])];
   const value =

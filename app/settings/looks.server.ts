@@ -40,7 +40,7 @@ function makeLooks(settings: SiteSettings): Looks {
   return { dark: darkLook(settings), light: lightLook(settings) };
 }
 
-/** Returns the colour of a page kind, under its picture. */
+/** Returns the background colour of a page kind. If there is a background picture, the colour is behind it. */
 export function pageColors({ background: site, pageColor }: SiteSettings, kind: string): Responsive<string> {
   const own = backgroundOf(site, kind);
   return {
@@ -70,7 +70,7 @@ function hasAny(value: unknown): boolean {
   return Object.values(value).some(hasAny);
 }
 
-/** A light colour belongs to the light theme, whatever setting contains it. */
+/** Whether a colour is light. A light colour belongs to the light theme, whichever setting contains it. */
 function isLight(color: string): boolean {
   const read = readColor(color, builtInPage);
   return read !== null && !deriveSurfaces(read).isDark;
@@ -109,7 +109,10 @@ function lightLook(settings: SiteSettings): SiteSettings {
   };
 }
 
-/** If the accent is set, the colour of text on it and its pressed colour are derived from it. */
+/**
+ * Returns the action colours of the light theme. If this theme has its own accent, the two other colours are derived
+ * from that accent unless they are set too.
+ */
 function actionSettings(
   settings: SiteSettings,
   light: LightSettings,

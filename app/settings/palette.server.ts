@@ -15,9 +15,9 @@ export interface PaletteSource {
   page: Hex;
   /** Colour of the main action. */
   accent: Hex;
-  /** The same in its pressed state. */
+  /** Colour of the main action in its pressed state. */
   pressed: Hex;
-  /** Colour of text on both. */
+  /** Colour of text on `accent` and `pressed`. */
   onAccent: Hex;
 }
 
@@ -29,7 +29,7 @@ export interface Palette {
 }
 
 /**
- * The built-in dark page with its surfaces. On other dark pages, the surfaces have the same distances from the page.
+ * The built-in dark page with its surfaces. On other dark pages, the surfaces differ from the page by the same amounts.
  */
 const builtIn = {
   page: '#0e1748',
@@ -71,7 +71,7 @@ const appTint = 0.26;
 /** Colours of icons. */
 const markHues = { heart: '#ff4f6d' } as const satisfies Record<string, Hex>;
 
-/** Opacity of the text colour in secondary texts, if it is sufficient. */
+/** Minimum opacity of the text colour in secondary texts. It is raised until the text is readable. */
 const quietText = { soft: 0.78, faint: 0.62 } as const;
 
 /** Opacity of the strongest fill over a surface: a control under the pointer. */
@@ -159,12 +159,14 @@ interface Surfaces {
   over: Hex;
 }
 
-/** By surface, the step in lightness and the factor of the chroma from a light page. */
+/**
+ * For each surface of a light page: how much darker it is than the page, and the factor by which its chroma is higher.
+ */
 const lightSteps = { surface: [0.03, 1.3], raised: [0.06, 1.6], deep: [0.1, 1.8], glow: [0.02, 2] } as const;
 
 /**
- * Higher surfaces are closer to the colour of text. On a page of medium lightness, where text would not be readable on
- * them, they are further from it.
+ * Derives the surfaces of a page and the colour of text. The higher a surface, the closer it is to the colour of text.
+ * If text would not be readable on such surfaces, as on a page of medium lightness, they are further from it instead.
  */
 export function deriveSurfaces(page: Hex): Surfaces {
   const isDark = lowestContrast('#ffffff', [page]) >= lowestContrast('#000000', [page]);
@@ -187,8 +189,8 @@ export function deriveSurfaces(page: Hex): Surfaces {
 }
 
 /**
- * Minimum lightness from which lighter steps are counted, because differences between darker colours are not visible on
- * screens.
+ * Minimum lightness from which lighter surfaces are derived, because differences between darker colours are not visible
+ * on screens.
  */
 const darkestStart = 0.15;
 

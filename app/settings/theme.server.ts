@@ -27,7 +27,8 @@ function remember(settings: SiteSettings, key: readonly unknown[], make: () => V
 }
 
 /**
- * The CSS variables, for the html element, of the settings that differ from the stylesheet's own values (spec LOOK-1).
+ * Returns the CSS variables of the html element for the settings that differ from the stylesheet's own values (spec
+ * LOOK-1).
  */
 export function themeVariables(settings: SiteSettings): Variables {
   return remember(settings, ['site'], () => {
@@ -59,14 +60,14 @@ export function themeVariables(settings: SiteSettings): Variables {
   });
 }
 
-/** Returns the CSS variables with which the colours of a page kind differ from the site's. */
+/** Returns the CSS variables of a page kind's colours that differ from the site's. */
 export function pageVariables(settings: SiteSettings, kind: string): Variables {
   return remember(settings, ['page', kind], () =>
     changes(kindColors(settings, kind, siteActionColors), siteColors(settings)),
   );
 }
 
-/** The CSS variables of a part of a page with an accent of its own. */
+/** Returns the CSS variables for a part of a page that has its own accent. */
 export function accentVariables(settings: SiteSettings, kind: string, accent: string): Variables {
   return remember(settings, ['accent', kind, accent], () => {
     const colors = kindColors(settings, kind, (look) => blockActionColors(look, accent));
@@ -74,7 +75,7 @@ export function accentVariables(settings: SiteSettings, kind: string, accent: st
   });
 }
 
-/** The colours on pages of a kind. */
+/** Returns the colours on pages of a kind, by their custom properties. */
 function kindColors(
   settings: SiteSettings,
   kind: string,
@@ -85,7 +86,10 @@ function kindColors(
   return byWidth(on('mobile'), on('desktop'));
 }
 
-/** The value of each variable below and from 768 px. `.page` defines `--m` and `--p` accordingly. */
+/**
+ * Combines the values for windows below 768 px and from 768 px. `.page` defines `--m` and `--p` so that one of them
+ * applies.
+ */
 function byWidth(phone: Values, desktop: Values): Values {
   return new Map(
     [...phone].map(([name, value]) => {
@@ -154,9 +158,9 @@ function siteChanges(settings: SiteSettings): Variables {
 }
 
 /**
- * Returns the colours of a page: for both themes as `light-dark(light, dark)`. A site with one theme has the colours
- * of that theme. A light site has the dark values too, for parts that stay dark, such as covers and the stage of a
- * game.
+ * Returns the colours of a page, as `light-dark(light, dark)` if the site has both themes. A site with only a dark
+ * theme has plain dark colours. A site with only a light theme has the dark colours too, for parts that stay dark, such
+ * as covers and the stage of a game.
  */
 function colorsOn(
   settings: SiteSettings,
@@ -186,7 +190,7 @@ export function themeColors(look: SiteSettings): Values {
   return colorsIn(look, look.pageColor, siteActionColors).colors;
 }
 
-/** Returns the colours on a page of this colour in one theme. */
+/** Returns the colours in one theme of a page with the colour `pageColor`. */
 function colorsIn(
   look: SiteSettings,
   pageColor: string,
@@ -217,7 +221,7 @@ export function textPageColor({ privacy }: SiteSettings): string | null {
   return differs(privacy.textColor, defaults.privacy.textColor) ? privacy.textColor : null;
 }
 
-/** The text colour of legal pages. The default colour needs no rule. */
+/** Returns the text colour of legal pages and the default, which needs no rule. */
 function privacyColors(settings: SiteSettings): [value: string, own: string] {
   const looks = looksOf(settings);
   const own = defaults.privacy.textColor;
@@ -238,7 +242,7 @@ export function barColors(settings: SiteSettings): BarColor[] {
   ];
 }
 
-/** The surface on a page of this colour. */
+/** Returns the colour of surfaces on a page of this colour. */
 export function surfaceOn(settings: SiteSettings, pageColor: string): Hex {
   const page = readColor(pageColor, siteColor(settings)) ?? siteColor(settings);
   return deriveSurfaces(page).surface;
@@ -253,7 +257,7 @@ export function cookieText({ textColor, background }: SiteSettings['cookie']): s
   return textOn(textColor, defaults.cookie.textColor, background);
 }
 
-/** Returns the text colour of its buttons in the same way. */
+/** Returns the text colour of the cookie banner's buttons in the same way. */
 export function cookieButtonText({ buttonTextColor, buttonColor }: SiteSettings['cookie']): string {
   return textOn(buttonTextColor, defaults.cookie.buttonTextColor, buttonColor);
 }

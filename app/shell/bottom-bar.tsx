@@ -56,7 +56,7 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
 const linkStyle =
   'inline-block max-w-[min(24ch,100%)] wrap-break-word py-1 text-start text-sm pointer-coarse:py-3 text-soft hover:text-strong hover:underline';
 
-/** Opens the cookie banner on any page. Hidden if the site has none. */
+/** Opens the cookie banner on any page. Hidden if the site has no banner. */
 function CookieSettings() {
   const t = useMessages('shell');
   if (!useSiteData()?.cookie) return null;

@@ -1,9 +1,9 @@
 /**
  * The first inline script of every document: Google Consent Mode v2. It denies all four signals before any tag can run.
- * Each decision causes one `update`: a stored acceptance immediately, and later decisions from this tab
- * (`portico:consent`), from another tab, or made while the page was in the back/forward cache. It works before
+ * A stored acceptance then causes an immediate `update`. Each later decision causes one, too: in this tab
+ * (`portico:consent`), in another tab, or while the page was in the back/forward cache. The script works before
  * hydration, without any Google tag, and while storage is blocked. On a contextual-only site, the two signals about
- * personal data stay denied (spec ADS-29). Constant text: its CSP hash is the same on every page.
+ * personal data stay denied (spec ADS-29). The text is constant, so its CSP hash is the same on every page.
  */
 export const consentModeScript = `(()=>{
 const key='consent_'+location.host,root=document.documentElement

@@ -1,11 +1,13 @@
 /**
  * The first inline script of a document on which a consent platform asks visitors (IAB TCF 2.2). It installs the TCF's
- * stub unless there is one, denies all signals of Google Consent Mode, listens to the platform, and loads its script.
- * The platform's result becomes the portal's decision (`data-tcf` of the html element, event `portico:consent`) and an
- * `update` of the signals. Constant text: its CSP hash is the same on every page. The platform's address and the
- * purposes come from `data-platform`. On a contextual-only site, `ad_user_data` and `ad_personalization` stay denied
- * (spec ADS-29). Purposes other than 1, 3, 4, 5 and 6 may rely on legitimate interest. Google maps purpose 1 to
- * `ad_storage`, 1 and 7 to `ad_user_data`, 3 and 4 to `ad_personalization`; `analytics_storage` needs 1 and 8.
+ * stub unless there is one, denies all signals of Google Consent Mode, listens to the platform, and loads the
+ * platform's script. The platform's result becomes the portal's decision (`data-tcf` of the html element, event
+ * `portico:consent`) and an `update` of the signals. The text is constant, so its CSP hash is the same on every page.
+ * The platform's address and the purposes come from `data-platform`. On a contextual-only site, `ad_user_data` and
+ * `ad_personalization` stay denied (spec ADS-29).
+ *
+ * Purposes other than 1, 3, 4, 5 and 6 may rely on legitimate interest. Google maps purpose 1 to `ad_storage`, purposes
+ * 1 and 7 to `ad_user_data`, and purposes 3 and 4 to `ad_personalization`. `analytics_storage` needs purposes 1 and 8.
  */
 export const consentPlatformScript = `(()=>{
 const root=document.documentElement,platform=JSON.parse(root.dataset.platform||'null')

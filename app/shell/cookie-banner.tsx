@@ -28,9 +28,9 @@ function PageViewBanner({ settings }: { settings: CookieBannerSettings }) {
   useEffect(() => onCookieSettings(() => setView('asked')), []);
 
   const isShown = view === 'asked' || (view === 'due' && consent === 'unknown');
-  // Sets an attribute instead of using `:has()` on the root, with which each added element would recalculate the styles
-  // of the whole document. The attribute is set before the sheet has loaded, so that the sheet does not move a message
-  // that is already visible.
+  // Sets an attribute on the root. With `:has()` on the root instead, the browser would recalculate the styles of the
+  // whole document for each added element. The attribute is set before the sheet has loaded, so that the sheet does not
+  // move a message that is already visible.
   useEffect(() => {
     if (!isShown) return;
     const { dataset } = document.documentElement;

@@ -15,7 +15,8 @@ const states = {
 
 /**
  * The sheet with the question and two equal answers. Closing it with its button or Escape counts as a refusal (spec
- * CONS-2). If the visitor asked for it, it takes the focus, returns it afterwards, and stays until it is answered.
+ * CONS-2). If the visitor asked for the sheet, it takes the focus, returns the focus afterwards, and stays until the
+ * visitor answers.
  */
 export function CookieSheet({
   settings,

@@ -20,7 +20,7 @@ export function DocumentHead({
 }: {
   site: SiteData | null;
   sheet: string;
-  /** Visitors can choose the language. */
+  /** Whether visitors can choose the language. */
   hasLanguages: boolean;
   earlyMarks: Readonly<Record<string, string>>;
 }) {
@@ -42,7 +42,7 @@ export function DocumentHead({
       <InlineScript text={inlineScripts?.loadFonts(site?.variables ?? {}) ?? ''} />
       {faces && <InlineStyle rules={faces} />}
       <PageSheet href={sheet} />
-      {/* Neither sheet delays the first paint of visitors to whom it does not apply. */}
+      {/* Because of its media query, each of these sheets delays the first paint only where it applies. */}
       <link rel="stylesheet" href={printStyles} media="print" />
       <link
         rel="stylesheet"

@@ -11,7 +11,7 @@ import latinExtFonts from '../fonts-latin-ext.css?url';
  */
 export const builtInFontSheet = import.meta.env.SSR ? builtInFonts : '';
 
-/** Style sheets with the fonts of scripts that few sites need, by script. */
+/** Style sheets with the fonts of writing systems that few sites need, by ISO 15924 code. */
 const fontSheets = new Map([
   ['Arab', arabicFonts],
   ['Cyrl', cyrillicFonts],
@@ -19,8 +19,8 @@ const fontSheets = new Map([
 ]);
 
 /**
- * Returns the style sheet with the fonts of a language, if `app.css` does not contain them. It is at the end of the
- * body, so that the first paint does not wait for it.
+ * Returns the style sheet with the additional fonts that a language needs, if any. Documents link the sheet at the end
+ * of the body, so that the first paint does not wait for it.
  */
 export function fontSheetOf(language: string): string | undefined {
   const script = scriptOf(language);

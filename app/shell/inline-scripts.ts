@@ -9,12 +9,12 @@ import { loadFontsScript } from './web-fonts.ts';
 
 /**
  * The texts of the inline scripts of every document. They run from the server's markup. Each text is the same on every
- * page, so that one hash in the Content-Security-Policy allows it. In the browser this is `undefined`, so that its bundle
- * contains none of them.
+ * page, so that one hash in the Content-Security-Policy allows it. In the browser, `inlineScripts` is `undefined`, so
+ * that the browser's bundle contains none of the texts.
  */
 export const inlineScripts = import.meta.env.SSR
   ? {
-      /** Denies the consent signals until the visitor decides, by a consent platform or by the portal's banner. */
+      /** Denies the consent signals until the visitor decides, in a consent platform or in the portal's banner. */
       consent: (site: SiteData | null) => (site?.consentPlatform ? consentPlatformScript : consentModeScript),
       earlyMarks: earlyMarksScript,
       keepLanguage,

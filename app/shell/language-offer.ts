@@ -15,7 +15,7 @@ export interface LanguageOffer {
 
 const seconds = 30;
 
-/** Offers this page in another language, in that language. */
+/** Offers this page in another language. The texts of the offer are in the offered language. */
 export async function offerLanguage(language: string, tags: readonly string[]): Promise<void> {
   // Records the offer before its texts arrive, because the visitor may open the next page in the meantime.
   localArea.set(offeredLanguageKey, language);

@@ -86,7 +86,7 @@ export function LinkNavigation() {
   return ahead.map((address) => <PrefetchPageLinks key={address} page={address} />);
 }
 
-/** Returns the language of the document and those of the site. */
+/** Returns the language of the document and the languages of the site. */
 function useDocumentLanguage(): DocumentLanguage {
   const { prefix } = use(DocumentMessagesContext);
   const offered = useSiteData()?.languages;

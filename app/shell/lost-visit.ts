@@ -13,8 +13,8 @@ export function markLost(): void {
 
 /**
  * Tells a visitor who was led to the home page that the requested page does not exist (spec ADDR-15). The browser
- * recognises the redirect itself, so the cached home page is the same for everyone. It can do so only in the main
- * language, because in the others `/de` is redirected to `/de/`, too.
+ * recognises the redirect itself, so the cached home page is the same for everyone. This works only in the main
+ * language. In other languages, a redirect may also lead from `/de` to `/de/`.
  */
 export function useLostVisitNote(): void {
   const t = useMessages('shell');
@@ -31,7 +31,7 @@ export function useLostVisitNote(): void {
   }, [here, prefix, t]);
 }
 
-/** Whether the document was reached through a redirect of this site. Reloads and the history do not count. */
+/** Whether the document was reached through a redirect of this site. Reloads, Back and Forward do not count. */
 function isRedirectedVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'navigate' && entry.redirectCount > 0;

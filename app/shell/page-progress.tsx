@@ -10,8 +10,8 @@ const texts = {
 } as const satisfies Record<ConnectionProblem['kind'], string>;
 
 /**
- * A line at the top while a page is loading, from 150 ms on, and the visitor's options if the page does not arrive. The
- * previous page stays unchanged in the meantime.
+ * A line at the top if a page takes longer than 150 ms to load, and the visitor's options if the page does not arrive.
+ * The previous page stays unchanged in the meantime.
  */
 export function PageProgress() {
   const t = useMessages('shell');

@@ -1,8 +1,8 @@
 import { splitLanguage, type SiteLanguages } from '#app/domain/languages.ts';
 
-/** Addresses that are not pages of the router. */
+/** Matches addresses that are not pages of the router. */
 const documentPaths = /^\/(api|media|assets|ads)\/|\.[a-z0-9]+$/i;
-/** Details addresses without an id lead to a different item each time, so they cannot be prefetched. */
+/** Matches details addresses without an id. They lead to a different item each time, so they cannot be prefetched. */
 const randomPaths = /\/details\/?$/;
 
 /** The language of a document, and the languages of its site. */

@@ -9,9 +9,9 @@ const rest = 2500;
 let fetched = 0;
 
 /**
- * Passes the addresses of the first visible links with pictures in the content of the page `here` to `fetchAhead` after
- * a delay. Passes none on a slow or metered connection. The pages come from the server's cache and have about 6 kB
- * each. Returns a function that ends this.
+ * After a delay, calls `fetchAhead` for the first visible links with pictures in the content of the page. `here` is the
+ * address of the page, which is not prefetched itself. Does nothing on a slow or metered connection. The prefetched
+ * pages come from the server's cache and have about 6 kB each. Returns a function that cancels the delay.
  */
 export function prefetchVisible(
   here: string,

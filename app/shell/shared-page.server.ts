@@ -5,7 +5,7 @@ import { fillShareText } from '#app/domain/settings/share-text.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import type { SharedPage } from '#app/domain/shared-page.ts';
 
-/** Returns the shared data of a page at an address of this site. */
+/** Returns the data with which a page at an address of this site is shared. */
 export function sharedPage(context: PageContext, address: string): SharedPage {
   const { item, snapshot, siteUrl, urlOf } = context;
   const picture = (item && itemPicture(context, item)) ?? pictureOf(snapshot, snapshot.info.image);

@@ -63,14 +63,17 @@ function bannerOf(snapshot: Snapshot, pageLanguage: string): CookieBannerSetting
   };
 }
 
-/** A contextual-only site needs no consent to the purposes of personalised ads, 3 and 4 (spec ADS-29). */
+/** Purposes 3 and 4 are those of personalised ads, so a contextual-only site needs no consent to them (spec ADS-29). */
 function platformOf({ consent, ads }: SiteSettings): ConsentPlatform {
   const { script, attributes, purposes } = consent;
   const needed = ads.contextualOnly ? purposes.filter((purpose) => ![3, 4].includes(purpose)) : purposes;
   return { src: script, attributes, purposes: needed };
 }
 
-/** Returns the icons made from the site's picture. A picture at another host is the only icon. */
+/**
+ * Returns the icons that are made from the site's picture. A picture at another host becomes the icon itself, and the
+ * touch icon keeps its default address. Returns `null` if the site has no picture.
+ */
 function iconsOf(snapshot: Snapshot): SiteData['icons'] {
   if (hasOwnPicture(snapshot)) {
     return {

@@ -12,8 +12,9 @@ import {
 } from '#app/visitor/toasts.ts';
 
 /**
- * Shows the current message at the bottom left. Screen readers announce it politely, and alerts immediately. It stays
- * while it has the pointer or the focus, and returns the focus when it is closed. An alert leaves with its page.
+ * Shows the current message at the bottom left. Screen readers announce it politely, and alerts immediately. A message
+ * stays while it has the pointer or the focus, and returns the focus when the visitor closes it. An alert also
+ * disappears when the visitor leaves its page.
  */
 export function Toaster() {
   const t = useMessages('shell');

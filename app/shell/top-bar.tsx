@@ -13,7 +13,7 @@ import { PageForm } from '#app/ui/page-form.tsx';
 import type { shellBlocks } from './blocks.server.ts';
 import { Logo } from './logo.tsx';
 
-/** Included in the server's HTML. Its code loads later, and the rest of the page does not wait for it. */
+/** The server's HTML includes this bar. Its code loads later, and the rest of the page does not wait for it. */
 const SectionBar = lazy(async () => ({ default: (await import('./section-bar.tsx')).SectionBar }));
 
 type TopBarData = BlockData<(typeof shellBlocks)['topBar']>;

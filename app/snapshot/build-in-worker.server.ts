@@ -16,8 +16,8 @@ const workerFile = new URL(
 );
 
 /**
- * In megabytes. V8's default is three times as much, and V8 retains most of that for a while after the thread has
- * ended.
+ * Size of V8's young generation in the worker, in megabytes. The default is three times as large, and V8 retains most
+ * of that memory for a while after the thread has ended.
  */
 const youngGeneration = 16;
 

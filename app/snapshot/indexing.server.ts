@@ -31,7 +31,7 @@ export interface SearchIndexingOptions {
  * Maintains search indexes for the newest catalogues. Until the index of a catalogue is ready, the last finished index
  * of its vertical and language is searched, and items that are not in it are scanned. Without any index, all items are
  * scanned. An index is rebuilt in a worker thread if more than `maxMissing` items are not in it, or if too many of its
- * items were deleted. The results of the three modes are the same.
+ * items were deleted. A search returns the same results in all of these cases.
  */
 export function createSearchIndexing(options: SearchIndexingOptions = {}): SearchIndexing {
   const { fewest = minIndexed, onBuilt, onFailed, retryPause = 60_000 } = options;

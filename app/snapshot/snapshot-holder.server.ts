@@ -21,7 +21,10 @@ export interface SnapshotHolder {
    * unavailable. Returns a function that removes the listener.
    */
   onSwap(listener: SwapListener): () => void;
-  /** Checks the store now. Resolves when everything stored before the call is current, or has failed to load. */
+  /**
+   * Checks the store now. Resolves when the current snapshot contains everything stored before the call, or when
+   * loading it has failed.
+   */
   refresh(): Promise<void>;
   /** Returns why the current snapshot is not the store's newest, or `null` if it is. */
   failure(): string | null;

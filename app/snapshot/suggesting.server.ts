@@ -19,8 +19,9 @@ import { foldName, isUnspaced, wordsOf } from '#app/domain/search/fold-name.ts';
 /** Provides search suggestions for the newest catalogues. */
 export interface Suggesting {
   /**
-   * Reads the catalogues of the newest snapshot. Resolves when all their names can be found, those of small translated
-   * catalogues with the first search. `popularityOf` returns the number by which equally good items are sorted.
+   * Reads the catalogues of the newest snapshot. Resolves when all their names can be found. Small translated
+   * catalogues are only read when they are first searched. `popularityOf` returns the number by which equally good
+   * items are sorted.
    */
   follow(catalogues: Iterable<Catalogue>, popularityOf: (item: Item) => number): Promise<void>;
   /** Returns no suggestions for a vertical whose names have not been read yet. */
@@ -30,7 +31,10 @@ export interface Suggesting {
    * nothing to correct.
    */
   correct(names: SearchedNames, text: string): string | null;
-  /** Returns the category or tag with this name, otherwise the one whose name resembles it most. */
+  /**
+   * Returns the category or tag with this name, otherwise the one with the most similar name, or `null` if there is
+   * none.
+   */
   listLike(names: SearchedNames, text: string): Category | Tag | null;
   /**
    * Finds items whose names resemble a text without results. If no name resembles the whole text, finds names that
@@ -40,12 +44,12 @@ export interface Suggesting {
 }
 
 /**
- * Translated catalogues with at most this many items are read when they are first searched, which takes a few
- * milliseconds. Visitors may never search in some languages of a site.
+ * Translated catalogues with at most this many items are only read when they are first searched, because visitors may
+ * never search in some languages of a site. Reading such a catalogue takes a few milliseconds.
  */
 export const maxReadLate = 500;
 
-/** Shorter words resemble too many others. */
+/** Minimum length of a word that is searched alone. Shorter words resemble too many others. */
 const minLetters = 3;
 
 function isReadLate({ isTranslated, openItems }: Catalogue): boolean {

@@ -17,8 +17,8 @@ export interface CountedKeyword {
 }
 
 /**
- * Maximum number of different keywords of a day that one process stores. Searches for further keywords are counted
- * without them.
+ * Maximum number of different keywords that one process stores for a day. Searches for further keywords are counted
+ * without the keyword.
  */
 export const maxKeywords = 2_000;
 
@@ -40,7 +40,7 @@ export class Counts {
     addFigures(row, { ...noFigures(), ...figures });
   }
 
-  /** Counts a search for a keyword, which is empty if it is not stored. */
+  /** Counts a search. An empty `keyword` counts the search without storing what was searched for. */
   addSearch({ day }: LocalHour, verticalId: number, { keyword, found }: CountedSearch): void {
     const { keywords } = this.#budgetOf(day);
     const own = `${verticalId} ${keyword}`;

@@ -10,7 +10,7 @@ export type Figures = Record<FigureName, number>;
 export const allFigures = ['visitors', ...figureNames, 'searches'] as const;
 export type AnyFigure = (typeof allFigures)[number];
 
-/** Columns by which figures are counted separately within an hour, and can be listed. */
+/** Columns by which figures are counted separately within an hour. Lists can be grouped by any of them. */
 export const dimensions = [
   'verticalId',
   'itemId',
@@ -31,9 +31,12 @@ export function addFigures(sum: Figures, added: Figures): void {
   for (const name of figureNames) sum[name] += added[name];
 }
 
-/** The kinds of devices, as user agents name them. */
+/** The kinds of devices that are distinguished by user agent. */
 export const devices = ['desktop', 'phone', 'tablet'] as const;
 export type Device = (typeof devices)[number];
 
-/** The value for all sources, languages and devices beyond the limit of rows. */
+/**
+ * The value that stands for all sources, languages and devices beyond the limit of rows. Also used for sources that are
+ * not host names.
+ */
 export const others = '*';

@@ -21,7 +21,7 @@ const event = z.discriminatedUnion('kind', [
 const batch = z.object({
   source: z.string().max(300),
   hasTouch: z.boolean(),
-  // A browser may run an older script from its cache.
+  // Optional, because a browser may run an older script from its cache.
   language: z.string().max(35).default(''),
   events: z.array(event).min(1).max(maxEvents),
 });

@@ -30,7 +30,7 @@ export function languageOf(header: string | undefined): string {
   return code !== '' && isLanguage(code) ? code : '';
 }
 
-/** Returns the language of a page if it is one of the site. Otherwise empty. */
+/** Returns the language of a page, or "" if it is not a language of the site. */
 export function pageLanguageOf(language: string, languages: SiteLanguages): string {
   return language === mainLanguageOf(languages) || languages.includes(language) ? language : '';
 }

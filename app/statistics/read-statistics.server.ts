@@ -10,18 +10,18 @@ import {
   type Figures,
 } from './figures.ts';
 
-/** Days since 1970-01-01 in the time zone of the site, both included. */
+/** The first and the last day of a period. Both are days since 1970-01-01 in the time zone of the site. */
 export interface Period {
   from: number;
   to: number;
 }
 
-/** Filters of figures. Without a filter, they are those of the whole site. */
+/** Limits figures to the given values. An empty filter selects the figures of the whole site. */
 export interface Filter {
   verticalId?: number | undefined;
   itemId?: number | undefined;
   categoryId?: number | undefined;
-  /** A host, "" for no source, or `*` for all others. The following fields use the same values. */
+  /** A host, "" for no source, or `*` for all other sources. The following fields also use "" and `*`. */
   source?: string | undefined;
   device?: string | undefined;
   language?: string | undefined;
@@ -38,7 +38,7 @@ export async function readTotals(db: Db, period: Period, filter: Filter): Promis
   return row ?? noFigures();
 }
 
-/** Returns the figures of each day with counts, in order. */
+/** Returns the figures of each day, in order. Days without counts are omitted. */
 export async function readDays(
   db: Db,
   period: Period,
@@ -53,7 +53,10 @@ export async function readDays(
     .execute();
 }
 
-/** Returns the figures of each hour with counts of a day, in order. Hours are kept for two weeks. */
+/**
+ * Returns the figures of each hour of a day, in order. Hours without counts are omitted. Hourly counts are stored for
+ * two weeks.
+ */
 export async function readHours(
   db: Db,
   day: number,
@@ -131,7 +134,7 @@ export async function readKeywords(
     .execute();
 }
 
-/** Returns the number of searches of each day with searches, in order. */
+/** Returns the number of searches of each day, in order. Days without searches are omitted. */
 export async function readSearchDays(
   db: Db,
   period: Period,
@@ -164,7 +167,7 @@ export async function readVisitorDays(
     .execute();
 }
 
-/** Reads every row of a period in chunks of days, summed up over the hours, for exports. */
+/** Reads the rows of a period for an export, one day at a time. The hours of a day are summed up. */
 export async function* readRows(db: Db, period: Period, filter: Filter) {
   for (let day = period.from; day <= period.to; day += 1) {
     yield await db
@@ -193,7 +196,7 @@ function sums() {
   return figureNames.map((name) => total(name));
 }
 
-/** Returns the sum of a column as a whole number, which PostgreSQL would return as a text. */
+/** Returns the sum of a column, cast to a whole number. Without the cast, PostgreSQL would return a text. */
 function total<Name extends string>(name: Name) {
   return sql<number>`cast(coalesce(sum(${sql.ref(name)}), 0) as bigint)`.as(name);
 }

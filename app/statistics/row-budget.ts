@@ -1,6 +1,6 @@
 import { others } from './figures.ts';
 
-/** Names of the columns by which counts are stored separately within an hour. */
+/** The values by which counts are stored separately within an hour. */
 export interface RowKey {
   verticalId: number;
   itemId: number;
@@ -11,7 +11,10 @@ export interface RowKey {
   pageLanguage: string;
 }
 
-/** Maximum number of different rows of a day that one process adds with all details, and with items only. */
+/**
+ * Maximum number of different rows that one process adds for a day: rows with all details, and rows with only the
+ * vertical, item and category.
+ */
 export const maxDetailed = 10_000;
 export const maxItems = 5_000;
 
@@ -24,7 +27,7 @@ export class RowBudget {
   readonly #detailed = new Set<string>();
   readonly #items = new Set<string>();
 
-  /** Returns the key under which something is counted. */
+  /** Returns the key of the row to which the counts for `key` are added. */
   take(key: RowKey): RowKey {
     if (takeRow(this.#detailed, nameOf(key), maxDetailed)) return key;
     const { verticalId, itemId, categoryId } = key;

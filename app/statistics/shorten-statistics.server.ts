@@ -3,16 +3,16 @@ import type { Store } from '#app/store/store.ts';
 import { dimensions, figureNames } from './figures.ts';
 import { addToFigures } from './write-counts.server.ts';
 
-/** Days for which hours are kept. */
+/** Days for which hourly counts are stored. */
 export const hourDays = 14;
-/** Days for which anything is kept. */
+/** Days for which any counts are stored. */
 export const keptDays = 400;
 
 const keyColumns = ['day', ...dimensions] as const;
 
 /**
- * Sums up the hours of old days, deletes counts older than 400 days, and deletes the sketches of past days. `today` is
- * a day in the time zone of the site. Returns the number of hours that were summed up.
+ * Sums up the hours of old days, deletes counts older than 400 days, and deletes the sketches of the days before
+ * yesterday. `today` is a day in the time zone of the site. Returns the number of hours that were summed up.
  */
 export async function shortenStatistics({ db }: Pick<Store, 'db'>, today: number): Promise<number> {
   const hours = await db

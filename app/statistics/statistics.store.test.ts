@@ -250,7 +250,7 @@ describeEachEngine('hostile clients', (testStore) => {
     const store = await testStore().openMigrated();
     const statistics = open(testStore(), store);
     for (let n = 0; n < maxDetailed + 3_000; n += 1) {
-      // Not a view, so that no hash is computed.
+      // A play instead of a view, so that no hash is computed.
       await send(statistics, [{ kind: 'play', vertical: 'g', item: 7 }], { source: `s${n}.example` });
     }
     expect(statistics.waiting()).toBe(maxDetailed + 1);

@@ -20,7 +20,7 @@ export function periodBefore({ from, to }: Period): Period {
   return { from: from - (to - from + 1), to: from - 1 };
 }
 
-/** Returns the last days before today. A single day is today itself. */
+/** Returns the given number of days before today. If `days` is 1, returns today itself. */
 export function lastDays(days: number, today: number): Period {
   return days === 1 ? { from: today, to: today } : { from: today - days, to: today - 1 };
 }

@@ -6,7 +6,10 @@ export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`;
 }
 
-/** A formula, or a text that would be mistaken for a formula with an apostrophe. */
+/**
+ * Matches a formula, with or without apostrophes before it. A formula that already has apostrophes gets another one, so
+ * that `withoutGuard` can restore the text.
+ */
 const guarded = /^'*[=+\-@\t\r]/;
 
 /** Returns a text as it was before `csvLine` put an apostrophe in front. */

@@ -66,7 +66,7 @@ function sigma(x: number): number {
   return sum;
 }
 
-/** Corrects for registers that have reached the highest rank. `x` is the share of the others. */
+/** Corrects for registers that have reached the highest rank. `x` is the share of all other registers. */
 function tau(x: number): number {
   if (x === 0 || x === 1) return 0;
   let root = x;

@@ -13,7 +13,7 @@ export interface CountedSketch {
   sketch: VisitorSketch;
 }
 
-/** Number of rows of one statement. The event loop continues between two of them. */
+/** Number of rows of one statement. Other work of the event loop can run between two statements. */
 const rowsOfStatement = 100;
 
 const columns = ['day', 'hour', ...dimensions, ...figureNames] as const;
@@ -46,7 +46,7 @@ export const addToFigures = (conflict: OnConflictBuilder<Database, 'statistics'>
 
 /**
  * Adds the figures of rows to the stored figures. Kysely takes longer to write a statement of a hundred rows than
- * SQLite to run it, so all chunks of the same length share one.
+ * SQLite to run it, so consecutive chunks of the same length share one statement.
  */
 export async function addRows(db: Db, rows: readonly CountedRow[]): Promise<void> {
   let statement = { rows: 0, text: '' };

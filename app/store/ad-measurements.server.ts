@@ -4,7 +4,10 @@ import type { Db } from './store.ts';
 
 export type StoredAdMeasurement = Selectable<Database['adMeasurements']>;
 
-/** Number of measurements that are kept of each entry: drafts and the site can have different code. */
+/**
+ * Maximum number of stored measurements per entry. An entry can have several, because drafts and the site can contain
+ * different versions of its code.
+ */
 const keptOfEntry = 8;
 
 /** Returns all measurements, the newest first. */

@@ -8,7 +8,7 @@ import { damagedStore, explainSqliteError } from './open-sqlite.server.ts';
 import { StoreError, type Store } from './store.ts';
 import { copyWithoutVisitors } from './without-visitors.server.ts';
 
-/** Number of backups in `DATA_DIR/backups` (spec OPS-9). */
+/** Number of backups to keep in `DATA_DIR/backups` (spec OPS-9). */
 export const keptBackups = 7;
 
 /** The parts of a name: date, time, milliseconds and reason. */
@@ -76,7 +76,7 @@ export interface BackupFile {
   name: string;
   /** Why it was made, such as `daily`: lower case, words joined by `-`. */
   reason: string;
-  /** Milliseconds, from its name. */
+  /** Time of the backup in milliseconds, as read from the file name. */
   madeAt: number;
   bytes: number;
 }
@@ -100,7 +100,7 @@ export async function listBackupFiles(dataDir: string): Promise<BackupFile[]> {
 
 interface RankedBackup {
   file: string;
-  /** `null` if it cannot be read. */
+  /** `null` if the backup cannot be read. */
   progress: { siteVersion: number; steps: number } | null;
 }
 
@@ -112,14 +112,17 @@ async function rankBackups(folder: string): Promise<RankedBackup[]> {
     ranked.push({ file, progress: readProgress(file) });
     await takeTurn();
   }
-  // The sort is stable: equal ones keep the order of their dates.
+  // The sort is stable, so backups with equal progress stay in the order of their dates.
   return ranked.toSorted(({ progress: a }, { progress: b }) => {
     if (a === null || b === null) return Number(b === null) - Number(a === null);
     return b.siteVersion - a.siteVersion || b.steps - a.steps;
   });
 }
 
-/** Counts that only increase while a store is used: site version, heartbeats, opens, reports and feed runs. */
+/**
+ * Returns numbers that only increase while a store is used: the site version, and the sum of other counts such as
+ * openings, reports, feed runs and heartbeats. Returns `null` if the backup cannot be read.
+ */
 function readProgress(file: string): RankedBackup['progress'] {
   try {
     const database = new DatabaseSync(restingFile(file), { readOnly: true });
@@ -141,10 +144,10 @@ function readProgress(file: string): RankedBackup['progress'] {
   }
 }
 
-/** Maximum difference between the clocks of two machines, in milliseconds. */
+/** Tolerated difference between the clocks of two machines, in milliseconds. */
 const clockDifference = 60_000;
 
-/** Returns a backup whose name is later than now, or `null` if there is none. */
+/** Returns the name of the backup with the latest date after `now`, or `null` if there is none. */
 async function findLaterName(folder: string, now: number): Promise<string | null> {
   const latest = startOfName(now + clockDifference);
   const names = (await readdir(folder)).filter((name) => backupParts.test(name) && name > latest);
@@ -161,8 +164,8 @@ export function backupFolder(dataDir: string): string {
 }
 
 /**
- * Copies a SQLite file in one step on a separate connection: it does not block the event loop, and writers cannot force
- * it to restart.
+ * Copies a SQLite file in one step on a separate connection. The copy does not block the event loop, and writers cannot
+ * force it to restart.
  */
 export async function copyDatabase(source: string | URL, target: string): Promise<void> {
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5_000 });
@@ -183,8 +186,8 @@ export async function syncFile(file: string): Promise<void> {
 }
 
 /**
- * Returns a free name for a backup in a folder, which is created. If two backups have the same time, the second one
- * counts as a millisecond later.
+ * Creates the folder if it is missing and returns the path of a new backup in it. If a backup of the same time exists,
+ * the name contains the next free millisecond.
  */
 export async function nameBackup(folder: string, time: number, reason: string): Promise<string> {
   makeFolder(folder, 0o700);

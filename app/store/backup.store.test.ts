@@ -78,7 +78,7 @@ describe('backups of SQLite', () => {
     const kept: string[] = [];
     for (let day = 1; day <= 3; day += 1) {
       testStore().clock.set(Date.UTC(2026, 2, day));
-      // One opening, then two changes of the site.
+      // The first backup follows an opening, the other two follow a change of the site.
       if (day === 1) {
         const opened = { itemId: 1, likes: 0, dislikes: 0, collections: 0, opens: 1, changedAt: 0 };
         await store.db
@@ -110,7 +110,7 @@ describe('backups of SQLite', () => {
     const damaged = (await listBackups(dataDir))[0]!;
     await writeFile(damaged, 'This is a letter, not a database.');
     expect((await listBackups(dataDir))[0]).toBe(damaged);
-    // As after a restore of an earlier backup.
+    // Imitates a restore of an earlier backup.
     await setVersion('5');
     for (let hour = 8; hour <= 9; hour += 1) {
       clock.set(Date.UTC(2026, 2, 1, hour));

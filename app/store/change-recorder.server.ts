@@ -11,7 +11,10 @@ export interface ChangeRecorder {
   finish(): Promise<RecordSize>;
 }
 
-/** Numbers of recorded entries, and bytes in the store. A target that is written twice counts twice. */
+/**
+ * Size of a change's record: the numbers of entries, and the bytes in the store. A target that is written twice counts
+ * as two entries.
+ */
 export interface RecordSize {
   parts: number;
   items: number;

@@ -1,4 +1,4 @@
-/** A value of the published site that a change records as one: a part, an item, or the data of a picture. */
+/** A value of the published site that a change records as a unit: a part, an item, or the data of a picture. */
 export type ChangeTarget =
   /** A part of the bundle. Vertical 0 contains the site's own parts. */
   | { kind: 'part'; verticalId: number; key: string }

@@ -174,7 +174,10 @@ async function addToCounters(db: Db, changes: readonly Counts[]): Promise<Counte
   return rows;
 }
 
-/** Adds the openings among interactions that are counted for the first time to those of their days. */
+/**
+ * Adds the openings among `interactions` to the daily counts of their items. None of the interactions may have been
+ * counted before. Returns the changed rows.
+ */
 async function addOpenings(db: Db, interactions: readonly Interaction[]): Promise<OpeningRow[]> {
   const added = new Map<string, OpeningRow>();
   for (const { kind, verticalId, itemId, day } of interactions) {

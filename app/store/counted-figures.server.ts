@@ -7,7 +7,7 @@ import type { Db } from './store.ts';
 
 export type CounterRow = Database['counters'];
 
-/** Rows of the store after a change. */
+/** Rows that have changed in the store, with their new counts. */
 export interface ChangedCounts {
   counters: CounterRow[];
   openings: OpeningRow[];
@@ -17,15 +17,15 @@ export interface ChangedCounts {
 export interface FigureMap extends CountedFigures {
   /** Takes over rows from the store. */
   apply(rows: ChangedCounts): void;
-  /** Reads the changes of other processes, and everything the first time. */
+  /** Reads the counts that other processes have changed. The first call reads all counts. */
   refresh(db: Db): Promise<void>;
 }
 
 const none: Figures = Object.freeze({ likes: 0, dislikes: 0, collections: 0, opens: 0 });
 
 /**
- * Each poll also reads the rows of this many milliseconds before the latest known change. A row is committed after the
- * time that it contains, so it can appear late.
+ * Milliseconds before the latest known change from which each poll reads again. A row is committed some time after its
+ * `changedAt`, so it can appear after rows with a later `changedAt`.
  */
 const overlap = 30_000;
 const chunkRows = 5_000;
@@ -65,7 +65,7 @@ export function createFigureMap(today: () => number): FigureMap {
   };
 }
 
-/** Deletes the openings by day that no longer count as recent. The counters keep them. */
+/** Deletes the daily counts of openings that are no longer recent. The counters still include these openings. */
 export async function forgetEarlierOpenings(db: Db, today: number): Promise<void> {
   await db
     .deleteFrom('openings')

@@ -1,7 +1,7 @@
 import { sqliteResultCode } from './sqlite-lock.server.ts';
 import { StoreError } from './store.ts';
 
-/** System errors of a disk or quota without space. */
+/** Codes of errors that report a full disk or quota. `53100` is PostgreSQL's code. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /**
@@ -18,7 +18,8 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * The error message for an operator when the disk is full. Names the file that could not be written, if it is known.
+ * Returns the error for an operator whose disk is full. Names the file that could not be written, or `location` if that
+ * file is unknown.
  */
 export function fullDisk(location: string, cause: unknown): StoreError {
   return new StoreError(
@@ -28,7 +29,10 @@ export function fullDisk(location: string, cause: unknown): StoreError {
   );
 }
 
-/** A failed copy has its source as `path` and the written file as `dest`. */
+/**
+ * Returns the file that could not be written, or `null` if it is unknown. The error of a failed copy contains the
+ * source as `path` and the written file as `dest`.
+ */
 function writtenFile(cause: unknown): string | null {
   if (!(cause instanceof Error)) return null;
   if ('dest' in cause && typeof cause.dest === 'string') return cause.dest;

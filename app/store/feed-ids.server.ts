@@ -51,7 +51,10 @@ export function readFeedRecordChunks(
   );
 }
 
-/** Yields chunks of rows, with a turn of the event loop between. `read` returns the first rows after an id. */
+/**
+ * Yields rows in chunks and takes a turn of the event loop between two chunks. `read` returns the first rows after an
+ * id.
+ */
 async function* inIdOrder<Row extends { id: number }>(
   read: (after: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
@@ -65,7 +68,7 @@ async function* inIdOrder<Row extends { id: number }>(
   }
 }
 
-/** Returns the feed of the item with an id. Returns `null` if the item is not from a feed. */
+/** Returns the record of an item with its provider, or `null` if the item is not from a feed. */
 export async function findFeedRecord(
   db: Db,
   verticalId: number,
@@ -80,7 +83,7 @@ export async function findFeedRecord(
   return row ?? null;
 }
 
-/** Moves records to another name of their provider, with their ids and data. */
+/** Moves records from one provider name to another. Their ids and data stay the same. */
 export async function renameProvider(
   site: SiteTransaction,
   verticalId: number,
@@ -116,7 +119,7 @@ export async function saveDelivered(
   }
 }
 
-/** Records that the feed removed items, with their data, so that they can return unchanged. */
+/** Records that the feed removed items. Stores the data of the items, so that they can return unchanged. */
 export async function saveRemoved(
   site: SiteTransaction,
   verticalId: number,
@@ -180,9 +183,9 @@ export async function recordFeedItems(
 }
 
 /**
- * Updates the records after a list that replaced all items. Items in the list exist. If no item of a provider remains,
- * the author of the list is assumed not to know the provider, so its items return with the next run. Other missing
- * items count as deleted by the operator.
+ * Updates the records after a list has replaced all items of a vertical. Items in the list count as existing. If the
+ * list contains no item of a provider, its author is assumed not to know this provider, so the provider's items return
+ * with the next run. Other missing items count as deleted by the operator.
  */
 export async function reconcileFeedRecords(
   site: SiteTransaction,

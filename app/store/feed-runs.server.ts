@@ -104,8 +104,8 @@ export async function noteRunSeen(db: Db, id: number, now: number): Promise<void
 }
 
 /**
- * Takes over a run that another process left, if it still has the given outcome and time. Returns whether it was taken
- * over.
+ * Takes over a run that another process left, if its outcome and last heartbeat are still the given ones. Returns
+ * whether the run was taken over.
  */
 export async function takeRun(
   db: Db,

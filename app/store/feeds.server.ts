@@ -20,7 +20,7 @@ export interface StoredFeed extends Omit<
 /** The operator's decisions about a feed. */
 export type FeedSettings = Pick<StoredFeed, 'name' | 'provider' | 'address' | 'schedule' | 'rules'>;
 
-/** Settings that were replaced, with the changes that were left out of the runs until then. */
+/** The settings of a feed before a change, with the keys of the changes that the operator had left out until then. */
 export type PreviousSettings = FeedSettings & Pick<StoredFeed, 'leftOut'>;
 
 /** Returns all feeds in the order of their names. */

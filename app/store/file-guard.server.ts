@@ -3,15 +3,15 @@ import { StoreError } from './store.ts';
 
 /** Detects when a path no longer leads to the opened file. */
 export interface FileGuard {
-  /** The opened file. A guard of the same file in another thread takes it. */
+  /** Identifies the opened file, so that another thread can guard the same file. `null` if the file did not exist. */
   opened: string | null;
-  /** Throws a `StoreError` as soon as the file was found to be replaced or removed. */
+  /** Throws a `StoreError` if the file was replaced or removed. After the first error, every call throws it again. */
   check(): void;
 }
 
 /**
- * Records which file is at `location`. Call it immediately after opening the file. `opened` is the file if it was
- * recorded before.
+ * Records which file is at `location`. Call it immediately after opening the file. Pass `opened` if another guard has
+ * already identified the file.
  */
 export function guardFile(location: string, opened = identify(location)): FileGuard {
   let loss: StoreError | null = null;

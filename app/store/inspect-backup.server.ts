@@ -53,7 +53,10 @@ export function restingFile(file: string): URL {
   return address;
 }
 
-/** The check reads the whole file synchronously, so it runs in a worker. Resolves with the fault as text. */
+/**
+ * Checks a file and reads its contents in a worker, because both are synchronous. Resolves with the contents, or with a
+ * description of the fault.
+ */
 async function readInWorker(file: string): Promise<BackupContents | string> {
   const workerData = restingFile(file).href;
   const worker = new Worker(`(${readWhole.toString()})()`, { eval: true, workerData });

@@ -10,7 +10,7 @@ export interface InteractionQueueOptions {
   commit: (entries: readonly QueueEntry[]) => Promise<void>;
   /** Milliseconds for which entries are collected into one group. */
   gatherMs: number;
-  /** Where the store is, for messages. */
+  /** Location of the store, for error messages. */
   location: string;
 }
 

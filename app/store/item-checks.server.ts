@@ -55,8 +55,8 @@ export async function saveItemChecks(db: Db, checks: readonly ItemCheck[]): Prom
 }
 
 /**
- * Deletes all checks that `isKept` does not keep. Processes notice a change of the unavailable items within two seconds.
- * Returns the number of deleted checks.
+ * Deletes all checks for which `isKept` returns false. Processes notice a change of the unavailable items within two
+ * seconds. Returns the number of deleted checks.
  */
 export async function deleteItemChecks(
   db: Db,
@@ -91,7 +91,7 @@ export async function countItemChecks(db: Db): Promise<Record<CheckState, number
   return counts;
 }
 
-/** Items that pages hide, as of a revision. */
+/** The revision at which each set of unavailable items was read. */
 const revisions = new WeakMap<UnavailableItems, string>();
 const revisionKey = 'checks_revision';
 

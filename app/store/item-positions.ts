@@ -2,8 +2,9 @@
 export const positionStep = 2 ** 20;
 
 /**
- * Returns the positions of items in a new order. Items whose current positions fit that order keep them, and the others
- * get positions between them. Otherwise, or if no position is free between two items, all get new positions.
+ * Returns positions for items in a new order. If the current positions fit this order, they stay, and new items get
+ * positions between them. If they do not fit, or if too few positions are free between two items, all items get new
+ * positions.
  */
 export function assignPositions(
   wanted: readonly number[],
@@ -34,7 +35,10 @@ function spread(wanted: readonly number[]): Map<number, number> {
   return new Map(wanted.map((id, index) => [id, index * positionStep]));
 }
 
-/** Returns `count` positions between two others, or `null` if there are not enough. */
+/**
+ * Returns `count` positions between two others, or `null` if too few are free. If `before` is `null`, all positions
+ * before `after` are free.
+ */
 function positionsBetween(before: number | null, after: number, count: number): number[] | null {
   const step = before === null ? positionStep : Math.floor((after - before) / (count + 1));
   if (count > 0 && step < 1) return null;

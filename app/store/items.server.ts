@@ -26,9 +26,9 @@ export interface ItemChanges {
 export type PositionedItem = NewItem & { position: number };
 
 /**
- * Reads the items of one vertical, or of all, by vertical id and then in catalogue order, in chunks with a turn of
- * the event loop between. With `changedAfter`, items that did not change after that site version come without their
- * data.
+ * Reads the items of one vertical, or of all verticals by vertical id, in chunks. The items of a vertical are in
+ * catalogue order. Takes a turn of the event loop between two chunks. With `changedAfter`, `data` is `null` for items
+ * that did not change after that site version.
  */
 export function readItemChunks(db: Db, options: { verticalId?: number }): AsyncGenerator<RawItem[]>;
 export function readItemChunks(
@@ -56,18 +56,18 @@ export async function* readItemChunks(
   }
 }
 
-/** The place of an item in the catalogue order. */
+/** Determines where an item is in the catalogue order: by its position, then by its id. */
 export type ItemPosition = Pick<PositionedItem, 'position' | 'id'>;
 
 interface ChunkOptions {
   verticalId: number;
-  /** The last item of the chunk before. `null` for the first chunk. */
+  /** The last item of the previous chunk. `null` for the first chunk. */
   after: ItemPosition | null;
-  /** Items that did not change after this site version come without their data. */
+  /** If set, `data` is `null` for items that did not change after this site version. */
   changedAfter: number | null;
 }
 
-/** Reads the items of a vertical that follow another one in the catalogue order, at most `chunkRows`. */
+/** Reads the items of a vertical that follow `after` in the catalogue order, at most `chunkRows` of them. */
 export async function readItemChunk(
   db: Db,
   options: ChunkOptions,
@@ -347,7 +347,9 @@ function isSameItem(row: Pick<StoredItem, 'data' | 'provider' | 'providerId'>, i
   );
 }
 
-/** Adds rows. `changed` lists the ids that replace older rows. */
+/**
+ * Inserts items. `changed` contains the ids of items that existed before, which get the current time as `changedAt`.
+ */
 async function insertItems(
   site: SiteTransaction,
   verticalId: number,

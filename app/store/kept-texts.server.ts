@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Db } from './store.ts';
 
-/** Two items of a vertical whose texts may be nearly the same, the lower id first. */
+/**
+ * Two items of a vertical that an operator keeps although their texts are nearly the same. The lower id comes first.
+ */
 export type KeptTexts = Selectable<Database['keptTexts']>;
 
 /** Returns a pair of items in the form in which it is stored. */

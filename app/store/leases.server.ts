@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Db, Store } from './store.ts';
 
-/** Leases for work that only one process may do. */
+/** A lease. Only the process that holds it may do the work with its name. */
 export type LeaseRow = Selectable<Database['leases']>;
 
 /** Who requests a lease, and its maximum age after its last renewal, in milliseconds. */
@@ -71,7 +71,10 @@ export async function releaseLease(store: Store, { name, holder }: LeaseTerms): 
     .execute();
 }
 
-/** All processes share PostgreSQL's clock. The processes of a SQLite file share the machine's clock. */
+/**
+ * Returns the time at which a lease expires, in milliseconds of a clock that all processes share: PostgreSQL's clock,
+ * or the machine's clock for a SQLite file.
+ */
 function expiry({ engine, clock }: Store, { lifetimeMs }: LeaseTerms) {
   return engine === 'postgres'
     ? sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint) + ${sql.lit(lifetimeMs)}`

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { takeStoreAlone } from './store-lock.server.ts';
 import type { Db } from './store.ts';
 
-/** Name of a file or of the folder of a game that is being written. It gets its final name when it is complete. */
+/**
+ * Temporary name of a file, or of the folder of a game, that is being written. A complete file or folder gets its final
+ * name.
+ */
 const unfinishedName = /^\.staging-|\.[\da-f-]+(?:\.raw)?\.part(?:-journal|-wal|-shm)?$/;
 
 /** Age in milliseconds after which no process can still be working on a file. */
@@ -36,7 +39,7 @@ export async function removeUnfinishedFiles(dataDir: string, isUnused: boolean):
   return count;
 }
 
-/** The same for one folder. */
+/** Removes the unfinished files of one folder, by the same rule. */
 export async function removeUnfinishedIn(folder: string, isUnused = false): Promise<number> {
   let count = 0;
   for (const name of await readdir(folder).catch(() => [])) {

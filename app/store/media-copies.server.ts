@@ -37,7 +37,10 @@ export async function copyMedia(from: string, to: string): Promise<{ copied: num
   return total;
 }
 
-/** Copies the folder of an uploaded game. An existing one has the same files. */
+/**
+ * Copies the folder of an uploaded game. Skips a folder that exists, because folders with the same name contain the
+ * same files. Returns whether the folder was copied.
+ */
 async function copyGame(source: string, target: string): Promise<boolean> {
   if ((await stat(target).catch(() => null)) !== null) return false;
   const unfinished = path.join(path.dirname(target), `.staging-${randomUUID()}`);
@@ -51,7 +54,7 @@ async function copyGame(source: string, target: string): Promise<boolean> {
   return true;
 }
 
-/** Returns the pictures in a store's file of which at least one size is missing in the media folder. */
+/** Counts the pictures in a store's file that lack at least one of their sizes in the media folder. */
 export async function countLostPictures(file: string, mediaDir: string): Promise<number> {
   const there = new Set(await readdir(mediaDir).catch(() => []));
   const database = new DatabaseSync(restingFile(file), { readOnly: true });

@@ -32,7 +32,7 @@ export async function migrate(
 
 const firstMigration = '0001-initial';
 
-/** Before this migration, stores did not overwrite deleted data. */
+/** The migration since which stores overwrite deleted data. */
 const erasing = '0006-reports';
 
 /** Rewrites the SQLite file, so that no deleted data remains in it. */
@@ -61,7 +61,10 @@ export async function refuseNewerSchema(
   );
 }
 
-/** The write lock is taken first, so a second process finds the migration done when its turn comes. */
+/**
+ * Migrates a SQLite file in one transaction, which takes the write lock at its start. A second process waits for the
+ * lock and then finds the migrations done.
+ */
 async function migrateSqlite(store: Store, migrations: Migrations): Promise<string[]> {
   return store.db.transaction().execute(async (db) => {
     const applied = await readApplied(db);
@@ -73,7 +76,8 @@ async function migrateSqlite(store: Store, migrations: Migrations): Promise<stri
 }
 
 async function runMigrations(store: Store, db: Db, migrations: Migrations): Promise<string[]> {
-  // Kysely requires every applied migration, including those of verticals that are not built in.
+  // Kysely fails if an applied migration is missing from the list. The list therefore includes those of verticals that
+  // are not built in, without effect.
   const others = (await readApplied(db)).filter((name) => !Object.hasOwn(migrations, name));
   const all = { ...Object.fromEntries(others.map((name) => [name, noChange])), ...migrations };
   const migrator = new Migrator({

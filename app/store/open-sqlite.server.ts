@@ -28,8 +28,8 @@ export interface OpenSqliteOptions {
 const lockWait = 30_000;
 
 /**
- * The open file: one connection for reads and writes, one for long reads, and in a server one in a thread for writes in
- * the background.
+ * The open file: one connection for reads and writes, one for long reads and, in a server, one in a separate thread for
+ * background writes.
  */
 export interface SqliteConnections {
   location: string;
@@ -41,7 +41,7 @@ export interface SqliteConnections {
   close: () => Promise<void>;
 }
 
-/** Opens the file of the data folder. Creates both if they are missing. */
+/** Opens the SQLite file of the data folder. Creates the folder and the file if they are missing. */
 export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<SqliteConnections> {
   const location = path.resolve(dataDir, sqliteFileName);
   makeWritable(path.dirname(location), location);
@@ -85,9 +85,9 @@ function openKysely(runner: SqliteRunner): Db {
 const rescueWait = 5_000;
 
 /**
- * Copies the contents of an open file to a new file beside it and empties its log. Works on the open files, even if
- * their paths now lead to other files. When SQLite closes a file that was moved, it neither copies the log into the
- * file nor removes it.
+ * Empties the log of an open file and copies its contents to a new file beside it. Works on the open files, even if
+ * their paths now lead to other files. The log must be empty, because SQLite neither applies nor removes the log of a
+ * moved file when it closes the file.
  */
 async function rescueFile(database: DatabaseSync, location: string): Promise<string> {
   const end = performance.now() + rescueWait;
@@ -121,7 +121,7 @@ export function explainSqliteError(error: unknown, location: string): unknown {
   }
 }
 
-/** Advice for an operator whose store file is damaged. */
+/** Returns the error for an operator whose store file is damaged, with advice. */
 export function damagedStore(location: string, cause: unknown): StoreError {
   return new StoreError(
     'corrupt',
@@ -155,7 +155,7 @@ function makePrivate(location: string): void {
     try {
       chmodSync(file, 0o600);
     } catch {
-      // It does not exist yet, or belongs to another user.
+      // The file does not exist yet, or belongs to another user.
     }
   }
 }

@@ -106,7 +106,7 @@ describe('an open PostgreSQL store', () => {
     const store = await openLimited(connections);
     try {
       await migrate(store);
-      // More than the pool's connections.
+      // One transaction for each item, more than the pool has connections.
       const itemIds = Array.from({ length: 12 }, (_, i) => i + 1);
       await Promise.all(
         itemIds.map((itemId) =>

@@ -15,7 +15,7 @@ export interface OperatingState {
   /** Ids of the stored feeds with a run that waits for an operator. */
   waitingFeeds: ReadonlySet<number>;
   reports: Record<ReportState, number>;
-  /** Numbers of checked games. */
+  /** Number of checked items in each state. */
   checks: Record<CheckState, number>;
 }
 

@@ -3,9 +3,9 @@ import { StoreError, type StoreFault } from './store.ts';
 /** The form in which an error is sent to another thread. Threads would pass on only the message of most errors. */
 export interface PackedError {
   message: string;
-  /** Of a `StoreError`. */
+  /** Fault of a `StoreError`. */
   fault?: StoreFault;
-  /** Of an error of the system or of SQLite. */
+  /** Code of an error of the system or of SQLite. */
   code?: string;
   /** SQLite's result code. */
   errcode?: number;

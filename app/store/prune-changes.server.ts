@@ -4,7 +4,7 @@ import type { Db } from './store.ts';
 export interface HistoryLimits {
   /** Milliseconds: changes before this time are removed. */
   since: number;
-  /** Size of all values in the store. */
+  /** Maximum size of all recorded values in the store. */
   bytes: number;
 }
 

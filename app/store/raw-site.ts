@@ -40,8 +40,10 @@ export interface RawSite {
   /** Version of the earlier snapshot that unchanged items are taken from. `null` if every item contains its data. */
   since: number | null;
   parts: RawPart[];
-  /** By vertical id, then in catalogue order, in chunks. Can be iterated once, while the snapshot is decoded. */
+  /**
+   * Chunks of items, by vertical id and then in catalogue order. Can be iterated once, while the snapshot is decoded.
+   */
   items: AsyncIterable<readonly LoadedItem[]>;
-  /** Also in chunks, unordered. */
+  /** Chunks of pictures, in no particular order. Can be iterated once. */
   media: AsyncIterable<readonly MediaRow[]>;
 }

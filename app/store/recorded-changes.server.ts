@@ -65,7 +65,7 @@ export async function readTargetKeysBetween(db: Db, after: number, until: number
   return new Set(rows.flatMap(({ targets }) => targets.split('\n')));
 }
 
-/** Returns the values of a change by the keys of their targets: those of `keys`, or all. */
+/** Returns the values before and after a change by target key, or only those of the targets in `keys`. */
 export async function readValueChanges(
   db: Db,
   version: number,
@@ -113,7 +113,7 @@ export async function listVersionsOf(db: Db, target: ChangeTarget, after: number
   return rows.map(({ version }) => version);
 }
 
-/** Whether the line of a target is in the list of targets of a chunk. */
+/** Returns the SQL condition for chunks whose list of targets contains the target. */
 function namesTarget(target: ChangeTarget) {
   const key = escapeLike(targetKey(target));
   return sql<boolean>`${'\n'} || ${sql.ref('targets')} || ${'\n'} like ${`%\n${key}\n%`} escape ${'\\'}`;
@@ -128,7 +128,7 @@ export interface HistorySize {
   changes: number;
   /** Size of all values in the store. */
   bytes: number;
-  /** Milliseconds of the oldest change. `null` if there is none. */
+  /** Time of the oldest change, in milliseconds. `null` if there is none. */
   since: number | null;
 }
 
@@ -145,7 +145,7 @@ export async function measureHistory(db: Db): Promise<HistorySize> {
   return { changes: Number(row.changes), bytes: Number(row.bytes ?? 0), since: row.since };
 }
 
-/** Lists the authors of all recorded changes by name, without the unknown one. */
+/** Returns the names of the authors of all recorded changes, sorted. Omits changes whose author is unknown. */
 export async function listChangeAuthors(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('changes')

@@ -46,7 +46,7 @@ function unpackValue(value: StoredValue): RecordedValue {
 
 /** Merges two changes of one target in the same transaction. */
 export function joinChanges(first: ValueChange, second: ValueChange): ValueChange {
-  // A change that only moved an item did not record its data. The other change did.
+  // A change that only moved an item did not record its data, so the data of the other change is used.
   const before =
     first.before && first.before.data === null && first.after !== null
       ? { ...first.before, data: second.before?.data ?? null }

@@ -98,7 +98,7 @@ function emptyLog(location: string): void {
       database.close();
     }
   } catch {
-    // The log is kept with the file.
+    // The log remains, and `copyBeside` copies it with the file.
   }
 }
 

@@ -11,10 +11,12 @@ const threadFile = new URL(
   import.meta.url,
 );
 
-/** In megabytes. A statement and its values take less than one. */
+/**
+ * Maximum size of the thread's young generation, in megabytes. A statement and its values take less than one megabyte.
+ */
 const youngGeneration = 4;
 
-/** Starts the thread that opens a file with its first statement. */
+/** Starts a thread, which opens the file when it receives its first statement. */
 export function startStoreThread(file: ThreadFile): Worker {
   return new Worker(threadFile, {
     workerData: file,
@@ -29,8 +31,8 @@ interface Thread {
 }
 
 /**
- * Runs the statements of a connection in a thread, which starts with the first one. Meanwhile the event loop continues,
- * even while SQLite waits for the disk. If the thread ends early, its transaction is undone and fails. The next
+ * Runs the statements of a connection in a thread, so that the event loop continues even while SQLite waits for the
+ * disk. The first statement starts the thread. If the thread ends early, its transaction is undone and fails. The next
  * transaction starts another thread.
  */
 export function runInThread(file: ThreadFile, start = startStoreThread): SqliteRunner {
@@ -52,7 +54,7 @@ export function runInThread(file: ThreadFile, start = startStoreThread): SqliteR
     let waiting = 0;
     const opened: Thread = {
       hasEnded: false,
-      /** The process must not end before the answer. */
+      /** Keeps the process running until the answer arrives. */
       async call(...args) {
         waiting += 1;
         worker.ref();

@@ -80,7 +80,7 @@ export interface Database {
      */
     removed: Generated<string | null>;
   };
-  /** One row for each site version since changes are recorded. */
+  /** One row for each site version since changes have been recorded. */
   changes: {
     /** Site version that the change produced. */
     version: number;
@@ -93,7 +93,7 @@ export interface Database {
     summary: string;
     /** Version of the change that this one undoes. */
     undoes: number | null;
-    /** Version of the change that undid this one. `null` if this one is in effect. */
+    /** Version of the change that undid this one. `null` if this one is not undone. */
     undoneBy: number | null;
     /** Numbers of recorded entries. */
     parts: number;
@@ -121,7 +121,7 @@ export interface Database {
     base: number;
     /** JSON: a list of steps, each of which is a list of edits. */
     steps: string;
-    /** Number of steps that are in effect. The others were undone and can be redone. */
+    /** Number of steps that currently apply. The steps after them were undone and can be redone. */
     done: number;
     /** Increases with each change of the draft. */
     revision: number;
@@ -138,7 +138,7 @@ export interface Database {
   /** Former names of categories, so that feeds find a category after it was renamed. */
   categoryNames: {
     verticalId: number;
-    /** Folded for comparison. */
+    /** The name in the form in which category names are compared (`foldCategoryName`). */
     name: string;
     categoryId: number;
   };
@@ -478,7 +478,7 @@ export interface Database {
     itemId: number;
     /** The page's category, or the item's primary category at that time. 0 for pages without a category. */
     categoryId: number;
-    /** Host that linked to the site. Empty if there was none, `*` for others. */
+    /** Host that linked to the site. Empty if there was none, `*` for hosts that are not counted separately. */
     source: string;
     /** `desktop`, `phone` or `tablet`; `*` beyond the limit of rows. */
     device: string;

@@ -10,8 +10,8 @@ const lockName = 'portico.lock';
 export type Release = () => void;
 
 /**
- * Marks the SQLite store of a data folder as in use, which several processes may do. Waits while a restore replaces it.
- * The mark ends with the process, even if the process is killed.
+ * Marks the SQLite store of a data folder as in use. Several processes may do so at the same time. Waits while a
+ * restore replaces the store. The mark ends with the process, even if the process is killed.
  */
 export async function shareStore(dataDir: string, lockWait: number): Promise<Release> {
   const lock = new DatabaseSync(path.resolve(dataDir, lockName), { timeout: 0 });

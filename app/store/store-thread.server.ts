@@ -9,7 +9,7 @@ import { packError, type PackedError } from './packed-error.ts';
 /** The file that a thread opens. */
 export interface ThreadFile {
   location: string;
-  /** The file that was at the location when the store was opened. */
+  /** Identifies the file that was at the location when the store was opened (`FileGuard.opened`). */
   opened: string | null;
   /** Milliseconds to wait for another connection's lock. */
   lockWait: number;
@@ -29,7 +29,10 @@ const { location, opened, lockWait } = workerData as ThreadFile;
 const { check } = guardFile(location, opened);
 let opening: Promise<SqliteRunner> | undefined;
 
-/** A file that has replaced the opened one is not opened: SQLite would apply the log of the lost file to it. */
+/**
+ * Opens the file. Fails if another file has replaced the store's file, because SQLite would apply the log of the lost
+ * file to the new one.
+ */
 async function open(): Promise<SqliteRunner> {
   check();
   const database = new DatabaseSync(location, { timeout: 0 });

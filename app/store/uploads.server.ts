@@ -32,7 +32,7 @@ export async function readUploadsAt(db: Db, paths: readonly string[]): Promise<U
   return uploads;
 }
 
-/** Returns the row of the table of pictures that shows an upload. */
+/** Returns only the fields of an upload that the table `media` has. */
 export function mediaRowOf({ path, hash, width, height, color, thumbhash, widths }: MediaRow): MediaRow {
   return { path, hash, width, height, color, thumbhash, widths };
 }

@@ -43,7 +43,10 @@ const counting: Purpose = { name: 'statistics', perAddress: 64, perSite: 512 };
  * chooses the others itself.
  */
 export function createVisitorHash({ store, clock }: { store: Store; clock: Clock }): VisitorHash {
-  /** By day. In time zones other than UTC, votes and statistics belong to different days for some hours. */
+  /**
+   * Salts by day. Two of them can be in use at the same time: in time zones other than UTC, the days of votes and of
+   * statistics differ for some hours.
+   */
   const salts = new Map<number, { taking: Promise<string>; salt?: string }>();
 
   async function saltOf(day: number): Promise<string> {
@@ -91,8 +94,8 @@ export function createVisitorHash({ store, clock }: { store: Store; clock: Clock
 }
 
 /**
- * Deletes the salts of days before yesterday and those days' interactions, which are useless without them. Returns
- * the number of interactions.
+ * Deletes the salts and the interactions of all days before yesterday. Without their salts, the interactions are of no
+ * use. Returns the number of deleted interactions.
  */
 export async function forgetEarlierDays(
   { db, engine }: Pick<Store, 'db' | 'engine'>,

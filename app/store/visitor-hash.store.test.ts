@@ -42,7 +42,7 @@ describeEachEngine('the visitor hash', (testStore) => {
     const first = await hashes('192.0.2.7');
     expect(first.size).toBe(4);
     expect((await hashes('192.0.2.8')).intersection(first).size).toBe(0);
-    // The four browsers may share hashes, because the /48 has only 32.
+    // Some of the four hashes may be equal, because the /48 has only 32.
     expect((await hashes('2001:db8:1:2::1')).size).toBeLessThanOrEqual(4);
   });
 

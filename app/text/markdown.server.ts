@@ -3,9 +3,15 @@ import { marked } from 'marked';
 import { sanitiseHtml } from './sanitise.server.ts';
 import { escapeUTF8 } from 'entities';
 
-/** Maximum number of quotations and lists that may begin on one line. The parser calls itself for each of them. */
+/**
+ * Maximum number of quotations and lists that may begin on one line. The parser calls itself for each of them, so
+ * deeper nesting could overflow the stack.
+ */
 const deepestNesting = 30;
-/** Number of emphasis marks allowed between two empty lines. The parser compares each mark with each. */
+/**
+ * Maximum number of emphasis marks between two empty lines. The parser compares every mark with every other, so its
+ * work grows with the square of their number.
+ */
 const maxEmphasisMarks = 3_000;
 
 /**

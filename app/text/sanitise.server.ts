@@ -51,8 +51,8 @@ export interface SanitiseOptions {
   /** Whether to keep pictures. A picture on another host informs that host about every reader. */
   pictures?: boolean;
   /**
-   * Absolute address against which relative links and pictures are resolved. With "", their addresses are removed. If
-   * it is not set, relative addresses are those of the portal and stay unchanged.
+   * Absolute address against which relative links and pictures are resolved. If it is "", their addresses are removed.
+   * If it is not set, relative addresses belong to the portal and stay unchanged.
    */
   base?: string;
 }

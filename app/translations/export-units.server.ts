@@ -16,7 +16,7 @@ export interface ExportOptions {
   interfaceTexts: readonly InterfaceText[];
   /** Limits the file to one section: the route name of a vertical, `site` or `interface`. */
   section?: string | undefined;
-  /** Only texts in one state. */
+  /** Limits the file to texts in one state. */
   only?: TranslationState | undefined;
 }
 

@@ -58,8 +58,9 @@ export interface ImportTranslationsOptions extends CheckRules {
 }
 
 /**
- * Imports translations of a file in one change. Nothing is changed if any text of the file does not exist or is
- * refused. An unreviewed translation does not replace a reviewed one. A text without a translation changes nothing.
+ * Imports the translations of a file in one change. Nothing is changed if any text of the file does not exist on the
+ * site or is refused. An unreviewed translation does not replace a reviewed one. A text without a translation changes
+ * nothing.
  */
 export async function importTranslations(
   store: Store,
@@ -135,12 +136,12 @@ function groupUnits(units: readonly ReadUnit[]): { groups: Map<string, Units>; f
 interface Progress {
   report: TranslationImport;
   faults: RefusedUnit[];
-  /** The texts by their location in the site, for faults that the check finds. */
+  /** The imported texts by their location on the site, to find the text that caused a fault. */
   places: Map<string, ReadUnit>;
   onChange: ((change: TextChange) => void) | undefined;
 }
 
-/** Returns the edit that stores the translations of one holder, or `null` if they are as before. */
+/** Returns the edit that stores the translations of one holder, or `null` if none of them changes. */
 function editOf(
   holder: TextHolder,
   language: string,

@@ -21,7 +21,7 @@ export interface InterfaceLanguage {
   own: JsonObject;
 }
 
-/** Lists the texts of the interface in a language: the operator's own, otherwise the built-in ones. */
+/** Lists the texts of the interface in a language. The operator's own texts take precedence over the built-in ones. */
 export function listInterfaceUnits({ language, builtIn, own: all }: InterfaceLanguage): TextUnit[] {
   const own = messagesOf(all, language);
   return builtIn.map(({ scope, key, english, text }): TextUnit => {
@@ -59,7 +59,7 @@ interface FaultyUnit {
 
 /** The edit that stores texts of the interface, and the faults of those that cannot be stored. */
 export interface InterfaceEdit {
-  /** `null` if all texts are as before. */
+  /** `null` if no text changes. */
   edit: Edit | null;
   changes: readonly TextChange[];
   faults: readonly FaultyUnit[];

@@ -27,7 +27,7 @@ type Rules = Pick<BundleRegistry, 'verticals'>;
 
 /** A count that is under way. */
 interface Count {
-  /** The languages, joined. */
+  /** The languages, joined with commas. */
   languages: string;
   result: Promise<ItemCounts>;
   isDone: boolean;
@@ -99,8 +99,8 @@ interface Progress {
 }
 
 /**
- * Counts again whenever the site has changed during a count. If it keeps changing, returns older counts after
- * `maxPasses`.
+ * Counts again whenever the site has changed during a count. If it keeps changing, returns counts of an older version
+ * after `maxPasses` passes.
  */
 async function update(
   store: Store,
@@ -174,8 +174,8 @@ async function* readChunks(
     const options: Parameters<typeof readItemChunk>[1] = { verticalId, changedAfter, after };
     const rows = await store.readConsistently(async (db) => {
       const chunk = await readItemChunk(db, options);
-      // An earlier pass may have missed an item that moved meanwhile. Such an item is not known, although it did not
-      // change.
+      // An earlier pass may have missed an item that moved meanwhile. Such an item is not known although its data did
+      // not change, so its data is read here.
       const missed = chunk.filter(({ id, data }) => data === null && !known.has(String(id)));
       const ids = missed.map(({ id }) => id);
       const stored = await readStoredItems(db, verticalId, ids);
@@ -192,7 +192,7 @@ function listItems(items: Progress['items']): ItemCounts['items'] {
   return new Map(Array.from(items, ([id, holders]) => [id, [...holders.values()]] as const));
 }
 
-/** Counts the texts of a holder without holding its value in memory. */
+/** Counts the texts of a holder. The result does not keep the value of the holder in memory. */
 export function countHolder(holder: TextHolder, languages: readonly string[]): CountedHolder {
   const { section, verticalId, group, id, name } = holder;
   return { section, verticalId, group, id, name, counts: countTextsIn(holder, languages) };

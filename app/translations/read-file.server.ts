@@ -89,7 +89,7 @@ function checkJson(value: unknown): z.output<typeof jsonSchema> {
   return jsonSchema.parse(value);
 }
 
-/** A text that is not marked counts as reviewed, because its translator has sent it. */
+/** A text counts as reviewed unless it is marked as a machine translation, because a translator has sent it. */
 function isReviewed(state: string | undefined): boolean {
   return state !== 'machine';
 }
@@ -213,7 +213,7 @@ function readUnit(unit: unknown, lines: ReadonlyMap<string, number>): ReadUnit {
   };
 }
 
-/** Returns the line of each id in a document, as the document writes the id. Reads the document once. */
+/** Returns the line of each id in a document. The ids are escaped as in the document, which is read only once. */
 function linesOfIds(text: string): Map<string, number> {
   const lines = new Map<string, number>();
   let line = 1;

@@ -31,7 +31,7 @@ export async function countTexts(
   return listCounts(sums, languages);
 }
 
-/** Adds up texts that were counted before. */
+/** Adds up the counts of holders, by section and language. */
 export function sumCounts(counted: Iterable<CountedTexts>, languages: readonly string[]): SectionStatus[] {
   // Most items share one object of counts with others, so each object is added once, multiplied by the number of its
   // items.

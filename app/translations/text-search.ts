@@ -11,7 +11,7 @@ export interface SearchedText {
 /** The passage of a text that contains a word. */
 export interface Excerpt {
   before: string;
-  /** The word as the text writes it. */
+  /** The word in the spelling of the text. */
   hit: string;
   after: string;
   language: string;
@@ -23,8 +23,8 @@ export interface TextSearch {
   /** Whether each word is the id or occurs in one of the texts. */
   isMatch(id: string, texts: Iterable<SearchedText>): boolean;
   /**
-   * Returns the first passage of the texts with a word that is neither the id nor in the name, or `null` if there is no
-   * such passage.
+   * Returns the first passage of the texts that contains one of the words. Ignores words that are the id or occur in
+   * the name. Returns `null` if there is no such passage.
    */
   findExcerpt(id: string, name: SearchedText, texts: Iterable<SearchedText>): Excerpt | null;
 }
@@ -39,7 +39,7 @@ export function createTextSearch(typed: string): TextSearch {
     foldedWords.set(language, folded);
     return folded;
   };
-  /** Returns the positions of the words that are neither the id nor in the texts. */
+  /** Returns the indexes of the words that are neither the id nor in the texts. */
   const findMissing = (id: string, texts: Iterable<SearchedText>): ReadonlySet<number> => {
     const missing = new Set<number>();
     for (const [index, word] of words.entries()) if (word !== id) missing.add(index);

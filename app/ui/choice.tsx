@@ -19,7 +19,7 @@ export function Choice<Value extends string>({
   options: readonly Option<Value>[];
   value: Value;
   choose: (value: Value) => void;
-  /** Background of the row. */
+  /** Classes for the background of the row. */
   className: string;
 }) {
   return (

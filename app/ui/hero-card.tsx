@@ -6,7 +6,7 @@ import { PartSheet } from './part-sheet.tsx';
 import { useAttributesOf, type ContentName } from './text-language.ts';
 import { ItemLink } from './tile.tsx';
 
-/** A large card for one item: its picture with a glow in its own colour, its text and the main button. */
+/** A large card for one item: its picture with a glow in the picture's main colour, its text and the main button. */
 export function HeroCard({
   label,
   picture,
@@ -22,9 +22,9 @@ export function HeroCard({
 }: {
   /** The name of the card for assistive technology. */
   label: string;
-  /** The picture of the card. The glow has the main colour of this picture. */
+  /** The picture of the card. */
   picture: PictureData | null;
-  /** The colour of the glow if the picture has none. */
+  /** The colour of the glow if the picture's main colour is unknown. */
   color: string;
   title: ContentName;
   intro: ContentName;
@@ -32,7 +32,7 @@ export function HeroCard({
   className: string;
   above: ReactNode;
   button: ReactNode;
-  /** Beside the button. */
+  /** Facts about the item, shown beside the button. */
   facts: ReactNode;
   /** The element that shows the picture. */
   children: ReactNode;

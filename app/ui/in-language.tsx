@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLanguageAttributes, type ContentName, type TextLanguage } from './text-language.ts';
 
-/** A text with its language. It has an element of its own only if its language is different from that of the page. */
+/** A text in a language. It is wrapped in an element only if its language differs from that of the page. */
 export function InLanguage({ language, children }: TextLanguage & { children: ReactNode }) {
   const attributes = useLanguageAttributes(language);
   return attributes.lang === undefined ? children : <span {...attributes}>{children}</span>;
 }
 
-/** Returns the function that renders a part of a message in a language. */
+/** Returns a function that renders a part of a message whose text is in the given language. */
 export function textIn(language: string | undefined): (text: ReactNode) => ReactNode {
   return (text) => <InLanguage language={language}>{text}</InLanguage>;
 }

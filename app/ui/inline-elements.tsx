@@ -9,7 +9,7 @@ export function InlineScript({ text }: { text: string }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** JSON in the document that scripts read by the element's id. The caller escapes `<`. */
+/** JSON in the document. Scripts find it by the element's id. The caller escapes `<`. */
 export function InlineData({
   json,
   ...attributes

@@ -1,6 +1,6 @@
 /**
  * Returns the text of an inline script that calls a function in the browser. The function must not use anything outside
- * of itself. Its arguments are passed as JSON, in which `<` is escaped: a text cannot end the script.
+ * of itself. Its arguments are passed as JSON in which `<` is escaped, so that no text can end the script.
  */
 export function inlineScript<Arguments extends readonly unknown[]>(
   run: (...values: Arguments) => void,

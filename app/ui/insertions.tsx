@@ -6,16 +6,16 @@ export interface ContainerAttributes {
   'data-ad-variant'?: string;
 }
 
-/** Renders the element around children with the given attributes. */
+/** Renders the element that contains `children`, with the given attributes. */
 export type Container = (children: ReactNode, attributes: ContainerAttributes) => ReactNode;
 
 /**
- * Inserts elements between the children of a list or text at their positions. `as` is the element that wraps each
- * inserted element.
+ * Inserts elements, such as ads, at their positions between the children of a list or text. `as` is the element that
+ * wraps each inserted element.
  */
 export type Insert = (children: ReactNode, as: 'div' | 'li', container: Container) => ReactNode;
 
-/** Set around a part of a page to insert elements into it. */
+/** The function that inserts elements into the lists and texts of a part of a page. `null` if nothing is inserted. */
 export const Insertions = createContext<Insert | null>(null);
 
 /** A list (`ul`) or text (`div`) with elements inserted between its children. */

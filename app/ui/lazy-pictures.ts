@@ -1,9 +1,10 @@
 /**
  * Loads the lazy pictures (`img[data-src]`, spec IMG-3). It runs in the browser as an inline script
  * (scripts/vite-page-scripts.ts), so it works before and without the app, and it also finds pictures that client
- * navigation adds later. It keeps its state in `data-lazy` (loading, loaded, error) and `data-failed` (the last attempt
- * failed), which React does not manage. A prepared picture names its webp and its widths; a browser that fails to load
- * the avif gets the webp. Pictures that were never lazy get the error state at their first failure.
+ * navigation adds later. It keeps the state of each picture in `data-lazy` (loading, loaded, error) and `data-failed`
+ * (the last attempt failed), which React does not manage. The markup of a prepared picture contains the address of its
+ * webp and its widths; a browser that fails to load the avif gets the webp. Pictures that were never lazy get the error
+ * state at their first failure.
  */
 export function startLazyPictures(): void {
   const throttle = 200;
@@ -11,7 +12,7 @@ export function startLazyPictures(): void {
   const attempts = 3;
   const lastPause = 1000;
   const remembered = 200;
-  /** The addresses that were loaded last, each with the `data-src` that names it. */
+  /** The addresses that were loaded last, each with the `data-src` of its picture. */
   const loaded = new Map<string, string>();
   const failures = new WeakMap<Element, number>();
   const addresses = new WeakMap<Element, string>();
@@ -19,7 +20,7 @@ export function startLazyPictures(): void {
   let lastCheck = 0;
   let isDue = false;
 
-  /** Returns, for a prepared picture, the address of the smallest avif that fills the box. */
+  /** Returns the address to load. For a prepared picture, this is the smallest avif that fills the box. */
   function addressOf(image: HTMLImageElement) {
     const { src = '', widths } = image.dataset;
     if (!widths || !takesAvif || failures.has(image)) return src;

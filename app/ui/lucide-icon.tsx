@@ -1,7 +1,7 @@
 import { createElement, type ComponentProps, type ReactElement } from 'react';
 
 interface IconData {
-  /** Tags of the shapes and their attributes. */
+  /** The tag and the attributes of each shape. */
   node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
 

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { usePageAddress } from './page-link.tsx';
 
 /**
- * A form whose values become the query of the page at `action`. The page opens by client navigation, or without scripts
- * as a document.
+ * A form whose values become the query of the page at `action`. The page opens by client navigation, or as a document
+ * in browsers without scripts.
  */
 export function PageForm({ action, ...form }: Omit<ComponentProps<'form'>, 'action'> & { action: string }) {
   const navigate = useNavigate();

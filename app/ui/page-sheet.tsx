@@ -2,13 +2,14 @@ import { useLayoutEffect, useState } from 'react';
 
 const precedence = 'page';
 
-/** The sheets in the document: links, and the sheet that the server has inlined. */
+/** Selects the sheets of pages in the document: those that are linked, and the one that the server has inlined. */
 const sheetsOfPages = `link[data-precedence="${precedence}"], style[data-precedence="${precedence}"]`;
 
 /**
- * The one sheet of a page. The server inlines the sheet of the first page (server/pages/page-sheets.ts). Pages with
- * another sheet link it and are shown when it has loaded. The media query of an unused sheet matches no medium, because
- * two complete sheets must never apply together: the order of their rules would be undefined (docs/decisions/0018).
+ * The style sheet of a page. The server inlines the sheet of the document's first page (server/pages/page-sheets.ts). A
+ * later page with another sheet links that sheet, and React shows the page when the sheet has loaded. The media query
+ * of an unused sheet matches no medium, because two complete sheets must never apply together: the order of their rules
+ * would be undefined (docs/decisions/0018).
  */
 export function PageSheet({ href }: { href: string }) {
   const [inlined] = useState(findInlined);

@@ -3,7 +3,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { pageAddress } from '#app/domain/page-address.ts';
 import { PageLink } from './page-link.tsx';
 
-/** The position of a page in a paginated list. `address` is that of the list without a page number. */
+/** The position of a page in a paginated list. `address` is the address of the list, without a page number. */
 export interface Pager {
   number: number;
   pageCount: number;

@@ -7,6 +7,6 @@ export type PictureData = PictureSource & {
   alt?: string;
   /** Language of the description, if it is not that of the page. */
   language?: string | undefined;
-  /** Shown instead from 768 px. */
+  /** The version for windows from 768 px. */
   desktop?: PictureSource;
 };

@@ -1,9 +1,9 @@
 /**
  * When a picture is requested:
- * - `first`: while the document is still loading. For the one picture that dominates the first screen.
- * - `inView`: after the first layout, by the browser itself. For the rest of the first screen. If a dozen of them were
- *   requested earlier, the first paint on a slow phone would take a third longer (docs/decisions/0026).
- * - `later`: when the page's loader detects that it comes near (`lazy-pictures.ts`).
+ * - `first`: while the document is still loading. Used for the one picture that dominates the first screen.
+ * - `inView`: after the first layout, by the browser itself. Used for the rest of the first screen. If a dozen of these
+ *   pictures were requested earlier, the first paint on a slow phone would take a third longer (docs/decisions/0026).
+ * - `later`: when the page's loader (`lazy-pictures.ts`) detects that the picture comes near the visible area.
  */
 export type PictureLoad = 'first' | 'inView' | 'later';
 

@@ -76,7 +76,7 @@ describe('a picture', () => {
     const $ = draw(own, { load: 'later', className: 'cover', alt: 'A gem' });
     const src = '/media/aa-320.webp';
     expect($('img').attr()).toMatchObject({ 'data-src': src, 'data-widths': '160 320 640', alt: 'A gem' });
-    // A browser with scripts, and so the parser, takes the content of noscript for text.
+    // Like a browser with scripts, the parser treats the content of noscript as text.
     const copy = readHtml($('img + noscript').text());
     expect(copy('img').attr()).toEqual({ src, alt: 'A gem', class: 'cover' });
   });

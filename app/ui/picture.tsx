@@ -7,11 +7,11 @@ import { useLanguageAttributes } from './text-language.ts';
 /** A picture and its presentation. */
 export interface PictureLook {
   picture: PictureData;
-  /** Used on phones, where the box is wide. */
+  /** The version for phones, if the box is wide there. */
   widePicture?: PictureData | null | undefined;
-  /** Defaults to the picture's own text, if it has one. */
+  /** Alternative text. Defaults to the description of the picture, if it has one. */
   alt?: string | undefined;
-  /** The width at which it is shown (`sizes` of HTML). */
+  /** The width at which the picture is shown (`sizes` of HTML). */
   sizes: string;
   /** Width in pixels of the webp for browsers without avif. */
   plainWidth?: number;

@@ -37,7 +37,7 @@ export function moveFocus(rail: HTMLElement, event: KeyboardEvent): void {
   stop.focus();
 }
 
-/** The arrows are for the mouse only. With the keyboard, visitors can focus every tile of a rail. */
+/** Creates the arrows. Only the mouse can reach them, because keyboard users can focus every tile of a rail. */
 function makeArrows(): Arrows {
   const make = (side: 'back' | 'on') => {
     const button = document.createElement('button');

@@ -7,15 +7,15 @@ import { ItemLink } from './tile.tsx';
 
 /** Additional elements after the items of a list that complete its last row. */
 export interface RowFilling<Card> {
-  /** Cards of neighbouring categories. Each group follows a cell with the category's name. */
+  /** Cards of neighbouring categories. Before the cards of each group is a cell with the category's name. */
   groups: readonly (ContentName & { href: string; cards: readonly Card[] })[];
-  /** A link that fills the last row after this many cells. `null` if all rows are full. */
+  /** A link that fills the rest of the last row. `cells` cells precede it. `null` if all rows are full. */
   end: { label: string; href: string; cells: number } | null;
 }
 
 const small = (text: ReactNode) => <span>{text}</span>;
 
-/** List items at the end of a grid with `--columns` columns (app.css). */
+/** The additional elements as list items at the end of a grid with `--columns` columns (app.css). */
 export function FilledRow<Card>({
   filling,
   children: draw,

@@ -4,8 +4,8 @@ import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
 import type { LanguageAttributes } from './text-language.ts';
 
 /**
- * HTML that others wrote, such as the text of an article. The server has sanitised it (`app/text`). Interface parts are
- * components instead (docs/decisions/0028). Its links lead to pages in the language of the document.
+ * HTML that others wrote, such as the text of an article. The server has sanitised it (`app/text`). Its links lead to
+ * pages in the language of the document. Parts of the interface are components instead (docs/decisions/0028).
  */
 export function SanitisedHtml({
   html,
@@ -18,7 +18,7 @@ export function SanitisedHtml({
   );
 }
 
-/** Adds the prefix of a language to the links to other pages. A link that already has it stays as it is. */
+/** Adds the prefix of a language to the links to other pages. Links that already have the prefix stay unchanged. */
 function localLinks(html: string, prefix: string): string {
   if (prefix === '') return html;
   return html.replaceAll(/(<a\s[^>]*?href=")([^"]*)/g, (link, start: string, address: string) =>

@@ -14,11 +14,11 @@ export function Section({
   children,
 }: {
   title?: string;
-  /** Language of the title, if it is not the heading in the settings of the block. */
+  /** Language of the title. Not set if the title is the heading in the settings of the block. */
   language?: string | undefined;
   seeAll?: string;
   className?: string;
-  /** True if it is inside another element with the width of the shell. */
+  /** True if the section is inside another element with the width of the shell. */
   isNested?: boolean;
   children: React.ReactNode;
 }) {

@@ -17,13 +17,13 @@ export interface ContentName extends TextLanguage {
 export interface ForeignTexts {
   /** The language of the texts, a BCP 47 tag. */
   language: string;
-  /** Their paths in the bundle, such as `title` and `faq[0].question`, or all texts. */
+  /** The paths of the texts in the bundle, such as `title` and `faq[0].question`. `all` stands for every text. */
   paths: readonly string[] | 'all';
 }
 
 /** Texts of a page input that are not in the language of the interface. */
 export interface ForeignPageTexts extends ForeignTexts {
-  /** The name of their language in the language of the interface: “anglais”. */
+  /** The name of the texts' language in the language of the interface, such as “anglais”. */
   languageName: string;
 }
 
@@ -41,7 +41,7 @@ export interface LanguageAttributes {
 
 const none: LanguageAttributes = {};
 
-/** Returns the function that returns the attributes of an element with text in a language. */
+/** Returns a function that maps a language to the attributes of an element with text in this language. */
 export function useAttributesOf(): (language: string | undefined) => LanguageAttributes {
   const { language: own } = use(DocumentMessagesContext);
   return (language) => {
@@ -51,14 +51,14 @@ export function useAttributesOf(): (language: string | undefined) => LanguageAtt
   };
 }
 
-/** Returns the attributes of an element with text in a language, none if that is the language of the page. */
+/** Returns the attributes of an element with text in a language. Returns none if it is the language of the page. */
 export function useLanguageAttributes(language: string | undefined): LanguageAttributes {
   return useAttributesOf()(language);
 }
 
 /**
- * Returns the function that returns the attributes of an element with one of the page's own texts, such as the title of
- * the item. A text is named by its path in the bundle.
+ * Returns a function for the page's own texts, such as the title of the item. The function maps the path of a text in
+ * the bundle to the attributes of an element with this text.
  */
 export function useTextLanguage(): (path: string) => LanguageAttributes {
   return useForeignTexts(use(PageTextsContext));

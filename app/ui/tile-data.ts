@@ -1,7 +1,7 @@
 import type { PictureData } from './picture-data.ts';
 import type { ContentName } from './text-language.ts';
 
-/** The data that a tile shows of an item. */
+/** The data of an item that its tile shows. */
 export interface TileData {
   id: number;
   href: string;
@@ -9,7 +9,7 @@ export interface TileData {
   /** Language of the title, if it is not that of the page. */
   language?: string | undefined;
   picture: PictureData | null;
-  /** Name of its category, if the block shows it. */
+  /** Name of the item's category, if the block shows the category. */
   category?: ContentName;
   badge?: 'new' | 'hot' | 'top' | 'pick' | 'sample';
   /** The visitor's best score, shown instead of the badge. */

@@ -6,7 +6,7 @@ import type { TileData } from './tile-data.ts';
 import { Tile } from './tile.tsx';
 
 /**
- * Covers in the portal's standard grid, which shows all of them. The first `inView` covers belong to the first screen.
+ * The covers of all given items in the portal's standard grid. The first `inView` covers belong to the first screen.
  */
 export function TileGrid({
   tiles,

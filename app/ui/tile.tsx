@@ -89,7 +89,7 @@ export function ItemLink({
   children,
 }: {
   href: string;
-  /** True if it leads to the current page. */
+  /** True if the link leads to the current page. */
   isCurrent?: boolean;
   className?: string;
   children: React.ReactNode;

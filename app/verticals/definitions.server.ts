@@ -4,8 +4,8 @@ import { byFolder } from './by-folder.ts';
 
 /** The definition of each vertical, by the name of its folder. */
 export const definitions = byFolder(
-  // Vite replaces the first call in a build. Scripts and an unbuilt command line run from the sources and make the
-  // second.
+  // In a build, Vite replaces the first call. Scripts and the unbuilt command line run from the sources, so they make
+  // the second call.
   import.meta.env?.SSR
     ? import.meta.glob<VerticalServer>('./*/vertical.server.ts', { eager: true, import: 'default' })
     : await importDefinitions(),

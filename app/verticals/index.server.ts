@@ -13,11 +13,11 @@ import { definitions } from './definitions.server.ts';
 
 /** The verticals of a portal, with values derived from them. */
 export interface Registries {
-  /** In menu order. */
+  /** The verticals in menu order. */
   verticals: readonly VerticalServer[];
   /** Blocks that the pages of a vertical may contain, by vertical id: those of the shell, of core and its own. */
   blocks: ReadonlyMap<number, BlockRegistry>;
-  /** What bundles are checked against. */
+  /** The definitions that bundles are checked against. */
   bundle: BundleRegistry;
 }
 
@@ -45,7 +45,7 @@ export function createRegistries(servers: readonly VerticalServer[]): Registries
 /** Every vertical that is built in. */
 export const builtIn = createRegistries([...definitions.values()]);
 
-/** What bundles are checked against. */
+/** The definitions of the built-in verticals that bundles are checked against. */
 export const registry = builtIn.bundle;
 
 /** Returns every schema change of the store by name: those of the core and of the built-in verticals. */

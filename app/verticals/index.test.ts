@@ -44,7 +44,7 @@ it('two verticals cannot have the same id', () => {
 it('the starter content is translated: into four languages, the games and the site into all', () => {
   const file = path.resolve(import.meta.dirname, '../../content/starter/site.json');
   const starter = asObject(parseJson(readFileSync(file, 'utf8')));
-  // The starter content knows nothing of sections that a developer has added.
+  // The starter content does not cover sections that a developer has added, so the test omits them.
   const { bundle, verticals } = createRegistries(
     builtIn.verticals.filter(({ vertical }) => prefixes.has(vertical.id)),
   );

@@ -14,7 +14,7 @@ const layouts = builtIn.verticals.flatMap(({ vertical }) =>
 );
 const played = builtIn.verticals.find(({ isPlayed }) => isPlayed)?.vertical.id;
 
-/** Ten items in two of three categories, in one section. */
+/** Returns a bundle with ten items in one section, in two of its three categories. */
 function smallBundle() {
   const bundle = sampleBundle();
   const items = Array.from({ length: 10 }, (_, index) => sampleItem(index + 1, [index % 2 === 0 ? 10 : 20]));

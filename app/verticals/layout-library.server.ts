@@ -9,8 +9,8 @@ import { definitions } from './definitions.server.ts';
 
 /** The layouts in the folders `layout-library` of the verticals, in the order of their names. */
 export const layoutLibrary: LayoutLibrary = readLibrary(
-  // Vite replaces the first call in a build. Scripts and an unbuilt command line run from the sources and make the
-  // second.
+  // In a build, Vite replaces the first call. Scripts and the unbuilt command line run from the sources, so they make
+  // the second call.
   import.meta.env?.SSR
     ? import.meta.glob<unknown>('./*/layout-library/*.json', { eager: true, import: 'default' })
     : readFiles(),

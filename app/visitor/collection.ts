@@ -14,7 +14,7 @@ export function collect(prefix: string, id: number): boolean {
   return ids.includes(id) || list.write(prefix, [id, ...ids]);
 }
 
-/** Adds the items of a backup after the existing ones, each once, up to 1,000 items. No existing item is lost. */
+/** Adds items of a backup after the existing items, without duplicates and up to a total of 1,000 items. */
 export function mergeCollected(
   prefix: string,
   restored: readonly number[],

@@ -7,7 +7,7 @@ export type Consent = 'unknown' | 'accepted' | 'dismissed';
 /** A decision as it is stored. */
 export type ConsentDecision = 'accepted' | 'not-accepted';
 
-/** Window events: a decision was made in this tab (`detail` is the decision), and the visitor asked for the banner. */
+/** Window events. The first: a decision in this tab, as `detail`. The second: the visitor asked for the banner. */
 const decidedEvent = 'portico:consent';
 const settingsEvent = 'portico:cookie-settings';
 
@@ -16,7 +16,8 @@ function storageKey(): string {
 }
 
 /**
- * Returns the decision stored for this host. Unknown if the site has no banner; nothing that needs consent runs then.
+ * Returns the decision stored for this host. On a site without a banner, the decision is `unknown`, so nothing that
+ * needs consent runs.
  */
 export function readConsent(): Consent {
   const { consent, tcf } = document.documentElement.dataset;
@@ -35,8 +36,8 @@ export function decideConsent(decision: ConsentDecision): void {
 }
 
 /**
- * Calls `listener` after each decision, in this tab or another, and when the browser shows a cached page again. Returns
- * a function that removes the listener.
+ * Calls `listener` after each decision, in this tab or another, and when the browser shows the page again from its
+ * back/forward cache. Returns a function that removes the listener.
  */
 export function subscribeConsent(listener: () => void): () => void {
   function onStorage({ key }: StorageEvent) {
@@ -71,7 +72,8 @@ let isWaiting = false;
 export function openCookieSettings(): void {
   const isHeard = !window.dispatchEvent(new Event(settingsEvent, { cancelable: true }));
   if (document.documentElement.dataset.consent === 'tcf') {
-    // Not part of the TCF, but many platforms support it. Others need a listener of this event.
+    // This command is not part of the TCF, but many platforms support it. For others, the operator adds a script that
+    // listens to the event and prevents its default.
     // oxlint-disable-next-line no-underscore-dangle -- the TCF's own name
     if (!isHeard) window.__tcfapi?.('displayConsentUi', 2, () => {});
     return;

@@ -16,7 +16,7 @@ export function count(event: CountedEvent): void {
   else if (isOn) waiting.push(event);
 }
 
-/** Starts to count, and loads the script that sends events when the browser is idle. */
+/** Starts to count. When the browser is idle, loads the script that sends events. */
 export function startCounting(): void {
   const { doNotTrack, globalPrivacyControl } = navigator;
   if (isOn || doNotTrack === '1' || globalPrivacyControl) return;

@@ -63,7 +63,8 @@ function createChunkErrorHandler(fetchOnce: typeof fetch) {
       reportConnection(chunk, isWaiting ? { kind, retry: () => retry() } : null);
     },
     currentAddress,
-    // Reading `sessionStorage` throws if the browser blocks it, so it is read at each use.
+    // Reading `sessionStorage` throws if the browser blocks it. Each call therefore reads it, so that its caller can
+    // handle the error.
     storage: {
       getItem: (key) => sessionStorage.getItem(key),
       setItem: (key, value) => sessionStorage.setItem(key, value),
@@ -80,7 +81,7 @@ function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Calls back when the browser is online again. Returns a function that cancels this. */
+/** Calls `listener` when the browser is online again. Returns a function that removes the listener. */
 function onceOnline(listener: () => void): () => void {
   addEventListener('online', listener, { once: true });
   return () => removeEventListener('online', listener);

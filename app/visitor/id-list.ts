@@ -20,8 +20,8 @@ export interface IdList {
 }
 
 /**
- * Creates the list that is stored under `keyOf(prefix)`. In the stored list, ids that no address can contain and all
- * after the first 1,000 are ignored. The next write drops them.
+ * Creates the list that is stored under `keyOf(prefix)`. Reading ignores ids that no address can contain, and all ids
+ * after the first 1,000. The next write removes these ids from the storage.
  */
 export function createIdList(keyOf: (prefix: string) => string): IdList {
   const signal = createStorageSignal();

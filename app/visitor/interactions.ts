@@ -7,7 +7,7 @@ export interface InteractionItem {
   id: number;
 }
 
-/** Counts an item as opened (spec ACT-2), and the play for the statistics. Ignores failures. */
+/** Counts an opening of an item (spec ACT-2) and, for the statistics, a play. Ignores failures. */
 export async function countOpening(item: InteractionItem): Promise<void> {
   count({ kind: 'play', vertical: item.vertical, item: item.id });
   try {

@@ -9,9 +9,9 @@ export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 export type ScrollRule = 'restore' | 'top' | 'stay';
 
 /**
- * Compares an address (path and query) with the last visited one and stores it. A push or replace to another address
- * scrolls to the top; to the same address, it does not scroll. Back and Forward restore the former position (spec
- * NAV-2, NAV-3).
+ * Stores an address (path and query) as the last visited one, and returns the effect of the navigation on the scroll
+ * position. Back and Forward restore the former position. A push or replace scrolls to the top if it leads to another
+ * address than the last visited one, and otherwise does not scroll (spec NAV-2, NAV-3).
  */
 export function visit(area: SafeStorage, address: string, type: NavigationType): ScrollRule {
   const isOther = area.get(storageKey) !== address;

@@ -8,7 +8,10 @@ interface LazyDialog<Props> {
   canOpen: () => boolean;
 }
 
-/** Creates a dialog that a visitor opens with a button. The button can tell why the dialog does not open. */
+/**
+ * Creates a dialog that a visitor opens with a button. If `canOpen` returns `false`, the button can tell the visitor
+ * why the dialog does not open.
+ */
 export function lazyDialog<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyDialog<Props> {
   let isLoaded = false;
   const Dialog = lazy(async () => {
@@ -19,7 +22,7 @@ export function lazyDialog<Props>(load: () => Promise<{ default: ComponentType<P
   return { Dialog, canOpen: () => isLoaded || navigator.onLine };
 }
 
-/** Opens a dialog and focuses its first visible field. The browser would focus the button that closes it. */
+/** Opens a dialog and focuses its first visible field. By default, browsers would focus the dialog's close button. */
 export function showAtFirstField(dialog: HTMLDialogElement): void {
   dialog.showModal();
   dialog.querySelector<HTMLElement>('input:not([hidden])')?.focus();

@@ -47,7 +47,7 @@ function loadFonts(): void {
   try {
     isCached = localStorage.fonts_cached === '1';
   } catch {
-    // As above.
+    // Without storage every visit counts as the first one.
   }
   if (isCached) {
     use();

@@ -10,12 +10,12 @@ const signal = createStorageSignal();
 interface Voting {
   /** The vote of today, or 0 (spec ACT-1: a vote counts for its day). */
   own: Vote;
-  /** Casts a vote. The same vote once more withdraws it. */
+  /** Casts a vote, or withdraws the visitor's current vote if it has the same value. */
   vote(value: 1 | -1): void;
 }
 
 /**
- * Returns this visitor's vote on an item. A new vote is shown immediately. If it cannot be stored, the last stored one
+ * Returns this visitor's vote on an item. A new vote is shown immediately. If it cannot be stored, the last stored vote
  * is shown again. Answers to earlier votes are ignored.
  */
 export function useVoting(

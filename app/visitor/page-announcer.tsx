@@ -11,7 +11,8 @@ interface Shown {
 /**
  * After a client navigation, announces the title of the new page and moves the focus to its heading, or to an element
  * marked with `data-start` above the heading. Changes of the hash, replaced addresses and forms that change their own
- * page's query do not count as a new page. The result of a form receives the focus if its button has disappeared.
+ * page's query do not count as a new page. If the focused button of a form has disappeared, the form's result receives
+ * the focus.
  */
 export function PageAnnouncer() {
   const { key, pathname, search, hash } = useLocation();
@@ -46,12 +47,15 @@ export function PageAnnouncer() {
   );
 }
 
-/** Forms outside the page's content, such as the search in the top bar, lead to other pages. */
+/**
+ * Reports whether an element is in a form of the page's content. Other forms, such as the search in the top bar, lead
+ * to other pages.
+ */
 function isInPageForm(element: Element | null): boolean {
   return element !== null && element.closest('main form') !== null;
 }
 
-/** Focuses a target, otherwise the start of the page. The scroll keeper controls the scroll position. */
+/** Focuses a target, otherwise the start of the page. Does not scroll, because the scroll keeper does. */
 function focusStart(target: HTMLElement | null): void {
   const start =
     target ??

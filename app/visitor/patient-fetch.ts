@@ -3,7 +3,7 @@ import type { ConnectionProblem } from './page-connection.ts';
 /** The browser functions that `createPatientFetch` needs. */
 export interface PatientFetchOptions {
   isOnline(): boolean;
-  /** Calls back when the browser is online again. Returns a function that cancels this. */
+  /** Calls `listener` when the browser is online again. Returns a function that removes the listener. */
   onceOnline(listener: () => void): () => void;
   report(request: object, problem: ConnectionProblem | null): void;
   /** Milliseconds after which a request counts as slow. */

@@ -1,6 +1,6 @@
 /**
- * Returns the first language of a visitor that the site has, or `null`. A language without its region also fits: a
- * visitor with `de-AT` can read `de`, and one with `pt` can read `pt-BR`.
+ * Returns the language of the site for the first of a visitor's languages that the site has, or `null`. The region may
+ * differ: a visitor who prefers `de-AT` can read `de`, and a visitor who prefers `pt` can read `pt-BR`.
  */
 export function preferredLanguage(wanted: readonly string[], offered: readonly string[]): string | null {
   for (const tag of wanted) {

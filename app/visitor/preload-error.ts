@@ -1,8 +1,9 @@
-/** Session storage key. It is set if a failed chunk has already reloaded the document. */
+/** Session storage key of the mark that a failed chunk has already loaded a new document. */
 const storageKey = 'preload_error';
 
 /**
- * Raised by Vite for a lazy part that failed to load, and by React Router's route loader with `isRoute` (stack note 6).
+ * Raised by Vite if a lazy part fails to load. React Router raises it, with `isRoute`, if the code of a route fails to
+ * load (stack note 6).
  */
 export type PreloadErrorEvent = Event & {
   isRoute?: boolean;
@@ -91,7 +92,8 @@ function forgetMark(storage: PreloadErrorOptions['storage']): void {
 }
 
 /**
- * Returns `false` if the session was already marked, or cannot be marked: without the mark, reloading would never end.
+ * Marks the session. Returns `false` if it is already marked or cannot be marked, because without the mark, reloading
+ * would never end.
  */
 function markFirst(storage: PreloadErrorOptions['storage']): boolean {
   try {

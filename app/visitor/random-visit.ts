@@ -17,7 +17,7 @@ export function readRandomChoice(prefix: string): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** Stores an item for the session. */
+/** Stores the item that this session received for a details address without an id. */
 export function storeRandomChoice(prefix: string, id: number): void {
   sessionArea.set(`random_${prefix}`, String(id));
 }

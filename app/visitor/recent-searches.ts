@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { createStorageSignal, localArea } from './storage.ts';
 
 const storageKey = 'last_searches';
-/** Maximum length of a stored search, the same as for accepted searches. */
+/** Maximum length of a stored search. The server accepts searches of the same length. */
 const longest = 500;
-/** Number of stored searches. */
+/** Maximum number of stored searches. */
 const maxStored = 6;
 
 const none: readonly string[] = [];

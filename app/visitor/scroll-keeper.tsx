@@ -25,8 +25,8 @@ interface Anchor {
 const anchors = new Map<string, Anchor>();
 
 /**
- * Stores the last visited address and the scroll position of every page (spec NAV-2, NAV-3). Rendered at the end of the
- * body.
+ * Stores the last visited address and the scroll position of every page, and sets the position after each navigation
+ * (spec NAV-2, NAV-3). Rendered at the end of the body.
  */
 export function ScrollKeeper() {
   const { key, pathname, search, hash } = useLocation();

@@ -8,7 +8,7 @@ function readSearchKey(): boolean {
   return localArea.get(storageKey) !== 'off';
 }
 
-/** Returns whether the key `/` moves to the search field. Visitors can switch it off (WCAG 2.1.4). */
+/** Returns whether the key `/` moves the focus to the search field. Visitors can switch it off (WCAG 2.1.4). */
 export function useSearchKey(): boolean {
   return useSyncExternalStore(signal.subscribe, readSearchKey, () => true);
 }

@@ -6,7 +6,7 @@ import { storeSealed, readSealed, seal, SealError, unseal } from './secure-stora
 const text = '{"ids":[1,2,3],"note":"Grüße 🎲"}';
 const password = 'correct horse';
 
-/** Decrypts the same format with another library. */
+/** Decrypts the result of `seal` with another library. */
 function openWithNode(sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const key = pbkdf2Sync(password, bytes.subarray(0, 16), 5000, 32, 'sha256');

@@ -3,7 +3,10 @@ import { maxEvents, type CountedEvent, type EventBatch } from '#app/domain/count
 /** Milliseconds for which events are gathered into one batch. */
 const gathering = 15_000;
 
-/** Starts to send events in batches, and at the latest when the page is left. Returns the function that takes them. */
+/**
+ * Starts to send events in batches. Waiting events are also sent when the visitor leaves the page. Returns the function
+ * that receives the events.
+ */
 export function sendEvents(): (event: CountedEvent) => void {
   const source = outsideHost();
   const opened = new Set<string>();
@@ -46,7 +49,8 @@ export function sendEvents(): (event: CountedEvent) => void {
 }
 
 /**
- * Returns the host that linked to this document, or "". Returns `null` if the visitor comes from a page of the site.
+ * Returns the host that linked to this document, or "" if it is unknown. Returns `null` if the visitor comes from a
+ * page of the site, or reaches the document by a reload, Back or Forward.
  */
 function outsideHost(): string | null {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,6 +1,6 @@
 import type { SharedPage } from '#app/domain/shared-page.ts';
 
-/** The targets to which a page can be shared. `copy-url` copies its address to the clipboard (spec SHARE-1). */
+/** The targets to which a page can be shared. `copy-url` copies the page's address to the clipboard (spec SHARE-1). */
 export const shareTargets = [
   'facebook',
   'twitter',
@@ -17,8 +17,8 @@ export const shareTargets = [
 export type ShareTarget = (typeof shareTargets)[number];
 
 /**
- * Returns a page whose addresses on its own site have another origin. Without SITE_URL, the server cannot know under
- * which origin a browser reaches the site.
+ * Returns the page with its addresses on its own site changed to another origin. Without SITE_URL, the server cannot
+ * know under which origin a browser reaches the site.
  */
 export function atOrigin<Page extends Pick<SharedPage, 'url'> & Partial<Pick<SharedPage, 'image'>>>(
   page: Page,

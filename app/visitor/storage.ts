@@ -49,8 +49,8 @@ export interface StorageSignal {
 }
 
 /**
- * Events that report changes without `notify`. A page in the browser's back/forward cache receives no `storage` events,
- * so values may have changed when it is shown again.
+ * Window events that report changes made without `notify`. A page in the browser's back/forward cache receives no
+ * `storage` events, so values may have changed when the page is shown again.
  */
 const outsideChanges = ['storage', 'pageshow'];
 

@@ -26,7 +26,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   signal.notify();
 }
 
-/** Sets the marks of the theme, as the inline script of the early marks does before the first paint. */
+/** Sets the attributes of the theme in the document, as the early marks do before the first paint. */
 function showTheme(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === 'system') delete root.dataset.theme;

@@ -54,7 +54,7 @@ export function holdToast(): void {
   clearTimeout(timer);
 }
 
-/** Shows the message for its whole time once more, and then removes it. */
+/** Shows the message for its full time again, and then removes it. */
 export function releaseToast(): void {
   clearTimeout(timer);
   timer = setTimeout(() => change(null), lifetime);

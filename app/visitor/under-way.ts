@@ -12,7 +12,10 @@ export function useIsUnderWay(): boolean {
   return target === 'loading' || (target !== undefined && target.key !== displayed);
 }
 
-/** Calls `listener` with each change of the router, before React renders it. Returns a function that removes it. */
+/**
+ * Calls `listener` on each change of the router, before React renders the change. Returns a function that removes the
+ * listener.
+ */
 export function onRouterChange(listener: () => void): () => void {
   const { __reactRouterDataRouter: router } = window;
   return router?.subscribe(listener) ?? (() => {});

@@ -58,7 +58,7 @@ function paintMoon(ctx: Ctx, x: number, y: number, radius: number): void {
   ctx.fill();
 }
 
-/** Fine engraved strokes, wider apart towards the front. */
+/** Draws fine engraved strokes, which are wider apart towards the front. */
 function engrave(ctx: Ctx, view: Rect, horizon: number, color: string, seed: number): void {
   const random = createRandom(seed);
   const bottom = view.y + view.height;
@@ -117,7 +117,7 @@ export function paintNight(ctx: Ctx, view: Rect, chart: Chart): void {
   engrave(ctx, view, horizon + 5, 'rgba(6,14,40,0.3)', 9);
 }
 
-/** Draws the light of the morning over the night when it ends. */
+/** Paints the morning light, which is drawn over the night picture as the night ends. */
 export function paintDawn(ctx: Ctx, view: Rect, chart: Chart): void {
   const { horizon } = chart;
   ctx.fillStyle = vertical(
@@ -209,7 +209,7 @@ function paintTower(ctx: Ctx, x: number, top: number, foot: number): void {
   }
 }
 
-/** Paints the near shore: rock, lighthouse and quays. The lamp room is drawn with its light. */
+/** Paints the near shore: rock, lighthouse and quays. `drawLamp` draws the lamp room. */
 export function paintShore(ctx: Ctx, view: Rect, chart: Chart): void {
   const { lamp, quays } = chart;
   const bottom = view.y + view.height;

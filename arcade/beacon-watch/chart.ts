@@ -38,7 +38,7 @@ export function createChart(width: number, height: number, horizon: number): Cha
   };
 }
 
-/** Converts a position in one bay to a bay of another size. */
+/** Converts a position in the bay `from` to the corresponding position in the bay `to`, which may have another size. */
 export function moved(from: Chart, to: Chart, point: Point): Point {
   return {
     x: (point.x / from.width) * to.width,
@@ -47,8 +47,8 @@ export function moved(from: Chart, to: Chart, point: Point): Point {
 }
 
 /**
- * Returns a position on the edge of the bay. `along` goes from 0 on the left shore along the horizon to 1 on the right
- * shore.
+ * Returns a position on the edge of the bay. `along` is 0 on the left shore, 0.5 in the middle of the horizon and 1 on
+ * the right shore.
  */
 export function rimPoint(chart: Chart, along: number): Point {
   const side = 0.16;

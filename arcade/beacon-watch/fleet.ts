@@ -8,7 +8,7 @@ export interface ShipClass {
   readonly speed: number;
   readonly value: number;
   readonly size: number;
-  /** Oil its crew leaves at the quay. */
+  /** The oil that the lighthouse receives when the ship reaches its quay. */
   readonly oil: number;
 }
 
@@ -28,14 +28,14 @@ export interface Ship extends Point {
   speed: number;
   /** Seconds for which the crew still remembers the way. */
   sight: number;
-  /** The light that falls on it. */
+  /** The light that falls on the ship. */
   light: number;
-  /** Seconds a shadow has clung to it. */
+  /** Seconds for which a shadow has held the ship. */
   held: number;
   isSighted: boolean;
   status: 'sailing' | 'home' | 'lost';
   since: number;
-  /** The side on which it passes the next reef. 0 while none is ahead. */
+  /** The side on which the ship passes the next reef, or 0 while no reef is ahead. */
   dodge: -1 | 0 | 1;
 }
 

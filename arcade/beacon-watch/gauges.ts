@@ -17,7 +17,7 @@ export interface Note {
   left: number;
 }
 
-/** Draws the oil under the lighthouse, in a glass, and the flares beside it. */
+/** Draws the oil gauge under the lighthouse, and the remaining flares beside it. */
 export function drawOil(ctx: Ctx, state: State, time: number): void {
   const { chart } = state;
   const wide = 190;
@@ -42,7 +42,7 @@ export function drawOil(ctx: Ctx, state: State, time: number): void {
   }
 }
 
-/** Short messages over the sea. */
+/** Draws short messages over the sea. */
 export function drawNotes(ctx: Ctx, notes: readonly Note[], width: number): void {
   for (const note of notes) {
     ctx.globalAlpha = clamp(note.left * 2.5, 0, 1);

@@ -5,7 +5,7 @@ import type { Upgrades } from './upgrades.ts';
 export interface Beam {
   /** Radians from straight up, positive to the right. */
   angle: number;
-  /** Turning speed by keys, which increases while a key is held. */
+  /** Speed at which keys turn the beam. It increases while a key is held. */
   spin: number;
   /** From 0 (wide) to 1 (narrow). */
   focus: number;
@@ -19,7 +19,7 @@ export interface Fog extends Point {
   readonly drift: number;
 }
 
-/** How far the beam turns from straight up. */
+/** The largest angle of the beam from straight up, in radians, to either side. */
 export const LIMIT = 1.85;
 /** The light above which a crew can see. */
 export const ENOUGH = 0.5;
@@ -35,7 +35,7 @@ export interface BeamWish {
   readonly focus: boolean;
 }
 
-/** Turns and shapes the beam. Without oil it is a glimmer. */
+/** Turns and shapes the beam. Without oil, the beam is narrower, shorter and weaker. */
 export function turnBeam(
   beam: Beam,
   chart: Chart,

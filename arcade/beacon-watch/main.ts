@@ -173,8 +173,8 @@ function fit(): void {
 }
 
 /**
- * Each completed night earns one upgrade card. Offers cards before a night if the player has not chosen all that are
- * earned.
+ * Offers upgrade cards before a night if the player has earned more cards than they have chosen. Each completed night
+ * earns one card.
  */
 function layTable(): void {
   const owed = campaign.finished - countUpgrades(upgrades);

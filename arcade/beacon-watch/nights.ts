@@ -9,7 +9,7 @@ export interface Night {
   readonly news: string;
   /** Number of ships in the night. `Infinity` in the endless night. */
   readonly ships: number;
-  /** Seconds between two ships, at the start. */
+  /** Average seconds between two ships. In the endless night, the interval becomes shorter with time. */
   readonly interval: number;
   /** Factor on every ship's speed. */
   readonly haste: number;
@@ -25,7 +25,7 @@ export interface Night {
   readonly lightningEvery: number;
   /** Seconds between two drifting crates. */
   readonly crateEvery: number;
-  /** Number of kinds of ships that may come, counted from the start of the list of kinds. */
+  /** Number of kinds of ships in the night, taken from the start of the list of kinds. */
   readonly kinds: number;
   /** Oil used per second by the wide beam. */
   readonly thirst: number;
@@ -43,7 +43,10 @@ const NEWS: Readonly<Record<number, string>> = {
   31: phrase('tip.long'),
 };
 
-/** Returns the difficulty of a night. The endless night begins like night eight and becomes faster with time. */
+/**
+ * Returns the difficulty of a night. The endless night begins with the values of night nine, has lightning, and becomes
+ * faster with time.
+ */
 export function createNight(number: number): Night {
   const isEndless = number >= ENDLESS;
   const step = isEndless ? 8 : Math.max(1, Math.floor(number)) - 1;

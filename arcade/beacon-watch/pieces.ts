@@ -1,7 +1,7 @@
 import { type Ctx, type Sprite, createSprite, fillEllipse, setStroke } from '../kit/draw.ts';
 import type { ShipKind } from './fleet.ts';
 
-/** The picture of a thing at sea, by night and in the light. */
+/** The two pictures of a thing at sea: in the dark and in the light. */
 export interface Pair {
   readonly dark: Sprite;
   readonly lit: Sprite;

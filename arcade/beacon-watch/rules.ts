@@ -9,14 +9,14 @@ import type { Upgrades } from './upgrades.ts';
 export interface Shadow extends Point {
   health: number;
   readonly most: number;
-  /** Light on it now. */
+  /** The light that falls on the shadow now. */
   light: number;
   age: number;
   prey: Ship | undefined;
 }
 
 export interface Crate extends Point {
-  /** The part of the way that it has been pulled in, 0 to 1. */
+  /** How far the beam has hauled the crate in, from 0 to 1. */
   hauled: number;
   readonly drift: number;
   age: number;
@@ -45,7 +45,7 @@ export interface State {
   oil: number;
   readonly tank: number;
   flares: number;
-  /** Seconds for which a flare and a flash of lightning still last. */
+  /** Remaining seconds of the flare, and remaining brightness (1 to 0) of the flash of lightning. */
   flare: number;
   flash: number;
   launched: number;
@@ -58,7 +58,7 @@ export interface State {
   crates: Crate[];
   fogs: Fog[];
   readonly next: { ship: number; shadow: number; crate: number; flash: number };
-  /** Seconds for which shadows are awake after lightning. */
+  /** Remaining seconds for which the shadows are faster after lightning. */
   stirred: number;
   events: Event[];
 }
@@ -121,7 +121,9 @@ export function reshape(state: State, chart: Chart): void {
 /** Returns the stars of a night: three without a loss, one less for each lost ship, at least one. */
 export const starsOf = (state: State): number => Math.max(1, LOSSES - state.lost);
 
-/** Returns the factor of the pace, which increases with time in the endless night. */
+/**
+ * Returns the factor by which the pace is multiplied. It increases with time in the endless night, and is 1 in others.
+ */
 const hurry = (state: State): number => (state.night.ships === Infinity ? 1 + state.time / 100 : 1);
 
 function sendOut(state: State, dt: number): void {

@@ -8,7 +8,7 @@ import { lightAt } from './light.ts';
 import type { Pair, Pieces } from './pieces.ts';
 import type { Crate, Shadow, State } from './rules.ts';
 
-/** Things are smaller towards the horizon. */
+/** Returns the scale of things at a height. Things are smaller towards the horizon. */
 const depthOf = (chart: Chart, y: number): number =>
   lerp(0.78, 1.14, progress(y, chart.horizon, chart.height));
 
@@ -109,7 +109,7 @@ function drawShip(ctx: Ctx, state: State, pieces: Pieces, ship: Ship, time: numb
   drawSight(ctx, ship, night.memory + 0.5 * upgrades.charts, ship.y - 40 * size);
 }
 
-/** Marks the position at which a ship in the dark will run aground, so that players can foresee a loss. */
+/** Draws a warning above a ship in the dark that is heading for a nearby reef, so that players can foresee a loss. */
 function drawWarning(ctx: Ctx, ship: Ship, state: State, time: number): void {
   if (ship.sight > 0 || ship.held > 0) return;
   const [cos, sin] = [Math.cos(ship.heading), Math.sin(ship.heading)];

@@ -8,7 +8,7 @@ import { phrase } from './texts.ts';
 const WARM = ['#fff4da', '#ffd77a', '#ff9a5a'];
 const FOAM = ['#e8fbff', '#a9d8e4', '#7fb2cc'];
 
-/** Bells and waves. */
+/** Creates the sounds of bells and waves. */
 function createBells(sound: Sound) {
   const bells = (steps: readonly number[], gap: number, gain = 0.12): void =>
     sound.sequence(

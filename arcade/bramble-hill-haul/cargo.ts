@@ -65,7 +65,7 @@ const nearest = (a: Vector, b: Vector, p: Vector): Vector => {
   return { x: a.x + dx * t, y: a.y + dy * t };
 };
 
-/** Stops a piece at a surface that moves, with bounce and grip. */
+/** Stops a piece that hits a moving surface. The piece bounces a little, and the grip of the surface slows it down. */
 function rest(piece: Piece, normal: Vector, surface: Vector, grip = GRIP): void {
   const [rx, ry] = [piece.vx - surface.x, piece.vy - surface.y];
   const into = rx * normal.x + ry * normal.y;

@@ -6,7 +6,7 @@ export const LEVEL_COUNT = 36;
 export type CargoKind = 'pumpkin' | 'jar' | 'hen';
 export type Feature = 'hills' | 'bumps' | 'ramp' | 'mud' | 'bridge';
 
-/** First level with each part beyond hills and pumpkins. */
+/** The first level in which each element appears. Hills, bumps and pumpkins appear in every level. */
 export const FIRST_LEVEL = { jar: 2, net: 2, ramp: 3, hen: 4, mud: 5, bridge: 7 } as const;
 
 export interface Difficulty {

@@ -51,7 +51,7 @@ export function drawGauges(ctx: Ctx, stage: Stage, haul: Haul, time: number): vo
   text(ctx, String(haul.coins), coin + 16, 25, { size: 19, align: 'left', color: '#fff3d6', weight: 700 });
 }
 
-/** Draws a line of advice under the gauges that pops in and fades. */
+/** Draws a line of advice under the gauges. The line pops up and fades after some seconds. */
 export function drawAdvice(ctx: Ctx, stage: Stage, line: string, time: number): void {
   const shown = clamp((6 - time) * 2, 0, 1);
   if (shown <= 0) return;

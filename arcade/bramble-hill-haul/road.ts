@@ -68,7 +68,9 @@ function drawMud(ctx: Ctx, route: Route, { from, to }: Span): void {
   ctx.lineCap = 'butt';
 }
 
-/** Stones in the soil and blades of grass, always the same at each position. */
+/**
+ * Draws stones in the soil and blades of grass. They depend only on the position, so they look the same in every frame.
+ */
 function drawGrain(ctx: Ctx, route: Route, from: number, to: number): void {
   const chance = (x: number): number => Math.abs(Math.sin(x * 12.9898) * 43758.5453) % 1;
   ctx.fillStyle = 'rgba(226,180,130,0.4)';
@@ -91,7 +93,7 @@ function drawGrain(ctx: Ctx, route: Route, from: number, to: number): void {
   ctx.lineCap = 'butt';
 }
 
-/** Draws the ground that is seen: turf, soil, bridges and mud. */
+/** Draws the visible ground: turf, soil, bridges and mud. */
 export function drawRoad(
   ctx: Ctx,
   route: Route,

@@ -78,7 +78,7 @@ export function createHaul(level: number): Haul {
 
 export const aboard = (haul: Haul): number => haul.pieces.filter(({ isLost }) => !isLost).length;
 
-/** Throws the net over the cargo, if there is one left. */
+/** Throws a net over the cargo, if one is left and none is in use. */
 export function throwNet(haul: Haul): HaulEvent[] {
   if (haul.nets === 0 || haul.netTime > 0 || haul.ending) return [];
   haul.nets -= 1;

@@ -57,7 +57,7 @@ export function groundAt(route: Route, x: number, load = -1): number {
   return raw(route, x) + (bridge ? sagAt(bridge, x, load) : 0);
 }
 
-/** Returns the steepness of the ground at x; positive runs downhill to the right. */
+/** Returns the slope of the ground at x. It is positive where the road runs downhill to the right. */
 export const slopeAt = (route: Route, x: number, load = -1): number =>
   (groundAt(route, x + 6, load) - groundAt(route, x - 6, load)) / 12;
 
@@ -79,7 +79,10 @@ const end = (draft: Draft): { x: number; y: number } => ({
   y: draft.heights.at(-1) ?? 0,
 });
 
-/** Adds a stretch of road. Its height follows a shape from 0 to 1, and it ends `fall` lower than it begins. */
+/**
+ * Adds a stretch of road. `shape` returns how far the road lies below the start of the stretch, at a position from 0
+ * (start) to 1 (end).
+ */
 function stretch(draft: Draft, length: number, shape: (t: number) => number): void {
   const { y } = end(draft);
   const count = Math.round(length / STEP);

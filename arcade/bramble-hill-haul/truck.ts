@@ -81,7 +81,7 @@ export function toLocal(truck: Truck, { x, y }: Vector): Vector {
   return { x: dx * cos + dy * sin, y: dy * cos - dx * sin };
 }
 
-/** Returns the velocity of a position on the truck. */
+/** Returns the velocity of the point of the truck that is at a position in the world. */
 export const velocityAt = (truck: Truck, { x, y }: Vector): Vector => ({
   x: truck.vx - truck.spin * (y - truck.y),
   y: truck.vy + truck.spin * (x - truck.x),
@@ -93,7 +93,7 @@ function push(truck: Truck, at: Vector, fx: number, fy: number, dt: number): voi
   truck.spin += (((at.x - truck.x) * fy - (at.y - truck.y) * fx) / INERTIA) * dt;
 }
 
-/** Returns the torque of engine and brakes for a speed along the ground. */
+/** Returns the driving force of engine and brakes at a speed along the ground. It is negative if it acts backwards. */
 function wish(pedals: Pedals, along: number): number {
   if (pedals.gas && !pedals.brake) return along < 0 ? BRAKES : POWER * clamp(1.15 - along / MOST_SPEED, 0, 1);
   if (pedals.brake) return along > 12 ? -BRAKES : -REVERSE * clamp(1 + along / 120, 0, 1);

@@ -7,7 +7,7 @@ export interface BoatPose {
   readonly y: number;
   readonly unit: number;
   readonly aim: number;
-  /** The loaded bubble and the next one. `null` while they move. */
+  /** The kind of the loaded bubble, or `null` while a bubble flies. `next` is the kind of the next bubble. */
   readonly current: number | null;
   readonly next: number;
   /** 1 right after a shot, then back to 0. */

@@ -7,7 +7,7 @@ export interface Difficulty {
   readonly stray: number;
   /** Number of misses after which the tide rises by one row. */
   readonly patience: number;
-  /** Shots after which the cluster sinks by one row; `Infinity` while it does not. */
+  /** Number of shots after which the cluster sinks by one row. `Infinity` in levels in which it never sinks. */
   readonly sinkEvery: number;
   readonly stones: number;
   readonly lanterns: number;

@@ -42,7 +42,7 @@ interface Flash {
 }
 
 export interface Effects {
-  /** Shows the effects of a shot. `sink` is the position of the cluster. */
+  /** Shows the effects of a shot. `sink` is the number of rows by which the cluster had sunk before the shot. */
   show(outcome: Outcome, sink: number, streak: number, layout: Layout): void;
   say(value: string, x: number, y: number, size: number, color?: string, delay?: number): void;
   trail(x: number, y: number, kind: number): void;
@@ -59,7 +59,7 @@ export interface Effects {
 const POP = 0.16;
 const NUDGE = 0.3;
 
-/** Effects and sounds, which do not affect the rules. */
+/** Creates the effects and their sounds. They do not affect the rules. */
 export function createEffects(voices: Voices): Effects {
   const particles = createParticles(280);
   let pops: Pop[] = [];

@@ -10,7 +10,7 @@ import {
   type Point,
 } from './grid.ts';
 
-/** Aim is measured from straight up, in radians, positive to the right. */
+/** The largest aim to either side. An aim is an angle in radians from straight up, positive to the right. */
 export const AIM_LIMIT = 1.4;
 const STEP = 0.12;
 /** The distance at which two bubbles touch. It is less than 2, so that a shot can pass narrow gaps. */
@@ -51,7 +51,10 @@ function isTouching(board: Board, point: Point, sink: number): boolean {
   return false;
 }
 
-/** Returns the free cell with a neighbouring bubble that is nearest to the point at which a bubble stopped. */
+/**
+ * Returns the cell in which a bubble that stopped at a point comes to rest: the nearest free cell that touches another
+ * bubble or the ceiling.
+ */
 function snap(board: Board, point: Point, sink: number): number {
   const isFree = (index: number): boolean => board[index] === null;
   const isHeld = (index: number): boolean =>

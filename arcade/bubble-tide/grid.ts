@@ -6,12 +6,12 @@ export const COLUMNS = 11;
 export const ROWS = 18;
 export const WIDTH = COLUMNS * 2;
 export const ROW_HEIGHT = Math.sqrt(3);
-/** From the ceiling to the boat's muzzle at low tide. */
+/** Distance from the ceiling to the boat's muzzle at low tide. */
 export const DEPTH = 26;
 /** Distance that must stay free between the lowest bubble and the muzzle. */
 export const CLEARANCE = 2.4;
 
-/** Kinds from 0 to 5 are colours. */
+/** The kinds of bubbles that are not colours. Kinds from 0 to 5 are colours. */
 export const STONE = 6;
 export const LANTERN = 7;
 export const PEARL = 8;

@@ -43,13 +43,13 @@ export const createInset = (orientation: Orientation): Inset =>
     ? { top: 2, right: 8, bottom: 2, left: 8 }
     : { top: HUD_HEIGHT, right: 4, bottom: 4, left: 4 };
 
-/** Returns a point of the grid in logical units. */
+/** Converts a point from grid units to logical units. */
 export const toStage = ({ field }: Layout, { x, y }: Point): Point => ({
   x: field.x + x * field.unit,
   y: field.y + y * field.unit,
 });
 
-/** Returns a logical point in grid units. */
+/** Converts a point from logical units to grid units. */
 export const toGrid = ({ field }: Layout, { x, y }: Point): Point => ({
   x: (x - field.x) / field.unit,
   y: (y - field.y) / field.unit,

@@ -18,7 +18,7 @@ export interface PlayOptions {
   shake(amount: number): void;
   announce(message: string): void;
   onChange(state: State): void;
-  /** Called after the animation of the end. */
+  /** Called when the level is over, after its closing animation. */
   onOver(state: State): void;
 }
 
@@ -35,7 +35,7 @@ export interface Play {
   readonly aim: number;
   readonly shot: Shot | null;
   readonly effects: Effects;
-  /** The tide and the sinking as they are drawn. They follow the rules smoothly. */
+  /** The tide and the sinking of the cluster as drawn. They move smoothly towards the values of the rules. */
   readonly tide: number;
   readonly sink: number;
   readonly recoil: number;

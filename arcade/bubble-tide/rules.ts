@@ -52,7 +52,7 @@ export interface Gone {
 export interface Outcome {
   readonly flight: Flight;
   readonly shot: number;
-  /** The group, by distance from the shot. */
+  /** The bubbles of the group that popped, the shot first. */
   readonly popped: readonly Gone[];
   readonly blasted: readonly Gone[];
   readonly lanterns: readonly number[];
@@ -107,7 +107,7 @@ export function isFlooded(board: Board, sink: number, tide: number): boolean {
   return 1 + (lowest + sink) * ROW_HEIGHT + 1 > muzzle(tide).y - CLEARANCE;
 }
 
-/** Returns the bubbles that a bubble at rest pops, itself included. */
+/** Returns the bubbles that pop when a bubble comes to rest in a cell, including that bubble. */
 function popsOf(board: Board, cell: number): number[] {
   if (board[cell] === PEARL) {
     const groups = neighbours(cell).filter((next) => isColour(board[next]));

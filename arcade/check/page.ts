@@ -8,7 +8,7 @@ import { isPictureRequest, sealGameCheck, type GameCheck } from '@portico/shared
 
 /** Milliseconds between two inspections of the game. */
 const interval = 250;
-/** Colours whose channels differ by less than this count as the same. */
+/** Colours whose channels differ by at most this much count as the same. */
 const tolerance = 12;
 
 const slug = decodeURIComponent(location.hash.slice(1));
@@ -112,7 +112,7 @@ function takePicture(frame: HTMLIFrameElement): void {
     if (!copy) report({ kind: 'no-picture' });
     else {
       // Chromium makes a PNG only while the page is idle, which a game may prevent for many seconds. It makes a WebP
-      // picture at once, and a lossless one at this quality. Browsers that cannot make one return a PNG.
+      // picture at once, which is lossless at this quality. Browsers that cannot make a WebP picture return a PNG.
       copy.toBlob(
         (picture) => report(picture ? { kind: 'picture', picture } : { kind: 'no-picture' }),
         'image/webp',

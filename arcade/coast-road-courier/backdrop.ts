@@ -138,7 +138,7 @@ export function paintHills(ctx: Ctx, width: number, height: number, palette: Pal
   }
 }
 
-/** Islands in the sea, on the right. */
+/** Paints the islands in the sea, on the right. */
 export function paintIslands(ctx: Ctx, width: number, height: number, palette: Palette): void {
   for (const [at, wide, tall, color] of [
     [0.26, 0.2, 0.5, palette.hills[0]],

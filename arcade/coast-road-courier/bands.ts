@@ -1,6 +1,6 @@
 import { mix, type Palette } from './palette.ts';
 
-/** Number of steps from clear colours nearby to those in the haze. */
+/** Number of steps in which colours fade from clear (near) to hazy (far). */
 export const HAZES = 6;
 
 export interface Band {

@@ -1,6 +1,9 @@
 import { type Ctx, type Sprite, createSprite } from '../kit/draw.ts';
 
-/** A picture on the ground. It is painted in metres, with its foot at 0, 0. */
+/**
+ * Creates the picture of a thing that stands on the ground. `paint` draws in metres, with the foot of the thing at 0,
+ * 0.
+ */
 export function standing(width: number, height: number, density: number, paint: (ctx: Ctx) => void): Sprite {
   return createSprite(width, height, density, (ctx) => {
     ctx.translate(0, height / 2);

@@ -47,7 +47,7 @@ export interface Scope {
   readonly offset: Float32Array;
   readonly y: Float32Array;
   readonly scale: Float32Array;
-  /** Things on a slice are visible only above this line. A crest hides the rest. */
+  /** The screen y above which things on a slice are visible. A crest hides what is below. */
   readonly clip: Float32Array;
 }
 
@@ -89,7 +89,10 @@ export interface Spot {
   slice: number;
 }
 
-/** Heights are linear within a slice, but screen positions are not. Interpolates in metres. */
+/**
+ * Returns how many metres a slice edge lies below the eye. Within a slice, heights change linearly but screen positions
+ * do not, so `spotOf` interpolates the heights.
+ */
 const depthAt = (scope: Scope, n: number): number =>
   ((scope.y[n] ?? 0) - scope.lens.horizon) / (scope.scale[n] || 1);
 

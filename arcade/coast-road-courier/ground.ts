@@ -57,7 +57,7 @@ const BOTH = [-1, 1] as const;
 /** The lanes with a broken line on their left side. */
 const DIVIDERS = LANES.slice(1);
 
-/** Returns the carriageways, by their side of the middle line. */
+/** Returns the side of each carriageway: -1 and 1 in a fork, 0 on the single road. */
 const sidesOf = ({ near, far }: Piece): readonly number[] =>
   near.split === 0 && far.split === 0 ? MIDDLE : BOTH;
 
@@ -129,8 +129,8 @@ function fillLayer(ctx: Ctx, [color, trace]: Layer, lens: Lens): void {
 }
 
 /**
- * Fills, layer by layer, the areas of one colour that consecutive pieces share. The pieces do not overlap, because
- * each is cut at its crest.
+ * Draws the ground of consecutive pieces, layer by layer. All areas of one colour are filled together, which is
+ * possible because the pieces do not overlap: each is cut at the crest in front of it.
  */
 export function drawGround(
   ctx: Ctx,

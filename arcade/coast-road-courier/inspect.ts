@@ -9,7 +9,7 @@ export interface Seen {
   readonly x: number;
   readonly speed: number;
   readonly timeLeft: number;
-  /** The bend a little ahead, and the distance between the carriageways there. */
+  /** The bend a little ahead, and the distance of the carriageways from the middle line farther ahead. */
   readonly bend: number;
   readonly split: number;
   /** Metres until the parcel for the next letterbox must be thrown, if one is near. */

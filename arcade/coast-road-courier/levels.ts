@@ -8,7 +8,7 @@ export interface Level {
   readonly news: string;
   readonly hour: Hour;
   readonly isRainy: boolean;
-  /** Stretches between two gates. */
+  /** Number of stretches of the stage. Each stretch ends at a gate. */
   readonly legs: number;
   readonly legMetres: number;
   /** Seconds that are added for a leg, at the start and at each gate except the last. */
@@ -18,7 +18,7 @@ export interface Level {
   readonly climb: number;
   /** Metres from one vehicle to the next, over all lanes. */
   readonly trafficGap: number;
-  /** Share of lorries and buses among them. */
+  /** Share of lorries and buses among the vehicles. */
   readonly bigShare: number;
   /** Metres from one letterbox to the next. */
   readonly boxGap: number;
@@ -89,7 +89,7 @@ const FIRST_HOURS: readonly Hour[] = [
   'night',
 ];
 
-/** The properties of a stage that follow from its number. */
+/** Returns the properties of a stage. They depend only on its number. */
 export function createLevel(level: number): Level {
   const step = Math.min(LEVELS, Math.max(1, Math.floor(level))) - 1;
   const share = step / (LEVELS - 1);

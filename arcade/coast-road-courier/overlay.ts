@@ -55,7 +55,7 @@ export function drawWind(ctx: Ctx, lens: Lens, tail: number, time: number): void
   ctx.stroke();
 }
 
-/** Draws the remaining distance, with its gates. */
+/** Draws a bar that shows the distance travelled, with a mark for each gate. */
 function drawProgress(ctx: Ctx, view: Rect, top: number, state: State): void {
   const wide = Math.min(300, view.width * 0.5);
   const x = view.x + (view.width - wide) / 2;
@@ -95,7 +95,7 @@ function paintDial(ctx: Ctx, view: Rect): void {
   text(ctx, 'km/h', x, y + 18, { size: 11, weight: 600, color: '#cfe9e6' });
 }
 
-/** Draws the speed, surrounded by the tail wind. */
+/** Draws the speed on the dial, and a sign above it while the van has a tail wind. */
 function drawDial(ctx: Ctx, view: Rect, state: State): void {
   const place = dialPlace(view);
   const { x, y } = place;
@@ -116,7 +116,10 @@ const streakPlace = (view: Rect): { x: number; y: number } => ({
   y: view.y + view.height - 60,
 });
 
-/** Paints parcels in a row, up to the next step of their value. */
+/**
+ * Paints a row of three parcels. The first `filled` of them stand for the hits that count towards the next increase of
+ * a parcel's value.
+ */
 function paintStreak(ctx: Ctx, view: Rect, filled: number): void {
   const { x, y } = streakPlace(view);
   fillRound(ctx, x, y, 112, 46, 16, alpha(INK, 0.72));
@@ -159,7 +162,7 @@ export interface OverlayLook {
   readonly messages: readonly Message[];
 }
 
-/** Draws all texts over the picture. The parts that rarely change are cached. */
+/** Creates the gauges and texts that are drawn over the picture. The parts that rarely change are cached. */
 export function createOverlay(stage: Stage, view: Rect) {
   let filled = 0;
   const dial = createPlate(

@@ -17,7 +17,7 @@ export interface Palette {
   readonly wall: readonly [string, string];
   readonly cliff: string;
   readonly haze: string;
-  /** A dark layer over everything except the light of the headlamps. */
+  /** Opacity of the dark layer over everything that the headlamps do not light. */
   readonly dark: number;
 }
 

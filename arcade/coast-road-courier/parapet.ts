@@ -8,8 +8,8 @@ const THICK = 0.5;
 const LINE = HALF + VERGE - 0.5;
 
 /**
- * The low wall between the verge and the sea. Pieces of it are collected and drawn only before something is drawn over
- * them.
+ * The low wall between the verge and the sea. Its pieces are collected, and drawn only when something is about to be
+ * drawn over them.
  */
 export interface Parapet {
   add(piece: Piece): void;

@@ -105,7 +105,10 @@ export function flyParcels(state: State, dt: number): void {
   for (const box of state.boxes) box.since += dt;
 }
 
-/** Records the letterboxes that were passed. Those on the other carriageway of a fork do not end a streak. */
+/**
+ * Marks the letterboxes that the van has passed as missed. A letterbox on the other carriageway of a fork does not end
+ * the streak.
+ */
 export function passBoxes(state: State): void {
   for (const box of state.boxes) {
     if (box.status !== 'waiting' || box.z > state.z - BEHIND) continue;

@@ -4,8 +4,8 @@ import { SIGHT, type Scope } from './camera.ts';
 import { SLICE, splitAt, type Track } from './track.ts';
 
 /**
- * One edge of a piece of road on the screen: the position of the middle line, the units per metre, and the distance
- * between the carriageways of a fork.
+ * One edge of a piece of road on the screen: the position of the middle line, the units per metre, and the distance of
+ * the carriageways of a fork from the middle line.
  */
 export interface Edge {
   readonly middle: number;
@@ -36,7 +36,7 @@ function setEdge(edge: Writable<Edge>, scope: Scope, n: number, split: number): 
   edge.split = split;
 }
 
-/** Moves the edge `near` to a height on the screen between it and the farther edge `far`. */
+/** Moves the edge `near` towards the farther edge `far`, to a height on the screen. */
 function cutAt(near: Writable<Edge>, far: Edge, y: number): void {
   const share = (y - far.y) / (near.y - far.y);
   near.middle = far.middle + (near.middle - far.middle) * share;
@@ -50,7 +50,7 @@ interface Kept extends Writable<Piece> {
   readonly far: Writable<Edge>;
 }
 
-/** The piece that ends at each slice edge. Every frame overwrites those of the previous one. */
+/** The pieces, by the slice edge at which they end. Each frame overwrites the pieces of the previous frame. */
 const kept: Kept[] = [];
 
 function keptAt(end: number, band: Band): Kept {

@@ -4,7 +4,7 @@ import type { Drive, State } from './rules.ts';
 import { HALF, LANES, bendAt, splitAt } from './track.ts';
 import { MODELS } from './traffic.ts';
 
-/** Seconds between two decisions. They limit the driver to the reaction time of a person. */
+/** Seconds between two decisions. The pause gives the driver the reaction time of a person. */
 const THINK = 0.12;
 
 /** Returns the penalty of a position on the road. It depends on the things ahead, their speed and their distance. */

@@ -12,7 +12,10 @@ const PAIRS_FROM = 20;
 
 /** The things on the road and beside it. */
 export interface Things {
-  /** Returns whether the ground in front must hide a part of the things on a slice. Otherwise only crests hide them. */
+  /**
+   * Returns whether the nearer ground must be drawn after the things on a slice, so that it hides a part of them. Other
+   * things are only cut off at crests.
+   */
   isUnderGround(slice: number): boolean;
   draw(slice: number): void;
 }
@@ -21,7 +24,7 @@ export interface Things {
 function collectPieces(scope: Scope, track: Track, bands: Bands): readonly (Piece | undefined)[] {
   const pieces: (Piece | undefined)[] = [];
   for (let slice = 0; slice < SIGHT; slice += 1) {
-    // Far slices of one colour are drawn two at a time, with the farther of them.
+    // Two far slices of one colour are drawn as one piece, at the farther of the two.
     const isPair = slice > PAIRS_FROM && slice < SIGHT - 1;
     const isDrawn = !isPair || Math.abs(scope.first + slice) % 2 === 1;
     pieces.push(isDrawn ? pieceOf(scope, track, bands, isPair ? slice - 1 : slice, slice + 1) : undefined);

@@ -17,7 +17,7 @@ const box = (
 const ground = (ctx: Ctx, width: number): void =>
   fillEllipse(ctx, 0.2, -0.08, width, 0.16, 'rgba(40,50,60,0.28)');
 
-/** A crown of leaves: shade below, light above left. */
+/** Draws a crown of leaves, with shade at the lower right and light at the upper left. */
 function crown(ctx: Ctx, blobs: readonly (readonly [number, number, number, number])[], color: string): void {
   for (const [x, y, rx, ry] of blobs) fillEllipse(ctx, x + 0.12, y + 0.18, rx, ry, shade(color, -0.3));
   for (const [x, y, rx, ry] of blobs) fillEllipse(ctx, x, y, rx, ry, color);

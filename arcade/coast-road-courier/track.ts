@@ -48,7 +48,7 @@ export interface BoxPlace {
   readonly z: number;
   readonly side: Side;
   readonly x: number;
-  /** True if it is on the left branch of a fork. A van on the right branch does not have to serve it. */
+  /** Whether the letterbox is on the left branch of a fork. A van on the right branch does not have to serve it. */
   readonly isForked: boolean;
 }
 

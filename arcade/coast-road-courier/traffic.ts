@@ -98,7 +98,7 @@ export function moveTraffic(vehicles: readonly Vehicle[], track: Track, dt: numb
 
 const WALK = { goat: 2.7, goose: 1.7 } as const;
 
-/** Makes an animal cross the road when the van is near. */
+/** Moves the herds. A herd starts to cross the road when the van is near. */
 export function moveHerds(herds: readonly Herd[], vanZ: number, dt: number): void {
   for (const herd of herds) {
     const ahead = herd.z - vanZ;

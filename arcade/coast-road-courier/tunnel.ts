@@ -15,7 +15,7 @@ function paint(ctx: Ctx, color: string, trace: () => void): void {
   ctx.fill();
 }
 
-/** Walls and roof of a piece of tunnel, with its lamps. */
+/** Draws the walls and the roof of a piece of tunnel, and its lamps if it has any. */
 export function drawTunnel(ctx: Ctx, piece: Piece, hasLamps: boolean): void {
   const { near, far, band } = piece;
   paint(ctx, band.inside, () => {

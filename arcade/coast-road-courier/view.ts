@@ -19,17 +19,17 @@ export interface Sprites {
   readonly props: Props;
 }
 
-/** Things that do not move, by slice, so that a frame only checks nearby ones. */
+/** The things at fixed distances along the road, grouped by slice, so that a frame checks only the nearby ones. */
 export interface Roadside {
   readonly scenery: ReadonlyMap<number, readonly Scenery[]>;
   readonly boxes: ReadonlyMap<number, readonly Box[]>;
   readonly clocks: ReadonlyMap<number, State['clocks']>;
   readonly herds: ReadonlyMap<number, readonly Herd[]>;
-  /** Numbers of the gates. */
+  /** Indexes of the gates in the list of the track. */
   readonly gates: ReadonlyMap<number, readonly number[]>;
 }
 
-/** The list for slices without things of a kind. Shared, so that no list is created for each of them. */
+/** The empty list of slices without things of a kind. They share one list, so that none is created for each slice. */
 const NONE: readonly never[] = [];
 
 const sliceOf = ({ z }: { z: number }): number => Math.floor(z / SLICE);
@@ -42,7 +42,7 @@ export const createRoadside = ({ track, boxes, clocks, herds }: State): Roadside
   gates: Map.groupBy(track.gates.keys(), (number) => sliceOf({ z: track.gates[number] ?? 0 })),
 });
 
-/** The clip region for things: above the wall behind them. */
+/** Where things are drawn: the canvas, and the wall that must be drawn before the things in front of it. */
 interface Place {
   readonly ctx: Ctx;
   readonly parapet: Parapet;
@@ -262,7 +262,7 @@ export function createThings(
 export interface VanPose {
   readonly lean: number;
   readonly bounce: number;
-  /** From 0 to 1 shortly after a throw. */
+  /** 1 right after a throw, then back to 0. */
   readonly recoil: number;
 }
 

@@ -2,7 +2,7 @@ import type { Demo } from '../kit/demo.ts';
 
 interface View {
   state: string;
-  /** A crate of the tray and its destination. */
+  /** The centre of a piece in the tray, and the point to which it should be dragged. */
   drag?: [[x: number, y: number], [x: number, y: number]];
 }
 

@@ -1,4 +1,4 @@
-/** The goals of a level: a number of fresh fruits of one kind, or a number of plots with one fruit. */
+/** A goal of a level: a number of fresh fruits of one kind, a number of groves, or a chain of a given length. */
 export type Goal =
   | { readonly kind: 'fruit'; readonly fruit: number; readonly need: number }
   | { readonly kind: 'grove'; readonly need: number }
@@ -7,13 +7,13 @@ export type Goal =
 export interface Difficulty {
   /** Kinds of fruit that are dealt. */
   readonly kinds: number;
-  /** Crates in the supply; the level is lost when they run out. */
+  /** Number of pieces in the supply. The level is lost when they run out before the goals are met. */
   readonly supply: number;
   /** Number of placements after which a crate starts to rot. `Infinity` in levels without rot. */
   readonly rotAt: number;
   /** Probability in percent that a piece contains two kinds of fruit. */
   readonly mixed: number;
-  /** Hedge crates standing in the orchard at the start. */
+  /** Number of crates in the orchard at the start. */
   readonly planted: number;
   /** Number of requested fruits in all goals. */
   readonly fruitNeed: number;
@@ -27,7 +27,7 @@ export interface Difficulty {
 
 /** Placements after which a crate is ripe and worth double. */
 export const RIPE_AT = 5;
-/** Crates of a daily orchard. */
+/** Number of pieces in the supply of a daily orchard. */
 export const DAILY_SUPPLY = 60;
 
 /** Returns the difficulty of a level of the tour. */

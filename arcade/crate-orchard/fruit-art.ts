@@ -1,7 +1,7 @@
 import { type Ctx, fillCircle, fillEllipse, setStroke, shade, strokeArc, strokeLine } from '../kit/draw.ts';
 
 export interface FruitLook {
-  /** The message with the number that an order still needs. */
+  /** The key of the message that says how many of these fruits a goal still needs. */
   readonly goal: 'goal.apples' | 'goal.pears' | 'goal.plums' | 'goal.oranges' | 'goal.blueberries';
   readonly color: string;
 }

@@ -14,7 +14,7 @@ export interface Hand {
   mode: Mode;
   x: number;
   y: number;
-  /** Distance at which the piece floats above the finger, so that it is visible. */
+  /** Distance at which the piece floats above the finger, so that the finger does not hide it. */
   lift: number;
   /**
    * True if the press continues with a piece that was picked up before. The piece is then directly under the finger.
@@ -47,7 +47,7 @@ export const createHand = (): Hand => ({
   column: 3,
 });
 
-/** Returns the held piece, or nothing if the player holds something else. */
+/** Returns the held piece, or `null` if the player does not hold a piece. */
 export const heldPiece = (hand: Hand, state: State): Piece | null =>
   typeof hand.held === 'number' ? (state.tray[hand.held] ?? null) : null;
 
@@ -84,7 +84,7 @@ function snapPiece(state: State, piece: Piece, row: number, column: number): Aim
   return best;
 }
 
-/** Returns the position at which the held thing would be placed, or `null` if it is outside the field. */
+/** Returns the position at which the held thing would be placed, or `null` if there is none. */
 export function aimOf(hand: Hand, state: State, layout: Layout): Aim | null {
   const piece = heldPiece(hand, state);
   if (hand.held === null || (hand.held !== 'compost' && !piece)) return null;
@@ -162,8 +162,8 @@ export function moveHand(hand: Hand, state: State, point: PointerPoint): void {
 }
 
 /**
- * Handles a release. Over the field, it acts. If the thing has not moved, it stays picked up. Otherwise the thing
- * returns to the tray.
+ * Handles a release. Returns 'act' at a valid position. Otherwise a thing that was only tapped stays picked up, and a
+ * dragged thing returns to the tray.
  */
 export function liftHand(hand: Hand, state: State, layout: Layout, point: PointerPoint): Wish {
   if (hand.mode !== 'drag') return 'nothing';

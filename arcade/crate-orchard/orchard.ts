@@ -4,7 +4,7 @@ import { shapes, type Shape } from './shapes.ts';
 
 export const SIZE = 9;
 export const CELLS = SIZE * SIZE;
-/** Number of fresh crates of one kind in a harvested plot that make it a grove. */
+/** Number of fresh crates of one kind that make a harvested plot a grove. */
 export const GROVE_AT = 6;
 
 export interface Crate {
@@ -37,7 +37,7 @@ export const groups: readonly Group[] = Array.from({ length: SIZE * 3 }, (_, g):
   return { kind: 'plot', cells: steps.map((i) => corner + Math.floor(i / 3) * SIZE + (i % 3)) };
 });
 
-/** Returns the stage of a crate between green and rotten. */
+/** Returns the stage of a crate: young, ripe or rotten. */
 export function stageOf(crate: Crate, rotAt: number): Stage {
   if (crate.age >= rotAt) return 'rotten';
   return crate.age >= RIPE_AT ? 'ripe' : 'young';
@@ -82,7 +82,7 @@ export function groveSize(orchard: Orchard, group: Group, rotAt: number): number
   return most >= GROVE_AT ? most : 0;
 }
 
-/** Returns the crates that a compost charge removes: the chosen one and its four neighbours. */
+/** Returns the cells that a compost charge clears: the chosen cell and its neighbours, up to four. */
 export function cross(index: number): number[] {
   const row = Math.floor(index / SIZE);
   const column = index % SIZE;
@@ -122,8 +122,8 @@ const weigh = (pool: readonly Shape[]): Shape[] =>
   pool.flatMap((shape) => Array.from({ length: shape.weight }, () => shape));
 
 /**
- * Returns up to three fresh pieces, of which at least one fits whenever any shape of the level does. It always consumes
- * the same number of random numbers, so the pieces of a day do not depend on the moves.
+ * Returns up to three fresh pieces. If any shape of the level fits, at least one of the pieces fits. The function
+ * always consumes the same number of random numbers, so the pieces of a day do not depend on the moves.
  */
 export function deal(
   orchard: Orchard,

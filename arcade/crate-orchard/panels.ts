@@ -72,8 +72,8 @@ function drawDaily(ctx: Ctx, layout: Layout, state: State): void {
 }
 
 /**
- * Draws the chain. Each of its leaves stands for a placement without a harvest that is left before the chain ends.
- * Draws nothing in narrow layouts.
+ * Draws the chain, with one leaf for each placement without a harvest that is left before the chain ends. Draws nothing
+ * in narrow layouts.
  */
 function drawChain(ctx: Ctx, layout: Layout, { chain, dry }: State): void {
   if (!layout.isWide) return;

@@ -16,7 +16,7 @@ export type Move =
   | { readonly kind: 'place'; readonly slot: number; readonly row: number; readonly column: number }
   | { readonly kind: 'compost'; readonly index: number };
 
-/** Rates how open the field is. Nearly full groups and ragged edges lower the value. */
+/** Rates how open the field is. Empty cells and nearly full groups raise the value, and ragged edges lower it. */
 function openness(filled: readonly boolean[]): number {
   let value = 0;
   for (const { cells } of groups) {

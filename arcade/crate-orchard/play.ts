@@ -44,7 +44,7 @@ export interface Play {
   /** Seconds since the tray was dealt, for the animation. */
   readonly dealt: number;
   readonly hint: Move | null;
-  /** The tray slots whose piece does not fit anywhere. */
+  /** Whether the piece in each tray slot does not fit anywhere. */
   readonly isDead: readonly boolean[];
   /** Strength of the shaking after a refused placement, from 1 to 0. */
   readonly refused: number;

@@ -40,7 +40,7 @@ export interface State {
   /** The progress of each goal. */
   readonly reached: readonly number[];
   readonly score: number;
-  /** Consecutive harvests. They multiply the value of a harvest. */
+  /** Number of harvests in the current chain. It multiplies the value of a harvest. */
   readonly chain: number;
   /** Placements since the last harvest. */
   readonly dry: number;
@@ -51,7 +51,7 @@ export interface State {
 
 export interface Harvest {
   readonly group: Group;
-  /** Number of crates of one kind in a grove, otherwise 0. */
+  /** Number of crates of one kind if the group is a grove, otherwise 0. */
   readonly grove: number;
 }
 export interface Picked {
@@ -110,7 +110,7 @@ export function createState(level: number | 'daily', random: Random): State {
 
 const worth: Record<Stage, number> = { young: 5, ripe: 10, rotten: 0 };
 
-/** Returns the points of a harvest before the chain multiplies them: those of the crates and of groves. */
+/** Returns the points of a harvest for its crates and groves, before the chain multiplies them. */
 export function harvestWorth(picked: readonly Picked[], harvests: readonly Harvest[]): number {
   const crates = picked.reduce((sum, { stage }) => sum + worth[stage], 0);
   const groves = harvests.reduce(
@@ -204,8 +204,9 @@ export function place(state: State, slot: number, row: number, column: number, r
 }
 
 /**
- * Spends a compost charge on a crate and its four neighbours: they are removed, rotten ones become soil, and every
- * green crate that touched them ripens at once. Returns `null` if there is no crate at the position.
+ * Spends a compost charge on a cell and its four neighbours: their crates are removed, rotten crates become soil, and
+ * every young crate next to them ripens at once. Returns `null` if these cells hold no crate, no charge is left or the
+ * game is over.
  */
 export function spreadCompost(state: State, index: number): Turn | null {
   if (state.status !== 'playing' || state.compost === 0) return null;

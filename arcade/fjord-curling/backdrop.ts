@@ -23,7 +23,7 @@ interface Range {
   readonly step: number;
 }
 
-/** Snowy mountains: dark flanks with white caps, light from the left. */
+/** Paints snowy mountains: dark flanks with white caps, lit from the left. */
 function paintRange(ctx: Ctx, { x, width }: Rect, foot: number, { seed, height, colour, step }: Range): void {
   const random = createRandom(seed);
   const first = Math.floor((x - 200) / step) * step;

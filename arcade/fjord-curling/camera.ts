@@ -26,7 +26,7 @@ export function frameFor({ width, height }: Frame): Frame {
 export const farEdge = ({ width, height }: Frame): number =>
   height > width ? height * 0.22 : height * 0.235;
 
-/** Creates the current camera. With `near` 0 it shows the whole sheet, with 1 the house. */
+/** Creates the camera for a frame. It shows the whole sheet if `near` is 0, and the house if `near` is 1. */
 export function createCamera(frame: Frame, near: number): Camera {
   const far = farEdge(frame);
   const bottomY = lerp(-0.75, 6.9, near);

@@ -27,7 +27,7 @@ export interface Drill {
 
 const KINDS: readonly DrillKind[] = ['draw', 'guard', 'take-out'];
 
-/** From 0 at the first round of drills to 1 at the last. */
+/** Returns the difficulty of a drill, from 0 in the first round of drills to 1 in the last. */
 export const growth = (number: number): number => Math.floor((number - 1) / 3) / (DRILL_COUNT / 3 - 1);
 
 /** Returns the drill with this number. */
@@ -95,7 +95,7 @@ export function isDone(drill: Drill, stones: readonly Stone[]): boolean {
   return near && (drill.kind === 'draw' || isGuard(mine));
 }
 
-/** Returns how close to the goal a stone stopped: 100 in the middle, 0 at the rim. */
+/** Returns how close to the target the stone stopped: 100 in the middle, 0 at the rim. A take-out always returns 50. */
 export function precision(drill: Drill, stones: readonly Stone[]): number {
   const mine = stones.find((stone) => stone.id > 0 && !stone.out);
   if (!mine || drill.kind === 'take-out') return 50;

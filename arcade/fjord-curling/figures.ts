@@ -15,7 +15,7 @@ import { TONES, WOOL, WOOL_DARK } from './palette.ts';
 import { STONE } from './sheet.ts';
 import type { Stone, Team } from './stones.ts';
 
-/** The sprite is drawn for a stone of this many units radius. */
+/** Radius of the stone in its sprite, in units. */
 const R = 50;
 
 function paintStone(ctx: Ctx, team: Team): void {

@@ -6,7 +6,7 @@ import { createStoneSprites, drawStone, drawSweeper } from './figures.ts';
 import { TONES } from './palette.ts';
 import { phrase } from './texts.ts';
 
-/** A flat view for the cards: one metre is 50 units near the house. */
+/** A flat view for the cards: one metre is 46 units across the sheet and 26 units along it. */
 const camera: Camera = {
   scale: () => 46,
   x: (x) => 60 + x * 46,

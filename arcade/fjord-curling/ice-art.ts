@@ -6,7 +6,7 @@ import { TONES } from './palette.ts';
 import { BACK_Y, END_Y, HALF_WIDTH, HOG_Y, HOUSE, type Ice, TEE_Y } from './sheet.ts';
 
 const START_Y = -3;
-/** Rows of the frost picture per row of cells, so that tracks have soft ends. */
+/** Number of rows of the frost picture for each row of cells. Several rows give the tracks soft ends. */
 const SMOOTH = 3;
 const BORDER = HALF_WIDTH + 0.1;
 

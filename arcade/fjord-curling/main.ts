@@ -43,7 +43,7 @@ let computer: Computer | undefined;
 let aim = createAim();
 let push: { startLine: number; point: PointerPoint } | undefined;
 let isHolding = false;
-/** Keys must be released between delivering and sweeping, and between sweeping and delivering. */
+/** Whether the key has been released since the last delivery. A key that is still held must not sweep. */
 let keyIsFree = true;
 let linger = 0;
 let counted = 0;
@@ -188,7 +188,7 @@ function begin(): void {
   showCounts();
 }
 
-/** Places the stones of a drill again. */
+/** Starts the next try of a drill, with its stones at their initial positions. */
 function nextTry(task: Drill): void {
   tries += 1;
   outcome = undefined;

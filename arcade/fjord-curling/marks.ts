@@ -41,7 +41,10 @@ export function drawHandleButtons(ctx: Ctx, frame: Frame, handle: number): void 
     drawCurlArrow(ctx, button.x, button.y, button.handle, button.handle === handle);
 }
 
-/** The last computed path. Computing a path takes hundreds of steps, and it only changes while the player aims. */
+/**
+ * Creates a function that returns the path of an aim. It caches the last path, because computing a path takes hundreds
+ * of steps and the path changes only while the player aims.
+ */
 function createGuidePath(): (aim: Aim) => ReturnType<typeof pathOf> {
   let kept: { key: string; path: ReturnType<typeof pathOf> } | undefined;
   return (aim) => {

@@ -17,7 +17,7 @@ import {
 export const ENDS = 4;
 export const MOST_ENDS = 7;
 export const STONES_EACH = 4;
-/** Deliveries of an end in which guards of the other team may not be taken out. */
+/** Number of deliveries at the start of an end in which guards of the other team may not be taken out. */
 export const FREE_GUARD_STONES = 4;
 const DRAIN = 0.2;
 const REST_GLIDE = 0.05;
@@ -44,7 +44,7 @@ export interface Match {
   /** The positions of the stones before the delivery, for the free guard rule. */
   before: Stone[];
   nextId: number;
-  /** Sweeping now, 0 to 1. */
+  /** Current strength of the sweeping, 0 to 1. */
   sweep: number;
 }
 

@@ -1,6 +1,6 @@
 import { phrase } from './texts.ts';
 
-/** Wool, granite, snow and the northern sky. */
+/** The colours of the scene: granite, snow and the northern sky. */
 export const TONES = {
   skyTop: '#141f4a',
   skyMiddle: '#2f4d86',

@@ -19,12 +19,12 @@ export const STRENGTHS = ['easy', 'fair', 'keen'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 export interface Skill {
-  /** Spread of the line in radians, and of the speed as a fraction. */
+  /** Size of the random errors: of the line in radians, and of the speed as a fraction. */
   readonly lineError: number;
   readonly speedError: number;
-  /** Number of deliveries that it evaluates. */
+  /** Number of deliveries that the computer evaluates. */
   readonly candidates: number;
-  /** The computer sweeps if a stone would stop at least this many metres too early. */
+  /** The computer sweeps if a stone would stop more than 0.3 times this many metres too early. */
   readonly sweepsFrom: number;
   /** Difference by which a hit must be better than a draw or guard to be chosen. */
   readonly patience: number;
@@ -96,7 +96,7 @@ function listTargets(
   ];
 }
 
-/** Evaluates deliveries, a few at a time, and stores the best one. */
+/** The state of a decision: how many deliveries were tried, and the best one so far with its value. */
 export interface Plan {
   readonly team: Team;
   tried: number;

@@ -9,14 +9,14 @@ import { phrase } from './texts.ts';
 
 export type Rival = Strength | 'two';
 
-/** Share of the way that the dotted path shows in a match. */
+/** Fraction of the path that the dotted line shows in a match. */
 export const GUIDES: Readonly<Record<Rival, number>> = { easy: 1, fair: 0.7, keen: 0.5, two: 0.7 };
 /** Points for winning a match. */
 export const BONUS: Readonly<Record<Rival, number>> = { easy: 100, fair: 250, keen: 500, two: 0 };
 
 /**
- * Returns the points of a drill: more for fewer stones (`tries` counts from 1), and more the nearer the stone is to the
- * middle.
+ * Returns the points of a drill. They are higher for fewer tries (`tries` counts from 1) and for a stone that is nearer
+ * to the middle.
  */
 export const drillScore = (tries: number, near: number): number => (TRIES - tries + 1) * 100 + near;
 

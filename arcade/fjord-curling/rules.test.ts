@@ -262,7 +262,7 @@ describe('the computer', () => {
 describe('the drills', () => {
   const numbers = Array.from({ length: DRILL_COUNT }, (_, index) => index + 1);
 
-  /** Returns a delivery that does a drill without sweeping, from a fine search. */
+  /** Searches finely for a delivery that completes a drill without sweeping. */
   function solve(drill: Drill): Delivery | undefined {
     const even = iceOf(drill);
     const stones = drill.stones;

@@ -47,7 +47,7 @@ export function polish(ice: Ice, x: number, y: number, amount: number): void {
   }
 }
 
-/** Frost grows back, up to a limit. */
+/** Lets the frost grow back, up to a limit. */
 export function refreeze(ice: Ice, amount: number, limit: number): void {
   for (let cell = 0; cell < ice.frost.length; cell += 1) {
     const frost = ice.frost[cell] ?? 0;

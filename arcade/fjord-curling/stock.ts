@@ -44,7 +44,7 @@ function createSide(stage: Stage, team: Team, sprite: () => Sprite) {
   };
 }
 
-/** Creates the remaining stones of each side, and which side has the hammer. */
+/** Creates a function that draws the remaining stones of each side, and a sign for the side that has the hammer. */
 export function createStock(
   stage: Stage,
   sprites: () => readonly [Sprite, Sprite],

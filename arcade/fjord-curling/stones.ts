@@ -20,7 +20,7 @@ export interface Stone {
   y: number;
   vx: number;
   vy: number;
-  /** Turn of the handle: 1 curls right, -1 left. 0 after a collision. */
+  /** Turn of the handle: 1 curls right, -1 left. A collision weakens it. */
   handle: number;
   turn: number;
   out: boolean;
@@ -70,7 +70,7 @@ export const delivered = (id: number, team: Team, { line, speed, handle }: Deliv
   handle,
 });
 
-/** Deceleration on ice with that frost. */
+/** Returns the deceleration on ice with this frost, in m/s². */
 export const frictionOn = (frost: number): number => FRICTION * (0.88 + 0.24 * frost);
 
 /** Returns the speed of a delivery that stops at a distance from the hack on even ice. */
@@ -134,7 +134,7 @@ function collide(one: Stone, other: Stone): Contact | undefined {
 
 const isOff = ({ x, y }: Stone): boolean => Math.abs(x) + STONE > HALF_WIDTH || y - STONE > BACK_Y;
 
-/** Moves all stones by one step. `sweep` (0 to 1) is the sweeping of the stone with that id. */
+/** Moves all stones by one step. `sweep` is the id of the swept stone and the strength of the sweeping (0 to 1). */
 export function stepStones(
   stones: readonly Stone[],
   ice: Ice,

@@ -38,7 +38,7 @@ export interface Scene {
   readonly match: Match;
   readonly drill: Drill | undefined;
   readonly aim: Aim;
-  /** Whether the player whose turn it is is human. */
+  /** Whether a human player is aiming. */
   readonly aims: boolean;
   /** Whether a human may sweep the running stone. */
   readonly maySweep: boolean;
@@ -68,7 +68,7 @@ const STANDING = [
   ...LANTERNS.flatMap((y) => [-3, 3].map((x) => ({ x, y, size: 0.85, kind: 'lantern' as const }))),
 ].sort((one, other) => other.y - one.y);
 
-/** Draws a scene. Keeps only the state of animations. */
+/** Creates the view, which draws the current scene. It stores only the state of animations. */
 export function createView(stage: Stage, current: () => Scene) {
   const particles = createParticles();
   const frostPicture = createFrostPicture(current().match.ice);

@@ -46,7 +46,7 @@ export function quickMove(state: State, from: number, count: number): Move | und
   return to === undefined ? undefined : { from, to, count };
 }
 
-/** Returns every legal move, except for turning the stock, moves of the bee and moves from a vase. */
+/** Returns every legal move, except for turning the stock, moves to the bee and moves from a vase. */
 function plainMoves(state: State): Move[] {
   const moves: Move[] = [];
   for (const from of [...Array.from({ length: COLUMNS }, (_, index) => index), BEE, WASTE]) {
@@ -76,7 +76,7 @@ function stockHelps(state: State): boolean {
 }
 
 /**
- * Returns whether no card can be played any more, even after turning the whole stock. Moves from a vase and moves of
+ * Returns whether no card can be played any more, even after turning the whole stock. Moves from a vase and moves to
  * the bee are not considered.
  */
 export const isStuck = (state: State): boolean =>
@@ -105,7 +105,7 @@ const kingWaits = (state: State): boolean =>
 
 const isKing = (card: Card | undefined): boolean => card !== undefined && rankOf(card) === 12;
 
-/** Plays these moves until there are none left, and returns the result. */
+/** Plays the moves of `plainMove`, and turns the stock between them, until no move is left. Returns the result. */
 export function playPlainly(start: State): State {
   let state = start;
   for (let turns = 0, steps = 0; turns < 60 && steps < 800; steps += 1) {

@@ -12,10 +12,10 @@ export const KING = RANK_COUNT - 1;
 /** Returns the index of a card's flower in `FLOWERS`. */
 export const flowerOf = (card: Card): number => Math.floor(card / RANK_COUNT);
 
-/** 0 for an ace to 12 for a king. */
+/** Returns the rank of a card, from 0 for an ace to 12 for a king. */
 export const rankOf = (card: Card): number => card % RANK_COUNT;
 
-/** Poppies and sunflowers are warm, foxgloves and cornflowers are cool. */
+/** Returns whether a card is warm. Poppies and sunflowers are warm, foxgloves and cornflowers are cool. */
 export const isWarm = (card: Card): boolean => flowerOf(card) % 2 === 1;
 
 /** Returns the name of a card for announcements. */

@@ -1,7 +1,7 @@
 import { fillCircle, fillEllipse, setStroke, shade, strokeLine } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 
-/** Per flower: petals, lettering on a card, and the dust it leaves. */
+/** The colours of each flower: its petals, the lettering on its cards, and the dark parts of its blossom. */
 export const FLOWER_COLORS = [
   { petal: '#c04fb0', ink: '#8d1f86', deep: '#7a2374' },
   { petal: '#e8452f', ink: '#c3200f', deep: '#93160c' },
@@ -30,7 +30,7 @@ export function traceLeaf(ctx: Ctx, length: number): void {
   ctx.bezierCurveTo(-length * 0.36, -length * 0.85, -length * 0.5, -length * 0.25, 0, 0);
 }
 
-/** Paints a veined leaf from its stem at x, y; turned 0 it points up. */
+/** Paints a veined leaf whose stem begins at x, y. With `turn` 0, the leaf points up. */
 export function paintLeaf(ctx: Ctx, x: number, y: number, length: number, turn: number, color = LEAF): void {
   ctx.save();
   ctx.translate(x, y);

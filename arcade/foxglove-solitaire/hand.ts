@@ -6,7 +6,7 @@ import { DRAW, PILES, STOCK, isColumn, isLegal, isVase, liftable } from './rules
 import type { Move, State } from './rules.ts';
 import type { Direction } from '../kit/input.ts';
 
-/** A press shorter than this is a tap. */
+/** A press that moves less than this distance is a tap. */
 const TAP_REACH = 9;
 
 interface Grip {

@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 
 const level = levelFor(1);
 
-/** Plays as many moves as a beginner would. */
+/** Plays a number of moves as a beginner would. */
 function playOn(session: Session, moves: number): Session {
   for (let made = 0; made < moves; made += 1) session.play(plainMove(session.state) ?? DRAW);
   return session;

@@ -7,7 +7,7 @@ import { createSession } from './session.ts';
 import type { Session } from './session.ts';
 
 const BASE = 16;
-/** Most undone moves, hints and errands of the bee that a kept deal may count. */
+/** The largest number of undone moves, of hints and of moves to the bee that a stored deal may contain. */
 const MOST = 9999;
 const LONGEST_SECONDS = 360_000;
 
@@ -19,7 +19,7 @@ export function saveSession(session: Session): Fields | undefined {
   return { moves: digits.join(''), undos, hints, bees, seconds: Math.floor(seconds) };
 }
 
-/** Returns the legal moves from the start of a level, or undefined if one of them is not legal. */
+/** Reads the stored moves of a level. Returns undefined if they are malformed or one of them is not legal. */
 function readMoves(level: Level, digits: unknown): Move[] | undefined {
   if (typeof digits !== 'string' || !/^(?:[\da-f]{3})*$/.test(digits)) return undefined;
   const moves: Move[] = [];
@@ -36,7 +36,7 @@ function readMoves(level: Level, digits: unknown): Move[] | undefined {
   return moves;
 }
 
-/** Continues a deal that `saveSession` stored. Returns undefined if the stored data is not a legal course of the level. */
+/** Continues a deal that `saveSession` stored. Returns undefined if the data is not a legal course of the level. */
 export function restoreSession(level: Level, kept: Fields): Session | undefined {
   const { undos, hints, bees, seconds } = kept;
   const moves = readMoves(level, kept.moves);

@@ -20,13 +20,13 @@ export interface Level {
   readonly start: State;
 }
 
-/** The position of a deal on the path, from 0 to 1. */
+/** Returns the position of a deal on the path, from 0 to 1. */
 const share = (number: number): number => (number - 1) / (LEVEL_COUNT - 1);
 
-/** Moves allowed for each move of the known winning line. */
+/** Returns how many moves are allowed for each move of the known solution. */
 export const slackFor = (number: number): number => lerp(1.65, 1.15, share(number));
 
-/** Seconds for the deals with a time limit. */
+/** Returns the time limit in seconds, for deals that have one. */
 export const secondsFor = (number: number): number => Math.round(lerp(720, 300, share(number)) / 30) * 30;
 
 function goalsFor(number: number, moves: number, trips: number): [Goal, Goal] {
@@ -44,7 +44,7 @@ function goalsFor(number: number, moves: number, trips: number): [Goal, Goal] {
   return pairs[(number - 1) % pairs.length] ?? [fewMoves, inTime];
 }
 
-/** A deal of the garden path, from 1. */
+/** Returns a deal of the garden path. The first deal has the number 1. */
 export function levelFor(number: number): Level {
   const [weather, seed, moves, trips] = PATH[number - 1] ?? ['sun', 1, 100, 9];
   return {
@@ -55,7 +55,7 @@ export function levelFor(number: number): Level {
   };
 }
 
-/** The deal of a date: the first shuffle of that day for which the solver finds a way. */
+/** Returns the deal of a date: the first shuffle of that day for which the solver finds a solution. */
 export function dailyFor(date: Date): Level {
   const weather = WEEK[(date.getDay() + 6) % 7] ?? 'sun';
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-');

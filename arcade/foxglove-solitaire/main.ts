@@ -115,7 +115,7 @@ const game: Game<Action, 'daily'> = createGame<Action, 'daily'>({
 
 const voices = createVoices(game.sound);
 let session = createSession(levelFor(campaign.level));
-/** The day on which the deal began. A daily deal stays the one of this day after midnight. */
+/** The day on which the deal began. A daily deal remains the deal of this day after midnight. */
 let date = new Date();
 let daily: { readonly day: string; readonly level: Level } | undefined;
 let hint: Move | undefined;
@@ -137,7 +137,7 @@ const timeChip = game.hud.chip(kitWord('chip.time'), '0:00');
 const undoButton = game.hud.button({ label: kitWord('button.undo'), icon: 'undo', hint: 'U', onPress: undo });
 game.hud.button({ label: kitWord('button.hint'), icon: 'hint', hint: 'H', onPress: giveHint });
 
-/** Returns the deal of a day. It is kept, because finding it takes a tenth of a second. */
+/** Returns the deal of a day. The deal is cached, because finding it takes a tenth of a second. */
 function dailyOf(today: Date): Level {
   const day = dayOf(today);
   if (daily?.day !== day) daily = { day, level: dailyFor(today) };

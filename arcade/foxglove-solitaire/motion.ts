@@ -44,7 +44,7 @@ export interface Motion {
   jump(): void;
   step(dt: number, held: Held | undefined): void;
   draw(ctx: Ctx, sprites: CardSprites): void;
-  /** A refused card shakes its head. */
+  /** Shakes a card whose move was refused. */
   refuse(card: Card | undefined): void;
 }
 

@@ -5,7 +5,7 @@ import { DAYS } from './weather.ts';
 import type { Rules, Weather } from './weather.ts';
 
 export const COLUMNS = 7;
-/** Piles by number: columns 0 to 6, then the vases, then these. */
+/** The numbers of the piles: the columns are 0 to 6, and the vases begin at `VASE`. The other piles follow. */
 export const VASE = COLUMNS;
 export const WASTE = VASE + FLOWERS.length;
 export const BEE = WASTE + 1;
@@ -111,7 +111,7 @@ export function freeCard(state: State, pile: number): Card | undefined {
   return topOf(state.columns[pile]?.cards ?? []);
 }
 
-/** Returns the lowest card of the `count` that would leave a pile, or undefined if they may not. */
+/** Returns the lowest of the top `count` cards of a pile, or undefined if these cards may not be moved together. */
 export function liftable(state: State, pile: number, count: number): Card | undefined {
   if (count === 1) return freeCard(state, pile);
   const column = state.columns[pile];
@@ -131,7 +131,7 @@ export function accepts(state: State, pile: number, card: Card, count: number): 
   return follows(state.rules, card, under);
 }
 
-/** Returns whether the stock can be turned, or turned over when it is empty. */
+/** Returns whether a card of the stock can be turned, or the waste can be turned over because the stock is empty. */
 export const canDraw = ({ stock, waste, rules, passes }: State): boolean =>
   stock.length > 0 || (waste.length > 0 && (rules.passes === 0 || passes + 1 < rules.passes));
 

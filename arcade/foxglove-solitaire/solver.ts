@@ -25,7 +25,7 @@ export function keyOf({ columns, stock, waste, vases, bee, beeReady, rules, pass
   return `${piles.toSorted().join('')}|${talon}|${at}|${vases.join(' ')}|${bee ?? ''}${beeReady ? 'b' : ''}`;
 }
 
-/** Returns whether it is certain that no column needs a card any more. */
+/** Returns whether a card can safely go to its vase, because no column can need it any more. */
 function isSafe(state: State, card: Card): boolean {
   const rank = rankOf(card);
   if (rank < 2) return true;
@@ -37,7 +37,7 @@ function isSafe(state: State, card: Card): boolean {
   );
 }
 
-/** Returns every free card of the stock and waste with the draws that lead to it. */
+/** Returns the states in which a card of the stock or waste is free, each with the number of draws that lead to it. */
 function reach(state: State): { state: State; draws: number }[] {
   const found: { state: State; draws: number }[] = [];
   const seen = new Set<Card>();

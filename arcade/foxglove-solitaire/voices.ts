@@ -3,7 +3,7 @@ import type { Sound } from '../kit/sound.ts';
 
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16] as const;
 
-/** Paper, plucks and a little bell: the sounds of the table. */
+/** Creates the sounds of the table: paper, plucks and a little bell. */
 export function createVoices(sound: Sound) {
   let step = 0;
   let lastVase = 0;
@@ -19,7 +19,7 @@ export function createVoices(sound: Sound) {
       paper(1100, 0.14);
       sound.tone({ freq: 150 + count * 6, slide: 90, duration: 0.09, gain: 0.12 });
     },
-    /** A card reaches its vase; quick ones climb a scale. */
+    /** Plays the sound of a card that reaches its vase. Cards that follow quickly climb a scale. */
     vase(): void {
       const now = performance.now();
       step = now - lastVase < 1400 ? Math.min(step + 1, SCALE.length - 1) : 0;

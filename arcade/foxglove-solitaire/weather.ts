@@ -4,11 +4,11 @@ import { phrase } from './texts.ts';
 export interface Rules {
   /** Number of cards that are turned from the stock at a time. */
   readonly draw: 1 | 3;
-  /** Empty columns take any card instead of kings. */
+  /** Whether empty columns take any card instead of only kings. */
   readonly gapsTakeAny: boolean;
-  /** In columns, a card may lie on any other flower, instead of warm on cool and cool on warm. */
+  /** Whether a card in a column may lie on any other flower, instead of only warm on cool and cool on warm. */
   readonly anyOtherFlower: boolean;
-  /** The aces start in their vases. */
+  /** Whether the aces start in their vases. */
   readonly acesOut: boolean;
   /** Number of passes through the stock. 0 means unlimited. */
   readonly passes: number;

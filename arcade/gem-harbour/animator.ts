@@ -42,7 +42,7 @@ export interface Animator {
   readonly busy: boolean;
   /** The fog as it is drawn. */
   readonly fog: readonly number[];
-  /** Time in seconds within the step that is shown, and the step. */
+  /** The step that is being shown, and the seconds since it began. */
   readonly current: { step: Step; time: number } | undefined;
   play(steps: readonly Step[]): void;
   step(dt: number): void;

@@ -2,7 +2,7 @@ import type { Demo } from '../kit/demo.ts';
 
 interface View {
   state: string;
-  /** The middles of two gems worth swapping, while the board rests. */
+  /** The centres of two gems that are worth swapping. Undefined while the board is not at rest. */
   swap?: [[x: number, y: number], [x: number, y: number]];
 }
 

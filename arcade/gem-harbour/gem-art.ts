@@ -188,12 +188,12 @@ export interface GemArt {
   rope: Sprite;
   fogBed: readonly [Sprite, Sprite];
   fogWisp: readonly [Sprite, Sprite];
-  /** The sign for fog on a boat. */
+  /** The picture of fog on the sail of a boat. */
   cloud: Sprite;
   glow: Sprite;
 }
 
-/** Renders the pieces once; `pixelScale` is the stage's. */
+/** Renders the pieces once, for the pixel scale of the stage. */
 export function createGemArt(pixelScale: number): GemArt {
   const sprite = (paint: (ctx: Ctx) => void, size = 112): Sprite =>
     createSprite(size, size, pixelScale, paint);

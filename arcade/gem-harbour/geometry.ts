@@ -7,7 +7,10 @@ import type { Scene } from './scenery.ts';
 export const BOARD = SIZE * CELL;
 const PANEL = 352;
 
-/** Returns the frame pixels that stay free. In landscape the board may use the full height beside the buttons. */
+/**
+ * Returns the margins between the frame and the play area in pixels. In landscape, the board may use the full height
+ * beside the buttons.
+ */
 export const insetFor = (
   orientation: Orientation,
 ): { top: number; right: number; bottom: number; left: number } =>

@@ -23,7 +23,7 @@ export interface Difficulty {
   /** Number of fog cells with two layers. */
   thickFog: number;
   cargo: number;
-  /** Gems asked for, per colour. */
+  /** For each gem goal, the number of gems that it requests. */
   gems: number[];
   /** Estimated swaps of a fair player. */
   work: number;
@@ -114,7 +114,7 @@ export function difficulty(level: number): Difficulty {
   };
 }
 
-/** Cells in left-right mirrored pairs, in random order, within some rows. */
+/** Returns the cells of some rows in random order, in pairs of left-right mirrored cells. */
 function mirroredCells(random: Random, fromRow: number, toRow: number): number[] {
   const halves: [number, number][] = [];
   for (let row = fromRow; row <= toRow; row += 1) {
@@ -125,7 +125,7 @@ function mirroredCells(random: Random, fromRow: number, toRow: number): number[]
   return random.shuffle(halves).flat();
 }
 
-/** Lays out a level: always the same for the same number. */
+/** Lays out a level. The same number always returns the same layout. */
 export function planLevel(level: number): Plan {
   const random = createRandom(seedFrom('gem-harbour', level));
   const hard = difficulty(level);

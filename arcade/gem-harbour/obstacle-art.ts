@@ -122,7 +122,7 @@ export function paintFogWisp(ctx: Ctx, thick: boolean): void {
   }
 }
 
-/** Paints the sign for fog on a boat. */
+/** Paints the picture of fog on the sail of a boat. */
 export function paintCloud(ctx: Ctx): void {
   const puffs = [
     [-24, 12, 21],

@@ -71,7 +71,7 @@ export interface ClearStep extends Tally {
   points: number;
   cleared: Placed[];
   created: Placed[];
-  /** Crates hit; strength 0 means broken. */
+  /** The crates that were hit, with their remaining strength. A crate of strength 0 is broken. */
   crates: { cell: number; id: number; strength: number }[];
   cut: number[];
   fog: number[];
@@ -204,7 +204,7 @@ function runThrough(pieces: readonly (Piece | undefined)[], cell: number): boole
   return count(0, 1) + count(0, -1) >= 2 || count(1, 0) + count(-1, 0) >= 2;
 }
 
-/** Returns true if swapping two cells does something. */
+/** Returns whether two cells may be swapped: the swap must create a run or a combination. */
 export function isLegal(harbour: Harbour, a: number, b: number): boolean {
   const first = harbour.pieces[a];
   const second = harbour.pieces[b];
@@ -216,7 +216,7 @@ export function isLegal(harbour: Harbour, a: number, b: number): boolean {
   return runThrough(trial, a) || runThrough(trial, b);
 }
 
-/** Returns every swap that does something. */
+/** Returns every legal swap. */
 export function legalSwaps(harbour: Harbour): [number, number][] {
   const swaps: [number, number][] = [];
   for (let cell = 0; cell < CELLS; cell += 1) {

@@ -6,7 +6,7 @@ import type { Rect } from '../kit/stage.ts';
 /** Positions of the things in the scene for one frame size. */
 export interface Scene {
   visible: Rect;
-  /** Height of the waterline, logical. */
+  /** The y of the waterline in logical units. */
   horizon: number;
   lighthouse: { x: number; y: number; size: number };
 }

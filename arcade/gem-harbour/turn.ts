@@ -226,7 +226,10 @@ function openingOf(harbour: Harbour, groups: ReturnType<typeof findGroups>): Ope
   };
 }
 
-/** Runs the combined effect of two special gems, which have already been swapped and are at a and b. */
+/**
+ * Runs the combined effect of two swapped gems, which are now at `a` and `b`: a pearl with any gem, or two special
+ * gems. Returns undefined for other pairs.
+ */
 function combine(harbour: Harbour, a: number, b: number, random: Random): Opening | undefined {
   const first = harbour.pieces[a];
   const second = harbour.pieces[b];
@@ -277,7 +280,9 @@ export function playSwap(harbour: Harbour, a: number, b: number, random: Random)
   return steps;
 }
 
-/** Turns every unused move into a tide after a win. The points count. */
+/**
+ * Turns unused moves into tides after a win, up to ten. Each unused move and everything the tides clear earn points.
+ */
 export function playFinale(harbour: Harbour, random: Random): Step[] {
   if (harbour.status !== 'won' || harbour.moves === 0) return [];
   const gems = harbour.pieces.flatMap((piece, cell) => (piece?.type === 'gem' ? [cell] : []));

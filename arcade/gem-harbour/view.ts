@@ -29,7 +29,7 @@ export interface View {
   readonly particles: Particles;
   /** Fits everything to the stage again, or to another number of goals. */
   fit(goals: number): void;
-  /** Moves the boat of a goal that has counted another piece. */
+  /** Jolts the boat of a goal for which another piece was counted. */
   bump(goal: number): void;
   step(dt: number): void;
   drawScene(ctx: Ctx): void;

@@ -26,10 +26,10 @@ const CHEERS = [
 export interface Voyage {
   readonly harbour: Harbour;
   readonly animator: Animator;
-  /** Goal counts that have arrived on the boats. */
+  /** For each goal, the part of its count that has arrived on the boat. */
   readonly shown: readonly number[];
   readonly score: number;
-  /** Nothing moves and nothing flies. */
+  /** Whether nothing moves or flies. */
   readonly resting: boolean;
   start(level: number, attempt: number): void;
   swap(a: number, b: number): void;

@@ -18,8 +18,8 @@ const corners = (points: readonly Point[]): Point[] =>
   });
 
 /**
- * Draws a good chain whenever the board is at rest. The first one is short, and none is too long, so that the preview
- * shows more.
+ * Draws a good chain whenever the board is at rest. The first chain is short and no chain is long, so that the preview
+ * shows more of them.
  */
 export const demo: Demo = {
   from: 0.6,

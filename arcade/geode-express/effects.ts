@@ -42,7 +42,10 @@ interface Puff extends Spot {
 const BEAM = 0.38;
 const PUFF = 2.2;
 
-/** Everything that flies, sparkles and fades. The effects do not affect the rules. Callbacks report arrivals. */
+/**
+ * Creates the effects: everything that flies, sparkles and fades. They do not affect the rules. A callback reports when
+ * a flying piece arrives.
+ */
 export function createEffects() {
   const particles = createParticles(260);
   const flyers: Flyer[] = [];
@@ -128,7 +131,9 @@ export function createEffects() {
       }
       ctx.globalAlpha = 1;
     },
-    /** Draws beams over the board, which ends at the given edges. */
+    /**
+     * Draws the light of forged gems that went off. The beams of drills reach from one edge of the board to the other.
+     */
     drawBeams(ctx: Ctx, left: number, top: number, size: number): void {
       for (const { x, y, power, age } of beams) {
         const share = easeOutCubic(age / BEAM);

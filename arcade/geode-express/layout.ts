@@ -14,10 +14,10 @@ export interface Place {
 }
 
 export interface Layout extends Size {
-  /** The train is beside the board on three ledges, or on one rail above it. */
+  /** Whether the train is beside the board, on three rails. Otherwise it is above the board, on one rail. */
   readonly isWide: boolean;
   readonly board: { readonly x: number; readonly y: number };
-  /** Heights of the rails. */
+  /** The y of each rail. */
   readonly rails: readonly number[];
   readonly engine: Place;
 }

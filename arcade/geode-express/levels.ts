@@ -13,9 +13,9 @@ export interface Difficulty {
   /** Kinds of gems on the board. */
   readonly kinds: number;
   readonly geodes: number;
-  /** Knocks the toughest geodes take. */
+  /** Number of knocks that open the toughest geodes. */
   readonly shell: number;
-  /** Number of rows at the bottom of the board that contain rubble, and number of stones. */
+  /** Number of pieces of rubble at the start. They lie in the lowest rows of the board. */
   readonly rubble: number;
   /** Chance in a hundred that a new piece is rubble. */
   readonly slide: number;
@@ -26,7 +26,7 @@ export interface Difficulty {
   /** Gems ordered in all. */
   readonly gems: number;
   readonly wagons: number;
-  /** Number of moves for each unit of work. It decreases from level to level. */
+  /** Number of allowed moves for each move that an average player needs. It decreases from level to level. */
   readonly patience: number;
 }
 
@@ -69,7 +69,7 @@ export function difficulty(level: number): Difficulty {
   };
 }
 
-/** Number of gems that an average player loads per move, if the board has this many kinds. */
+/** Number of gems that an average player loads per move, by the number of kinds on the board. */
 const PACE = [0, 0, 0, 0, 4.4, 4.1, 2.8];
 
 /** Returns the orders and moves of a level. They depend only on its number. */

@@ -14,9 +14,9 @@ export interface Mover {
   toRow: number;
   speed: number;
   wait: number;
-  /** Below 0 flat, above 0 tall. */
+  /** Deformation of the piece: flat below 0, tall above 0. */
   readonly squash: Spring;
-  /** Grows from 0 when it is forged. */
+  /** Scale of the piece. It grows from 0 when the piece is forged. */
   readonly size: Spring;
 }
 
@@ -47,7 +47,7 @@ export function createMovers(): Movers {
   const all = new Map<number, Mover>();
   let isResting = true;
 
-  /** Moves one piece. Returns true while it is moving. */
+  /** Moves one piece. Returns whether it is at rest, moving, or has just landed. */
   const fall = (mover: Mover, dt: number): 'still' | 'moving' | 'landed' => {
     mover.squash.step(dt);
     mover.size.step(dt);

@@ -2,7 +2,7 @@ import type { Random } from '../kit/random.ts';
 import { ALL, CELLS, SIZE, cellAt, columnOf, isBeside, neighbours, rowOf } from './grid.ts';
 import { createLevel, type Cargo, type Level } from './levels.ts';
 
-/** Returns the cells that a forged gem clears: its row, its column, or everything within two cells. */
+/** The power of a forged gem. The gem clears its row, its column, or everything within two cells. */
 export type Power = 'row' | 'column' | 'spark';
 
 export interface Piece {
@@ -12,7 +12,7 @@ export interface Piece {
   /** The other colour of a twin gem. */
   readonly twin?: number;
   readonly power?: Power;
-  /** Number of knocks that still open a geode. */
+  /** Number of knocks that are still needed to open a geode. */
   readonly shell: number;
 }
 
@@ -39,7 +39,7 @@ export interface Cleared {
   readonly piece: Piece;
   readonly cell: number;
   readonly cause: 'chain' | 'power' | 'knock';
-  /** The wagons that received the gem. */
+  /** The wagons that received the piece. */
   readonly wagons: readonly number[];
 }
 
@@ -86,7 +86,10 @@ export function canExtend(board: readonly Piece[], chain: readonly number[], cel
 export const isChain = (board: readonly Piece[], chain: readonly number[]): boolean =>
   chain.length >= SHORTEST && chain.every((cell, at) => canExtend(board, chain.slice(0, at), cell));
 
-/** Returns the gem that a chain of this length forges at its end. Drills bore along the last stroke. */
+/**
+ * Returns the power of the gem that a chain forges at its end, or undefined if the chain is too short. A drill clears
+ * the row if the last step of the chain is horizontal, otherwise the column.
+ */
 export function forgeOf(chain: readonly number[]): Power | undefined {
   if (chain.length >= SPARK_AT) return 'spark';
   const [before, last] = chain.slice(-2);
@@ -169,8 +172,8 @@ interface Blow {
 }
 
 /**
- * Returns everything that a chain clears: itself, the reach of its forged gems, and the stones that it opens beside
- * it.
+ * Returns everything that a chain clears: its own cells, the cells that its forged gems reach, and the stones that it
+ * opens beside it.
  */
 function strike(board: readonly Piece[], chain: readonly number[]): Blow {
   const out = new Map<number, Cleared['cause']>(chain.map((cell) => [cell, 'chain']));
@@ -198,7 +201,7 @@ function strike(board: readonly Piece[], chain: readonly number[]): Blow {
   return { out, fired, cracked: [...cracked] };
 }
 
-/** Lets pieces fall into the gaps and new ones in from above. */
+/** Lets pieces fall into the gaps, and adds new pieces from above. */
 function settle(
   board: readonly (Piece | undefined)[],
   level: Level,

@@ -123,7 +123,7 @@ export interface EngineState {
   readonly shift: number;
   readonly turn: number;
   readonly bob: number;
-  /** 0 to 4 embers; none are drawn before the heat is known. */
+  /** Number of glowing embers, 0 to 4. Undefined in levels without heat, in which no embers are drawn. */
   readonly heat: number | undefined;
   readonly time: number;
 }

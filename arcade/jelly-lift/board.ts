@@ -1,7 +1,7 @@
 export const COLS = 6;
 /** Rows of the shaft; row 0 is the floor. */
 export const ROWS = 12;
-/** Rows in memory: a pair may extend above the top while it falls. */
+/** Rows in memory. They include some above the shaft, because a pair may extend above the top while it falls. */
 export const TALL = 15;
 export const GROUP_AT = 4;
 /** The column in which pairs arrive. */
@@ -10,7 +10,7 @@ export const DOOR = 2;
 export type Kind = 'jelly' | 'gum' | 'ice' | 'parcel';
 
 export interface Cell {
-  /** Stays with the cell wherever it falls. */
+  /** The identity of the cell. It stays the same when the cell falls. */
   readonly id: number;
   readonly kind: Kind;
   readonly colour: number;
@@ -30,7 +30,7 @@ export const heightOf = (board: Board, col: number): number => {
   return 0;
 };
 
-/** Returns the adjacent places in the shaft, up to four. */
+/** Returns the indexes of the adjacent cells in the shaft, up to four. */
 export function neighbours(index: number): number[] {
   const [col, row] = [colOf(index), rowOf(index)];
   const found: number[] = [];
@@ -44,7 +44,7 @@ export function neighbours(index: number): number[] {
 export const isJelly = (cell: Cell | null | undefined, colour?: number): cell is Cell =>
   cell?.kind === 'jelly' && (colour === undefined || cell.colour === colour);
 
-/** Returns all jellies joined to this one through its own colour. */
+/** Returns the group of a jelly: itself and all jellies of its colour that are connected to it. */
 export function groupOf(board: Board, start: number): number[] {
   const cell = board[start];
   if (!isJelly(cell)) return [];
@@ -72,7 +72,7 @@ export function groupsOf(board: Board): number[][] {
   return groups;
 }
 
-/** Returns the places that melt now. */
+/** Returns the indexes of the jellies that melt now. */
 export const ripe = (board: Board): number[] =>
   groupsOf(board)
     .filter((group) => group.length >= GROUP_AT)
@@ -99,13 +99,13 @@ export interface Melt {
   readonly board: Board;
   /** The jellies that melted. */
   readonly melted: readonly number[];
-  /** Gum pulled away by its neighbours. */
+  /** The gum that disappeared because a neighbour melted. */
   readonly gum: readonly number[];
-  /** Ice that broke; its jelly is free. */
+  /** The ice that broke and became jelly. */
   readonly cracked: readonly number[];
 }
 
-/** Melts places. Adjacent gum disappears, and adjacent ice breaks. */
+/** Melts the jellies at these indexes. Adjacent gum disappears, and adjacent ice breaks. */
 export function melt(board: Board, places: readonly number[]): Melt {
   const next = [...board];
   const melted = places.filter((index) => isJelly(board[index]));
@@ -127,7 +127,7 @@ export const delivered = (board: Board): number[] =>
 export const count = (board: Board, kind: Kind): number =>
   board.reduce((sum, cell) => sum + (cell?.kind === kind ? 1 : 0), 0);
 
-/** Jellies that gum can creep over next. */
+/** Returns the jellies that gum can creep over next. */
 export const reachOfGum = (board: Board): number[] => [
   ...new Set(
     board.flatMap((cell, index) =>

@@ -10,7 +10,7 @@ export interface Body {
   col: number;
   row: number;
   pace: number;
-  /** Positive is flat, negative is tall. */
+  /** Deformation of the cell: positive values are flat, negative values are tall. */
   squash: Spring;
   lean: Spring;
   seen: number;

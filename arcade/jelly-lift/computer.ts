@@ -24,14 +24,14 @@ export interface Skill {
   readonly name: string;
   /** Seconds between two moves of the hand. */
   readonly pace: number;
-  /** Seconds it thinks before it moves. */
+  /** Seconds for which the computer player thinks about a pair before it moves. */
   readonly wonder: number;
   /** Maximum error in the rating of a choice. */
   readonly slip: number;
   readonly drops: boolean;
 }
 
-/** The neighbours of the duel, one floor above the other. */
+/** The computer players of the duel, from the weakest to the strongest. */
 export const NEIGHBOURS: readonly Skill[] = [
   { name: phrase('rival.porter'), pace: 0.34, wonder: 1.1, slip: 60, drops: false },
   { name: phrase('rival.milliner'), pace: 0.26, wonder: 0.8, slip: 30, drops: false },
@@ -46,7 +46,7 @@ interface Outlook {
   readonly isLost: boolean;
 }
 
-/** Returns the result of placing a pair there. */
+/** Returns the result of dropping a pair in a column, or `null` if the column is full. */
 function foresee(shaft: Shaft, from: Board, pieces: Pieces, col: number, turn: number): Outlook | null {
   const pair: Pair = { pieces, col, turn, row: ROWS + 1 };
   if (!isFree(from, col, ROWS)) return null;
@@ -78,7 +78,7 @@ function foresee(shaft: Shaft, from: Board, pieces: Pieces, col: number, turn: n
   return { board, worth: worth + promiseOf(shaft, board), isLost: !!board[indexOf(DOOR, ROWS - 1)] };
 }
 
-/** Rates a shaft at rest by joined colours, low columns and space above the things that must leave it. */
+/** Rates a shaft at rest: joined colours, low columns and progress towards the goals are good, gum is bad. */
 function promiseOf(shaft: Shaft, board: Board): number {
   let promise = 0;
   for (const group of groupsOf(board)) {
@@ -149,7 +149,7 @@ export function stepTowards(pair: Pair, goal: Advice): Pick<Command, 'move' | 't
 
 export interface Mind {
   goal: Advice | null;
-  /** The drop that the goal belongs to. */
+  /** The number of the drop for which the goal was chosen. */
   drop: number;
   wait: number;
   steps: number;

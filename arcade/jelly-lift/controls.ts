@@ -25,7 +25,7 @@ export const controls: Control[] = [
   { device: 'keyboard', inputs: ['M'], action: 'Sound on or off' },
 ];
 
-/** The actions of the left and the right hand side; alone, a player has both. */
+/** The actions of the left and the right player, with their keys. A single player can use both sets. */
 export const actions = {
   oneLeft: ['KeyA', 'PadLeft'],
   oneRight: ['KeyD', 'PadRight'],

@@ -23,7 +23,7 @@ const FLIGHT = 0.65;
 
 export type Effects = ReturnType<typeof createEffects>;
 
-/** Splashes, words and flying gum. They do not affect the rules. */
+/** Creates the effects: splashes, words and flying gum. They do not affect the rules. */
 export function createEffects() {
   const particles = createParticles(360);
   const notes: Note[] = [];

@@ -58,7 +58,7 @@ export function addBridge(path: Path2D, a: Blob, b: Blob, isBeside: boolean): vo
   path.closePath();
 }
 
-/** The mould's mark, so that a colour is known by its shape too: heart, leaf, star, drop, ring. */
+/** Traces the mark on a jelly, so that colours also differ by shape: heart, leaf, star, drop and ring. */
 function mark(ctx: Ctx, colour: number, size: number): void {
   ctx.beginPath();
   if (colour === 0) {
@@ -269,7 +269,7 @@ export interface Art {
   readonly button: Sprite;
 }
 
-/** Everything in the shaft, drawn once per size. */
+/** Creates the pictures of everything in the shaft. They are drawn once per size. */
 export function createArt(pixelScale: number): Art {
   const sprite = (paint: (ctx: Ctx) => void, size = UNIT + 8): Sprite =>
     createSprite(size, size, pixelScale, paint);

@@ -2,7 +2,7 @@ import { COLS, TALL, heightOf, indexOf, isJelly, neighbours, type Board } from '
 import { placesOf, restOf, type Pair } from './pair.ts';
 
 /**
- * Returns the cells that a rainbow drop melts when it lands there. It takes the colour of a jelly or ice that it
+ * Returns the cells that a rainbow drop melts when it lands at `place`. It takes the colour of a jelly or ice that it
  * touches, otherwise the most frequent colour.
  */
 export function rainbowPlaces(board: Board, place: number): number[] {
@@ -19,16 +19,16 @@ export function rainbowPlaces(board: Board, place: number): number[] {
 
 export interface Landing {
   readonly board: Board;
-  /** Places a rainbow drop melts. */
+  /** The cells that a rainbow drop melts. */
   readonly struck: readonly number[];
-  /** Places on the previous board that a heavy jelly has pressed flat. */
+  /** The cells of the previous board that a heavy jelly flattens. */
   readonly pressed: readonly number[];
   readonly nextId: number;
 }
 
 /**
- * Places a pair at its resting position. Heavy jellies flatten the two cells below them, and a rainbow drop takes a
- * colour.
+ * Places a pair at its resting position. A heavy jelly flattens up to two cells below it. A rainbow drop is not placed;
+ * the cells that it melts are returned.
  */
 export function land(board: Board, pair: Pair, nextId: number): Landing {
   const places = placesOf({ ...pair, row: restOf(board, pair) });

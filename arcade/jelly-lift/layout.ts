@@ -1,16 +1,16 @@
 import type { Orientation, Size } from '../kit/stage.ts';
 import { COLS, ROWS } from './board.ts';
 
-/** Logical units of one place in the shaft. */
+/** Size of a cell of the shaft in logical units. */
 export const UNIT = 40;
 export const SHAFT_WIDTH = COLS * UNIT;
 export const SHAFT_HEIGHT = ROWS * UNIT;
 
 export interface Seat {
-  /** Left top of the shaft's glass. */
+  /** Upper left corner of the shaft's glass. */
   readonly x: number;
   readonly y: number;
-  /** Centre of the slot for the held pair and of the next pairs. */
+  /** Centres of the slot for the held pair and of the next pairs. */
   readonly hold: { x: number; y: number };
   readonly next: { x: number; y: number };
 }
@@ -19,7 +19,7 @@ export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly seats: readonly Seat[];
-  /** Centre of the dial's base; nothing in a duel. */
+  /** Centre of the dial's base, and the radius of the dial. `null` in a duel. */
   readonly dial: { x: number; y: number; radius: number } | null;
   /** True if the slot and the next pairs are above the shafts. */
   readonly isFlat: boolean;

@@ -6,7 +6,7 @@ export const FLOORS = 40;
 
 export interface Spec {
   readonly colours: number;
-  /** Rows a pair falls in a second. */
+  /** Speed of a falling pair in rows per second. */
   readonly speed: number;
   /** The level that the chain meter must reach before the doors open. */
   readonly need: number;
@@ -16,7 +16,7 @@ export interface Spec {
   readonly ice: number;
   readonly buttons: number;
   readonly gum: number;
-  /** Number of drops without a touch after which gum spreads. `Infinity` if it never spreads. */
+  /** Number of drops after which gum spreads if none was pulled away meanwhile. `Infinity` if gum never spreads. */
   readonly spreadEvery: number;
   /** Numbers of pairs from one heavy jelly to the next, and from one rainbow drop to the next. */
   readonly heavyEvery: number;
@@ -98,7 +98,10 @@ export function endlessSpec(floor: number): Spec {
 
 export const duelSpec = (): Spec => ({ ...REST, colours: 4, speed: 1.1, fill: 0, need: Infinity });
 
-/** Drops within which three stars are earned. Two stars are earned within one and a half times as many. */
+/**
+ * Returns the number of drops within which three stars are earned. Two stars are earned within one and a half times
+ * this number.
+ */
 export const parOf = (spec: Spec): number =>
   Math.round(
     8 +
@@ -111,12 +114,15 @@ export const parOf = (spec: Spec): number =>
 
 export interface Start {
   readonly board: Board;
-  /** Places of the wall buttons. */
+  /** The cells with a wall button. */
   readonly buttons: readonly number[];
   readonly nextId: number;
 }
 
-/** Returns a jelly whose colour makes no group at a cell that is complete or one short of it, if there is one. */
+/**
+ * Places a jelly on a cell and returns it. Prefers a colour whose group still lacks two jellies or more, so that no
+ * group melts at the start.
+ */
 function calm(board: (Cell | null)[], index: number, id: number, colours: number, random: Random): Cell {
   const order = random.shuffle(Array.from({ length: colours }, (_, colour) => colour));
   for (const colour of order) {

@@ -27,7 +27,7 @@ const OFFSETS = [
 
 export const startPair = (pieces: Pieces): Pair => ({ pieces, col: DOOR, row: ROWS - 1, turn: 0 });
 
-/** Column and row of each jelly. */
+/** Returns the column and row of each jelly. */
 export function placesOf(pair: Pair): { col: number; row: number; piece: Piece }[] {
   const [dx, dy] = OFFSETS[pair.turn] ?? OFFSETS[0];
   return pair.pieces.map((piece, nth) => ({
@@ -42,14 +42,14 @@ const fits = (board: Board, pair: Pair): boolean =>
     ({ col, row }) => isFree(board, col, Math.floor(row)) && isFree(board, col, Math.ceil(row)),
   );
 
-/** Returns the row on which the pair would come to rest here. */
+/** Returns the row on which the pair would come to rest if it fell straight down. */
 export function restOf(board: Board, pair: Pair): number {
   let row = Math.ceil(pair.row);
   while (fits(board, { ...pair, row: row - 1 })) row -= 1;
   return row;
 }
 
-/** Returns the pair at that position, raised by less than a row if necessary. Returns nothing if there is no space. */
+/** Returns the pair, raised by less than a row if necessary, or `null` if there is no space for it. */
 function squeeze(board: Board, pair: Pair): Pair | null {
   if (fits(board, pair)) return pair;
   const lifted = { ...pair, row: Math.ceil(pair.row) };

@@ -1,4 +1,4 @@
-/** Raspberry, mint, honey, plum, sky. */
+/** The colours of the jellies: raspberry, mint, honey, plum and sky. */
 export const JELLIES = ['#ee3f78', '#2fcf9b', '#ffbe36', '#9a5bea', '#3aa9f2'] as const;
 export const GUM = '#c9a3b4';
 

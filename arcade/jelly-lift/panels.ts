@@ -17,7 +17,7 @@ function drawPieces(ctx: Ctx, art: Art, pieces: Pieces, x: number, y: number, sc
   });
 }
 
-/** Draws the held pair and the next two of a seat. */
+/** Draws the held pair and the next two pairs of a seat. */
 export function drawQueue(ctx: Ctx, art: Art, layout: Layout, seat: Seat, shaft: Shaft): void {
   const scale = layout.isFlat ? 0.78 : 0.9;
   if (shaft.held) {
@@ -72,7 +72,7 @@ export function drawGoals(ctx: Ctx, art: Art, layout: Layout, shaft: Shaft, want
   });
 }
 
-/** Gum on its way and the warning when the stack comes near to the top. */
+/** Draws the gum on its way, and a warning when the stack comes near to the top. */
 export function drawWarnings(ctx: Ctx, art: Art, seat: Seat, shaft: Shaft, time: number): void {
   if (isInDanger(shaft)) {
     ctx.fillStyle = `rgba(255,70,90,${(0.1 + Math.sin(time * 7) * 0.06).toFixed(3)})`;

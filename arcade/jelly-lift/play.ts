@@ -52,7 +52,7 @@ export function createPlay(options: PlayOptions) {
   let ending: Ending | null = null;
   let wait = 0;
   let advice: { key: string; advice: Advice } | null = null;
-  /** Opened share of each pair of doors, from 0 to 1. */
+  /** How far each pair of doors is open, from 0 to 1. */
   const doors = [0, 0];
   let needle = 0;
   let goalKinds: string[] = [];
@@ -180,7 +180,7 @@ export function createPlay(options: PlayOptions) {
         if (nth === 0) needle += (share - needle) * (1 - Math.exp(-dt * 6));
       });
     },
-    /** Returns the visible state for a player. The advice is the move of a good player. */
+    /** Returns the state that a player can see, with the move of a good player as advice. */
     inspect() {
       const shaft = seats[0]?.shaft;
       if (!shaft) return null;

@@ -27,7 +27,7 @@ const MELT_TIME = 0.5;
 const RISE_TIME = 1.1;
 const GUM_AT_ONCE = 6;
 
-/** Returns the remaining goals before the doors open. */
+/** Returns how much of each goal is left before the doors open. */
 export const goalsOf = (shaft: Shaft): { kind: 'parcel' | 'ice' | 'button' | 'meter'; left: number }[] => [
   { kind: 'parcel', left: count(shaft.board, 'parcel') },
   { kind: 'ice', left: count(shaft.board, 'ice') },
@@ -103,7 +103,7 @@ function endMelt(shaft: Shaft): ShaftEvent[] {
   return events;
 }
 
-/** Lets gum fall into the columns, level by level from a random one. */
+/** Drops gum into the columns in random order, one piece per column and layer. */
 export function rainGum(shaft: Shaft, amount: number, random: Random): void {
   const board = [...shaft.board];
   const columns = random.shuffle(Array.from({ length: COLS }, (_, col) => col));
@@ -131,7 +131,7 @@ function spread(shaft: Shaft, random: Random): ShaftEvent[] {
 
 const isDone = (shaft: Shaft): boolean => goalsOf(shaft).every(({ left }) => left === 0);
 
-/** Ends a chain: adds its points and continues with the next phase. */
+/** Ends a chain: wins the floor or rises to the next one, exchanges gum, or takes the next pair. */
 function endChain(shaft: Shaft, specOf: (floor: number) => Spec, random: Random): ShaftEvent[] {
   const events: ShaftEvent[] = [];
   const hadChain = shaft.chain > 0;

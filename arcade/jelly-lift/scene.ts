@@ -5,7 +5,7 @@ import { DOOR } from './board.ts';
 import { WORLD } from './palette.ts';
 import { phrase } from './texts.ts';
 
-/** A fan of brass rays, the house's ornament. */
+/** Draws a fan of brass rays, the ornament of the house. */
 function fan(ctx: Ctx, x: number, y: number, radius: number, colour: string, rays = 9): void {
   setStroke(ctx, colour, Math.max(1.2, radius * 0.03));
   ctx.beginPath();

@@ -21,7 +21,7 @@ export interface PairLook {
 }
 export const createPairLook = (): PairLook => ({ drop: -1, col: 0, angle: 0, stretch: 0 });
 
-/** Lets the look of the pair catch up. */
+/** Moves the drawn pair towards its position in the rules. */
 export function followPair(look: PairLook, shaft: Shaft, dt: number): void {
   const { pair } = shaft;
   if (!pair) return;
@@ -51,7 +51,7 @@ function blobOf(seat: Seat, cell: Cell, bodies: Bodies, index: number, melting: 
   };
 }
 
-/** Returns the height of a melting jelly: it swells first and then becomes flat. */
+/** Returns the deformation of a melting jelly: it first swells and then becomes flat. */
 function meltShape(shaft: Shaft): number {
   const share = 1 - clamp(shaft.timer / 0.5, 0, 1);
   return share < 0.4 ? -Math.sin((share / 0.4) * Math.PI) * 0.22 : ((share - 0.4) / 0.6) ** 2 * 1.15;

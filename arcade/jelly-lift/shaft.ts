@@ -43,19 +43,19 @@ export interface Shaft {
   phase: Phase;
   /** Seconds left of the phase. */
   timer: number;
-  /** Places that melt now. */
+  /** The cells that are melting. */
   melting: readonly number[];
   chain: number;
   bestChain: number;
   score: number;
   meter: number;
   drops: number;
-  /** Drops since gum was last pulled away. */
+  /** Number of drops since gum was last pulled away or spread. */
   ignored: number;
-  /** Gum on its way from the neighbour. */
+  /** Number of pieces of gum that are about to come down. */
   incoming: number;
   pending: number;
-  /** Gum has come down after this drop. */
+  /** Whether gum has already come down after the current drop. */
   hasRained: boolean;
   lockLeft: number;
   lockResets: number;

@@ -80,7 +80,9 @@ function drawName(ctx: Ctx, seat: Seat, name: string): void {
   text(ctx, name, x, y + 1, { size: 15, weight: 700, color: WORLD.cream, maxWidth: 110 });
 }
 
-/** Draws the news of a floor. On small frames it is wider than the shaft, so that it stays readable. */
+/**
+ * Draws the tip about what is new on a floor. On small frames it is wider than the shaft, so that it stays readable.
+ */
 function drawTip(ctx: Ctx, seat: Seat, { tip, age, visible, scale }: Frame): void {
   const opacity = clamp((7 - age) * 2, 0, 1) * clamp(age * 4, 0, 1);
   if (!tip || opacity <= 0) return;
@@ -101,7 +103,7 @@ export interface Frame {
   /** Seconds since the start. */
   readonly age: number;
   readonly visible: Rect;
-  /** Frame pixels of a unit. */
+  /** Frame pixels per logical unit. */
   readonly scale: number;
 }
 
@@ -137,7 +139,7 @@ export function drawPlay(ctx: Ctx, { art, door }: Looks, layout: Layout, play: P
   play.effects.draw(ctx, art.gum);
 }
 
-/** Jellies hop along the carpet of the title screen. */
+/** Draws jellies that hop along the carpet of the title screen. */
 export function drawTitle(ctx: Ctx, { art }: Looks, visible: Rect, time: number): void {
   const clock = reducedMotion() ? 0.4 : time;
   const scale = Math.max(1.1, Math.min(visible.width, visible.height) / 420);

@@ -3,7 +3,7 @@ import { createStorage, type Storage } from './storage.ts';
 
 const MOST_STARS = 3;
 
-/** Stars per finished level, the first level first. 0 for a skipped level. */
+/** The stars of each finished level, in the order of the levels. A skipped level has 0. */
 export type Stars = readonly number[];
 
 /** Returns stored progress in a valid form: an integer from 0 to 3 stars for each level of the campaign. */

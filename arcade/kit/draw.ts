@@ -215,7 +215,10 @@ export interface TextStyle {
   baseline?: CanvasTextBaseline;
   /** The size is reduced until the text fits this width. */
   maxWidth?: number;
-  /** Scale at which it is drawn. For lettering that grows or shrinks, because a constant font size is faster. */
+  /**
+   * Scale at which the text is drawn. Use it for lettering that grows or shrinks, because a constant font size is
+   * faster.
+   */
   grow?: number;
   outline?: string;
   outlineWidth?: number;

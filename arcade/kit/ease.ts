@@ -4,7 +4,7 @@ export const clamp = (value: number, min: number, max: number): number => Math.m
 /** Interpolates linearly between two numbers: `t` 0 returns `a`, and 1 returns `b`. */
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** Returns the position of a value between two bounds, limited to 0 to 1. */
+/** Returns the fraction of the way from one bound to the other that a value has reached, limited to 0 to 1. */
 export const progress = (value: number, from: number, to: number): number =>
   from === to ? 1 : clamp((value - from) / (to - from), 0, 1);
 

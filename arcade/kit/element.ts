@@ -15,7 +15,10 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Marks an element with the language of its text, which comes from the game or the kit, and returns it. */
+/**
+ * Sets the `lang` of an element to the language of its text and returns the element. Texts of the game and of the kit
+ * can have different languages.
+ */
 export function inItsLanguage<Marked extends HTMLElement>(
   marked: Marked,
   text = marked.textContent ?? '',

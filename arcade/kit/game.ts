@@ -67,13 +67,13 @@ export interface GameOptions<Action extends string, ModeId extends string = neve
   keeper?: Keeper<ModeId | 'levels'>;
   /** Pauses when the window loses the focus. Not needed for games without time pressure. */
   pauseOnBlur?: boolean;
-  /** Begins a round: at Play, again after a round, and at the next level. */
+  /** Begins a round. Called when the player presses Play, plays again or goes on to the next level. */
   begin(): void;
-  /** Replaces `begin` at Play. */
+  /** Called instead of `begin` when the player presses Play. */
   onStart?(): void;
   /** Called instead of `begin` when the player plays again. */
   onRestart?(): void;
-  /** Runs after a win instead of the next level of the campaign. */
+  /** Called when the player continues after a win. By default, the next level of the campaign begins. */
   onNext?(): void;
   onPause?(): void;
   onResume?(): void;
@@ -148,7 +148,7 @@ export function createGame<Action extends string, ModeId extends string = never>
     best,
     sound,
     screens: () => screens,
-    // Play on the portal's page must not replace a kept round, so the player decides on the title screen.
+    // Pressing Play on the portal's page must not replace a kept round, so the player decides on the title screen.
     titleAsks: () => (options.titleAsks ?? false) || screens.keepsRound,
   });
   const played: Played = { inspect: () => options.inspect?.(), toFrame: stage.toFrame };
@@ -175,7 +175,7 @@ export function createGame<Action extends string, ModeId extends string = never>
     keptRound,
     onPause() {
       input.clear();
-      // The time of the round has passed since its last move.
+      // The time of the round has advanced since its last move, so the round is stored again.
       keep();
       options.onPause?.();
     },

@@ -27,7 +27,10 @@ export interface PointerHandlers {
 export interface InputOptions<Action extends string> {
   canvas: HTMLCanvasElement;
   toLogical(clientX: number, clientY: number): { x: number; y: number };
-  /** KeyboardEvent.code names and PadLeft, PadRight, PadUp, PadDown, PadA, PadB, PadX, PadY, PadL, PadR, PadStart. */
+  /**
+   * The inputs of each action: `KeyboardEvent.code` names, and for the gamepad PadLeft, PadRight, PadUp, PadDown, PadA,
+   * PadB, PadX, PadY, PadL, PadR and PadStart.
+   */
   actions: Readonly<Record<Action, readonly string[]>>;
   pointer?: PointerHandlers;
   swipeDistance?: number;
@@ -40,9 +43,12 @@ export interface InputOptions<Action extends string> {
 export interface Input<Action extends string> {
   /** Returns whether the action's input is held. */
   down(action: Action): boolean;
-  /** Returns whether it was pressed since the last update. */
+  /** Returns whether the action was pressed since the last update. */
   pressed(action: Action): boolean;
-  /** Returns whether it was pressed since the last update or repeats because it is held, as for cursors in puzzles. */
+  /**
+   * Returns whether the action was pressed since the last update or repeats because it is held. Cursors of puzzles use
+   * it.
+   */
   repeated(action: Action): boolean;
   /** The primary pointer in logical units. */
   readonly pointer: {

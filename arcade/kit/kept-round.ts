@@ -2,7 +2,7 @@ import type { Campaign } from './campaign.ts';
 import type { Storage } from './storage.ts';
 
 const key = 'round';
-/** Most characters of a stored round. A longer one is not kept. */
+/** Maximum length of a stored round in characters. A longer round is not kept. */
 const longest = 20_000;
 
 /** A value that was stored as JSON. Its fields can have any type. */
@@ -11,7 +11,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** A round that has begun and is not over. */
 export interface KeptRound<Mode extends string> {
   readonly mode: Mode;
-  /** The level of the campaign. In another mode, 0. */
+  /** The level of the campaign, or 0 in another mode. */
   readonly level: number;
   /** The game's data to continue the round. The game checks it. */
   readonly play: Fields;
@@ -28,7 +28,7 @@ export interface Keeper<Mode extends string> {
   restore(round: KeptRound<Mode>): (() => void) | undefined;
 }
 
-/** The place for the one round that a game keeps. */
+/** Stores the one round that a game keeps. */
 export interface RoundStore<Mode extends string> {
   read(): KeptRound<Mode> | undefined;
   keep(round: KeptRound<Mode>): void;
@@ -56,7 +56,9 @@ function isShort(play: Fields): boolean {
   }
 }
 
-/** Creates the place for a round in the storage of a game. Only unlocked levels and the modes of the game are valid. */
+/**
+ * Creates the store for the round of a game. A stored round is valid only if its level is unlocked and its mode exists.
+ */
 export function createRoundStore<Mode extends string>(
   storage: Storage,
   modes: readonly Mode[],

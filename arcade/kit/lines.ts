@@ -4,7 +4,8 @@ const isJapanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const opens = /[\p{Ps}\p{Pi}]$/u;
 
 /**
- * Splits a text where a line may end. Japanese has no spaces: there, a line ends after a word and the marks behind it.
+ * Splits a text where a line may end. Japanese has no spaces, so its lines may end after a word and the punctuation
+ * that follows the word.
  */
 function split(value: string): string[] {
   return value.split(/(?<= )/u).flatMap((word) => {
@@ -23,7 +24,7 @@ function split(value: string): string[] {
 const KEPT = 50;
 const known = new Map<string, readonly string[]>();
 
-/** Returns the parts of a text, found once, because the text may be drawn in every frame. */
+/** Returns the parts of a text. They are computed only once, because the text may be drawn in every frame. */
 function partsOf(value: string): readonly string[] {
   let parts = known.get(value);
   if (parts === undefined) {

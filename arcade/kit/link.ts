@@ -6,7 +6,7 @@ import type { Sound } from './sound.ts';
 
 /** Minimum time between two messages about the score, ms. */
 const scoreGap = 250;
-/** Fraction that is loaded when the game's code starts. Only the first picture remains to be drawn. */
+/** The progress that is reported when the game's code starts. Only the first picture remains to be drawn. */
 const codeLoaded = 0.8;
 
 /** Reports the state of the game to the portal, and applies the portal's requests. */

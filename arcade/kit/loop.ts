@@ -13,7 +13,7 @@ export interface LoopOptions {
 }
 
 export interface Loop {
-  /** Speeds time up from standstill over half a second, for use after a pause. */
+  /** Speeds time up from standstill over 0.6 seconds, for use after a pause. */
   resumeGently(): void;
   stop(): void;
 }

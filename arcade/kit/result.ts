@@ -8,7 +8,7 @@ export interface Result {
   /** Short lines under the score. */
   lines?: readonly string[];
   stars?: number;
-  /** The row is hidden if it is not set. */
+  /** Without a score, its row is not shown. */
   score?: number;
   best?: number;
   newBest?: boolean;

@@ -10,7 +10,7 @@ const levelsMode = 'levels';
 /** The result of a round, before the best score is added. */
 export interface Outcome extends Omit<Result, 'best' | 'newBest'> {
   score: number;
-  /** Name under which the best score is stored, such as `level-3`. By default it is the best score of the game. */
+  /** Name of a separate best score, such as `level-3`. By default, the result shows the best score of the game. */
   record?: string;
 }
 

@@ -103,7 +103,7 @@ export function createScreens(options: ScreensOptions): Screens {
   };
   const resume = (): void => play(() => options.onResume?.());
   const start = (): void => play(options.onStart);
-  /** Begins another round. Asks first if it would replace the kept one. */
+  /** Begins another round. If it would replace a kept round, asks the player first. */
   const playOther = (begin: () => void): void => {
     const kept = options.keptRound?.();
     if (!kept) {

@@ -5,7 +5,7 @@ export interface Tone {
   type?: OscillatorType;
   /** Seconds. 0.15 by default. */
   duration?: number;
-  /** The frequency at its end, to which it glides. */
+  /** The frequency to which the tone glides until its end. */
   slide?: number;
   /** Loudness from 0 to 1. 0.2 by default. */
   gain?: number;
@@ -55,7 +55,7 @@ export function createSound(storage: Storage): Sound {
         master.gain.value = 0.8;
         master.connect(limiter).connect(context.destination);
       }
-      // iOS has a third state, "interrupted", after a call or a change of the app.
+      // On iOS, a call or a change of the app leaves a third state, "interrupted". It must be resumed, too.
       if (context.state !== 'running') context.resume().catch(() => undefined);
     } catch {
       context = undefined;

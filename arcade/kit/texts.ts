@@ -29,7 +29,7 @@ const findKitFiles: FindFiles = () =>
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const pluralRules = new Map<string, Intl.PluralRules>();
 
-/** Returns the value of a key, created when it is first used. */
+/** Returns the cached value of a key. Creates the value when the key is first used. */
 function cached<Value>(cache: Map<string, Value>, key: string, create: () => Value): Value {
   const value = cache.get(key) ?? create();
   cache.set(key, value);
@@ -51,7 +51,7 @@ const formatOptions: FormatOptions = {
   },
 };
 
-/** Creates the function that returns the messages of a language. A missing message is the English one. */
+/** Creates the function that returns the messages of a language. A missing message is replaced by the English one. */
 export function createTranslate<Keys>(language: string, texts: Texts, fallback: Texts): Translate<Keys> {
   const own = new Map(Object.entries(texts));
   const others = new Map(Object.entries(fallback));

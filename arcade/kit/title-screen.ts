@@ -43,7 +43,7 @@ export interface TitleOptions {
 
 export interface TitleScreen {
   readonly content: HTMLElement;
-  /** Draws logo and cards while they are on the page, sized for `parent`. Returns a function that ends this. */
+  /** Draws logo and cards while they are on the page, sized for `parent`. Returns a function that stops the drawing. */
   animate(parent: HTMLElement): () => void;
 }
 
@@ -72,7 +72,7 @@ function drawSketch({ card, canvas, ctx }: Sketch, time: number): void {
 interface Begin {
   /** Runs a function that begins play, after the title screen was hidden. */
   play(begin: () => void): void;
-  /** Does the same for another round than the kept one, which would be lost. */
+  /** Begins a round other than the kept one. Asks the player first, because the kept round would be lost. */
   playOther(begin: () => void): void;
 }
 
@@ -83,7 +83,7 @@ function createFoot(
   more: readonly HTMLElement[],
   best: string | undefined,
 ): HTMLElement {
-  // The buttons of the kept round's own mode are Resume and Restart.
+  // The mode of the kept round already has the buttons Resume and Restart, so it gets no other button.
   const modes = (options.modes ?? [])
     .filter(({ label }) => label !== kept?.label)
     .map(({ label, icon, pick }) =>
@@ -117,7 +117,7 @@ function createFoot(
   );
 }
 
-/** Creates the title screen: logo, drawn instructions, and buttons, of which `more` is the last. */
+/** Creates the title screen: logo, drawn instructions, and buttons, which end with those of `more`. */
 export function createTitleScreen(
   options: TitleOptions,
   begin: Begin,

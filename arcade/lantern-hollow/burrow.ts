@@ -121,7 +121,10 @@ function planLoops(tree: Tree, plan: Plan, rules: Settings, random: Random): [nu
   return random.shuffle(pairs).slice(0, 1 + Math.floor(pairs.length / 3));
 }
 
-/** Digs one room: an oval with ragged corners, and with pillars outside the two middle lines. */
+/**
+ * Digs one room and returns its floor tiles. The room is an oval with ragged corners. Pillars, if any, stand outside
+ * its middle row and column.
+ */
 function digRoom(
   tiles: Uint8Array,
   width: number,
@@ -317,7 +320,7 @@ function furnish(bare: Bare, tree: Tree, plan: Plan, random: Random): Burrow | n
   return { ...empty, items, shades, mole, glows, bossAt: farRoom.centre };
 }
 
-/** Factor by which the oil exceeds the consumption of the shortest tour. */
+/** Minimum ratio of the oil of a level to the oil that its tour burns. */
 export const RESERVE = 1.7;
 /** Returns the total oil of a level: the full lantern, the flasks and the oil from rescued fireflies. */
 export function supplyOf(level: number): number {

@@ -64,7 +64,10 @@ function body(ctx: Ctx): void {
   ball(ctx, 0, 11, 18, 16, FUR);
 }
 
-/** The badger from the front, from behind and from the side (looking right); its feet are drawn apart. */
+/**
+ * Draws the badger from the front. `heroBack` and `heroSide` draw its other views, the side view looking right. Its
+ * feet are drawn separately.
+ */
 function heroFront(ctx: Ctx): void {
   body(ctx);
   oval(ctx, 0, 15, 10.5, 10, alpha(CREAM, 0.75));
@@ -123,7 +126,7 @@ function heroSide(ctx: Ctx): void {
   oval(ctx, 24, -11, 3.6, 3, '#1d1a1c');
 }
 
-/** A rag of darkness: its eyes are drawn apart, over the dark. */
+/** Draws a shade as a rag of darkness. Its eyes are drawn separately, over the dark. */
 function shadeRag(ctx: Ctx): void {
   const fog = ctx.createRadialGradient(0, 0, 4, 0, 0, 34);
   fog.addColorStop(0, 'rgba(22,12,40,0.98)');

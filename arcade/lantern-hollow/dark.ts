@@ -6,7 +6,7 @@ import { castRay, reachAt } from './light.ts';
 import type { Burrow, Point } from './map.ts';
 import { closedGates, lanternReach, type World } from './world.ts';
 
-/** Pixels of the dark per tile: coarse, so that stretching softens every edge. */
+/** Resolution of the darkness in pixels per tile. It is low, so that stretching softens every edge. */
 const GRAIN = 12;
 const RAYS = 132;
 const SPRITE = 192;
@@ -29,7 +29,10 @@ const canvasOf = (width: number, height: number): HTMLCanvasElement => {
   return canvas;
 };
 
-/** Creates the light of the lantern pointing right, and a round one, drawn dot by dot once. */
+/**
+ * Creates the picture of a light that points to the right. `reachOf` returns its range at an angle, and `reach` is the
+ * maximum range. The picture is computed pixel by pixel, so it is created only once per burrow.
+ */
 function createLight(reachOf: (turn: number) => number, reach: number): HTMLCanvasElement {
   const canvas = canvasOf(SPRITE, SPRITE);
   const ctx = context2d(canvas);
@@ -119,7 +122,7 @@ export function createDark(burrow: Burrow, world: World): Dark {
     layerCtx.closePath();
   };
 
-  /** Fills the traced area with a light, with the same result as drawing the light clipped. */
+  /** Fills the traced area with a light. The result is the same as drawing the light clipped to the area. */
   const fillSight = (
     light: CanvasPattern | null | undefined,
     { x, y }: Point,

@@ -86,7 +86,7 @@ function paintFloor(ctx: Ctx, left: number, top: number, random: Random): void {
   }
 }
 
-/** Paints one room's cell, in tiles. */
+/** Paints the cell of one room. Positions are in tiles. */
 function paintChunk(ctx: Ctx, burrow: Burrow, left: number, top: number): void {
   const random = createRandom(seedFrom('ground', burrow.level, left, top));
   paintEarth(ctx, left, top, random);

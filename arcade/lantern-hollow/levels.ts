@@ -16,16 +16,16 @@ export interface Settings {
   readonly locks: number;
   readonly plates: number;
   readonly crystals: number;
-  /** Pushes a stone needs at least. */
+  /** Minimum number of pushes that a stone needs. */
   readonly pushes: number;
   /** Mirrors between a lamp and its crystal. */
   readonly mirrors: number;
   readonly shades: number;
-  /** Tiles per second of a following shade; the hero walks `HERO_SPEED`. */
+  /** Speed of a following shade in tiles per second. The hero walks at `HERO_SPEED`. */
   readonly shadeSpeed: number;
   /** Distance in tiles from which a shade notices the hero. */
   readonly sense: number;
-  /** Oil burnt per second, of 100. */
+  /** Oil burnt per second. A full lantern holds 100. */
   readonly burn: number;
   /** Number of tiles that the lantern reaches ahead, and all around. */
   readonly reach: number;

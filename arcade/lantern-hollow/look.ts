@@ -15,7 +15,7 @@ export interface Look {
   tiles: string;
   items: { kind: string; tile: number }[];
   exit: number;
-  /** Tiles to the nearest shade that follows. */
+  /** Distance in tiles to the nearest shade that follows the hero, at most 99. */
   nearestShade: number;
   /** The middle of the frame in logical units, and units per tile. */
   centre: { x: number; y: number };

@@ -2,7 +2,7 @@
 export const WALL = 0;
 export const FLOOR = 1;
 export const PASSAGE = 2;
-/** Tiles of a room's cell, walls included. */
+/** Width and height of a room's cell in tiles, walls included. */
 export const CELL_WIDTH = 11;
 export const CELL_HEIGHT = 9;
 
@@ -24,7 +24,7 @@ export interface Room {
   readonly column: number;
   readonly row: number;
   readonly centre: number;
-  /** Rooms between the start and this one. */
+  /** Number of passages from the start to this room, along the tree of rooms. */
   readonly depth: number;
   readonly parent: number;
   /** Floor tiles, passages excluded. */
@@ -37,10 +37,10 @@ export type GateKind = 'lock' | 'plate' | 'crystal';
 export interface Gate {
   readonly kind: GateKind;
   readonly tile: number;
-  /** The room from which it is opened, and the room behind it. */
+  /** The room from which the gate is opened, and the room behind the gate. */
   readonly from: number;
   readonly into: number;
-  /** Pairs it with its key. */
+  /** The hue that a locked gate shares with its key. */
   readonly hue: number;
 }
 
@@ -86,9 +86,9 @@ export interface Burrow {
   readonly items: readonly Item[];
   /** Positions at which shades wait. */
   readonly shades: readonly number[];
-  /** The mole and the mat in front of it. */
+  /** The tiles of the mole and of the mat in front of it. `null` if the burrow has no mole. */
   readonly mole: { readonly tile: number; readonly mat: number } | null;
-  /** Glowing mushrooms, for the eye only. */
+  /** The tiles of glowing mushrooms, which cannot be collected. */
   readonly glows: readonly number[];
   readonly start: number;
   readonly exit: number;
@@ -108,8 +108,8 @@ export const middleOf = (grid: Grid, tile: number): Point => ({
 export const stepFrom = ({ width }: Grid, tile: number, [dx, dy]: Step): number => tile + dx + dy * width;
 
 /**
- * Returns the steps from `goal` to every tile over free ones, or -1 if there is no path. The goal itself need not be
- * free.
+ * Returns the number of steps over free tiles between `goal` and each tile, or -1 for a tile without a path. The goal
+ * itself need not be free.
  */
 export function distances(
   grid: Grid,

@@ -19,14 +19,14 @@ import { PRICE, type World } from './world.ts';
 
 const BUTTON = 40;
 
-/** Returns the flame button, bottom right. */
+/** Returns the centre and radius of the flame button at the bottom right. */
 export const buttonAt = ({ x, y, width, height }: Rect): Point & { r: number } => ({
   x: x + width - BUTTON - 18,
   y: y + height - BUTTON - 18,
   r: BUTTON,
 });
 
-/** Draws the part of the burrow drawn so far, on a scrap of bark, bottom left. */
+/** Draws the discovered part of the burrow on a scrap of bark at the bottom left. */
 function drawMap(ctx: Ctx, play: Play, visible: Rect): void {
   const { world, time } = play;
   const { burrow } = world;
@@ -66,7 +66,7 @@ function drawMap(ctx: Ctx, play: Play, visible: Rect): void {
   ctx.restore();
 }
 
-/** The part of a burrow's walls and floor that was drawn so far, with two pixels per tile. */
+/** The map of a burrow's discovered floor, with two pixels per tile. */
 interface InkedMap {
   readonly burrow: Burrow;
   readonly ctx: Ctx;
@@ -82,7 +82,7 @@ function createInkedMap(burrow: Burrow): InkedMap {
   return { burrow, ctx: context2d(canvas), isInked: new Uint8Array(burrow.tiles.length) };
 }
 
-/** Draws the parts that were discovered since the last call. */
+/** Adds the tiles discovered since the last call to the map and returns its canvas. */
 function inked({ burrow, seen }: World): HTMLCanvasElement {
   if (inkedMap?.burrow !== burrow) inkedMap = createInkedMap(burrow);
   const { ctx, isInked } = inkedMap;
@@ -123,7 +123,7 @@ function drawButton(ctx: Ctx, play: Play, visible: Rect): void {
   ctx.globalAlpha = 1;
 }
 
-/** Draws keys and glowcaps that are carried, above the flame button. */
+/** Draws the carried keys and glowcaps above the flame button. */
 function drawPouch(ctx: Ctx, things: Things, world: World, visible: Rect): void {
   const { x, y, r } = buttonAt(visible);
   let at = y - r - 26;

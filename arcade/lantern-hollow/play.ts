@@ -12,7 +12,7 @@ import { wayTo } from './walker.ts';
 import { createWorld, type Event, type EventKind, type World } from './world.ts';
 import { phrase } from './texts.ts';
 
-/** Logical units of a tile. */
+/** Size of a tile in logical units. */
 export const UNIT = 60;
 
 export interface Toast {
@@ -31,7 +31,7 @@ export interface Play {
   readonly friends: Friend[];
   camera: Point;
   toast: Toast | null;
-  /** Seconds since the ending. */
+  /** Seconds since the level was won or lost. */
   ending: number;
   /** The destination that the pointer has set, while the hero walks there. */
   goal: Point | null;

@@ -20,8 +20,8 @@ interface Ground {
 const allowed = new WeakMap<Room, Set<number>>();
 
 /**
- * Returns the tiles on which a stone may be placed: floor of the room that blocks no path and is not in front of a
- * passage.
+ * Returns the tiles on which a stone may be placed: floor tiles of the room on which the stone blocks no path and that
+ * are not in front of a passage.
  */
 export function stoneTiles(ground: Ground, room: Room): Set<number> {
   const known = allowed.get(room);
@@ -121,7 +121,7 @@ export function isLightable(ground: Ground, puzzle: BeamPuzzle): boolean {
   ).some((mirrors) => traceBeam(ground, puzzle, mirrors).isHit);
 }
 
-/** Returns whether every passage and every mirror can be reached if these things are placed. */
+/** Returns whether every passage can be reached and every one of these things can be touched after they are placed. */
 function isOpen(ground: Ground, room: Room, things: readonly number[]): boolean {
   const [first] = room.mouths;
   if (first === undefined) return false;

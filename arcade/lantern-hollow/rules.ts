@@ -6,7 +6,7 @@ import { stoneTiles, traceBeam } from './puzzles.ts';
 import { stepShades } from './shades.ts';
 import { FLASH, PRICE, closedGates, isSolid, lanternReach, type Event, type World } from './world.ts';
 
-/** Half the width of the hero. */
+/** Half the width of the hero in tiles. */
 const GIRTH = 0.29;
 /** Seconds for which the hero must lean against a thing to move it. */
 const SHOVE = 0.2;
@@ -22,7 +22,7 @@ export interface Wish {
 
 const event = (kind: Event['kind'], { x, y }: Point, mark = 0): Event => ({ kind, x, y, mark });
 
-/** Moves along one axis and slides around corners. Returns the tile that stopped it, or -1. */
+/** Moves the hero along one axis, sliding around corners. Returns the tile that stopped the hero, or -1. */
 function slide(world: World, axis: 'x' | 'y', amount: number): number {
   if (amount === 0) return -1;
   const { hero, burrow } = world;

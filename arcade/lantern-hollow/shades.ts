@@ -17,7 +17,10 @@ function moveTo(thing: Point, to: Point, length: number): void {
   thing.y += (to.y - thing.y) * share;
 }
 
-/** Returns the next step that leads closer to the goal of a distance field, or away from it. */
+/**
+ * Returns the middle of the next tile towards the goal of a distance field (`sense` 1) or away from it (`sense` -1).
+ * Returns `null` if no neighbouring tile is better.
+ */
 function downhill(world: World, field: Int16Array, from: Point, sense: 1 | -1): Point | null {
   const { burrow } = world;
   const tile = tileAt(burrow, from.x, from.y);

@@ -3,7 +3,7 @@ import { traceBeam } from './puzzles.ts';
 import { step, type Wish } from './rules.ts';
 import { createWorld, type EventKind, type World } from './world.ts';
 
-/** Neither walks nor throws. */
+/** The wish of a player who neither walks nor throws. */
 export const STILL: Wish = { x: 0, y: 0, flash: false };
 
 /** Returns a single hall of 15 by 11 tiles with the hero in its middle. */

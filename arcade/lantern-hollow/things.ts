@@ -14,11 +14,11 @@ import {
   vertical,
 } from '../kit/draw.ts';
 
-/** Colours of keys and their doors. Their forms match, too. */
+/** Colours of keys and their doors. A key and its door also show the same shape. */
 export const HUES = ['#ffb02e', '#4fe0cf', '#ff7d9c'] as const;
 export const RUNE_LIGHT = '#9dffb0';
 
-/** Traces the three signs: a spiral, a leaf and a sun. */
+/** Traces the sign of a rune: a spiral, a leaf or a sun. */
 export function traceRune(ctx: Ctx, mark: number, size: number): void {
   ctx.beginPath();
   if (mark === 0) {
@@ -109,7 +109,7 @@ function flask(ctx: Ctx): void {
   strokeArc(ctx, 0, 5, 9, 2.6, 3.9);
 }
 
-/** A glowing mushroom; small ones are money. */
+/** Draws a glowing mushroom. Small ones are the glowcaps with which the hero pays. */
 function mushroom(ctx: Ctx, size: number, color: string): void {
   softShadow(ctx, 0, size * 0.8, size * 0.8, size * 0.25, 0.45);
   ctx.fillStyle = '#efe6cf';

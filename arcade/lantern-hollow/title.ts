@@ -5,7 +5,7 @@ import type { Rect, Stage } from '../kit/stage.ts';
 import { drawHero } from './actors.ts';
 import type { Art } from './view.ts';
 
-/** A root that hangs or crawls and becomes thinner towards its end. */
+/** Draws a root that hangs or crawls and becomes thinner towards its end. */
 function root(
   ctx: Ctx,
   x: number,
@@ -32,7 +32,7 @@ function root(
   }
 }
 
-/** Paints a cave with a round of lantern light, roots above and mushrooms below. */
+/** Paints a cave with a circle of lantern light, roots above and mushrooms below. */
 function paintCave(ctx: Ctx, { x, y, width, height }: Rect): void {
   ctx.fillStyle = vertical(ctx, y, y + height, '#0c2418', '#17402a', '#0a1c12');
   ctx.fillRect(x, y, width, height);

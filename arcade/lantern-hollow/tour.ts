@@ -2,13 +2,13 @@ import { STEPS, WALL, distances, stepFrom, type Burrow } from './map.ts';
 import { isLightable, fewestPushes } from './puzzles.ts';
 
 export interface Tour {
-  /** Tiles walked for all keys, gates and runes and then out. */
+  /** Number of tiles walked to reach all keys, gates and runes and then the exit. */
   readonly steps: number;
   /** Whether everything that can be picked up can be reached. */
   readonly isComplete: boolean;
 }
 
-/** Returns the permanent obstacles. */
+/** Returns the tiles of the permanent obstacles: lamps, crystals, mirrors and the mole. */
 export const fixtures = ({ beams, mole }: Burrow): Set<number> =>
   new Set([
     ...beams.flatMap(({ lamp, crystal, mirrors }) => [lamp, crystal, ...mirrors.map(({ tile }) => tile)]),

@@ -90,7 +90,7 @@ function drawBeams(ctx: Ctx, world: World): void {
   }
 }
 
-/** Upright things, from the back to the front. */
+/** Draws the upright things from the back to the front. */
 function drawStanding(ctx: Ctx, art: Art, play: Play): void {
   const { world, time } = play;
   const { things, creatures } = art;

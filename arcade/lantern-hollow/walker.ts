@@ -1,7 +1,10 @@
 import { distances, middleOf, tileAt, STEPS, stepFrom, type Point } from './map.ts';
 import { isSolid, type World } from './world.ts';
 
-/** Returns the walking direction towards a point of the burrow, around corners. Slides along obstacles. */
+/**
+ * Returns the walking direction towards a point. It leads around obstacles if the player has discovered the point and
+ * the path is not too long. Otherwise, it is straight.
+ */
 export function wayTo(world: World, goal: Point): Point {
   const { burrow, hero } = world;
   const size = burrow.tiles.length;

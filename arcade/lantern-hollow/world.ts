@@ -23,7 +23,7 @@ export const FLASH = { flight: 0.32, burn: 3.4, radius: 2.9 } as const;
 
 export interface Shade extends Point {
   readonly home: Point;
-  /** Seconds it still flees. */
+  /** Seconds for which the shade still flees. */
   shy: number;
   isLit: boolean;
   isFollowing: boolean;
@@ -31,7 +31,7 @@ export interface Shade extends Point {
 export interface Boss extends Point {
   readonly kind: BossKind;
   isLit: boolean;
-  /** Seconds until it may hurt again. */
+  /** Seconds until the boss may bite again. */
   rest: number;
   isAwake: boolean;
 }
@@ -89,7 +89,7 @@ export interface World {
   ware: Ware;
   /** Whether the mole has sold since the hero last stepped onto the mat. */
   isServed: boolean;
-  /** Increased by the mole's goods. */
+  /** Factor on the reach of the lantern. Tallow from the mole increases it. */
   shine: number;
   hurt: number;
   time: number;
@@ -156,7 +156,9 @@ export const isGateClosed = ({ burrow, open }: World, tile: number): boolean => 
   return index >= 0 && !open.has(index);
 };
 
-/** Returns a function that reports whether a tile has a closed gate. Faster than separate checks of many tiles. */
+/**
+ * Returns a function that reports whether a tile has a closed gate. For many tiles, it is faster than `isGateClosed`.
+ */
 export function closedGates({ burrow, open }: World): (tile: number) => boolean {
   const closed = burrow.gates.filter((_, index) => !open.has(index)).map(({ tile }) => tile);
   return closed.length === 0 ? () => false : (tile) => closed.includes(tile);

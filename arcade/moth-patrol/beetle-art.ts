@@ -25,7 +25,7 @@ function legs(ctx: Ctx, radius: number, color = '#5a3a4a'): void {
   });
 }
 
-/** A lamp for an eye. */
+/** Draws an eye that shines like a lamp. */
 export function eye(ctx: Ctx, x: number, y: number, radius: number, color = '#fff2a0'): void {
   paintGlow(ctx, radius * 2.6, color, 0, x, y);
   disc(ctx, x, y, radius * 1.25, DARK);
@@ -39,7 +39,7 @@ function head(ctx: Ctx, radius: number, y: number, color: string): void {
   mirrored(ctx, () => eye(ctx, radius * 0.28, y + radius * 0.12, radius * 0.17));
 }
 
-/** A domed shell of two halves with a seam and a moonlit rim. */
+/** Draws a domed shell of two halves with a seam and a moonlit rim. */
 function shell(ctx: Ctx, radius: number, color: string, rx = radius, ry = radius * 0.98): void {
   disc(ctx, 0, -radius * 0.08, rx * 1.07, DARK, ry * 1.07);
   disc(ctx, 0, -radius * 0.08, rx, metal(ctx, Math.max(rx, ry), color), ry);

@@ -6,7 +6,7 @@ import type { BossKind } from './foes.ts';
 const DARK = '#2a1230';
 const BRASS = '#e0a040';
 
-/** A thick tube with a dark outline and a lit core. */
+/** Draws a thick tube with a dark outline and a lit core. */
 function limb(ctx: Ctx, path: string, color: string, width: number): void {
   curve(ctx, path, DARK, width + 4);
   curve(ctx, path, shade(color, -0.25), width);

@@ -8,7 +8,7 @@ export const BOSS_RADIUS = 52;
 export const BEAM_WIDTH = 56;
 export const RAIN_LANES = 9;
 
-/** The three attacks of each boss, in turn. */
+/** The three attacks that each boss repeats in this order. */
 export const ATTACKS: Readonly<Record<BossKind, readonly [Attack, Attack, Attack]>> = {
   stag: ['fan', 'charge', 'ring'],
   dragonfly: ['rain', 'sweep', 'fan'],

@@ -17,7 +17,7 @@ export function paintGlow(ctx: Ctx, radius: number, color: string, core = 0, x =
   fillCircle(ctx, x, y, radius, gradient);
 }
 
-/** A light from the upper left over a body of this size. */
+/** Returns a gradient that lights a body of this radius from the upper left. */
 export function metal(ctx: Ctx, radius: number, color: string, x = 0, y = 0): CanvasGradient {
   const gradient = ctx.createRadialGradient(
     x - radius * 0.4,
@@ -57,7 +57,7 @@ export function curve(ctx: Ctx, path: string, color: string, width: number): voi
   ctx.stroke(new Path2D(path));
 }
 
-/** Draws on both sides of the middle. */
+/** Paints something twice: as it is, and mirrored to the other side of the middle. */
 export function mirrored(ctx: Ctx, paint: () => void): void {
   for (const side of [1, -1]) {
     ctx.save();
@@ -97,7 +97,7 @@ export function paintKey(ctx: Ctx, size: number): void {
   disc(ctx, 0, 0, size * 0.26, '#ffedb0');
 }
 
-/** A sprite and its white shape, for the moment it is hit. */
+/** A sprite and the white version of it that is shown at the moment of a hit. */
 export interface Struck {
   readonly plain: Sprite;
   readonly white: Sprite;

@@ -8,7 +8,7 @@ export interface Difficulty {
   readonly health: number;
   /** Factor on the pace of formations. */
   readonly pace: number;
-  /** Units a second. */
+  /** Speed of bullets in logical units per second. */
   readonly bulletSpeed: number;
   /** Seconds between two shots of one beetle. */
   readonly reload: number;

@@ -7,7 +7,7 @@ const DIVE_AFTER = 2.4;
 /** Seconds for which a beetle glows before it fires. */
 export const WIND_UP = 0.45;
 
-/** Beetles that are due set out. */
+/** Adds the beetles that are due to the field. */
 export function launch(state: State): void {
   const { wave, field } = state;
   const { health, reload } = difficulty(wave.number);
@@ -59,7 +59,7 @@ function dive(state: State, foe: Foe, dt: number): void {
   foe.y += foe.vy * dt;
 }
 
-/** Beetles follow their formation and fire from the upper part of the field only. */
+/** Moves the beetles along their formations. They fire only from the upper part of the field. */
 export function moveFoes(state: State, dt: number): void {
   const { field } = state;
   const { pace, reload } = difficulty(state.wave.number);

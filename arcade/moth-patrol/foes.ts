@@ -9,7 +9,7 @@ export interface FoeType {
   readonly worth: number;
   /** The shots that it fires: none, one aimed seed, an aimed fan or a ring. */
   readonly fires: 'none' | 'aimed' | 'fan' | 'ring';
-  /** The wave it first flies in. */
+  /** The first wave in which beetles of this kind fly. */
   readonly from: number;
 }
 

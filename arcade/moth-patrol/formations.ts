@@ -23,13 +23,19 @@ export interface Slot {
 
 const HOLD_SECONDS = 7;
 
-/** Glides in, sways for a while, then drops out at the bottom. */
+/**
+ * Returns the vertical position, as a fraction of the height, of beetles that glide in, stay for a while and drop out
+ * at the bottom.
+ */
 function hold(seconds: number, rest: number): number {
   const away = Math.max(0, seconds - HOLD_SECONDS);
   return -0.12 + (rest + 0.12) * easeOutCubic(Math.min(1, seconds / 1.8)) + away * away * 0.16;
 }
 
-/** Returns a position as fractions of width and height. `ring` is the angle of a beetle on the wheel around it. */
+/**
+ * Returns a position as fractions of width and height. For a wheel, this is the centre, and `ring` is the angle of the
+ * beetle around it.
+ */
 function share(slot: Slot, seconds: number): { u: number; v: number; ring?: number } {
   const off = slot.index - (slot.count - 1) / 2;
   const sway = Math.sin(seconds * 1.1) * 0.05;

@@ -5,7 +5,7 @@ import { DUST_MAX, HEARTS, type State } from './state.ts';
 import { POLLEN_COLORS, type ThingArt } from './things-art.ts';
 import { CAPACITY, POLLENS } from './weapons.ts';
 
-/** Frame pixels of the strip under the field. */
+/** Height of the strip under the field in frame pixels. */
 export const STRIP = 44;
 
 /**

@@ -5,7 +5,7 @@ import { addDust, earn, tell, type Boss, type Foe, type State } from './state.ts
 import { loseGrains, POLLENS, type Pollen } from './weapons.ts';
 import { phrase } from './texts.ts';
 
-/** The moth's heart is much smaller than its wings. */
+/** Radius of the moth's heart. Only the heart can be hit, and it is much smaller than the wings. */
 export const MOTH_RADIUS = 6;
 export const BULLET_RADIUS = 7;
 const GRAZE_RADIUS = 30;
@@ -123,7 +123,9 @@ function startBurst(state: State): void {
     hurtBoss(state, boss, BURST_DAMAGE * 2);
 }
 
-/** Lets the cloud grow, which turns bullets into points. If it swallows enough bullets, some dust is returned. */
+/**
+ * Lets the cloud of a burst grow. It turns bullets into points, and returns some dust if it swallows enough of them.
+ */
 function growBurst(state: State, dt: number): void {
   if (state.burst === null) return;
   state.burst += dt;

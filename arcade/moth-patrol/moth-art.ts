@@ -98,7 +98,7 @@ export interface MothPose {
   readonly x: number;
   readonly y: number;
   readonly time: number;
-  /** Leaning to the side, radians. */
+  /** Sideways lean in radians. */
   readonly lean: number;
   /** Stretch of the moth by its vertical speed. Negative values squash it. */
   readonly stretch: number;

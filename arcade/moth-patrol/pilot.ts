@@ -8,7 +8,7 @@ interface Moving extends Point {
   readonly vy: number;
 }
 
-/** The visible state for a player. */
+/** The part of the state that a player can see. */
 export interface Watched {
   readonly field: Field;
   readonly moth: Point & { readonly dust: number; readonly safe: number };

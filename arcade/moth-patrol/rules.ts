@@ -185,7 +185,7 @@ function moveGrains(state: State, dt: number): void {
   });
 }
 
-/** A lit lantern calls a firefly. With a full escort it restores a heart instead. */
+/** Rewards the player for a lit lantern with a firefly, or with a heart if the escort is full. */
 function light(state: State, at: Point): void {
   const { moth } = state;
   state.lit += 1;

@@ -17,7 +17,7 @@ export interface Foe {
   readonly pollen: Pollen;
   x: number;
   y: number;
-  /** Set while a gnat dives. */
+  /** Velocity of a gnat that dives. 0 for other beetles. */
   vx: number;
   vy: number;
   age: number;
@@ -49,7 +49,7 @@ export interface Grain {
 export interface Lantern {
   x: number;
   y: number;
-  /** From 0, dark, to 1, lit. */
+  /** From 0 (dark) to 1 (lit). */
   light: number;
 }
 
@@ -67,7 +67,7 @@ export interface Boss {
   time: number;
   attack: Attack;
   turn: number;
-  /** Position at which the attack will strike. */
+  /** Horizontal position at which the attack will strike. */
   mark: number;
   marks: number[];
   fired: number;
@@ -142,7 +142,7 @@ export interface State {
   grains: Grain[];
   lanterns: Lantern[];
   boss: Boss | null;
-  /** Seconds since the burst began, while it still grows. */
+  /** Seconds since the burst began, or `null` if there is no burst. */
   burst: number | null;
   burstAt: Point;
   swallowed: number;
@@ -222,7 +222,7 @@ export function tell(state: State, kind: EventKind, at: Point, value = 0, words 
   state.events.push({ kind, x: at.x, y: at.y, value, words });
 }
 
-/** Adds points multiplied by the chain to the score, and returns the sum. */
+/** Adds points, multiplied by the chain, to the score. Returns the number of points added. */
 export function earn(state: State, worth: number): number {
   const gained = Math.round(worth) * multiplier(state);
   state.score += gained;

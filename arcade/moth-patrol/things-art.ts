@@ -24,7 +24,7 @@ export interface ThingArt {
   readonly lostHeart: Sprite;
 }
 
-/** Enemy fire has a dark rim, a hot ring and a white core, so that it is visible on every background. */
+/** Paints an enemy bullet with a dark rim, a hot ring and a white core, so that it is visible on every background. */
 function paintBullet(ctx: Ctx, hot: string, rim: string): void {
   paintGlow(ctx, 17, hot);
   disc(ctx, 0, 0, 9.4, rim);

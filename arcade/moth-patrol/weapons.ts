@@ -18,7 +18,7 @@ export interface Spark {
   vy: number;
   readonly damage: number;
   readonly look: Pollen | 'fly';
-  /** Beetles it still goes through. */
+  /** Number of beetles that the spark can still pass through. */
   pierce: number;
   /** Turning speed towards beetles, in radians per second. */
   readonly homing: number;
@@ -34,7 +34,7 @@ export const BLEND_NAMES: Readonly<Record<Blend, string>> = {
   briar: phrase('blend.briar'),
 };
 
-/** Returns the blends: two colours with enough grains change each other. */
+/** Returns the active blends. Each needs enough grains of two colours. */
 export function blendsOf(mix: Mix): Blend[] {
   const has = (...colours: readonly Pollen[]): boolean => colours.every((colour) => mix[colour] >= BLEND_AT);
   return [
@@ -57,7 +57,7 @@ export function addGrain(mix: Mix, colour: Pollen): Mix {
   return { ...next, [shed]: next[shed] - 1 };
 }
 
-/** Loses some of the most plentiful colours. */
+/** Removes a number of grains, each from the colour that is then the most plentiful. */
 export function loseGrains(mix: Mix, count: number): Mix {
   const next = { ...mix };
   for (let left = Math.min(count, grainsOf(next)); left > 0; left -= 1) {

@@ -5,7 +5,7 @@ export interface Sample extends Point {
   time: number;
 }
 
-/** The weakest a flick can be. */
+/** Power of the weakest flick. */
 const SOFTEST = 0.22;
 /** Stage units per second of the softest and the hardest flick. */
 const SLOW = 300;

@@ -154,7 +154,7 @@ export function drawGauge(ctx: Ctx, x: number, bottom: number, power: number, he
   ctx.restore();
 }
 
-/** Draws the card before a round: the keeper, and the hints about it. */
+/** Draws the card before a round, with the keeper and a hint about the keeper's habit. */
 export function drawIntro(ctx: Ctx, centre: number, middle: number, game: Game): void {
   const share = easeOutBack(progress(game.time, 0, 0.45), 1.2);
   const away = progress(game.time, 2.3, 2.6);

@@ -9,15 +9,18 @@ export interface Seen extends Point {
 export interface Camera {
   readonly kind: 'kick' | 'keep';
   readonly centre: number;
-  /** Returns the point on the stage of a place in the street. */
+  /** Returns the position on the stage of a point in the street. */
   at(x: number, y: number, z: number): Seen;
-  /** Returns the place on the goal plane under a stage point. */
+  /** Returns the point on the goal plane at a position on the stage. */
   onGoal(stageX: number, stageY: number): Point;
 }
 
 interface Lens {
   centre: number;
-  /** The scale at the near and the far end of the ten metres, and the height of the ground there. */
+  /**
+   * The scale at the near and the far end of the ten metres between ball and goal line, and the height of the ground on
+   * the stage at these ends.
+   */
   near: number;
   far: number;
   nearGround: number;

@@ -6,7 +6,7 @@ interface View {
   state: string;
   phase: string;
   ball: Spot;
-  /** Of the goal, left and right. */
+  /** Stage positions near the upper left and upper right corners of the goal. */
   corners: [Spot, Spot];
 }
 

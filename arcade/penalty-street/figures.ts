@@ -20,7 +20,7 @@ export interface Face {
   /** Direction of the eyes, -1 to 1. */
   glance: number;
   mood: Mood;
-  /** Seen from behind. */
+  /** Whether the face is seen from behind. */
   back?: boolean;
   blink?: boolean;
 }
@@ -148,11 +148,11 @@ export interface KeeperLooks extends Face {
   number: string;
   /** Seconds, for breathing. */
   time: number;
-  /** Hands thrown up after the kick. */
+  /** How far the hands are thrown up after the kick, 0 to 1. */
   cheer: number;
 }
 
-/** Draws a keeper on the goal line from hips, hands and stretch. */
+/** Draws a keeper in a pose on the goal line. */
 export function drawKeeper(
   ctx: Ctx,
   camera: Camera,
@@ -236,14 +236,17 @@ export function drawKeeper(
 
 export interface KickerState {
   face: Face;
-  /** Metres from the ball, behind it and to the side. */
+  /**
+   * Position in metres relative to the ball: `x` to the side, `z` towards the goal, so that it is negative behind the
+   * ball.
+   */
   x: number;
   z: number;
-  /** The way the hips point, -1 to 1. */
+  /** Direction of the hips, -1 to 1. */
   hips: number;
-  /** 0 while standing, otherwise the time of the run. */
+  /** Seconds since the run began, or 0 while standing. */
   run: number;
-  /** 0 to 1: the leg swings through. */
+  /** How far the leg is swung, 0 to 1. */
   swing: number;
   cheer: number;
   time: number;

@@ -1,4 +1,7 @@
-/** The ball's path in metres: x to the right, y up, z from the spot (0) to the goal line (`GOAL.distance`). */
+/**
+ * The size of the goal and its distance from the spot in metres. Positions have x to the right, y up, and z from the
+ * spot (0) to the goal line (`GOAL.distance`).
+ */
 export const GOAL = { halfWidth: 2.6, height: 2.1, distance: 10, post: 0.08 };
 export const BALL_RADIUS = 0.17;
 /** Above this power the ball starts to climb over the aim. */
@@ -15,7 +18,7 @@ export interface Shot {
   aimY: number;
   /** From 0 (rolled) to 1 (as hard as possible). */
   power: number;
-  /** -1 to 1: positive swings out to the right and comes back. */
+  /** Sideways curve of the path, -1 to 1. With a positive value, the ball swings out to the right and comes back. */
   curl: number;
 }
 

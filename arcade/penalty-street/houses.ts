@@ -3,7 +3,7 @@ import { createRandom, seedFrom } from '../kit/random.ts';
 import type { Camera } from './camera.ts';
 import type { Street } from './streets.ts';
 
-/** Half the width of the street. */
+/** Half the width of the street in metres. */
 export const SIDE = 4.3;
 
 type Corner = readonly [x: number, y: number, z: number];

@@ -16,21 +16,21 @@ export const HABITS: readonly Habit[] = ['leaner', 'copycat', 'pendulum', 'patie
 export interface Dive {
   column: Column;
   high: boolean;
-  /** Seconds from the strike (negative: before it). */
+  /** Start of the dive in seconds after the strike. Negative before the strike. */
   start: number;
 }
 
 export interface KeeperSkill {
-  /** Radius around the line from hips to hands that stops a ball. */
+  /** Distance from the line between hips and hands within which the keeper stops a ball. */
   reach: number;
   /** Seconds from the start of a dive to full stretch. */
   diveTime: number;
   reaction: number;
-  /** Chance to guess the right height. */
+  /** Probability that the keeper guesses the right height. */
   readHeight: number;
   /** Probability that the keeper breaks the habit and dives the right way. */
   stray: number;
-  /** Increase of that probability for each shot at the same third after the second in a row. */
+  /** Increase of `stray` for the third and each further shot in a row at the same third of the goal. */
   memory: number;
 }
 

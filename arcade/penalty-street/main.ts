@@ -175,7 +175,7 @@ function aimByKeys(dt: number): void {
   if (shoot(game, { aimX: keyAim.x, aimY: keyAim.y, power, curl })) resetHands();
 }
 
-/** Power while the key is held. It rises to the maximum and falls again. */
+/** Returns the power of the kick while the key is held. The power rises to its maximum and falls again. */
 function chargedPower(): number {
   const turn = ((charge ?? 0) / CHARGE_TIME) % 2;
   return 0.15 + 0.85 * (turn <= 1 ? turn : 2 - turn);

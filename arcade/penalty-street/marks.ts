@@ -4,7 +4,7 @@ import { drawGauge } from './board.ts';
 import type { Camera } from './camera.ts';
 import { type Point, GOAL, ballAt, flightTime } from './flight.ts';
 
-/** The state of the hands, for drawing. */
+/** The state of the player's input, for drawing. */
 export interface Hands {
   /** The aim of the kick, in goal metres. `null` hides the mark. */
   aim: Point | null;

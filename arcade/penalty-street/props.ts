@@ -183,7 +183,7 @@ export function drawPennant(ctx: Ctx, camera: Camera, wind: number, time: number
   ctx.stroke();
 }
 
-/** Draws a target on the wall; `pulse` 0 to 1. */
+/** Draws a target on the wall. `pulse`, 0 to 1, animates it. */
 export function drawTarget(ctx: Ctx, camera: Camera, target: Target, pulse: number): void {
   const at = camera.at(target.x, target.y, GOAL.distance);
   const r = target.radius * at.scale;
@@ -239,7 +239,10 @@ export function drawTarget(ctx: Ctx, camera: Camera, target: Target, pulse: numb
   ctx.restore();
 }
 
-/** Draws the boot that strikes the ball; `share` 0 (drawn back) to 1 (through the ball) and on to 1.6. */
+/**
+ * Draws the boot that strikes the ball. `share` goes from 0 (drawn back) to 1 (the strike), and on to 1.75 while the
+ * boot fades out.
+ */
 export function drawBoot(ctx: Ctx, x: number, y: number, unit: number, share: number): void {
   const swing = share < 0.35 ? share * 0.6 : 0.21 + (share - 0.35) * 1.6;
   const angle = 0.75 - swing * 0.9;

@@ -122,7 +122,7 @@ export interface Tally {
 
 const goals = (kicks: readonly boolean[]): number => kicks.filter(Boolean).length;
 
-/** Goals of both sides. */
+/** Returns the number of goals of both sides. */
 export const standing = (tally: Tally): { you: number; rival: number } => ({
   you: goals(tally.you),
   rival: goals(tally.rival),

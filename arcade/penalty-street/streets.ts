@@ -12,7 +12,7 @@ export interface Street {
   houses: readonly [string, string];
   window: string;
   trim: string;
-  /** Lamps and strings of light are on. */
+  /** Whether lamps and strings of light are on. */
   lit: boolean;
 }
 
@@ -186,7 +186,7 @@ const RIVALS: Record<Habit, Rival> = {
 /** Returns the rival with this habit. */
 export const rivalOf = (habit: Habit): Rival => RIVALS[habit];
 
-/** You, seen from behind in goal. */
+/** The look of the player, who is seen from behind in goal. */
 export const YOUR_LOOK: Look = {
   skin: '#e8b088',
   hair: '#33264a',

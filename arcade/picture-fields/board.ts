@@ -18,7 +18,7 @@ const LABEL = ['#fff4d8', '#ffe9bd'] as const;
 const INK = '#5a3a1c';
 const LEAF = '#2d6b1c';
 
-/** Returns the positions of the counts of a line, from the one next to the soil outwards. */
+/** Returns the position of one of the counts of a line. `fromSoil` is 0 for the count next to the soil. */
 export function countSpot(layout: Layout, line: number, fromSoil: number): Point {
   const { left, top, cell, rows } = layout;
   const away = (fromSoil + 0.5) * cell * 0.64 + cell * 0.14;

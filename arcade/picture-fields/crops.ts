@@ -13,10 +13,10 @@ import {
 } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 
-/** The unit the art is drawn for. */
+/** Size of a square in the units in which the art is drawn. */
 export const TILE = 44;
 
-/** The crops that the letters of a picture represent. */
+/** The colours that the letters of a picture represent. */
 export const HUES: Readonly<Record<string, string>> = {
   r: '#e2403f',
   o: '#f58a2e',
@@ -34,7 +34,7 @@ export const HUES: Readonly<Record<string, string>> = {
   s: '#a9b0bf',
 };
 
-/** The two seeds, which also differ in shape: leaf and pumpkin. */
+/** The colours of the two seeds. The seeds also differ in shape: leaf and pumpkin. */
 export const SEEDS = { 1: '#57a83a', 2: '#f0862a' } as const;
 
 /** Draws a ripe square: nine tufts of one colour that connect with those of adjacent squares. */
@@ -138,7 +138,7 @@ function scarecrow(ctx: Ctx): void {
   fillRound(ctx, -12, -38, 24, 4, 1, '#5d9a3a');
 }
 
-/** A balloon with its basket, seen a little from above. */
+/** Draws a balloon with its basket, seen a little from above. */
 function balloon(ctx: Ctx): void {
   ctx.save();
   ctx.beginPath();

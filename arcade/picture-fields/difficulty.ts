@@ -27,7 +27,7 @@ export const seasonOf = (level: number): number =>
 export const seasonEnd = (level: number): string | undefined =>
   level % PER_SEASON === 0 ? SEASONS[seasonOf(level)] : undefined;
 
-/** Returns the difficulty of a level: bigger pictures by chapter, hungrier crows later, fog in winter. */
+/** Returns the difficulty of a level: later seasons allow fewer crows, and winter has fog. */
 export function weatherOf(level: number): Weather {
   const crows = [6, 5, 4, 4][seasonOf(level)] ?? 4;
   const fog = level < FOG_FROM ? 0 : 1 + Math.floor((level - FOG_FROM) / 3);

@@ -4,7 +4,10 @@ import { isWhole, STICKS, type Mark, type State } from './rules.ts';
 /** Number of strokes that can still be undone after a reload. More would make each save too long. */
 export const KEPT_STROKES = 40;
 
-/** Returns the data to continue a field, or undefined before the first stroke. The marks of a board are its digits. */
+/**
+ * Returns the data to continue a field, or undefined before the first stroke. Boards are strings with the mark of each
+ * square as a digit.
+ */
 export function saveState(state: State): Fields | undefined {
   const { marks, crows, scarecrows, past, weather } = state;
   if (past.length === 0 && crows === 0 && scarecrows === weather.scarecrows) return undefined;

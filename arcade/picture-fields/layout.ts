@@ -3,7 +3,7 @@ import type { Rect, Size } from '../kit/stage.ts';
 import { hasTwoCrops, type Field } from './puzzle.ts';
 
 const SHORT = 560;
-/** Units of a square that a count takes. */
+/** Space for one count as a fraction of a square. */
 const COUNT = 0.64;
 const BUTTON = 66;
 

@@ -18,7 +18,7 @@ function addFog(picture: Picture, count: number, seed: number): Field {
   return fieldOf(picture, fog);
 }
 
-/** The field of a level, always the same. */
+/** Returns the field of a level, which is always the same. */
 export function levelField(level: number): Field {
   const picture = PICTURES[level - 1];
   if (!picture) throw new RangeError(`Level ${level} has no picture`);

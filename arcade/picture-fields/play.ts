@@ -55,7 +55,7 @@ interface Wires {
   onOver(state: State): void;
 }
 
-/** Seconds for which the harvest is shown before the result. */
+/** Seconds between the end of a field and the result. The harvest of a won field is shown meanwhile. */
 const PAUSES = { won: 3.4, lost: 1.9, playing: 0 } as const;
 
 /** Creates a field in play: the rules, the strokes and everything that moves. */
@@ -199,7 +199,7 @@ export function createPlay(wires: Wires) {
 
   return {
     play,
-    /** Begins or continues a field: that of a level, or of a date. */
+    /** Begins or continues the field of a level or of a date. */
     start(state: State, of: number | Date): void {
       const { field } = state;
       play.state = state;

@@ -6,7 +6,7 @@ export interface Picture {
   readonly columns: number;
   readonly rows: number;
   readonly crops: readonly Crop[];
-  /** A letter of the seed box per square, `.` where nothing grows. */
+  /** The letter of the colour of each square, or `.` where nothing grows. */
   readonly hues: readonly string[];
 }
 
@@ -31,7 +31,10 @@ const cropOf = (letter: string): Crop => {
   return letter === letter.toLowerCase() ? 1 : 2;
 };
 
-/** Reads a drawing: a row per line, a lower-case letter is a colour of the first crop, a capital one of the second. */
+/**
+ * Reads a drawing with one line per row. A lower-case letter is a colour of the first crop, a capital letter a colour
+ * of the second.
+ */
 export function picture(name: string, drawing: string): Picture {
   const rows = drawing
     .trim()

@@ -11,7 +11,7 @@ export interface State {
   readonly weather: Weather;
   readonly isAutoCrossing: boolean;
   readonly marks: readonly Mark[];
-  /** Crows fed with wrong seed. */
+  /** Number of crows that wrong seeds have fed. */
   readonly crows: number;
   readonly scarecrows: number;
   readonly past: readonly (readonly Mark[])[];
@@ -24,7 +24,7 @@ export const isLineDone = ({ field, marks }: Pick<State, 'field' | 'marks'>, lin
     return crop === 0 || marks[cell] === crop;
   });
 
-/** Marks the remaining squares of finished lines. By default all lines are checked. */
+/** Marks the remaining squares of finished lines with sticks, unless the player wants to do it by hand. */
 function crossFinished(state: State): State {
   if (!state.isAutoCrossing) return state;
   const marks = [...state.marks];

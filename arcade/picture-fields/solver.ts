@@ -49,7 +49,10 @@ export const blankOf = (field: Field): Mask[] =>
 const isSure = (mask: Mask): boolean => mask === 1 || mask === 2 || mask === 4;
 export const isSolved = (masks: readonly Mask[]): boolean => masks.every(isSure);
 
-/** Reduces all readable lines once. Returns the number of squares that became certain in each. */
+/**
+ * Reduces the readable lines from `from` up to `to` once. Returns whether a square has changed, and the line in which
+ * the most crops became certain.
+ */
 function sweep(field: Field, masks: Mask[], from: number, to: number): { changed: boolean; best: Step } {
   let changed = false;
   let best: Step = { line: -1, cells: [] };
@@ -94,7 +97,7 @@ export function solve(
   return { masks, sweeps };
 }
 
-/** Returns the next crop that follows by logic from the known squares. */
+/** Returns the next squares whose crops follow by logic from the known squares, or `null` if there are none. */
 export function nextStep(field: Field, start: readonly Mask[]): Step | null {
   const masks = [...start];
   for (let round = 0; round < 60; round += 1) {

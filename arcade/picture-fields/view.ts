@@ -123,7 +123,7 @@ function drawName(ctx: Ctx, play: Play): void {
   ctx.restore();
 }
 
-/** Draws the picture so far, small, in the corner between the counts. */
+/** Draws a small picture of the crops sown so far in the corner between the counts. */
 function drawPreview(ctx: Ctx, play: Play): void {
   const { layout, state } = play;
   const { side, head, left, top, columns, rows } = layout;

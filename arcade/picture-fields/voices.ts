@@ -10,7 +10,7 @@ export function createVoices(sound: Sound) {
       gap,
     );
   return {
-    /** `order` counts the squares of a run. */
+    /** Plays the sound of a sown square. `order` is its index in the stroke and determines the pitch. */
     sow(order: number): void {
       sound.noise({ duration: 0.07, gain: 0.1, filter: 900 });
       const step = SCALE[order % SCALE.length] ?? 0;

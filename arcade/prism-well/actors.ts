@@ -19,7 +19,7 @@ export function createActors(onLand: () => void) {
   const actors = new Map<number, Actor>();
   return {
     get: (id: number): Actor | undefined => actors.get(id),
-    /** Moves everything to its position immediately. */
+    /** Deletes all actors and places those of the board without a fall. */
     reset(board: Board): void {
       actors.clear();
       this.place(board);

@@ -8,7 +8,10 @@ export interface Advice {
   readonly worth: number;
 }
 
-/** Returns the value of a spin's first clearing: light for the lamps, then size, then rescued crystals. */
+/**
+ * Returns the value of the first clearing after a spin: light for the lamps, size and rescued crystals. Returns -1 if
+ * the block cannot be spun.
+ */
 export function worthOf(state: State, block: number, turn: 1 | -1): number {
   if (!isFree(state.board, block)) return -1;
   const board = turnBlock(state.board, block, turn);

@@ -1,4 +1,4 @@
-/** The well: eight by eight places with the corners cut off, so that it is an octagon. */
+/** The width and height of the well in cells. Its corners are cut off, so that it is an octagon. */
 export const SIZE = 8;
 const CUT = 2;
 
@@ -26,7 +26,7 @@ export const blockCells = (block: number): readonly [number, number, number, num
   block + SIZE,
 ];
 
-/** The blocks of four that can be spun, by their upper left cell. */
+/** The blocks of four cells that can be spun. Each block is identified by its upper left cell. */
 export const BLOCKS: readonly number[] = CELLS.filter((cell) => {
   const [row, column] = [rowOf(cell), columnOf(cell)];
   return isPlace(row, column + 1) && isPlace(row + 1, column) && isPlace(row + 1, column + 1);
@@ -55,7 +55,7 @@ export function blockNear(x: number, y: number): number {
   return BLOCKS.reduce((best, block) => (away(block) < away(best) ? block : best));
 }
 
-/** Returns the next block from another one in a direction, or the same at the edge. */
+/** Returns the next block in a direction, or the same block at the edge. */
 export function blockBeside(block: number, dx: number, dy: number): number {
   const [row, column] = [rowOf(block) + dy, columnOf(block) + dx];
   const shifts = [0, 1, -1, 2, -2];

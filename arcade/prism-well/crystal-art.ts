@@ -14,7 +14,7 @@ const COLORS: Readonly<Record<number, string>> = {
 
 export const lightColor = (kind: number): string => COLORS[kind] ?? '#ffffff';
 
-/** The paths below are drawn a little small for their cell. */
+/** Factor by which crystals are enlarged, because their paths are a little small for a cell. */
 const GROWTH = 1.07;
 
 type Corner = readonly [number, number];

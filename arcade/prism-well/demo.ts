@@ -3,7 +3,9 @@ import type { Play } from './play.ts';
 
 type View = ReturnType<Play['inspect']>;
 
-/** Waits until the well is at rest, then spins the best block: left turns by dragging, right turns by a tap. */
+/**
+ * Spins the best block if the well is at rest: left turns by dragging, right turns by a tap. Otherwise waits a moment.
+ */
 async function spinOnce(hand: Hand): Promise<void> {
   const view = await hand.look<View>();
   if (view.isOver) {

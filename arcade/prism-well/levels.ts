@@ -6,14 +6,14 @@ import { phrase } from './texts.ts';
 export const LEVEL_COUNT = 48;
 
 export interface Rules {
-  /** Colours of crystals in the well. */
+  /** Number of crystal colours in the well. */
   readonly colours: number;
   readonly lamps: number;
   /** Number of lamps that take only one colour. */
   readonly tinted: number;
   /** Number of tinted lamps that take aqua, which only prisms make. */
   readonly fused: number;
-  /** Light a lamp needs. */
+  /** Amount of light that a lamp needs. */
   readonly need: number;
   /** Number of prisms at the start, and maximum number that come down later. */
   readonly prisms: number;
@@ -94,5 +94,5 @@ const TIPS: Readonly<Record<number, string>> = {
   [FIRST.vine]: phrase('tip.vines'),
 };
 
-/** What is new on a level, if anything. */
+/** Returns the explanation of what is new on a level, or "". */
 export const tipOf = (level: number): string => TIPS[level] ?? '';

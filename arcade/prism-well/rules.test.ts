@@ -39,7 +39,10 @@ const lamp = (change: Partial<Lamp> = {}): Lamp => ({
   ...change,
 });
 
-/** Returns a board on which nothing lines up, with the given crystals, as [row, column, change]. */
+/**
+ * Returns a state whose board contains the given crystals, each as [row, column, change]. The other crystals form no
+ * lines.
+ */
 function arrange(
   crystals: readonly (readonly [number, number, Partial<Crystal>])[],
   change: Partial<State> = {},

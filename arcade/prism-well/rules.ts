@@ -13,7 +13,7 @@ export interface Crystal {
   readonly id: number;
   readonly kind: number;
   readonly type: 'crystal' | 'flare' | 'prism' | 'dark';
-  /** Spins until a cracked crystal goes dark. 0 for an intact crystal. */
+  /** Number of spins until a cracked crystal goes dark. 0 for an intact crystal. */
   readonly fuse: number;
   /** Whether a vine holds the crystal. A block that contains such a crystal cannot be spun. */
   readonly isVined: boolean;
@@ -47,7 +47,7 @@ export interface Step {
   readonly made: readonly number[];
   readonly hits: readonly Hit[];
   readonly lamps: readonly Lamp[];
-  /** Before anything falls. */
+  /** The board after the crystals were removed and before anything falls. */
   readonly emptied: Board;
   readonly board: Board;
   readonly chain: number;
@@ -77,7 +77,7 @@ const plain = (id: number, kind: number, change: Partial<Crystal> = {}): Crystal
 const colourOf = (crystal: Crystal | null | undefined): number =>
   crystal && (crystal.type === 'crystal' || crystal.type === 'flare') ? crystal.kind : -1;
 
-/** Returns all straight runs of three or more of a colour. */
+/** Returns all straight runs of three or more crystals of one colour. */
 export function findRuns(board: Board): Run[] {
   return LINES.flatMap((line) => {
     const runs: Run[] = [];
@@ -116,7 +116,7 @@ const linesUp = (board: Board, cell: number, kind: number): boolean =>
     return [at - 2, at - 1, at].some((from) => [from, from + 1, from + 2].every(isSame));
   });
 
-/** Returns a new crystal. It rarely forms a line by itself. */
+/** Returns a new crystal for a cell. Its colour is chosen so that it rarely forms a line at once. */
 function spawn(board: Board, cell: number, rules: Rules, id: number, random: Random): Crystal {
   const kinds = Array.from({ length: rules.colours }, (_, kind) => kind);
   const calm = kinds.filter((kind) => !linesUp(board, cell, kind));
@@ -130,7 +130,7 @@ function spawn(board: Board, cell: number, rules: Rules, id: number, random: Ran
   return plain(id, kind);
 }
 
-/** Lets everything fall and fills up from above. */
+/** Lets the crystals fall into the empty cells below them, and fills the cells above with new crystals. */
 function fall(board: Board, rules: Rules, nextId: number, random: Random): { board: Board; nextId: number } {
   const fallen: (Crystal | null)[] = [...board];
   for (let column = 0; column < SIZE; column += 1) {
@@ -173,7 +173,7 @@ function sweep(board: Board, runs: readonly Run[]): Set<number> {
   return cleared;
 }
 
-/** Gives the light of the runs to the adjacent prisms. Those that hold two colours fire. */
+/** Gives the light of the runs to the adjacent prisms. A prism that receives a second colour fires. */
 function feedPrisms(board: (Crystal | null)[], runs: readonly Run[]): Step['fired'] {
   const fired: (Ray & { from: readonly [number, number] })[] = [];
   for (const cell of CELLS) {
@@ -202,7 +202,7 @@ interface Settling {
   nextId: number;
 }
 
-/** Clears the runs of a board once and lets it fall. Returns `null` if there are none. */
+/** Clears the runs of a board once and lets the other crystals fall. Returns `null` if the board has no runs. */
 function settle(
   { board, lamps, nextId }: Settling,
   rules: Rules,
@@ -344,6 +344,6 @@ export function createState(level: number, random: Random): State {
   };
 }
 
-/** Returns one to three stars, by the share of spins left. */
+/** Returns one to three stars, depending on the share of the spins that remain. */
 export const starsOf = ({ moves, rules }: State): number =>
   moves >= rules.moves * 0.5 ? 3 : moves >= rules.moves * 0.25 ? 2 : 1;

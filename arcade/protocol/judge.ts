@@ -19,7 +19,7 @@ export interface Check {
   note: string;
 }
 
-/** Time for the first message, and for the answer to a request, in ms. */
+/** Time limits for the first message and for the answer to a request, in ms. */
 const helloTime = 10_000;
 const answerTime = 1000;
 

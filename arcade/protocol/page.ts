@@ -10,8 +10,8 @@ const requests: Readonly<Record<Request, PortalMessage>> = {
 };
 
 /**
- * The sandbox of the portal's frames, without the additions that settings make for a host. A game of this page's own
- * origin could escape the sandbox.
+ * The sandbox of the portal's frames, without the permissions that settings add for a game's host. A game of this
+ * page's own origin could escape the sandbox, so its frame has none.
  */
 const sandbox =
   'allow-scripts allow-same-origin allow-pointer-lock allow-popups allow-forms allow-orientation-lock';

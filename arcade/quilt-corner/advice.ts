@@ -63,7 +63,7 @@ function worthOf(state: State, slot: number, row: number, column: number): numbe
   return worth;
 }
 
-/** Returns the best place for any piece of the tray, or `null` if none fits. */
+/** Returns the best position for any piece of the tray, or `null` if no piece fits. */
 export function advise(state: State): Advice | null {
   let best: Advice | null = null;
   state.tray.forEach((piece, slot) => {

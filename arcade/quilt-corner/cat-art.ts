@@ -75,7 +75,7 @@ function paintFace(ctx: Ctx, x: number, y: number, isAwake: boolean): void {
   ctx.restore();
 }
 
-/** Curled up, seen from above. */
+/** Paints the sleeping cat, which is curled up and seen from above. */
 function paintAsleep(ctx: Ctx): void {
   oval(ctx, 2, 8, 53, 49, 0, 'rgba(42,15,20,0.32)');
   oval(ctx, 0, 0, 52, 48, 0.1, LINE);
@@ -98,7 +98,7 @@ function paintAsleep(ctx: Ctx): void {
   paintFace(ctx, -13, 14, false);
 }
 
-/** In the middle of a leap. */
+/** Paints the cat in the middle of a leap. */
 function paintLeaping(ctx: Ctx): void {
   for (const [color, grow] of [
     [LINE, 2.4],

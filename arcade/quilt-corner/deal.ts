@@ -11,7 +11,10 @@ function cutCloth(order: number, rules: Rules, id: number, bolt: number, random:
   return { id, squares, fabric, buttons, isLoose: false };
 }
 
-/** Returns the table after a piece was sewn on somewhere and its lines were stitched away. */
+/**
+ * Returns the table after a piece was sewn on and the completed lines were stitched away, or `null` if the piece does
+ * not fit.
+ */
 function sewOn(table: Table, piece: Piece, row: number, column: number): Table | null {
   const cells = cover(table, piece.squares, row, column);
   if (!cells) return null;
@@ -47,7 +50,10 @@ function canPlaceAll(table: Table, pieces: readonly Piece[], random: Random): bo
   );
 }
 
-/** Returns three pieces: at least one fits, and with care all three do in some order. */
+/**
+ * Returns three pieces. If possible, at least one of them fits. The first `rules.care` attempts also require an order
+ * in which all three fit.
+ */
 export function deal(table: Table, order: number, rules: Rules, firstId: number, random: Random): Piece[] {
   let best: Piece[] = [];
   for (let tries = 0; tries < rules.care + 8; tries += 1) {

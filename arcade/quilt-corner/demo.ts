@@ -3,7 +3,7 @@ import type { Play } from './play.ts';
 
 type View = ReturnType<Play['inspect']>;
 
-/** Carries the best piece from the tray to its place in an arc. */
+/** Drags the best piece in an arc from the tray to its best position. */
 async function layOne(hand: Hand): Promise<void> {
   const { isOver, from, to } = await hand.look<View>();
   if (isOver || !to) {

@@ -1,13 +1,13 @@
 import { phrase } from './texts.ts';
 
 export interface Rules {
-  /** Fabrics in use. */
+  /** Number of fabrics in use. */
   readonly fabrics: number;
   /** Probability that a piece is of linen. */
   readonly linen: number;
   /** Probability that a piece has a button. */
   readonly buttons: number;
-  /** Squares that tear when the order begins. */
+  /** Minimum number of torn squares when the order begins. */
   readonly rips: number;
   /** Number of pieces before the cat moves. 0 if there is no cat. */
   readonly catStay: number;
@@ -66,7 +66,7 @@ export function goalsOf(order: number): Goal[] {
   return (ROUND[order % ROUND.length] ?? ['lines']).map((wish) => ({ wish, need: needOf(wish, order) }));
 }
 
-/** Number of orders in a daily quilt, which begins in the middle of the sequence. */
+/** Number of orders in a daily quilt, and the number of its first order. */
 export const DAILY_ORDERS = 5;
 export const DAILY_FROM = 4;
 

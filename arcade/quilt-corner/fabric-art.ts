@@ -14,7 +14,7 @@ import { LINEN } from './quilt.ts';
 
 const HALF = CELL / 2;
 const DYES = ['#d8433f', '#2f7fb8', '#eda52b', '#4e9a57', '#9a62b3', '#efe2c8'] as const;
-/** Returns a clear colour for sparks and threads of a fabric. */
+/** Returns the main colour of a fabric. */
 export const dyeOf = (fabric: number): string => DYES[fabric] ?? '#efe2c8';
 
 const box = (ctx: Ctx, x: number, y: number, width: number, height: number, color: string): void => {
@@ -22,7 +22,7 @@ const box = (ctx: Ctx, x: number, y: number, width: number, height: number, colo
   ctx.fillRect(x, y, width, height);
 };
 
-/** Red gingham. */
+/** Paints red gingham. */
 function gingham(ctx: Ctx): void {
   box(ctx, -HALF, -HALF, CELL, CELL, '#fff3e6');
   for (let n = 0; n < 2; n += 1) {
@@ -32,7 +32,7 @@ function gingham(ctx: Ctx): void {
   }
 }
 
-/** Blue with white dots. */
+/** Paints blue cloth with white dots. */
 function dotted(ctx: Ctx): void {
   box(ctx, -HALF, -HALF, CELL, CELL, DYES[1]);
   for (const [x, y] of [
@@ -45,7 +45,7 @@ function dotted(ctx: Ctx): void {
     fillCircle(ctx, x, y, 5.2, '#eef8ff');
 }
 
-/** Mustard with little daisies. */
+/** Paints mustard cloth with little daisies. */
 function daisies(ctx: Ctx): void {
   box(ctx, -HALF, -HALF, CELL, CELL, DYES[2]);
   for (const [x, y, turn] of [
@@ -65,7 +65,7 @@ function daisies(ctx: Ctx): void {
     fillCircle(ctx, x, y, 2.8, '#a85a12');
 }
 
-/** Green felt in slanted stripes. */
+/** Paints green felt with slanted stripes. */
 function stripes(ctx: Ctx): void {
   box(ctx, -HALF, -HALF, CELL, CELL, DYES[3]);
   setStroke(ctx, '#a8d48f', 6);
@@ -78,7 +78,7 @@ function stripes(ctx: Ctx): void {
   }
 }
 
-/** Lilac with stars. */
+/** Paints lilac cloth with stars. */
 function stars(ctx: Ctx): void {
   box(ctx, -HALF, -HALF, CELL, CELL, DYES[4]);
   ctx.fillStyle = '#f6dcff';
@@ -93,7 +93,7 @@ function stars(ctx: Ctx): void {
   }
 }
 
-/** Undyed linen with a cross-stitched heart. */
+/** Paints undyed linen with a cross-stitched heart. */
 function linen(ctx: Ctx): void {
   box(ctx, -HALF, -HALF, CELL, CELL, DYES[5]);
   setStroke(ctx, 'rgba(150,118,70,0.2)', 1);

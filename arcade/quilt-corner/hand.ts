@@ -25,8 +25,8 @@ function aimAt(table: Table, piece: Piece, row: number, column: number): Aim {
 }
 
 /**
- * Returns the position at which a piece at a point would be sewn on: the nearest one where it fits, less than a square
- * away.
+ * Returns the position at which a piece held at a point would be sewn on: the nearest position at which it fits.
+ * Returns `null` if there is none less than a square away.
  */
 export function aimUnder(table: Table, piece: Piece, { field }: Layout, middle: Point): Aim | null {
   const column = (middle.x - field.x) / CELL - widthOf(piece.squares) / 2;

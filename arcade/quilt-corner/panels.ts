@@ -59,7 +59,7 @@ function drawTick(ctx: Ctx, x: number, y: number): void {
   ctx.stroke();
 }
 
-/** Draws the customer's note, pinned to the table: the wishes of the order and its news. */
+/** Draws the customer's note, pinned to the table: the wishes of the order, and its tip if there is space. */
 export function drawNote(ctx: Ctx, art: Art, layout: Layout, { state }: Play): void {
   const { note } = layout;
   const isTall = note.height > 140;

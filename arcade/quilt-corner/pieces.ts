@@ -2,12 +2,12 @@ import type { Random } from '../kit/random.ts';
 
 export type Square = readonly [row: number, column: number];
 
-/** A piece of cloth. The positions of its squares start at 0, 0. */
+/** A piece of cloth. The rows and the columns of its squares start at 0. */
 export interface Piece {
   readonly id: number;
   readonly squares: readonly Square[];
   readonly fabric: number;
-  /** The squares with a button. */
+  /** Indices of the squares that have a button. */
   readonly buttons: readonly number[];
   /** Whether scissors were used on the piece, so that it may be turned freely. */
   readonly isLoose: boolean;
@@ -25,7 +25,7 @@ const read = (drawing: string): Square[] =>
     .split('/')
     .flatMap((row, r) => [...row].flatMap((mark, c) => (mark === 'x' ? [[r, c] as const] : [])));
 
-/** Moves squares to start at 0, 0, in reading order. */
+/** Moves squares so that their rows and columns start at 0, and sorts them in reading order. */
 export function normalise(squares: readonly Square[]): Square[] {
   const top = Math.min(...squares.map(([row]) => row));
   const left = Math.min(...squares.map(([, column]) => column));
@@ -63,7 +63,7 @@ const MODELS: readonly (readonly [string, number, number])[] = [
   ['x/.x', 14, 3],
 ];
 
-/** Every form in each of its turns. */
+/** Every form in each of its distinct orientations. */
 export const FORMS: readonly Form[] = MODELS.flatMap(([drawing, from, weight]) => {
   const turns = new Map<string, Square[]>();
   let squares = normalise(read(drawing));
@@ -74,7 +74,7 @@ export const FORMS: readonly Form[] = MODELS.flatMap(([drawing, from, weight]) =
   return [...turns.values()].map((turned) => ({ squares: turned, from, weight: weight / turns.size }));
 });
 
-/** Returns one of the forms offered by an order, by weight. */
+/** Returns a random form that an order offers, chosen by weight. */
 export function pickForm(order: number, random: Random): Form {
   const offered = FORMS.filter(({ from }) => from <= order).map((form) => ({
     ...form,

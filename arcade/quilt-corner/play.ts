@@ -168,7 +168,7 @@ export function createPlay(options: PlayOptions) {
     get cat() {
       return { from: catFrom, share: catMove };
     },
-    /** Seconds since a square was sewn on. */
+    /** Returns the seconds since a square was sewn on, or 9 after more than a second. */
     ageOf: (cell: number): number => born.get(cell) ?? 9,
     start(isDaily: boolean, seed: number): void {
       random = createRandom(seed);

@@ -12,11 +12,11 @@ export type Quilt = readonly (Cloth | null)[];
 
 /** A cat asleep on four squares. */
 export interface Cat {
-  /** Its upper left square. */
+  /** The upper left of the four squares. */
   readonly at: number;
-  /** Pieces until it walks on. */
+  /** Number of pieces until the cat moves on. */
   readonly stay: number;
-  /** The position to which it will move next. */
+  /** The position to which the cat will move next. */
   readonly next: number;
 }
 
@@ -52,7 +52,9 @@ export interface Table {
   readonly cat: Cat | null;
 }
 
-/** Returns the cells that squares would take with their corner at a place, or `null` if they do not fit. */
+/**
+ * Returns the cells that squares would cover with their upper left corner at a position, or `null` if they do not fit.
+ */
 export function cover(
   table: Table,
   squares: readonly Square[],
@@ -71,7 +73,7 @@ export function cover(
   return cells;
 }
 
-/** Returns all places where squares fit, as [row, column]. */
+/** Returns all positions where squares fit, as [row, column]. */
 export function placesFor(table: Table, squares: readonly Square[]): Square[] {
   return nine.flatMap((row) =>
     nine.flatMap((column) => (cover(table, squares, row, column) ? [[row, column] as const] : [])),
@@ -81,7 +83,7 @@ export function placesFor(table: Table, squares: readonly Square[]): Square[] {
 export const fits = (table: Table, { squares }: Pick<Piece, 'squares'>): boolean =>
   nine.some((row) => nine.some((column) => cover(table, squares, row, column) !== null));
 
-/** Returns the groups that are complete: every whole square covered. A rip needs no cloth. */
+/** Returns the complete groups: those whose squares are all covered or torn, with at least four covered squares. */
 export const complete = (quilt: Quilt, rips: readonly number[]): Group[] =>
   GROUPS.filter(
     ({ cells }) =>

@@ -34,7 +34,7 @@ const bar = one({
   ],
 });
 
-/** Returns a state with only the given cloth, as [row, column, fabric]. */
+/** Returns a state whose only cloth is the given squares, each as [row, column, fabric]. */
 function arrange(cloth: readonly (readonly [number, number, number])[], change: Partial<State> = {}): State {
   const quilt: (Cloth | null)[] = Array.from({ length: SIZE * SIZE }, () => null);
   for (const [row, column, fabric] of cloth) quilt[at(row, column)] = { fabric, hasButton: false };
@@ -56,7 +56,7 @@ function playOut(isDaily: boolean, seed: number, limit: number): State {
   return state;
 }
 
-/** Uses scissors in the first way after which a piece fits. */
+/** Turns or cuts one piece of the tray so that a piece fits. Returns `null` if that is not possible. */
 function useScissors(state: State): State | null {
   for (let slot = 0; slot < state.tray.length; slot += 1) {
     let turned = turn(state, slot);
@@ -260,7 +260,7 @@ describe('scissors', () => {
 });
 
 describe('the end', () => {
-  /** Only the corners of the middle column stay bare, so only single squares fit. */
+  /** Cloth around bare squares that share no side, so that no piece with two adjacent squares fits. */
   const crowded = Array.from({ length: 81 }, (_, cell): [number, number, number] => [
     Math.floor(cell / 9),
     cell % 9,

@@ -66,7 +66,10 @@ export interface Turn {
   readonly isDealt: boolean;
 }
 
-/** Returns the next position of the cat: with some bare squares, without rips, and away from its current position. */
+/**
+ * Returns the next position of the cat. If possible, it covers both cloth and bare squares, covers no rips, and does
+ * not overlap the current position.
+ */
 function pickPlace(table: Table, from: number, random: Random): number {
   const free = CAT_PLACES.filter((at) => {
     const cells = catCells(at);
@@ -119,7 +122,7 @@ export function canGoOn(state: State): boolean {
 const judge = (state: State): State =>
   state.status === 'playing' && !canGoOn(state) ? { ...state, status: 'lost' } : state;
 
-/** Half-finished quilts for the start: `x` is cloth, with one line per row. */
+/** Half-finished quilts for the start. Each string is a row, and `x` is cloth. */
 const BEGUN: readonly (readonly string[])[] = [
   [
     'xxx...xxx',
@@ -156,7 +159,7 @@ const BEGUN: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Returns the cloth at the start: one of the half-finished quilts, with a different fabric for each ring. */
+/** Returns the cloth at the start: one of the half-finished quilts, whose fabric changes from ring to ring. */
 function begin(fabrics: number, random: Random): (Cloth | null)[] {
   const rows = random.pick(BEGUN);
   const first = random.int(0, fabrics - 1);
@@ -168,7 +171,7 @@ function begin(fabrics: number, random: Random): (Cloth | null)[] {
   );
 }
 
-/** Creates a quilt in progress: the endless run, or the quilt of a day. */
+/** Creates the state at the start of the endless mode or of a daily quilt. */
 export function createState(isDaily: boolean, random: Random): State {
   const order = isDaily ? DAILY_FROM : 1;
   const rules = difficulty(order);
@@ -194,8 +197,8 @@ export function createState(isDaily: boolean, random: Random): State {
 }
 
 /**
- * Returns the points of the seams: the number of squares, doubled for a single fabric, multiplied by the number of
- * simultaneous seams.
+ * Returns the points of the seams that one placement completes: 90 for each, or 180 if it has a single fabric,
+ * multiplied by the number of seams, plus a bonus for the streak.
  */
 export const worthOf = (seams: readonly Seam[], streak: number): number =>
   seams.reduce((sum, seam) => sum + (seam.isMatching ? 180 : 90), 0) * seams.length +
@@ -209,7 +212,10 @@ function fillJar(state: State, buttons: number): Pick<State, 'jar' | 'scissors'>
   };
 }
 
-/** Returns the next order with its rules, wishes and rips. The cat comes with the first order whose rules have one. */
+/**
+ * Returns the state with the next order, and the squares that this order tears. The cat comes with the first order
+ * whose rules have a cat.
+ */
 function nextOrder(state: State, random: Random): { state: State; torn: number[] } {
   const ordersDone = state.ordersDone + 1;
   const score = state.score + 200 + state.order * 50;

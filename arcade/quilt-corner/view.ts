@@ -9,7 +9,7 @@ import { heightOf, widthOf, type Piece } from './pieces.ts';
 import type { Play } from './play.ts';
 import { SIZE, catCells } from './quilt.ts';
 
-/** Draws a piece around a point, with its shadow further below the higher it floats. */
+/** Draws a piece around a point. The higher the piece floats, the further its shadow moves down. */
 function drawPiece(ctx: Ctx, art: Art, piece: Piece, middle: Point, scale: number, lift: number): void {
   const left = middle.x - (widthOf(piece.squares) * CELL * scale) / 2;
   const top = middle.y - (heightOf(piece.squares) * CELL * scale) / 2;

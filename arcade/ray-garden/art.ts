@@ -14,7 +14,7 @@ import {
   vertical,
 } from '../kit/draw.ts';
 
-/** The colours of the mixtures of red (1), green (2) and blue (4). */
+/** The displayed colours, indexed by the sum of the mixed colours: red (1), green (2) and blue (4). */
 export const HUES = [
   '#20352c',
   '#ff5565',
@@ -37,7 +37,7 @@ function foot(ctx: Ctx): void {
   fillCircle(ctx, 0, 1.5, 17.5, '#356b57');
 }
 
-/** A bar of glass, lying level; it is turned when drawn. */
+/** Paints a horizontal bar of glass. It is rotated when it is drawn. */
 function bar(ctx: Ctx, isHalf: boolean): void {
   fillRound(ctx, -35, -6, 70, 14, 7, shade(BRASS, -0.5));
   fillRound(ctx, -35, -8, 70, 13, 6.5, vertical(ctx, -8, 5, shade(BRASS, 0.4), BRASS, shade(BRASS, -0.25)));
@@ -48,7 +48,7 @@ function bar(ctx: Ctx, isHalf: boolean): void {
   for (const x of [-32, 32]) fillCircle(ctx, x, -1.5, 3, shade(BRASS, -0.35));
 }
 
-/** A cut crystal: the corners show where red and blue leave, green goes straight on. */
+/** Paints a cut crystal. Its coloured corners show where red and blue light leaves it. Green light goes straight on. */
 function prism(ctx: Ctx, state: number): void {
   softShadow(ctx, 0, 24, 28, 9, 0.4);
   const [first, second] = state === 0 ? [HUES[1], HUES[4]] : [HUES[4], HUES[1]];
@@ -226,7 +226,7 @@ function sun(ctx: Ctx): void {
   strokeArc(ctx, 0, 2, 6.5, 0.4, Math.PI - 0.4);
 }
 
-/** Creates the things in a bed, drawn for tiles of 84 units. */
+/** Creates the sprites of the things in a bed, for tiles of 84 units. */
 export function createArt(pixelScale: number) {
   const make = (size: number, paint: (ctx: Ctx) => void): Sprite =>
     createSprite(size, size, pixelScale, paint);

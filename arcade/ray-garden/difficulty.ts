@@ -13,7 +13,7 @@ export interface Difficulty {
   readonly prisms: number;
   readonly lenses: number;
   readonly portals: number;
-  /** Mirrors that the player must place. */
+  /** Number of mirrors that the player must place. */
   readonly stands: number;
   /** Minimum number of flowers that need light from two sides. */
   readonly mixes: number;
@@ -52,7 +52,7 @@ export function difficulty(level: number): Difficulty {
   };
 }
 
-/** Turns until the sun sets. */
+/** Returns the number of turns until the sun sets. */
 export const daylight = (par: number): number => par * 2 + 8;
 export const starsFor = (turns: number, par: number, hints: number): number =>
   Math.min(hints > 0 ? 2 : 3, turns <= par ? 3 : turns <= Math.ceil(par * 1.5) + 1 ? 2 : 1);

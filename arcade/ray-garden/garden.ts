@@ -46,7 +46,7 @@ export interface Garden {
   readonly rows: number;
   readonly pieces: readonly Piece[];
   readonly flowers: readonly Flower[];
-  /** Mirrors that the player can place on stands. */
+  /** Number of mirrors that the player can place on stands. */
   readonly spare: number;
   /** The position of the sun in each hour. */
   readonly suns: readonly Sun[];
@@ -59,7 +59,7 @@ export const settingOf = ({ pieces }: Garden): Setting => pieces.map(({ state })
 export const isTurnable = ({ kind }: Piece): boolean =>
   kind === 'mirror' || kind === 'splitter' || kind === 'prism' || kind === 'stand';
 
-/** Returns the mirrors still in the tray. */
+/** Returns the number of mirrors that are still in the tray. */
 export const spareOf = ({ pieces, spare }: Garden, setting: Setting): number =>
   spare - pieces.filter(({ kind }, index) => kind === 'stand' && setting[index] !== 2).length;
 

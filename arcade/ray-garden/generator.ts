@@ -117,7 +117,7 @@ class Bed {
     return twin === null || twin === cell ? null : { ...piece, twin, state: 0 };
   }
 
-  /** Returns a tile without light and things. */
+  /** Returns a random tile without light and without a thing on it, or `null` if there is none. */
   freeCell(): number | null {
     const { columns, rows } = this.rules;
     const cells = Array.from({ length: columns * rows }, (_, cell) => cell);
@@ -168,7 +168,7 @@ class Bed {
   }
 }
 
-/** Returns a bed with its pieces in the right places, or `null` if the light found no room. */
+/** Returns a bed whose pieces form a solution, or `null` if a piece or flower could not be placed. */
 function lay(rules: Difficulty, random: Random): Bed | null {
   const bed = new Bed(rules, random, random.pick(panesOf(rules.columns, rules.rows)));
   const many = (kind: Kind, count: number): Kind[] => Array.from({ length: count }, () => kind);

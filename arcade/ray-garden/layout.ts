@@ -18,14 +18,14 @@ export function areaOf(frame: Size): Size {
 }
 
 export interface Layout {
-  /** Logical units of a tile. */
+  /** Size of a tile in logical units. */
   readonly cell: number;
   readonly left: number;
   readonly top: number;
   /** Number of visible tiles across and down. */
   readonly across: number;
   readonly down: number;
-  /** Whether the bed is rotated, as in tall frames, so that its columns run downwards. */
+  /** Whether x and y of the bed are exchanged, so that its longer side is vertical in tall frames. */
   readonly isTurned: boolean;
   readonly foot: { readonly x: number; readonly y: number; readonly width: number };
 }

@@ -17,7 +17,7 @@ export interface Ray {
   readonly y: number;
   readonly heading: Heading;
   readonly colour: number;
-  /** Tiles from the sun. */
+  /** Distance from the sun, in tiles. */
   readonly far: number;
 }
 export interface Shine {
@@ -39,7 +39,7 @@ export interface Branch {
   readonly colour: number;
 }
 
-/** Returns the directions of the light after a piece. */
+/** Returns the directions and colours of the light that leaves a piece. */
 export function branch(piece: Piece, state: number, heading: Heading, colour: number): Branch[] {
   const straight = { heading, colour };
   switch (piece.kind) {

@@ -18,7 +18,7 @@ const LIGHT_SPEED = 22;
 export interface Play {
   state: State;
   layout: Layout;
-  /** When each ray set out. */
+  /** The time at which each ray starts, by the ray's key. */
   readonly born: Map<string, number>;
   readonly angles: Spring[];
   /** How far each flower is open, 0 to 1. */

@@ -45,7 +45,7 @@ const piece = (kind: Kind, cell: number, state = 0, extra: Partial<Piece> = {}):
   twin: -1,
   ...extra,
 });
-/** Returns a bed of five by five tiles, the sun in the west of the middle row. */
+/** Returns a bed of five by five tiles with the sun west of its middle row. */
 const bed = (pieces: Piece[], flowers: [number, number][], changes: Partial<Garden> = {}): Garden => ({
   level: 1,
   columns: 5,

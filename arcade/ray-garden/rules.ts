@@ -12,7 +12,7 @@ interface Moment {
 export interface State extends Moment {
   readonly garden: Garden;
   readonly par: number;
-  /** Turns until the sun sets. */
+  /** Number of turns until the sun sets. */
   readonly limit: number;
   readonly turns: number;
   readonly hints: number;
@@ -47,7 +47,7 @@ export function createState(level: number): State {
   return begin(garden, par);
 }
 
-/** Returns the flowers that receive exactly their colour. */
+/** Returns whether each flower receives exactly its colour. */
 export const bloomsOf = ({ garden, light }: Pick<State, 'garden' | 'light'>): boolean[] =>
   garden.flowers.map(({ wish }, index) => light.reached[index] === wish);
 
@@ -91,7 +91,10 @@ export function undo(state: State): State {
   };
 }
 
-/** Returns the piece to turn next on the shortest way, and the state with the hint counted. */
+/**
+ * Returns the piece to turn next in the shortest solution, and the state in which the hint is counted. Returns `null`
+ * if no solution was found.
+ */
 export function hint(state: State): { state: State; index: number } | null {
   const [index] = solve(state.garden, state.setting, state.hour) ?? [];
   return index === undefined ? null : { state: { ...state, hints: state.hints + 1 }, index };

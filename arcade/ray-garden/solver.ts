@@ -2,8 +2,8 @@ import { isTurnable, turn, type Garden, type Setting } from './garden.ts';
 import { isInBloom } from './light.ts';
 
 /**
- * Returns the fewest turns that open every flower in all remaining hours, as indices of pieces, or `null` if it is
- * impossible.
+ * Returns the shortest sequence of turns that opens every flower in all remaining hours, as indices of pieces. Returns
+ * `null` if none was found within the first `limit` settings.
  */
 export function solve(garden: Garden, start: Setting, hour = 0, limit = 40_000): number[] | null {
   const turnable = garden.pieces.flatMap((piece, index) => (isTurnable(piece) ? [index] : []));
@@ -37,8 +37,7 @@ export function solve(garden: Garden, start: Setting, hour = 0, limit = 40_000):
 }
 
 /**
- * Returns the difficulty of a bed, which depends on the number of turns and on the share of settings that are
- * solutions.
+ * Returns the difficulty of a bed. It grows with the number of turns, of possible settings, of flowers and of hours.
  */
 export function gradeOf(garden: Garden, par: number): number {
   const choices = garden.pieces.reduce(

@@ -172,7 +172,7 @@ function drawSun(ctx: Ctx, art: Art, play: Play): void {
   });
 }
 
-/** Draws the day, from left to right: the sun sinks with every turn. */
+/** Draws the remaining turns as a bar of daylight with the sun at its end, and the mirrors in the tray. */
 function drawDay(ctx: Ctx, art: Art, play: Play): void {
   const { state, layout } = play;
   const { x, y, width } = layout.foot;

@@ -14,7 +14,7 @@ import { type Layout, spotOf } from './layout.ts';
 import type { Kind, Reef } from './reef.ts';
 import { paintPearl, paintStarfish } from './shell-art.ts';
 
-/** One shape under all squares, so that boards of any outline get a frame. */
+/** Fills one shape under all squares, so that boards of any outline get a frame. */
 function underlay(
   ctx: Ctx,
   reef: Reef,

@@ -3,7 +3,7 @@ import type { Play } from './play.ts';
 
 type View = ReturnType<Play['inspect']>;
 
-/** Waits for its turn, points at a square, and places a shell. */
+/** Waits for the player's turn, points at a square, and places a shell. */
 async function layOne(hand: Hand): Promise<void> {
   const { isOver, isTurn, to } = await hand.look<View>();
   if (isOver) {

@@ -29,11 +29,13 @@ const CHAPTER = LEVELS / RIVALS.length;
 export const guardOf = (level: number): number =>
   Math.min(RIVALS.length - 1, Math.max(0, Math.floor((level - 1) / CHAPTER)));
 
-/** Returns the rival of a reef. It looks further ahead and makes fewer mistakes with each reef. */
+/**
+ * Returns the strength of the rival of a reef. From reef to reef, rivals look further ahead and make fewer mistakes.
+ */
 export const difficulty = (level: number): Mind => ({
   nodes: Math.round(20 * 1.22 ** (level - 1)),
   slip: Math.max(0, 0.55 - 0.026 * (level - 1)),
 });
 
-/** The mind behind hints. */
+/** The strength with which hints are computed. */
 export const ADVISER: Mind = { nodes: 900, slip: 0 };

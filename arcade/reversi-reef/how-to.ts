@@ -14,7 +14,7 @@ function tile(ctx: Ctx, x: number, y: number, fill = '#f7e3b5'): void {
 const shell = (ctx: Ctx, art: Art, x: number, y: number, side: Side, grow = 1): void =>
   art.shells[side].draw(ctx, x, y, (SIZE / 100) * grow);
 
-/** A shell that turns from teal to coral as `t` runs from 0 to 1. */
+/** Draws a shell that turns from teal to coral as `t` runs from 0 to 1. */
 function turning(ctx: Ctx, art: Art, x: number, y: number, t: number): void {
   const half = Math.cos(clamp(t, 0, 1) * Math.PI);
   const lift = Math.sin(clamp(t, 0, 1) * Math.PI);

@@ -28,11 +28,10 @@ const TEAMS = { 1: phrase('team.coral'), [-1]: phrase('team.teal') } as const;
 
 const campaign = openCampaign('reversi-reef', LEVELS);
 let area = areaOf({ width: 960, height: 600 });
-/** The reef on the board, or 0 for the classic one. */
+/** Number of the reef on the board, or 0 for the classic board. */
 let reefNumber = 1;
 let attempt = 0;
 let first: Side = 1;
-/** The mode. A button of the title screen sets it just before play begins. */
 
 const game: Game<Action, Mode> = createGame<Action, Mode>({
   slug: 'reversi-reef',
@@ -132,7 +131,9 @@ function pickRival(index: number): void {
   storage.set('rival', index);
 }
 
-/** Returns the choice of the rival on the classic board. It has a caption only if there is space. */
+/**
+ * Returns the buttons that choose the rival on the classic board. They have a visible caption only if there is space.
+ */
 function titleExtra(): HTMLElement {
   const row = createChoice({
     label: phrase('rival.caption'),

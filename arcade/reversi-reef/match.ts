@@ -13,7 +13,7 @@ export interface Match {
   readonly reef: Reef;
   readonly position: Position;
   readonly moves: readonly Move[];
-  /** Hints and undone moves so far. */
+  /** Number of hints and undone turns so far. */
   readonly helps: number;
 }
 
@@ -24,7 +24,7 @@ export const createMatch = (reef: Reef, first: Side = 1): Match => ({
   helps: 0,
 });
 
-/** Places a shell and records the move. Returns `null` if it is not allowed. */
+/** Places a shell and records the move. Returns `null` if the move is not allowed. */
 export function play(match: Match, cell: number): { match: Match; laid: Laid } | null {
   const { reef, position: before, moves } = match;
   const laid = lay(reef, before, cell);
@@ -33,7 +33,7 @@ export function play(match: Match, cell: number): { match: Match; laid: Laid } |
   return { match: { ...match, position: laid.position, moves: [...moves, move] }, laid };
 }
 
-/** Returns to the last turn of a side. Returns `null` if there is none. */
+/** Undoes the last move of a side and all later moves. Returns `null` if the side has not moved yet. */
 export function undo(match: Match, side: Side): Match | null {
   const last = match.moves.findLastIndex((move) => move.side === side);
   const move = match.moves[last];
@@ -55,7 +55,7 @@ export function starsOf(match: Match, side: Side): number {
   return share < 0.25 || match.helps > 0 ? 2 : 3;
 }
 
-/** Returns the score: ten for each point. A win adds its margin and the rank of the rival. */
+/** Returns the score: ten for each point. A win adds more for its margin and for the rank of the rival. */
 export function scoreOf({ reef, position }: Match, side: Side, rank: number): number {
   const points = pointsOf(reef, position, side) * 10;
   const margin = marginOf(reef, position, side);

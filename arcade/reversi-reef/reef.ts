@@ -1,9 +1,12 @@
-/** 1 plays coral snails, -1 teal scallops. */
+/** A side: 1 plays coral snails, -1 plays teal scallops. */
 export type Side = 1 | -1;
 
 export type Kind = 'void' | 'rock' | 'trench' | 'open' | 'pearl' | 'tide' | 'starfish';
 
-/** A square whose shell no line can turn, and the squares beside it, from which it can be taken. */
+/**
+ * A square whose shell can never be turned, and the nearest squares in all directions. A shell on one of these can help
+ * the other side to take the square.
+ */
 export interface Anchor {
   readonly cell: number;
   readonly near: readonly number[];
@@ -15,9 +18,9 @@ export interface Reef {
   readonly columns: number;
   readonly rows: number;
   readonly kinds: readonly Kind[];
-  /** Squares that take a shell. */
+  /** The squares on which shells can be placed. */
   readonly cells: readonly number[];
-  /** The squares of `cells`, the best ones first. */
+  /** The squares of `cells`, best first. */
   readonly ranked: readonly number[];
   /** The rays of every square. A ray is the list of squares that a line meets one after another, across trenches. */
   readonly rays: readonly (readonly (readonly number[])[])[];
@@ -79,14 +82,15 @@ function rayOf(
 }
 
 /**
- * Returns the number of axes along which a disc can never be turned: those on which it has no neighbour on one side.
+ * Returns the number of axes along which the shell on a square can never be turned: those on which the square has no
+ * neighbour on one side.
  */
 const safeAxes = (rays: readonly (readonly number[])[]): number =>
   [0, 1, 2, 3].filter((axis) => rays[axis]?.length === 0 || rays[axis + 4]?.length === 0).length;
 
 const PLACE_WEIGHTS = [0, 1, 2, 12, 60] as const;
 
-/** Builds a reef from its upper half; the lower half is the upper one turned by half a circle. */
+/** Builds a reef from its upper half. The lower half is the upper half turned by 180 degrees. */
 export function createReef(name: string, half: readonly string[]): Reef {
   const lines = [...half, ...half.toReversed().map((line) => line.split('').toReversed().join(''))];
   const columns = lines[0]?.length ?? 0;

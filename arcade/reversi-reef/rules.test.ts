@@ -20,7 +20,10 @@ import { choose, think } from './search.ts';
 
 const LEVEL_NUMBERS = Array.from({ length: LEVELS }, (_, index) => index + 1);
 
-/** Returns a one-sided board of two rows, the shells as given: `o` coral, `x` teal, other marks empty. */
+/**
+ * Returns a board of two rows, built from its upper row, with the given shells: `o` is coral, `x` is teal, and any
+ * other mark is empty.
+ */
 function arrange(half: string, shells: string, turn: Side = 1): { reef: Reef; position: Position } {
   const reef = createReef('Test', [half]);
   const position = createPosition(reef, turn);
@@ -41,7 +44,10 @@ function finish(reef: Reef, minds: Readonly<Record<Side, Mind>>, seed: number): 
   return match;
 }
 
-/** Returns the lead of one mind over another in pairs of matches. In each pair, each of them goes first once. */
+/**
+ * Returns the sum of the margins by which one mind beats another in pairs of matches. Each mind goes first once in each
+ * pair.
+ */
 const leadOf = (reef: Reef, strong: Mind, weak: Mind, pairs: number): number =>
   Array.from({ length: pairs * 2 }, (_, seed): number => {
     const isFirst = seed % 2 === 0;

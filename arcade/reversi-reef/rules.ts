@@ -1,6 +1,6 @@
 import type { Reef, Side } from './reef.ts';
 
-/** Moves after which a tide square turns its shell over. */
+/** Number of moves after which a tide square turns its shell over. */
 export const TIDE_MOVES = 3;
 const TIDE_SPENT = -1;
 
@@ -8,16 +8,16 @@ const TIDE_SPENT = -1;
 export interface Position {
   /** The shell on every square: the side, or 0 for none. */
   readonly shells: Int8Array;
-  /** Moves until each tide square turns its shell. 0 before the square has a shell, -1 after the turn. */
+  /** Number of moves until each tide square turns its shell. 0 before the square has a shell, -1 after the turn. */
   readonly tides: Int8Array;
-  /** The next side to move, or 0 if neither can. */
+  /** The next side to move, or 0 if neither side can move. */
   readonly turn: Side | 0;
 }
 
 export interface Laid {
   readonly position: Position;
   readonly turned: readonly number[];
-  /** Shells the tide turned after the move. */
+  /** Squares whose shells the tide turned after the move. */
   readonly washed: readonly number[];
   readonly isPassed: boolean;
 }

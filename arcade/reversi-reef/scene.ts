@@ -2,7 +2,7 @@ import { type Ctx, alpha, fillCircle, fillEllipse, setStroke, shade, vertical } 
 import { createRandom } from '../kit/random.ts';
 import { type Rect, context2d } from '../kit/stage.ts';
 
-/** A branch of coral with round tips, growing upwards. */
+/** Paints a branch of coral with round tips that grows upwards. */
 function branch(
   ctx: Ctx,
   x: number,
@@ -40,7 +40,7 @@ function coral(ctx: Ctx, x: number, y: number, size: number, lean: number, colou
   }
 }
 
-/** A brain coral: a dome with winding grooves. */
+/** Paints a brain coral: a dome with winding grooves. */
 function dome(ctx: Ctx, x: number, y: number, r: number, colour: string): void {
   const paint = ctx.createRadialGradient(x - r * 0.4, y - r * 0.7, r * 0.1, x, y, r * 1.1);
   paint.addColorStop(0, shade(colour, 0.45));
@@ -161,7 +161,10 @@ export function paintReef(ctx: Ctx, visible: Rect): void {
 
 const NET = 112;
 
-/** Returns how bright the net of light is at a place: thin bright seams between the cells of scattered points. */
+/**
+ * Returns the brightness of the net of light at a position. It is bright along the edges of the Voronoi cells of
+ * `points`.
+ */
 function seam(points: readonly { x: number; y: number }[], x: number, y: number): number {
   let near = 9;
   let second = 9;

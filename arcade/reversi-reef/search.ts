@@ -18,7 +18,10 @@ function freedomOf(reef: Reef, shells: Int8Array, side: Side): number {
   return count;
 }
 
-/** Evaluates a position for a side: positions, mobility, shells, and the final score at the end. */
+/**
+ * Evaluates a position for a side by its squares, its mobility and its margin. After the end of a match, only the
+ * margin counts.
+ */
 export function judge(reef: Reef, position: Position, side: Side): number {
   if (position.turn === 0) return marginOf(reef, position, side) * WON;
   const { shells, tides } = position;
@@ -88,7 +91,7 @@ function* worthOfMove(
   return -(yield* negamax(reef, after, depth, -beta, -alpha, budget));
 }
 
-/** Searches all moves one level deep, best first. Returns `null` if the budget ran out. */
+/** Searches all moves to a depth and returns them, best first. Returns `null` if the budget ran out. */
 function* rank(
   reef: Reef,
   position: Position,
@@ -111,8 +114,8 @@ function* rank(
 }
 
 /**
- * Chooses a move by iterative deepening within a number of positions, so that it plays the same on every machine.
- * Yields from time to time.
+ * Chooses a move by iterative deepening. The limit is a number of positions rather than a time, so that the choice is
+ * the same on every machine. Yields from time to time.
  */
 export function* think(
   reef: Reef,

@@ -7,7 +7,7 @@ import type { Voices } from './voices.ts';
 /** The settings at the start of a match. */
 export interface Setup {
   readonly reef: Reef;
-  /** The level of the computer, which plays teal. `null` for two players. */
+  /** The strength of the computer, which plays teal. `null` for two players. */
   readonly mind: Mind | null;
   readonly names: Readonly<Record<Side, string>>;
   readonly first: Side;
@@ -15,7 +15,7 @@ export interface Setup {
   readonly tip: string;
 }
 
-/** A shell on its way to its other side. */
+/** A shell that is being turned over. */
 export interface Turning {
   readonly start: number;
   readonly angle: number;

@@ -21,7 +21,7 @@ function ball(ctx: Ctx, x: number, y: number, r: number, stops: readonly string[
   fillCircle(ctx, x, y, r, paint);
 }
 
-/** A line that winds inwards and grows thin. */
+/** Draws a line that winds inwards and becomes thinner. */
 function groove(ctx: Ctx, radius: number, grow: number, wide: number, colour: string): void {
   ctx.strokeStyle = colour;
   for (let turn = 0; turn < 15; turn += 0.24) {
@@ -160,7 +160,7 @@ export function paintStarfish(ctx: Ctx, radius: number): void {
 
 export interface Art {
   readonly shells: Readonly<Record<Side, Sprite>>;
-  /** The thick edge seen while a shell turns. */
+  /** The thick edge that is visible while a shell turns. */
   readonly edge: Sprite;
   readonly shadow: Sprite;
   readonly pearl: Sprite;
@@ -173,7 +173,7 @@ export interface Art {
 
 const SIZE = 100;
 
-/** Pictures in units of a hundredth of a square; `unit` is device pixels per such hundredth. */
+/** Creates the pictures, drawn in hundredths of a square. `unit` is the number of device pixels per hundredth. */
 export function createArt(unit: number): Art {
   const scale = Math.max(0.4, Math.min(unit, 3));
   const sprite = (paint: (ctx: Ctx) => void): Sprite => createSprite(SIZE, SIZE, scale, paint);

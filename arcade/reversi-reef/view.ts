@@ -24,7 +24,7 @@ export interface Life {
   readonly caustics: Sprite;
 }
 
-/** Creates fish and moving light, drawn once. */
+/** Creates the sprites of the fish and of the moving light. */
 export const createLife = (pixelScale: number): Life => ({
   fish: FISH_COLORS.map((colour) => createSprite(76, 48, pixelScale, (ctx) => paintFish(ctx, colour))),
   caustics: createSprite(CAUSTIC, CAUSTIC, 0.8, (ctx) => paintCaustics(ctx, CAUSTIC, CAUSTIC)),
@@ -61,7 +61,7 @@ function drawCaustics(ctx: Ctx, life: Life, play: Play, layout: Layout): void {
   ctx.restore();
 }
 
-/** Draws a shell at rest, bouncing down, or halfway over. */
+/** Draws a shell at rest, dropping onto the board, or turning over. */
 function drawShell(ctx: Ctx, art: Art, play: Play, layout: Layout, cell: number, side: Side): void {
   const { reef } = play.match;
   const { x, y } = spotOf(layout, reef, cell);
@@ -124,7 +124,7 @@ function drawExtras(ctx: Ctx, art: Art, play: Play, layout: Layout, cell: number
   }
 }
 
-/** Draws squares that are legal moves, with their gain after a hint. */
+/** Draws the squares of legal moves. The gain is shown for the hovered square and, after a hint, for all squares. */
 function drawMoves(ctx: Ctx, art: Art, play: Play, layout: Layout): void {
   const { reef } = play.match;
   const unit = layout.cell / 100;

@@ -18,7 +18,7 @@ export const shotOf = (angle: number, power: number): Shot => ({
 export const powerOf = ({ speed }: Shot): number => (speed - LEAST_SPEED) / (MOST_SPEED - LEAST_SPEED);
 
 /**
- * Returns the shot of a pull. It goes in the opposite direction, and its power depends on the length of the pull.
+ * Returns the shot of a pull. The shot goes in the opposite direction, and its power depends on the length of the pull.
  * Returns undefined if the pull is too short.
  */
 export function pullShot(dx: number, dy: number): Shot | undefined {

@@ -3,17 +3,17 @@ import { TONES } from './palette.ts';
 
 /** The pose of the cat. */
 export interface CatMood {
-  /** Ball in its paws. */
+  /** Whether the cat holds the ball. */
   readonly holds: boolean;
   /** Position of the ball relative to the cat's feet. */
   readonly ballX: number;
   readonly ballY: number;
-  /** Crouch 0 to 1 while pulling; negative while jumping. */
+  /** How far the cat crouches: 0 to 1 while the player pulls, negative while the cat jumps. */
   readonly crouch: number;
-  /** From -1 (sad) to 1 (happy). */
+  /** Mood of the cat, from -1 (sad) to 1 (happy). */
   readonly joy: number;
   readonly time: number;
-  /** Direction in which it looks, radians. */
+  /** Direction in which the cat looks, in radians. */
   readonly gaze: number;
 }
 
@@ -119,7 +119,7 @@ function drawHead(ctx: Ctx, { joy, gaze, time }: CatMood): void {
   drawFace(ctx, joy, gaze, time);
 }
 
-/** Draws the cat that throws; its feet at 0, 0. Arms are drawn after the ball by `drawPaws`. */
+/** Draws the throwing cat with its feet at 0, 0, but without its arms: `drawPaws` draws them after the ball. */
 export function drawCat(ctx: Ctx, mood: CatMood): void {
   const squash = 1 - mood.crouch * 0.16;
   drawTail(ctx, mood.time);
@@ -154,7 +154,7 @@ export function drawCat(ctx: Ctx, mood: CatMood): void {
   ctx.restore();
 }
 
-/** Draws the cat's arms: up to the ball, or waving. */
+/** Draws the cat's arms, which hold the ball, are raised, wave or hang down. */
 export function drawPaws(ctx: Ctx, mood: CatMood): void {
   const shoulder = -48 * (1 - mood.crouch * 0.16);
   if (mood.holds) {

@@ -11,7 +11,7 @@ export interface Net {
 const DEPTH = 0.2;
 const NET_LENGTH = 50;
 
-/** Draws pole, foot and board: behind the ball. */
+/** Draws the pole, the foot and the board, which are behind the ball. */
 export function drawStand(ctx: Ctx, pose: Pose, arena: Arena): void {
   const floor = floorOf(arena);
   const [top, bottom] = boardOf(pose);
@@ -80,7 +80,7 @@ function ringArc(ctx: Ctx, pose: Pose, from: number, to: number): void {
   ctx.stroke();
 }
 
-/** Draws the far half of ring and net: behind the ball. */
+/** Draws the far half of the ring, which is behind the ball. */
 export function drawRingBack(ctx: Ctx, pose: Pose): void {
   ctx.lineCap = 'round';
   const end = onHoop(pose, pose.ring + 16, 0);
@@ -91,7 +91,7 @@ export function drawRingBack(ctx: Ctx, pose: Pose): void {
   ringArc(ctx, pose, Math.PI, Math.PI * 2);
 }
 
-/** Draws the near half of ring and net: before the ball. */
+/** Draws the near half of the ring and the net, which are in front of the ball. */
 export function drawRingFront(ctx: Ctx, pose: Pose, net: Net, glow: boolean): void {
   const strands = 7;
   const length = NET_LENGTH + net.pull;

@@ -8,7 +8,7 @@ import { phrase } from './texts.ts';
 
 const POSE = { x: 92, y: 36, ring: 16, tilt: 0 };
 
-/** Returns a height along a throw through the hoop; `share` 0 to 1 from hand to ring. */
+/** Returns a point of a throw through the hoop. `share` runs from 0 at the hand to 1 at the ring. */
 const arc = (share: number): { x: number; y: number } => ({
   x: lerp(24, POSE.x, share),
   y: lerp(64, POSE.y, share) - 112 * share * (1 - share),

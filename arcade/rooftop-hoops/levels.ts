@@ -142,7 +142,7 @@ export const handOf = (arena: Arena): { x: number; y: number } => ({
   y: floorOf(arena) - 112,
 });
 
-/** Returns the height of the arena that spots use: from the roof up to below the top. */
+/** Returns the height of the part of the arena in which the hoop can be: from the roof to a little below the top. */
 const roomOf = (arena: Arena): number => floorOf(arena) - 90;
 
 /** Returns the position of the ring at rest on a spot. */
@@ -161,7 +161,7 @@ export function sway(level: Level, time: number): { dx: number; dy: number; tilt
   };
 }
 
-/** Returns the ring between two positions. `share` runs from 0 to 1. */
+/** Returns the pose of the ring on its way between two positions. `share` runs from 0 to 1. */
 export function poseOf(
   level: Level,
   arena: Arena,

@@ -22,7 +22,7 @@ export const goalText = ({ aim, stars, endless }: Level): string =>
     ? phrase('goal.endless')
     : phrase('goal.aim', { aim: aim === 'banks' ? 'other' : aim, count: stars[0] });
 
-/** Describes the news of a level, or a tip. */
+/** Returns a text about what is new in a level, or another tip. */
 export function tipText({ number, endless, aim }: Level): string {
   if (endless) return phrase('tip.endless');
   const tips: Readonly<Record<number, string>> = {
@@ -41,7 +41,7 @@ export function tipText({ number, endless, aim }: Level): string {
   );
 }
 
-/** Draws the dots of the flight to come. */
+/** Draws the dotted arc of the next throw. */
 export function drawGuide(ctx: Ctx, points: readonly { x: number; y: number }[], power: number): void {
   points.forEach(({ x, y }, index) => {
     const share = index / Math.max(1, points.length);
@@ -52,7 +52,7 @@ export function drawGuide(ctx: Ctx, points: readonly { x: number; y: number }[],
   ctx.globalAlpha = 1;
 }
 
-/** Draws the sling under the finger: from where the pull began to where it is. */
+/** Draws the sling under the finger, from the start of the pull to the current position. */
 export function drawPull(ctx: Ctx, fromX: number, fromY: number, x: number, y: number, power: number): void {
   ctx.lineCap = 'round';
   setStroke(ctx, alpha(TONES.deep, 0.4), 9);
@@ -68,7 +68,7 @@ export function drawPull(ctx: Ctx, fromX: number, fromY: number, x: number, y: n
   }
 }
 
-/** Draws the dial of the keys: a fan with a needle, and the power beside it. */
+/** Draws the dial for aiming by keys: a fan with a needle, and the power beside it. */
 export function drawNeedle(ctx: Ctx, needle: Needle, x: number, y: number): void {
   if (needle.step === 'rest') return;
   ctx.lineCap = 'round';
@@ -110,7 +110,7 @@ export function drawProgress(ctx: Ctx, level: Level, count: number, x: number, p
   });
 }
 
-/** Draws the words at the start of a level; `age` in seconds. */
+/** Draws the words at the start of a level. `age` is in seconds. */
 export function drawBanner(ctx: Ctx, level: Level, x: number, y: number, width: number, age: number): void {
   const seconds = 2.6;
   if (age > seconds) return;

@@ -24,6 +24,6 @@ export const TONES = {
   teal: '#2fa39f',
 } as const;
 
-/** Sprinkles for baskets. */
+/** The colours of the sparks after a basket. */
 export const SPARKS = ['#ffc531', '#ee5a47', '#fff3de', '#5fd0c2'] as const;
 export const FLAMES = ['#fff0a6', '#ffc531', '#ff8a2a', '#ee4a2c'] as const;

@@ -24,7 +24,7 @@ const TALL: Arena = { width: 540, height: 860 };
 const SQUARE: Arena = { width: 675, height: 560 };
 const numbers = Array.from({ length: LEVEL_COUNT }, (_, index) => index + 1);
 
-/** Lets time pass; stops early at an event of that type. */
+/** Lets time pass, but stops early at an event of the type `until`. Returns the events. */
 function pass(game: Game, seconds: number, until?: GameEvent['type']): GameEvent[] {
   const events: GameEvent[] = [];
   for (let index = 0; index < seconds / STEP; index += 1) {

@@ -127,7 +127,7 @@ export const poseAt = (game: Game, time: number): Pose =>
 export const nextIsGold = ({ level, throws }: Game): boolean =>
   level.goldEvery > 0 && throws % level.goldEvery === level.goldEvery - 1;
 
-/** Returns the ball of a shot, leaving the hands. */
+/** Returns the ball of a shot at the moment when it leaves the hands. */
 export function thrown(arena: Arena, shot: Shot, gold = false): Ball {
   return {
     ...handOf(arena),
@@ -158,8 +158,8 @@ export function shoot(game: Game, shot: Shot): boolean {
 }
 
 /**
- * Returns the points of a basket: two, or three for a swish. A trick off the line adds two. Gold and fire multiply the
- * sum.
+ * Returns the points of a basket: two, or three for a swish. A bounce off the washing line adds two. Gold and fire
+ * multiply the sum.
  */
 export function worth(ball: Pick<Ball, 'touched' | 'sprung' | 'gold'>, fire: number): number {
   const base = (ball.touched ? 2 : 3) + (ball.sprung ? 2 : 0);

@@ -9,7 +9,10 @@ export interface Wish {
   readonly banked?: boolean;
 }
 
-/** Returns how a shot would end: as a swish, off something, or not at all. */
+/**
+ * Returns how a shot would score: as a swish, off the rim, or off the board or a prop. Returns undefined if it would
+ * miss.
+ */
 function fly(game: Game, shot: Shot, delay: number): 'swish' | 'touched' | 'banked' | undefined {
   const ball = thrown(game.arena, shot);
   let time = game.time + delay;

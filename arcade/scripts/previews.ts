@@ -154,7 +154,7 @@ async function record(browser: Browser, slug: string, address: string): Promise<
   });
   const frames = await playFrames(await context.newPage(), address, demo);
   await context.close();
-  // The encoders need a secure origin. This page's clock is not stopped.
+  // The encoders need a page with a secure origin and a running clock, so a new page is opened.
   const encoder = await browser.newPage({ bypassCSP: true });
   await encoder.goto(address);
   await encoder.addScriptTag({ path: mediabunny });

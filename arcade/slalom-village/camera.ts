@@ -64,7 +64,7 @@ export const screenX = (camera: Camera, x: number, scale: number): number =>
 export const screenY = (camera: Camera, scale: number, height = 0): number =>
   camera.horizon + (camera.drop * scale) / camera.unit - height * scale;
 
-/** Returns a place on the snow as the player sees it. */
+/** Returns the logical position at which the player sees a point of the slope. `height` is in metres above the snow. */
 export function seen(camera: Camera, x: number, z: number, height = 0): { x: number; y: number } {
   const scale = scaleAt(camera, z);
   return { x: screenX(camera, x, scale), y: screenY(camera, scale, height) };

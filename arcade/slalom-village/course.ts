@@ -8,7 +8,7 @@ import type { Slope } from './levels.ts';
 export const PISTE = 11;
 /** A village street: the offset of its middle from the middle of the piste, and half of its width. */
 export const STREET = { middle: 6.8, half: 2.2, house: 2.3, row: 2.1 } as const;
-/** The middle of the lane beside a street on which the gates are. */
+/** Distance from the middle of the piste to the middle of the lane beside a street. The gates are in this lane. */
 const LANE = 5.6;
 const HOUSE_STEP = 11;
 
@@ -17,7 +17,7 @@ export interface Gate {
   z: number;
   half: number;
   color: 'red' | 'blue';
-  /** The street that leads past this gate. */
+  /** Index of the street through which the skier may bypass this gate without a penalty, or -1. */
   street: number;
 }
 export type BlockKind = 'tree' | 'cannon' | 'house';
@@ -25,7 +25,7 @@ export interface Block {
   kind: BlockKind;
   x: number;
   z: number;
-  /** Half of its width. */
+  /** Half of the obstacle's width. */
   half: number;
   /** Height that a jump must have to clear the obstacle. */
   tall: number;
@@ -265,7 +265,9 @@ export const courseFor = (level: number, draw = REDRAWN[level] ?? 0): Course =>
 export const endlessCourse = (seed: number): Course =>
   lay(seedFrom('slalom-village', 'endless', seed), endlessSlope);
 
-/** Returns the street whose houses are beside this position, if the position is on its side of the piste. */
+/**
+ * Returns the index of the street beside this position, or -1. The position must be on the street's side of the piste.
+ */
 export function streetAt(course: Course, x: number, z: number): number {
   return course.streets.findIndex(
     ({ from, to, side }) => z > from && z < to && (x - course.middle(z)) * side > STREET.row,

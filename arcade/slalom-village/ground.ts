@@ -63,7 +63,7 @@ function rowsOfPiste(camera: Camera, course: Course, from: number, to: number): 
   });
 }
 
-/** Traces a line at some metres beside the middle of the piste. */
+/** Traces a line at a distance of `aside` metres from the middle of the piste. */
 function traceLine(ctx: Ctx, line: readonly Row[], aside: number): void {
   let isDown = false;
   for (const { middle, y, scale } of line) {
@@ -73,7 +73,7 @@ function traceLine(ctx: Ctx, line: readonly Row[], aside: number): void {
   }
 }
 
-/** Traces a strip of the piste between two such lines. */
+/** Traces a strip of the piste between two distances from its middle, in metres. */
 function traceBetween(ctx: Ctx, strip: readonly Row[], left: number, right: number): void {
   traceLine(ctx, strip, left);
   for (let index = strip.length - 1; index >= 0; index -= 1) {
@@ -82,13 +82,13 @@ function traceBetween(ctx: Ctx, strip: readonly Row[], left: number, right: numb
   }
 }
 
-/** Returns a number that is the same for a place every time. */
+/** Returns a pseudo-random number from 0 to 1 that depends only on `value`. */
 const hashed = (value: number): number => {
   const mixed = Math.sin(value * 127.1) * 43758.5453;
   return mixed - Math.floor(mixed);
 };
 
-/** Draws soft humps of snow beside the piste: they make the speed visible. */
+/** Draws soft humps of snow beside the piste, which make the speed visible. */
 function drawHumps(ctx: Ctx, camera: Camera, course: Course, light: Light): void {
   ctx.fillStyle = light.deep;
   ctx.beginPath();

@@ -24,7 +24,7 @@ import { phrase } from './texts.ts';
 
 type Action = keyof typeof actions;
 
-/** The medal after each. */
+/** The next better medal for each medal from none to silver, as an argument of messages. `other` is gold. */
 const NEXT_MEDALS = ['bronze', 'silver', 'other'] as const;
 const MEDALS = [
   phrase('medal.none'),

@@ -41,7 +41,7 @@ function dangersOf(run: Run): Danger[] {
   return found;
 }
 
-/** Returns the best heading: past the gate and around obstacles. */
+/** Returns the best heading, which leads to the goal and around obstacles. */
 export function headingFor(run: Run): number {
   const { skier } = run;
   const goal = goalOf(run);

@@ -27,7 +27,7 @@ export interface Props {
 const SCARVES = ['#e8394f', '#2f7fd6', '#f2a71b', '#27a579', '#8a54c4', '#ef6f3c'] as const;
 export const GATE = { red: '#e8324c', blue: '#2b6fe0' } as const;
 
-/** A sprite in metres whose origin is the middle of its foot. */
+/** Creates a sprite that is painted in metres, with the origin in the middle of its lower edge. */
 function standing(width: number, height: number, unit: number, paint: (ctx: Ctx) => void): Sprite {
   return createSprite(width, height, unit, (ctx) => {
     ctx.translate(0, height / 2);

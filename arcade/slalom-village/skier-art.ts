@@ -13,12 +13,12 @@ export interface Pose {
   spin: number;
   flip: number;
   fallen: number;
-  /** Seconds, for fluttering parts. */
+  /** Time in seconds, which moves the fluttering parts. */
   time: number;
   speed: number;
 }
 
-/** Returns the pose of the skier. `index` counts the tricks of this jump. */
+/** Returns the pose of the skier. The number of finished tricks decides which trick is shown. */
 export function poseOf(skier: Skier, time: number): Pose {
   const share = skier.trick > 0 ? 1 - skier.trick / TRICK_TIME : 0;
   const bow = Math.sin(share * Math.PI);

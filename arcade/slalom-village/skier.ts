@@ -4,7 +4,7 @@ import { phrase } from './texts.ts';
 
 /** The player's inputs. */
 export interface Wish {
-  /** -1 left to 1 right. */
+  /** Steering, from -1 (left) to 1 (right). */
   steer: number;
   tuck: boolean;
   plough: boolean;
@@ -67,7 +67,7 @@ interface Feel {
   grip: number;
   drag: number;
   tuckDrag: number;
-  /** Fraction of a turn for which the edges grip. */
+  /** Factor of the rate of turning on the surface. */
   bite: number;
 }
 
@@ -143,7 +143,7 @@ export function ski(skier: Skier, wish: Wish, pull: number, dt: number): void {
   skier.z += Math.cos(skier.course) * skier.speed * dt;
 }
 
-/** Leaves the ground over a ramp. */
+/** Lets the skier jump off a ramp. */
 export function jump(skier: Skier): void {
   skier.isAirborne = true;
   skier.rise = 2.6 + skier.speed * 0.2;
@@ -152,7 +152,7 @@ export function jump(skier: Skier): void {
   skier.tricks = 0;
 }
 
-/** Falls over. */
+/** Lets the skier fall. */
 export function fall(skier: Skier): void {
   skier.fallen = FALL_TIME;
   skier.isAirborne = false;

@@ -7,7 +7,9 @@ import type { Skier, Wish } from './skier.ts';
 
 type Action = keyof typeof actions;
 
-/** Logical units of a sideways drag that make a full turn, and of a vertical drag that start a tuck or plough. */
+/**
+ * Length of a sideways drag that steers fully, and of a vertical drag that starts a tuck or plough, in logical units.
+ */
 const FULL = 62;
 const PULL = 44;
 /** The mouse points at a position on the slope that is this many metres in front of the skier. */

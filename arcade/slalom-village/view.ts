@@ -20,7 +20,7 @@ import { drawSkier, poseOf } from './skier-art.ts';
 import { drawShadows, drawThings } from './things.ts';
 import { phrase } from './texts.ts';
 
-/** Skier and poles are drawn a little larger than life. */
+/** Factor by which the skier and the poles are enlarged. */
 const GROWN = 1.3;
 const SNOW = ['#ffffff', '#eaf2ff', '#cfe0ff'] as const;
 const CONFETTI = ['#e8324c', '#ffc640', '#2b6fe0', '#27a579', '#ffffff'] as const;

@@ -16,7 +16,7 @@ export type Trail = { x: number; y: number }[];
 
 export const INK = '#2a1d63';
 
-/** Draws the dotted beginning of the throw, its numbers, and the pull. */
+/** Draws the dotted beginning of the throw, its angle and power, and the pull. */
 export function drawAim(
   ctx: Ctx,
   siege: Siege,

@@ -6,7 +6,7 @@ import { WIDTH } from './snow.ts';
 import { KINDS, type Kind, type Side, type Thrower } from './state.ts';
 import { phrase } from './texts.ts';
 
-/** The part of the valley that is always in view, from its top. */
+/** Height of the part of the valley that is always visible, from the top of the valley. */
 export const WORLD_HEIGHT = 354;
 const GAP = 6;
 

@@ -270,7 +270,7 @@ export function foresee(siege: Siege, side: Side, seconds: number, every = 0.06)
   return points;
 }
 
-/** Returns the points of a won siege: snowmen left, few throws, a hard valley. */
+/** Returns the points of a won siege. Remaining snowmen, few throws and a hard valley earn more. */
 export const bonus = (siege: Siege): number =>
   standing(siege, 0) * 150 + Math.max(0, 12 - siege.throwers[0].throws) * 25 + siege.valley.level * 20;
 

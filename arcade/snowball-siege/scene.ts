@@ -2,7 +2,7 @@ import { type Ctx, alpha, fillCircle, fillRound, shade, vertical } from '../kit/
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 
-/** A range of snowy peaks, their left sides in the last light. */
+/** Paints a range of snowy peaks whose left sides are in the last light. */
 function peaks(
   ctx: Ctx,
   box: Rect,

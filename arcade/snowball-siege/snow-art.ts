@@ -11,13 +11,13 @@ import {
 } from '../kit/draw.ts';
 import { type Kind, type Side } from './state.ts';
 
-/** Scarf and hat of each side. */
+/** Colour of the scarf and hat of each side. */
 export const TEAMS = ['#e6304b', '#ffb52e'] as const;
 
 const KEPT_LIGHTS = 60;
 const lights = new Map<string, CanvasGradient>();
 
-/** The light on packed snow around 0, 0; made once for each size and tone. */
+/** Returns the shading of packed snow around 0, 0. It is cached for each radius and tone. */
 function lightOn(ctx: Ctx, radius: number, tone: string): CanvasGradient {
   const key = `${tone} ${radius}`;
   const known = lights.get(key);

@@ -11,7 +11,7 @@ const CREST = 90;
 /** The maximum stable height difference between two columns. */
 const STEEP = 6;
 
-/** Heights of the snow as y positions, downwards. */
+/** The y position of the snow's surface in each column. y runs downwards. */
 export type Snow = number[];
 
 export interface Shape {
@@ -52,7 +52,7 @@ export function createSnow({ seed, hill, rough, tilt, isMirrored }: Shape): Snow
   });
 }
 
-/** Returns the surface at x. */
+/** Returns the y position of the surface at x. */
 export function surface(snow: Snow, x: number): number {
   const place = Math.max(0, Math.min(snow.length - 1.001, (x + MARGIN) / STEP));
   const column = Math.floor(place);

@@ -35,7 +35,7 @@ export interface Thrower {
   stock: Stock;
   /** Number of remaining throws that glue weakens. */
   glued: number;
-  /** Walking there. */
+  /** The x position to which the thrower walks. */
   goal: number;
   throws: number;
 }
@@ -85,5 +85,5 @@ export type SiegeEvent =
   | { type: 'over'; winner: Side };
 
 export const otherOf = (side: Side): Side => (side === 0 ? 1 : 0);
-/** +1 throws to the right. */
+/** Returns the direction in which a side throws: 1 is to the right, -1 to the left. */
 export const facing = (side: Side): 1 | -1 => (side === 0 ? 1 : -1);

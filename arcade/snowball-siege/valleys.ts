@@ -20,7 +20,7 @@ export interface Valley {
   /** Maximum change of the wind between two throws. */
   readonly gusts: number;
   readonly hats: readonly [number, number];
-  /** Ice blocks in the wall of each fort. */
+  /** Number of ice blocks in the wall of each fort. */
   readonly walls: readonly [number, number];
   readonly stock: Stock;
 }

@@ -9,7 +9,7 @@ export interface Seen {
   row: number;
   fromRow: number;
   toRow: number;
-  /** Seconds since it started. Negative while it waits. */
+  /** Seconds since the bead started to glide. Negative while it waits. */
   age: number;
   readonly size: Spring;
 }
@@ -41,10 +41,7 @@ export function createBeads() {
     get isStill() {
       return isStill;
     },
-    /**
-     * Moves every bead directly to its position, as after a slide. New beads, and beads that have left their line, grow
-     * at their position.
-     */
+    /** Moves every bead directly to its position, as after a slide. New beads grow at their positions. */
     put(board: Board): void {
       const known = new Map(seen);
       seen.clear();

@@ -5,7 +5,7 @@ export interface Bead {
   readonly form: 'star' | 'comet' | 'eclipse';
   /** The axis of the line that a pinned knot locks. */
   readonly knot?: Axis;
-  /** Lights an eclipse still needs. */
+  /** Number of lights that an eclipse still needs. */
   readonly shade: number;
 }
 
@@ -27,7 +27,7 @@ export const columnAt = (place: number): number => place % SIDE;
 export const rowAt = (place: number): number => Math.floor(place / SIDE);
 export const wrap = (value: number): number => ((value % SIDE) + SIDE) % SIDE;
 
-/** Returns the line of an axis that a place lies on. */
+/** Returns the index of the row or column that contains a place. */
 export const lineOf = (axis: Axis, place: number): number =>
   axis === 'row' ? rowAt(place) : columnAt(place);
 
@@ -39,7 +39,7 @@ const LINES = (['row', 'column'] as const).map((axis) =>
 export const lineAt = (axis: Axis, index: number): readonly number[] =>
   LINES[axis === 'row' ? 0 : 1]?.[index] ?? [];
 
-/** Returns the adjacent places of a place, up to four. */
+/** Returns the places next to a place, up to four. */
 export const beside = (place: number): readonly number[] =>
   [
     columnAt(place) > 0 ? place - 1 : -1,

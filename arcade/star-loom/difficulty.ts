@@ -4,9 +4,9 @@ import { FIGURES, createFigure, type Figure } from './figures.ts';
 import { phrase } from './texts.ts';
 
 export interface Difficulty {
-  /** Kinds of stars on the loom. */
+  /** Number of kinds of stars on the loom. */
   readonly kinds: number;
-  /** Constellations to weave, one after another. */
+  /** Number of constellations to weave, one after another. */
   readonly figures: number;
   /** Numbers of the drawings from which the constellations are chosen. */
   readonly pool: readonly [from: number, to: number];
@@ -29,7 +29,7 @@ export interface Level extends Omit<Difficulty, 'figures'> {
 
 export const LEVELS = 40;
 
-/** The news of a level. */
+/** The lessons of the levels that introduce something, by the number of the level. */
 export const LESSONS: Readonly<Record<number, string>> = {
   1: phrase('lesson.slide'),
   3: phrase('lesson.comet'),

@@ -39,7 +39,7 @@ const DRAWINGS: readonly Drawing[] = [
 /** A cell of a constellation. A star that is cleared there is woven in. */
 export interface Stitch {
   readonly place: number;
-  /** Only a star of this kind will do. */
+  /** The kind that the star must have, unless a comet clears it. If absent, any kind will do. */
   readonly tint?: number;
 }
 

@@ -5,7 +5,7 @@ import { SIDE, columnAt, rowAt } from './board.ts';
 /** One cell of the loom, in logical units. */
 export const STEP = 96;
 export const CLOTH = SIDE * STEP;
-/** Wooden beams around the cloth. */
+/** Width of the wooden beams around the cloth. */
 export const BEAM = 30;
 const LOOM = CLOTH + BEAM * 2;
 
@@ -53,7 +53,7 @@ export function createInset(_: Orientation, frame: Size): Inset {
   return { top: 60, right: 4, bottom: 6, left: 4 };
 }
 
-/** Returns the middle of a place given in columns and rows, whole or not. */
+/** Returns the middle of the cell at a column and row, which can be fractions. */
 export const middleOf = ({ cloth }: Frame, column: number, row: number): { x: number; y: number } => ({
   x: cloth.x + (column + 0.5) * STEP,
   y: cloth.y + (row + 0.5) * STEP,

@@ -39,7 +39,7 @@ function arrange(
 }
 
 const figure = (...stitches: Figure['stitches']): Figure => ({ name: 'Test', stitches, threads: [] });
-/** Row 3 slid right by one lines up three stars of kind 0 in column 3. */
+/** Slides row 3 right by one, which lines up three stars of kind 0 in column 3. */
 const PUSH: Slide = { axis: 'row', index: 3, shift: 1 };
 const TRIO = [
   [3, 2, { kind: 0 }],

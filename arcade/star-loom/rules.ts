@@ -36,7 +36,7 @@ export interface State {
 /** One stage of clearing: lines are removed and the beads above move down. */
 export interface Wave {
   readonly cleared: readonly { readonly bead: Bead; readonly place: number }[];
-  /** Comets that were triggered. */
+  /** Places of the comets that were triggered. */
   readonly fired: readonly number[];
   /** New comets, by the cell in which they appear. */
   readonly forged: readonly { readonly place: number; readonly id: number }[];
@@ -46,7 +46,7 @@ export interface Wave {
   readonly lit: readonly number[];
   readonly untied: readonly number[];
   readonly points: number;
-  /** The board afterwards. */
+  /** The board after the wave. */
   readonly board: Board;
 }
 
@@ -88,8 +88,8 @@ function cometPlaces(runs: readonly (readonly number[])[], moved: readonly numbe
 }
 
 /**
- * Returns the beads that the runs clear: the beads of the runs, and those that their comets sweep. A swept comet sweeps
- * further beads.
+ * Returns the places that the runs clear (`out`), including those that comets sweep. A swept comet sweeps further
+ * places. Also returns the comets that were triggered (`fired`), and the eclipses that were swept (`hit`).
  */
 function sweep(
   board: Board,

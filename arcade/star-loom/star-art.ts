@@ -184,11 +184,11 @@ function paintKnot(ctx: Ctx, isUpright: boolean): void {
 export interface Stars {
   of(bead: Bead): Sprite;
   plain(kind: number): Sprite;
-  /** A white light of two cells across. */
+  /** A white light with a diameter of two cells. */
   readonly light: Sprite;
 }
 
-/** Renders every look of a bead once for a size. */
+/** Creates the sprites of beads, each of which is rendered once. */
 export function createStars(pixelScale: number): Stars {
   const cache = new Map<string, Sprite>();
   const of = ({ kind, form, knot, shade: left }: Bead): Sprite => {

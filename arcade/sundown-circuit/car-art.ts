@@ -2,7 +2,7 @@ import { alpha, createSprite, fillRound, roundRect, setStroke, shade, starPath }
 import type { Ctx, Sprite } from '../kit/draw.ts';
 import { kitWord } from '../kit/texts.ts';
 
-/** One of the four cars, nose to the right. */
+/** The colours of one of the four cars, and the name of its driver. */
 export interface Paint {
   readonly body: string;
   readonly trim: string;
@@ -83,7 +83,7 @@ function details(ctx: Ctx, index: number, { trim }: Paint): void {
   }
 }
 
-/** Creates the look of a car from above, lit from the upper left. */
+/** Creates the sprite of a car from above, with its nose to the right, lit from the upper left. */
 export function createCarSprite(index: number, pixelScale: number): Sprite {
   const paint = paintOf(index);
   const body = BODIES[index] ?? wedge;

@@ -58,7 +58,7 @@ export function drawCar(
   }
 }
 
-/** Draws the charge of a drift, as a ring of three parts round your car. */
+/** Draws the charge of a drift, as a ring of three parts around your car. */
 export function drawCharge(ctx: Ctx, car: Car, clock: number): void {
   if (car.charge <= 0.04) return;
   const [first, , last] = STAGES;

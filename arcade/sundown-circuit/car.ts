@@ -10,7 +10,7 @@ export interface Car {
   /** Direction of the motion. The car slides by the difference between this direction and that of its nose. */
   course: number;
   speed: number;
-  /** Steering as the wheels follow it, -1 to 1. */
+  /** Current steering of the wheels, which follows the input, -1 to 1. */
   steer: number;
   /** -1 or 1 while drifting to that side, otherwise 0. */
   drift: -1 | 0 | 1;
@@ -25,10 +25,10 @@ export interface Car {
 }
 
 export interface Pedals {
-  /** -1 left to 1 right. */
+  /** Steering, from -1 (left) to 1 (right). */
   steer: number;
   brake: boolean;
-  /** Whether the drift control is held. A drift begins with turned wheels and lasts while it is held. */
+  /** Whether the drift control is held. A drift begins with turned wheels and lasts while the control is held. */
   drift: boolean;
 }
 

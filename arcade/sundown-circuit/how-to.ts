@@ -8,7 +8,7 @@ import { phrase } from './texts.ts';
 
 const ROAD = 46;
 
-/** A bend from the lower left to the upper right. */
+/** Draws a bend from the lower left to the upper right. */
 function bend(ctx: Ctx): void {
   fillRound(ctx, 4, 4, 112, 82, 14, DESERT.ground);
   ctx.save();
@@ -30,7 +30,7 @@ function bend(ctx: Ctx): void {
   ctx.restore();
 }
 
-/** Returns a place on the bend from 0 to 1, and the way it runs. */
+/** Returns a point of the bend, and the direction of the road there. `share` runs from 0 to 1. */
 function onBend(share: number): { x: number; y: number; turn: number } {
   const way = share * 150;
   if (way < 40) return { x: way, y: 66, turn: 0 };

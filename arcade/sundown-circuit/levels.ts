@@ -28,7 +28,7 @@ export interface Difficulty extends TrackPlan {
   readonly pace: number;
   /** How quickly tyres heat up while drifting. */
   readonly heating: number;
-  /** The lowest place that qualifies for the next race. */
+  /** The last finishing place that still qualifies for the next race. */
   readonly qualify: 2 | 3;
 }
 

@@ -41,7 +41,7 @@ const MEDALS = [
   phrase('medal.silver'),
   phrase('medal.gold'),
 ] as const;
-/** The medal after each. */
+/** The next better medal for each medal from none to silver, as an argument of messages. `other` is gold. */
 const NEXT_MEDALS = ['bronze', 'silver', 'other'] as const;
 /** Seconds between crossing the line and the result. */
 const ROLL_OUT = 1.7;

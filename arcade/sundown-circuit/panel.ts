@@ -17,7 +17,7 @@ export interface MiniMap {
   draw(ctx: Ctx, stage: Stage, race: Race): void;
 }
 
-/** Creates the course in the upper right corner with a dot for every car. */
+/** Creates the map of the course in the upper right corner, with a dot for every car. */
 export function createMiniMap(race: Race): MiniMap {
   const bounds = boundsOf(race.track);
   const size = Math.max(bounds.right - bounds.left, (bounds.bottom - bounds.top) * 1.2);

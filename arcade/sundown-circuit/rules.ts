@@ -86,7 +86,7 @@ const enter = (track: Track, slot: number, pace: number, temper?: Temper): Racer
   finish: undefined,
 });
 
-/** Lines four cars up; you start last, or drive alone against the clock. */
+/** Creates a race. Four cars line up, and you start last, unless you drive alone against the clock. */
 export function createRace(level: number, isAlone = false): Race {
   const rules = difficulty(level);
   const track = createTrack(seedOf(level), rules);

@@ -22,12 +22,12 @@ const AHEAD = 0.42;
 export interface View {
   /** Shows another race and paints its desert. */
   show(race: Race): void;
-  /** Paints again for another size. */
+  /** Repaints the desert after the size of the stage has changed. */
   fit(race: Race): void;
   tell(event: RaceEvent, race: Race): void;
   step(dt: number, race: Race): void;
   draw(ctx: Ctx, race: Race, ghost: (Point & { heading: number }) | undefined): void;
-  /** Converts a position in the desert to the stage. */
+  /** Converts a position in the desert to one on the stage. */
   toStage(spot: Point): Point;
 }
 

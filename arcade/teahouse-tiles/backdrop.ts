@@ -121,7 +121,7 @@ function planks(ctx: Ctx, { x, width }: Rect, top: number, bottom: number, wood:
   ctx.fillRect(x, top, width, 3);
 }
 
-/** A sliding screen of paper on a cedar lattice. */
+/** Paints a sliding screen of paper on a cedar lattice. */
 function screen(ctx: Ctx, box: Rect, mood: Mood): void {
   const { x, y, width, height } = box;
   ctx.fillStyle = shade(mood.wood, -0.35);
@@ -218,7 +218,7 @@ export function paintRoom(ctx: Ctx, view: Rect, isEvening: boolean): void {
   ctx.fillRect(x, y + beam, width, 7);
 }
 
-/** Paints the cedar tray with its jade cloth, and the shade it throws. */
+/** Paints the cedar tray with its jade cloth and its shadow. */
 export function paintTray(ctx: Ctx, tray: Rect, isEvening: boolean): void {
   const { x, y, width, height } = tray;
   const wood = isEvening ? '#7d4630' : '#a8653a';

@@ -25,11 +25,11 @@ const cheapest = (places: readonly Place[], cost: (place: Place) => number): num
   return best?.slot;
 };
 
-/** Returns the place nearest to a spot. */
+/** Returns the slot of the place nearest to a spot. */
 export const nearest = (places: readonly Place[], { x, y }: Spot): number | undefined =>
   cheapest(places, (place) => Math.hypot(place.x - x, place.y - y));
 
-/** Returns the next tile in a direction. Prefers near tiles that are straight ahead. */
+/** Returns the slot of the next tile in a direction. Prefers near tiles that are straight ahead. */
 export function nextPlace(places: readonly Place[], from: Spot, direction: Direction): number | undefined {
   const way = WAYS[direction];
   return cheapest(places, ({ x, y }) => {

@@ -14,8 +14,9 @@ export type Board = readonly (Tile | null)[];
 const ATTEMPTS = 80;
 
 /**
- * Takes a shape apart in free pairs, preferably from high stacks. In reverse order, the list builds a board that can be
- * cleared. Returns `undefined` if only a single stack is left.
+ * Takes a shape apart pair by pair. Both tiles of a pair are free when it is taken, and high tiles are preferred. In
+ * reverse order, the pairs build a board that can be cleared. Returns `undefined` if fewer than two tiles are free
+ * before the end.
  */
 export function takeApart(shape: Shape, start: readonly boolean[], random: Random): Pair[] | undefined {
   const present = [...start];
@@ -47,7 +48,7 @@ export function clearingOrder(shape: Shape, present: readonly boolean[], random:
 type Twins = readonly [Tile, Tile];
 const plain = (face: number): Tile => ({ face, isSealed: false });
 
-/** Returns the faces of a deal as pairs, in any order; seals come later. */
+/** Returns the faces of a deal as pairs, in any order. Seals are added later. */
 function facePairs(rules: Difficulty, count: number, random: Random): Twins[] {
   const special: Twins[] = [];
   if (rules.seals > 0) special.push([plain(KEY), plain(KEY)]);

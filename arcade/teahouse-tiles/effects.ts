@@ -35,7 +35,7 @@ export function burstPair(particles: Particles, at: Spot, steam: number, isGold:
   });
 }
 
-/** A paper seal tears. */
+/** Shows how a paper seal tears. */
 export function burstSeal(particles: Particles, at: Spot): void {
   particles.burst({
     ...at,

@@ -11,7 +11,7 @@ import {
   type Drawing,
 } from './paint.ts';
 
-/** Faces of the garden, within 20 units to the sides and 24 up and down. */
+/** Faces with motifs of the garden. Each drawing extends at most 20 units to the sides and 24 units up and down. */
 export const gardenFaces: readonly Drawing[] = [
   // leaf
   [

@@ -1,6 +1,6 @@
 import { CEDAR, GOLD_PAINT, INDIGO, INK, JADE, PAPER, VERMILION, ellipse, type Drawing } from './paint.ts';
 
-/** Faces of the house, within 20 units to the sides and 24 up and down. */
+/** Faces with motifs of the house. Each drawing extends at most 20 units to the sides and 24 units up and down. */
 export const houseFaces: readonly Drawing[] = [
   // teapot
   [
@@ -102,7 +102,7 @@ export const houseFaces: readonly Drawing[] = [
   ],
 ];
 
-/** The key, and the kettle of the golden pair. */
+/** The faces of the key pair and of the golden pair: a key and a kettle. */
 export const keyFace: Drawing = [
   ['M0 -2V20M0 19H8M0 12H6', '#fff2c4', 6],
   ['M0 -2V20M0 19H8M0 12H6', '#c4831a', 3.6],

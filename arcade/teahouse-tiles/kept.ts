@@ -19,7 +19,7 @@ const MOST_SLOTS = 999;
 export const shuffled = (state: State, seed: number): State =>
   shuffle(state, seedFrom('shuffle', seed, state.shuffles, state.past.length));
 
-/** Returns the data to continue a board, or undefined before the first move. */
+/** Returns the data from which a board can be continued, or undefined before the first move. */
 export const saveCourse = ({ state, moves }: Course): Fields | undefined =>
   moves.length === 0
     ? undefined

@@ -51,7 +51,7 @@ export interface Fit {
   readonly scale: number;
 }
 
-/** Returns the largest size at which a shape fits in the middle of the tray. */
+/** Returns the position and the largest possible scale of a shape in the middle of the tray. */
 export function fitShape({ tray }: Layout, shape: Shape): Fit {
   const width = (shape.width / 2) * TILE.width + LIFT.x * shape.layers;
   const height = (shape.height / 2) * TILE.height + LIFT.y * shape.layers;
@@ -72,7 +72,7 @@ export function placeOf(fit: Fit, shape: Shape, index: number): { x: number; y: 
   };
 }
 
-/** Returns the uppermost tile at a point. */
+/** Returns the slot of the uppermost tile at a point. */
 export function slotAt(
   fit: Fit,
   shape: Shape,

@@ -1,6 +1,6 @@
 /**
- * Height maps of the 24 boards: a digit is the number of tiles stacked on a place, a row that begins with `>` is set
- * half a tile to the right.
+ * Height maps of the 24 boards. A digit is the number of tiles in a stack, and a dot is an empty position. A row that
+ * begins with `>` is shifted half a tile to the right.
  */
 export const LAYOUTS: Readonly<Record<string, string>> = {
   'Round Bridge': `

@@ -5,11 +5,11 @@ export const LEVEL_COUNT = 48;
 
 export interface Difficulty {
   readonly shape: Shape;
-  /** Different plain faces in the deal. */
+  /** Number of different plain faces in the deal. */
   readonly faces: number;
   readonly hasSeasons: boolean;
   readonly hasGold: boolean;
-  /** Tiles under a paper seal, opened by the key pair. */
+  /** Number of tiles under a paper seal, which the key pair opens. */
   readonly seals: number;
   readonly hints: number;
   readonly shuffles: number;

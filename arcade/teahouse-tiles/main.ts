@@ -138,7 +138,7 @@ function show(state: State): void {
 interface Deal {
   readonly rules: Difficulty;
   readonly seed: number;
-  /** Shown at the start. */
+  /** Advice that is shown at the start. */
   readonly tip: string;
 }
 

@@ -108,7 +108,7 @@ const kettle: Drawing = [
   ['M-20 14H20M-18 24H18', '#2c2a33', 2.5],
 ];
 
-/** Draws the kettle: steam and factor rise with fast pairs, the ring shows the time left for the next one. */
+/** Draws the kettle. Steam and factor rise with fast pairs, and the ring shows the time left for the next pair. */
 function drawKettle(ctx: Ctx, box: Rect, state: State, time: number): void {
   plaque(ctx, box, false);
   const isTall = box.height > box.width;

@@ -54,7 +54,7 @@ export function createPlay(options: PlayOptions, first: Difficulty) {
   const { voices } = options;
   const particles = createParticles();
   const flights: Flight[] = [];
-  /** Seconds until each tile has arrived, and seconds for which it still shakes. */
+  /** Seconds until each tile has arrived and seconds until it stops shaking, by slot. */
   const arriving = new Map<number, number>();
   const shaking = new Map<number, number>();
   let state = createState(first, 1);
@@ -232,7 +232,7 @@ export function createPlay(options: PlayOptions, first: Difficulty) {
       );
       cursor = nearest(places(), { x: 0, y: 0 }) ?? 0;
       settle();
-      // A continued board can be without a pair. Its banner says so and is not replaced.
+      // A continued board may have no pair left to take. The banner that says so is not replaced.
       if (state.choices > 0) banner = { text: rules.shape.name, note: tip, age: 0, life: tip ? 3.4 : 1.8 };
       options.announce(phrase('say.start', { name: rules.shape.name, tiles: slots.length, tip }));
     },

@@ -137,7 +137,7 @@ export function shuffle(state: State, seed: number): State {
   });
 }
 
-/** Returns the pair of a hint: the next one in the clearing order, otherwise the highest one. */
+/** Returns the pair for a hint: the next pair in the clearing order, otherwise the pair on the highest layers. */
 export function bestPair(state: State): Pair | undefined {
   const { slots } = state.rules.shape;
   const open = pairsOf(state);

@@ -1,6 +1,6 @@
 import { LAYOUTS } from './layouts.ts';
 
-/** A position for a tile, in half tiles, `z` layers up. A tile covers two by two half tiles. */
+/** A position for a tile. `x` and `y` are in half tiles, and `z` is the layer. A tile covers two by two half tiles. */
 export interface Slot {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface Slot {
 export interface Shape {
   readonly name: string;
   readonly slots: readonly Slot[];
-  /** In half tiles. */
+  /** Size in half tiles. */
   readonly width: number;
   readonly height: number;
   readonly layers: number;
@@ -43,7 +43,7 @@ export function parseSlots(map: string): Slot[] {
 
 const meets = (a: number, b: number): boolean => Math.abs(a - b) < 2;
 
-/** Finds the slots that block each slot. */
+/** Creates a shape and finds the slots that block each slot. */
 export function createShape(name: string, slots: readonly Slot[]): Shape {
   const indices = (test: (slot: Slot, other: Slot) => boolean): number[][] =>
     slots.map((slot) => slots.flatMap((other, index) => (test(slot, other) ? [index] : [])));

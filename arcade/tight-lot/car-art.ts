@@ -281,7 +281,7 @@ export function paintPlanter(ctx: Ctx): void {
   }
 }
 
-/** Paints the spot that the key car must cross. */
+/** Paints the pad that the key car must cross. */
 export function paintPad(ctx: Ctx, lit: boolean): void {
   const color = lit ? '#5df0a5' : '#ffcb08';
   setStroke(ctx, color, 6);

@@ -88,8 +88,8 @@ function draftLot(random: Random, wanted: Difficulty): Lot | undefined {
 }
 
 /**
- * Returns true if the special parts of a lot matter, which means that the key car and a one-way vehicle move in the
- * solution.
+ * Returns true if all special parts of a lot matter: in the solution, the key car, every bus and a vehicle in a one-way
+ * lane move.
  */
 function usesEverything(lot: Lot, from: Position): boolean {
   const path = solve(lot, from);
@@ -133,7 +133,8 @@ export function generateLot(seed: number, wanted: Difficulty): Lot | undefined {
 }
 
 /**
- * Returns the first suitable seed from a number on, or undefined. Developers choose the levels' seeds with it.
+ * Returns the first suitable seed that is at least `from`, or undefined if none of `tries` seeds is suitable.
+ * Developers choose the seeds of the levels with this function.
  * @public
  */
 export function findSeed(from: number, wanted: Difficulty, tries = 20_000): number | undefined {

@@ -12,7 +12,7 @@ export const insetFor = (orientation: Orientation): Inset =>
     ? { top: 60, right: 2, bottom: 6, left: 2 }
     : { top: 8, right: 208, bottom: 8, left: 8 };
 
-/** Returns the play area: fuel and signs under the lot in portrait, beside it in landscape. */
+/** Returns the size of the play area. Fuel and signs are below the lot in portrait and beside it in landscape. */
 export function layoutFor(orientation: Orientation, frame: Size): Size {
   if (orientation === 'landscape') return { width: PANEL + LOT + 60, height: LOT + 76 };
   return {
@@ -24,7 +24,7 @@ export function layoutFor(orientation: Orientation, frame: Size): Size {
 export interface Geometry {
   x: number;
   y: number;
-  /** Fuel, stars and signs. */
+  /** Position and width of the panel with fuel, stars and signs. */
   panel: { x: number; y: number; width: number };
 }
 
@@ -41,7 +41,7 @@ export function placeAll(size: Size, orientation: Orientation, frame: Size): Geo
   };
 }
 
-/** Returns the logical rectangle of a vehicle at a place on its lane. */
+/** Returns the logical rectangle of a vehicle whose first cell is at `place` on its lane. */
 export function boxOf(
   geometry: Geometry,
   vehicle: { horizontal: boolean; lane: number; length: number },

@@ -7,7 +7,7 @@ export const LEVEL_COUNT = 60;
 export interface Difficulty {
   /** Number of vehicles on the lot, including the yellow car and buses. */
   vehicles: number;
-  /** Range of the shortest solution. */
+  /** Smallest and largest allowed number of moves in the shortest solution. */
   leastMoves: number;
   mostMoves: number;
   buses: number;
@@ -18,10 +18,10 @@ export interface Difficulty {
   slack: number;
 }
 
-/** First level with each part beyond plain cars. */
+/** The first level in which each special part can appear. */
 export const FIRST_LEVEL = { planter: 4, bus: 7, oneWay: 11, barrier: 18 } as const;
 
-/** Returns the difficulty of a level. It depends only on the number. */
+/** Returns the difficulty of a level. It depends only on the number of the level. */
 export function difficulty(level: number): Difficulty {
   const growth = 1 - Math.exp(-(level - 1) / 30);
   const leastMoves = Math.round(3 + 18 * growth);
@@ -39,7 +39,7 @@ export function difficulty(level: number): Difficulty {
   };
 }
 
-/** Returns the number of moves in the tank of a lot. */
+/** Returns the number of moves that the tank of a level allows. */
 export const fuelFor = (level: number, par: number): number =>
   Math.ceil(par * (1 + difficulty(level).slack)) + 4;
 

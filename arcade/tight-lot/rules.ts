@@ -10,7 +10,7 @@ export interface Vehicle {
   length: number;
 }
 
-/** A row or column in which vehicles along it drive one way only. */
+/** A row or column along which vehicles may drive in one direction only. */
 export interface OneWay {
   horizontal: boolean;
   lane: number;
@@ -53,15 +53,15 @@ export interface Span {
 
 export const cellAt = (row: number, column: number): number => row * SIZE + column;
 
-/** Returns the cell a vehicle covers when a part of it is at a place on its lane. */
+/** Returns the cell at index `place` of a vehicle's lane. */
 export const laneCell = (vehicle: Vehicle, place: number): number =>
   vehicle.horizontal ? cellAt(vehicle.lane, place) : cellAt(place, vehicle.lane);
 
-/** Returns the cells a vehicle covers. */
+/** Returns the cells that a vehicle covers when its first cell is at `place` on its lane. */
 export const cellsOf = (vehicle: Vehicle, place: number): number[] =>
   Array.from({ length: vehicle.length }, (_, part) => laneCell(vehicle, place + part));
 
-/** Returns the lot's first position. */
+/** Returns the position in which the lot starts. */
 export const startOf = (lot: Lot): Position => ({ places: [...lot.start], open: false });
 
 /** Returns the vehicle on each cell. -1 is free, -2 is a planter or a closed barrier. */
@@ -98,7 +98,7 @@ export function spanOf(lot: Lot, position: Position, index: number, grid = occup
   return { min, max };
 }
 
-/** Returns the position after a slide. Does not check that it is allowed. */
+/** Returns the position after a slide. Does not check whether the slide is allowed. */
 export function applySlide(lot: Lot, position: Position, { vehicle, to }: Slide): Position {
   const from = position.places[vehicle] ?? 0;
   const places = [...position.places];
@@ -131,7 +131,9 @@ export function slidesFrom(lot: Lot, position: Position): Slide[] {
 export const isOut = (lot: Lot, position: Position): boolean =>
   position.places[YELLOW] === SIZE - (lot.vehicles[YELLOW]?.length ?? 2);
 
-/** Returns the stars for a solved lot: three at par, two a little above. After a hint, at most two. */
+/**
+ * Returns the stars for a solved lot: three at par, two up to `twoStarLimit`, otherwise one. After a hint, two at most.
+ */
 export function starsFor(par: number, moves: number, hinted: boolean): number {
   const stars = moves <= par ? 3 : moves <= twoStarLimit(par) ? 2 : 1;
   return hinted ? Math.min(2, stars) : stars;
@@ -140,6 +142,6 @@ export function starsFor(par: number, moves: number, hinted: boolean): number {
 /** Returns the maximum number of moves that still earn two stars. */
 export const twoStarLimit = (par: number): number => Math.ceil(par * 1.4) + 1;
 
-/** Score of a solved lot. */
+/** Returns the score of a solved lot. */
 export const scoreFor = (par: number, moves: number, hinted: boolean): number =>
   starsFor(par, moves, hinted) * 100 + par * 20 + Math.max(0, par * 2 - moves) * 5;

@@ -209,7 +209,7 @@ function paintLamp(ctx: Ctx, x: number, y: number): void {
   glossyBall(ctx, x, y, 9, '#ffe08a');
 }
 
-/** Paints the static part of a lot. Without a lot, only the ground. */
+/** Paints everything in and around a lot that does not move. */
 export function paintScenery(ctx: Ctx, place: Place, lot: Lot): void {
   paintGround(ctx, place);
   plantTrees(ctx, place);
@@ -235,7 +235,7 @@ export function paintScenery(ctx: Ctx, place: Place, lot: Lot): void {
   }
 }
 
-/** Draws the spot for the key car. It changes when the barrier is open. */
+/** Draws the pad that the key car must cross. It changes colour when the barrier is open. */
 export function drawPad(ctx: Ctx, place: Place, lot: Lot, open: boolean): void {
   if (!lot.barrier) return;
   ctx.save();

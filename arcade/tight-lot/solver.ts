@@ -1,7 +1,7 @@
 import { SIZE, YELLOW, cellsOf, directionOf, laneCell, startOf } from './rules.ts';
 import type { Lot, Position, Slide } from './rules.ts';
 
-/** Positions as single numbers: one bit for the barrier, then three for each vehicle. */
+/** Encodes positions as single numbers: one bit for the barrier, then three bits for each vehicle. */
 interface Codec {
   encode(position: Position): number;
   decode(key: number): Position;

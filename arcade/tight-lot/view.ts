@@ -17,7 +17,7 @@ import { LOT, drawOutline, drawPad, paintScenery } from './scenery.ts';
 export interface Aim {
   /** The held vehicle and the position to which it is dragged. */
   held: { vehicle: number; place: number } | undefined;
-  /** The vehicle under the keyboard cursor, and the cell. */
+  /** The cell under the keyboard cursor. */
   cursor: number | undefined;
   hint: Slide | undefined;
 }

@@ -18,17 +18,22 @@ import { type Yard, besides, cellAt, centreOf, isPaintable, isSolid } from './ya
 export interface Mind {
   route: number[];
   wait: number;
-  /** Seconds since it left the last tile. A long time means that it is blocked. */
+  /** Seconds since the computer last reached a tile of its route. A long time means that it is blocked. */
   stuck: number;
   isFilling: boolean;
 }
 
 export const createMind = (): Mind => ({ route: [], wait: 0, stuck: 0, isFilling: false });
 
-/** The cached values of each courtyard, by tile. They never change, because nothing in a courtyard moves. */
+/**
+ * The cached results of `spread` for each courtyard, by the tile from which the paths start. They stay valid, because
+ * nothing in a courtyard moves.
+ */
 const spreads = new WeakMap<Yard, Map<number, readonly number[]>>();
 
-/** Returns the number of steps from every tile back to `from`, or -1 for tiles that cannot be reached. */
+/**
+ * Returns, for every tile, the previous tile on a shortest path from `from`, or -1 for tiles that cannot be reached.
+ */
 function spread(yard: Yard, from: number): readonly number[] {
   const known = spreads.get(yard) ?? new Map<number, readonly number[]>();
   spreads.set(yard, known);
@@ -68,8 +73,9 @@ const walkBy = (yard: Yard, from: number, stop: number, goal: number): number[] 
 ];
 
 /**
- * Returns the value of a route per step. An empty tile counts once and a tile of the rival twice. Tiles that a closed
- * ring would fill count depending on the computer's foresight.
+ * Returns the value of a route per step. An empty tile is worth 1 and a tile of the rival 2. The more foresight the
+ * computer has, the more it values tiles that a closed ring would fill, and the less it values tiles that a sprinkler
+ * washes.
  */
 function worth(match: Match, who: Player, route: readonly number[], strength: Strength): number {
   const paint: Owner[] = [...match.paint];

@@ -7,7 +7,9 @@ const ROOF = '#d9683c';
 const BARREL = 24;
 const COURSE = 34;
 
-/** Paints one slope of barrel tiles, `wide` along the eaves at y 0. The ridge is at -`deep`. */
+/**
+ * Paints one slope of a roof of barrel tiles. Its eaves are `wide` units long, at y 0, and its ridge is at y -`deep`.
+ */
 function slope(ctx: Ctx, wide: number, deep: number, light: number): void {
   ctx.save();
   ctx.beginPath();

@@ -1,8 +1,8 @@
-/** The skill of the computer. Every value grows with the strength and, more slowly, with the courtyard. */
+/** The skill of the computer. It improves with the strength and, more slowly, with the courtyard. */
 export interface Strength {
   /** Share of the full walking speed. */
   pace: number;
-  /** Routes weighed before setting off. */
+  /** Number of routes that the computer compares before it sets off. */
   routes: number;
   /** Seconds of hesitation between two routes. */
   pause: number;

@@ -1,14 +1,14 @@
 import type { Owner, Player } from './state.ts';
 import { type Yard, besides, isPaintable, isSolid } from './yards.ts';
 
-/** Maximum weight of an area that fills. Heavier areas do not, so that no player wins a courtyard with one line. */
+/** Maximum weight of an area that fills. Heavier areas stay as they are, so that no player wins with one line. */
 export const FILL_LIMIT = 26;
 /** Weight of a tile of the rival. An empty tile weighs 1. */
 const RIVAL_WEIGHT = 3;
 
 /**
- * Returns the tiles that fill after `who` has painted `cell`: adjacent areas enclosed only by the player's colour,
- * pots and walls. An area that contains the rival or much of its paint does not fill.
+ * Returns the tiles that fill after `who` has painted `cell`: adjacent areas enclosed only by the player's colour, pots
+ * and walls. An area that contains the rival or much of the rival's paint does not fill.
  */
 export function enclosed(
   yard: Yard,

@@ -3,7 +3,7 @@ import { FRIEZE } from './ground.ts';
 import { COLORS } from './paint-art.ts';
 import { phrase } from './texts.ts';
 
-/** Draws the frieze over the courtyard: coral grows from the left, turquoise from the right. */
+/** Draws the frieze above the courtyard. Coral grows from the left, and turquoise from the right. */
 export function drawFrieze(
   ctx: Ctx,
   width: number,

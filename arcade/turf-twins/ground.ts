@@ -6,7 +6,7 @@ const SIDE = 16;
 const TOP = 46;
 const BOTTOM = 16;
 
-/** Distance of the frieze with both shares from the top. */
+/** Position and height of the frieze that shows both shares. */
 export const FRIEZE = { y: 7, height: 30 };
 
 /** Returns the logical size of the play area. */
@@ -21,13 +21,13 @@ export const insetOf = (orientation: Orientation, frame: Size): Inset =>
     ? { top: 58, right: 6, bottom: 6, left: 6 }
     : { top: 60, right: 6, bottom: Math.min(104, frame.height * 0.14), left: 6 };
 
-/** Sides of a tile that join: up 1, right 2, down 4, left 8. */
+/** Bit mask of the sides on which a tile joins its neighbours: up 1, right 2, down 4, left 8. */
 export type Sides = number;
 
 /** The orientation of the courtyard on the stage: unchanged, or rotated so that its left end is at the bottom. */
 export interface Ground {
   readonly turned: boolean;
-  /** Returns the stage position of a place in the courtyard. */
+  /** Converts a position in the courtyard to one on the stage. */
   at(x: number, y: number): Spot;
   /** Converts a position on the stage to one in the courtyard. */
   from(x: number, y: number): Spot;
@@ -36,7 +36,7 @@ export interface Ground {
   toStage(x: number, y: number): Spot;
   /** Middles of the tiles on the stage. */
   readonly middles: readonly Spot[];
-  /** Returns the sides of a tile, as seen on the stage, that have a neighbour with the same value in `cells`. */
+  /** Returns the sides of a tile, as seen on the stage, on which the neighbour has the given value in `cells`. */
   joined<Value>(cell: number, cells: readonly Value[], value: Value): Sides;
 }
 

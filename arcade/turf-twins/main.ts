@@ -32,7 +32,7 @@ let random = createRandom(7).next;
 let match = createMatch(yardOf(4));
 let minds = [createMind(), createMind()] as const;
 let score = 0;
-/** Seconds between the bell and the result. */
+/** Seconds until the result is shown, counted from the bell. */
 let ending = 0;
 let winner: Player | null = null;
 
@@ -160,7 +160,7 @@ function readiness(who: Player): number {
   return painter.tank < SPLASH_COST ? 0 : 1 - painter.splashWait / SPLASH_WAIT;
 }
 
-/** Returns the keys of one side as a direction on the stage. */
+/** Returns the input from the keys of one player. Its direction is on the stage. */
 function keysOf(side: 'one' | 'two'): Input {
   const { input } = game;
   return {

@@ -3,7 +3,7 @@ import { createRandom } from '../kit/random.ts';
 import { type Sheet, createSheet } from '../kit/sheet.ts';
 import { type Sides, TILE } from './ground.ts';
 
-/** Coral and turquoise; the third is soapy water. */
+/** The colours of the players, coral and turquoise, and of soapy water. */
 export const COLORS = ['#ff6a55', '#12b5b8', '#8fd8f5'] as const;
 export type Coat = 0 | 1 | 2;
 
@@ -100,7 +100,10 @@ export interface PaintTiles {
 const JOINS = 16;
 const VARIANTS = 4;
 
-/** Creates painted tiles for every way of joining. The tiles of a colour are made when it is first needed. */
+/**
+ * Creates the painted tiles for all combinations of joined sides. The tiles of a colour are made when the colour is
+ * first drawn.
+ */
 export function createPaintTiles(pixelScale: number): PaintTiles {
   const sheets = new Map<Coat, Sheet>();
   const sheetOf = (coat: Coat): Sheet => {

@@ -16,7 +16,7 @@ export interface Pose {
   who: 0 | 1;
   lookX: number;
   lookY: number;
-  /** Grows while walking. */
+  /** Progress of the walking animation. Grows while the painter walks. */
   stride: number;
   squash: number;
   stun: number;

@@ -43,7 +43,7 @@ const createPainter = ({ x, y }: Spot, lookX: number): Painter => ({
   wide: 0,
 });
 
-/** Creates a match in a courtyard, before the first count. */
+/** Creates a match in a courtyard, before the countdown. */
 export const createMatch = (yard: Yard): Match => ({
   yard,
   phase: 'ready',
@@ -66,7 +66,7 @@ export function tally({ paint }: Pick<Match, 'paint'>): [number, number] {
   return [first, second];
 }
 
-/** Returns the shares of the floor in percent with one decimal, as announced at the bell. */
+/** Returns each player's share of the floor in whole percent, as announced at the bell. */
 export function shares(match: Match): [number, number] {
   const { floor } = match.yard;
   const [first, second] = tally(match);
@@ -167,7 +167,7 @@ function collide(yard: Yard, painter: Painter): void {
   painter.y = Math.max(RADIUS, Math.min(ROWS - RADIUS, painter.y));
 }
 
-/** Two painters never overlap. */
+/** Pushes the painters apart if they overlap. */
 function part(match: Match): void {
   const [one, two] = match.painters;
   const dx = two.x - one.x;
@@ -191,7 +191,7 @@ function refill(match: Match, who: Player, dt: number, events: MatchEvent[]): vo
   painter.tank = Math.min(TANK, painter.tank + REFILL * dt);
 }
 
-/** Returns true if a painter can fill up. */
+/** Returns whether a position is close enough to a tub to fill the tank. */
 export const isAtTub = (yard: Yard, { x, y }: Spot): boolean =>
   yard.tubs.some((tub) => Math.hypot(tub.x - x, tub.y - y) < TUB_REACH);
 
@@ -202,7 +202,7 @@ function roll(match: Match, who: Player, cell: number, events: MatchEvent[]): vo
   for (const one of cells) coat(match, who, one, events, TILE_COST);
 }
 
-/** Paints one tile if that is possible, and fills the areas that it encloses. */
+/** Paints a tile if the player can, and fills the areas that are enclosed as a result. */
 function coat(match: Match, who: Player, cell: number, events: MatchEvent[], cost: number): void {
   const painter = match.painters[who];
   if (!isPaintable(match.yard, cell) || match.paint[cell] === who || painter.tank < cost) return;

@@ -1,11 +1,11 @@
 import type { Spot, Yard } from './yards.ts';
 
 export type Player = 0 | 1;
-/** The player whose colour a tile has. -1 is a bare tile. */
+/** The player who painted a tile, or -1 if the tile has no paint. */
 export type Owner = Player | -1;
 
 export interface Input {
-  /** Direction, at most 1 long. */
+  /** Direction, a vector with a length of at most 1. */
   x: number;
   y: number;
   splash: boolean;
@@ -16,13 +16,13 @@ export const REST: Input = { x: 0, y: 0, splash: false };
 export interface Painter {
   x: number;
   y: number;
-  /** Facing, of length 1. */
+  /** Viewing direction, a vector with a length of 1. */
   lookX: number;
   lookY: number;
-  /** Speed after a splash, in tiles per second. */
+  /** Speed at which the painter slides after being hit by a splash, in tiles per second. */
   knockX: number;
   knockY: number;
-  /** Share of the full speed walked at now. */
+  /** Current walking speed as a share of the full speed. */
   pace: number;
   tank: number;
   splashWait: number;
@@ -38,7 +38,7 @@ export interface Lemon extends Spot {
 export interface Match {
   readonly yard: Yard;
   phase: 'ready' | 'play' | 'over';
-  /** Seconds in this phase. */
+  /** Seconds since this phase began. */
   time: number;
   /** Seconds to the bell. */
   left: number;

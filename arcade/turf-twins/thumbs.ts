@@ -8,7 +8,7 @@ import { dropPath } from './things-art.ts';
 
 interface Press {
   point: PointerPoint;
-  /** The centre of the stick. It follows if the thumb moves too far away. */
+  /** The centre of the stick. It follows the thumb when the thumb moves too far away. */
   base: Spot;
   player: Player;
   isSplash: boolean;
@@ -23,9 +23,9 @@ export interface Thumbs {
   move(point: PointerPoint): void;
   up(point: PointerPoint): void;
   clear(): void;
-  /** Direction on the stage. `null` without a stick. */
+  /** Returns the direction of a player's stick on the stage, or `null` if no stick is held. */
   stick(player: Player): Spot | null;
-  /** Returns the position of a pressed mouse. */
+  /** Returns the position of the mouse, or `null` if the mouse is not held down. */
   goal(): Spot | null;
   takeSplash(player: Player): boolean;
   draw(ctx: Ctx, ready: readonly [number, number]): void;

@@ -41,7 +41,7 @@ export interface View {
 const POP = 0.24;
 const INK = '#4a1830';
 
-/** Draws a match. Keeps only the state of animations. */
+/** Creates a view that draws a match. Its only state is that of the animations. */
 export function createView(stage: Stage): View {
   const particles = createParticles(300);
   const words: Word[] = [];
@@ -49,7 +49,7 @@ export function createView(stage: Stage): View {
     { stride: 0, squash: 0 },
     { stride: 0, squash: 0 },
   ];
-  /** Seconds until a tile pops up. Negative after that. */
+  /** The tiles that pop up: the seconds until then, negative afterwards, and the previous owner of each tile. */
   const pops = new Map<number, { wait: number; old: Owner }>();
   let shown: [number, number] = [0, 0];
   let ground = createGround(false);

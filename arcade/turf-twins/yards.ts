@@ -10,7 +10,7 @@ export interface Spot {
 
 export interface Yard {
   readonly name: string;
-  /** The new element of this courtyard. */
+  /** Text about what is new in this courtyard. */
   readonly hint: string;
   readonly seconds: number;
   readonly lemons: boolean;
@@ -30,7 +30,7 @@ interface Plan {
   hint: string;
   seconds?: number;
   lemons?: boolean;
-  /** The left half. The right half is the same, turned around, so that neither side has an advantage. */
+  /** The left half. The right half is the same, rotated by 180 degrees, so that neither side has an advantage. */
   half: string;
 }
 
@@ -161,7 +161,7 @@ function build({ name, hint, seconds = 50, lemons = false, half }: Plan): Yard {
 
 export const YARDS: readonly Yard[] = PLANS.map(build);
 
-/** Returns the courtyard of a level, counted from 1. After the last courtyard, they repeat. */
+/** Returns the courtyard of a level, counted from 1. After the last courtyard, the courtyards repeat. */
 export function yardOf(level: number): Yard {
   const yard = YARDS[(level - 1) % YARDS.length];
   if (!yard) throw new RangeError(`No courtyard ${level}`);

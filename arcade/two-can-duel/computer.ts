@@ -2,15 +2,15 @@ import { BOT_RADIUS, type Bot, type BotInput, type Duel, type Player, otherOf } 
 import { floorAhead, safestPoint, tileAt } from './roof.ts';
 import { phrase } from './texts.ts';
 
-/** The skill of the computer. Every value grows with the level. */
+/** The skill of the computer. It improves with the level. */
 export interface Strength {
-  /** Seconds between two thoughts. */
+  /** Average number of seconds between two decisions. */
   reaction: number;
   /** Largest error of a dash, in radians. */
   aimError: number;
-  /** Chance to meet a dash with the shield. */
+  /** Probability of raising the shield against a dash. */
   parry: number;
-  /** Distance from the rim that it keeps, in tiles. */
+  /** Distance that the computer keeps from the rim, in tiles. */
   caution: number;
   /** Probability per decision to dash when the direction is good. */
   nerve: number;

@@ -6,13 +6,13 @@ export interface Place {
   y: number;
 }
 
-/** Converts roof units to stage positions: horizontal in a wide frame, vertical in a tall one. */
+/** Converts roof units to stage positions. The roof lies horizontally in a wide frame and vertically in a tall one. */
 export interface Ground {
   readonly tall: boolean;
   /** Stage units per roof unit, across and down. */
   readonly unit: number;
   readonly depth: number;
-  /** Returns the stage place of a roof point `height` units above the floor. */
+  /** Returns the stage position of a roof point `height` units above the floor. */
   at(x: number, y: number, height?: number): Place;
   /** Returns a direction on the stage as a direction on the roof. */
   toRoof(dx: number, dy: number): Place;

@@ -32,7 +32,7 @@ let minds: [Mind, Mind] = [createMind(), createMind()];
 let score = 0;
 /** Seconds for which the fight freezes after a hard hit. */
 let hold = 0;
-/** The inputs of the players during the freeze, so that no press is lost. */
+/** The inputs that the players give during the freeze. They are applied afterwards, so that no press is lost. */
 let kept: [BotInput, BotInput] = [REST, REST];
 
 const page = createPage({
@@ -168,7 +168,7 @@ function readiness(player: Player): { dash: number; shield: number } {
   return { dash: 1 - bot.dashWait / DASH_COOLDOWN, shield: 1 - bot.shieldWait / SHIELD_COOLDOWN };
 }
 
-/** On the title screen the two play against each other. */
+/** Runs the match behind the title screen, in which the computer plays both robots. */
 function playDemo(dt: number): void {
   const inputs = [0, 1].map((player) =>
     decide(duel, player === 0 ? 0 : 1, difficulty(2), minds[player === 0 ? 0 : 1], dt, random),

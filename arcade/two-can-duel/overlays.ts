@@ -15,7 +15,7 @@ import type { Ground } from './ground.ts';
 import { PAINTS, drawCan, drawMagnet } from './robot.ts';
 import { type Duel, type Pickup, type Player, WINS_NEEDED } from './state.ts';
 
-/** Draws the thing that lies on the roof. */
+/** Draws the pickup that lies on the roof. */
 export function drawPickup(ctx: Ctx, ground: Ground, pickup: Pickup, time: number): void {
   const r = ground.unit * 0.3;
   const place = ground.at(pickup.x, pickup.y);

@@ -52,8 +52,8 @@ const COLORS: readonly [string, string] = ['#2f8bff', '#ff5a4f'];
 const rest = (): PadInput => ({ x: 0, y: 0, dash: false, shield: false });
 
 /**
- * Creates the thumb controls: a stick that appears under the thumb, and two buttons. There is one set, or one in each
- * of two facing halves.
+ * Creates the thumb controls: a stick that appears under the thumb, and two buttons. A single player has one set on the
+ * whole screen. Two players have one set each, in one half of the screen.
  */
 export function createPads(visible: () => Rect): Pads {
   const fingers = new Map<number, Finger>();

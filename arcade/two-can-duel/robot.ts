@@ -7,7 +7,7 @@ import { type Bot, DASH_COOLDOWN, SHIELD_TIME } from './state.ts';
 export interface Paint {
   name: string;
   label: string;
-  /** Label band and lights. */
+  /** Colour of the label band and the lights. */
   color: string;
   eye: string;
 }

@@ -1,11 +1,11 @@
-/** The rooftop: a grid of tiles (one tile is one unit wide) that crumbles from the outside in. */
+/** Size of the rooftop in tiles, each one unit wide. The rooftop crumbles from the outside in. */
 export const COLUMNS = 11;
 export const ROWS = 7;
 
 export interface Tile {
   column: number;
   row: number;
-  /** Seconds until it drops. `Infinity` while it is stable, 0 after it has dropped. */
+  /** Seconds until the tile drops. `Infinity` while it is stable, 0 after it has dropped. */
   life: number;
 }
 
@@ -107,7 +107,10 @@ export function createRoof(round: number): Roof {
 export const ringOf = (tile: { column: number; row: number }): number =>
   Math.min(tile.column, tile.row, COLUMNS - 1 - tile.column, ROWS - 1 - tile.row);
 
-/** Seconds into the round at which each ring begins to shake; the last takes the rest of the roof. */
+/**
+ * Seconds from the start of the round until the first tiles of each ring may shake. The last ring is the rest of the
+ * roof.
+ */
 export const RING_TIMES: readonly number[] = [9, 19, 29, 39];
 
 /** Plans when every tile drops: seconds from the start of the round, by tile index. */
@@ -148,7 +151,10 @@ export function floorAhead(
   return limit;
 }
 
-/** Returns the middle of the part that will last longest, which is the safest point. */
+/**
+ * Returns the middle of the safest tile. Tiles are safer if they are far from the rim, last long and are near the
+ * point.
+ */
 export function safestPoint(tiles: readonly Tile[], x: number, y: number): { x: number; y: number } {
   let best = { x: COLUMNS / 2, y: ROWS / 2 };
   let bestValue = -Infinity;

@@ -20,7 +20,7 @@ import {
   otherOf,
 } from './state.ts';
 
-/** Speed after a dash, as a fraction. */
+/** Speed after a dash, as a share of the speed during the dash. */
 const DASH_BRAKE = 0.3;
 const COUNTDOWN = 2.1;
 const ROUND_END = 1.9;
@@ -175,7 +175,7 @@ function gripOf(duel: Duel, bot: Bot): number {
   return bot.shield > 0 ? 7 : 4.6;
 }
 
-/** Returns whether a robot is about to roll over the rim by itself. It then brakes. */
+/** Returns whether a robot is about to roll over the rim slowly. Such a robot brakes by itself. */
 function isAtBrink(duel: Duel, bot: Bot): boolean {
   const speed = Math.hypot(bot.vx, bot.vy);
   if (speed > 3.6 || speed < 0.05) return false;

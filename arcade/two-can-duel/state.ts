@@ -1,6 +1,6 @@
 import type { Roof } from './roof.ts';
 
-/** The state of a duel. */
+/** Radius of a robot, in roof units. */
 export const BOT_RADIUS = 0.44;
 export const WINS_NEEDED = 3;
 export const DASH_TIME = 0.2;
@@ -13,7 +13,7 @@ export const DASH_SPEED = 9.5;
 export const STUN = 0.55;
 
 export interface BotInput {
-  /** Direction, each -1 to 1. */
+  /** Direction. Each component is from -1 to 1. */
   x: number;
   y: number;
   dash: boolean;
@@ -27,7 +27,7 @@ export interface Bot {
   y: number;
   vx: number;
   vy: number;
-  /** Direction in which it looks, in radians. */
+  /** Direction in which the robot looks, in radians. */
   face: number;
   dash: number;
   dashWait: number;
@@ -70,7 +70,7 @@ export interface Duel {
   round: number;
   wins: [number, number];
   phase: Phase;
-  /** Seconds in this phase. */
+  /** Seconds since this phase began. */
   time: number;
   /** Seconds of fighting in this round. */
   clock: number;

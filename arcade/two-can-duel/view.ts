@@ -34,7 +34,7 @@ interface Word {
   life: number;
 }
 
-/** Draws the duel. Keeps only the state of animations. */
+/** Creates a view that draws the duel. Its only state is that of the animations. */
 export function createView(stage: Stage): View {
   const particles = createParticles(280);
   const city = stage.layer(paintCity);

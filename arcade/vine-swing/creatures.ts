@@ -94,7 +94,7 @@ export const createBodies = (pixelScale: number): Sheet =>
     paintBody(ctx, MOODS[Math.floor(index / 2)] ?? 'calm', index % 2 === 1),
   );
 
-/** Draws the sloth; its trunk and head come from `bodies` if there are any. */
+/** Draws the sloth. Takes trunk and head from `bodies` if it is given, and paints them otherwise. */
 export function drawSloth(ctx: Ctx, pose: SlothPose, bodies?: Sheet): void {
   const { arms, drag, mood, time, stretch } = pose;
   ctx.save();

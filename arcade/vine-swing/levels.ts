@@ -17,13 +17,16 @@ export interface Difficulty {
   /** Shares of wide gaps crossed by mushroom or by toucan. */
   readonly mushrooms: number;
   readonly toucans: number;
-  /** Units per second of the fog behind; 0 for none. */
+  /** Speed of the fog that follows the sloth, in units per second. 0 if there is no fog. */
   readonly fogSpeed: number;
-  /** Height of the river's surface; smaller is higher. */
+  /** y of the river's surface. A smaller value is a higher river. */
   readonly river: number;
 }
 
-/** Returns the difficulty of the jungle at a rank from 0 to 1. Each share starts at its own rank. */
+/**
+ * Returns the difficulty of the jungle at a rank from 0 to 1. Mushrooms, crumbling anchors, toucans and fog each start
+ * at a rank of their own.
+ */
 function demands(rank: number): Difficulty {
   const from = (start: number, least: number, most: number): number =>
     rank < start ? 0 : lerp(least, most, (rank - start) / (1 - start));
@@ -48,7 +51,7 @@ export function endlessDifficulty(distance: number): Difficulty {
   return { ...demands(lerp(0.12, 1, rank)), fogSpeed: lerp(100, 330, rank) };
 }
 
-/** Where a course ends. */
+/** Returns the distance at which a course ends. */
 export const courseLength = (course: number): number => 3400 + course * 280;
 
 /** Returns the seed of a course, so that its jungle is always the same. */

@@ -26,8 +26,8 @@ export const sightOf = ({ mode, body, rope, river, world, hasLeaf }: Run): Sight
 });
 
 /**
- * Returns whether to hold the button: swings well past the middle, lets go, and catches the next anchor on the way
- * down.
+ * Returns whether the pilot holds the button. The pilot swings well past the middle, lets go, and catches the next
+ * anchor on the way down.
  */
 export function shouldHold({ mode, body, angle, spin, anchors, river, hasLeaf, mushrooms }: Sight): boolean {
   if (mode === 'sit') return true;

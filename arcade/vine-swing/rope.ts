@@ -1,4 +1,4 @@
-/** Units per second squared, y grows downwards. */
+/** Gravity in units per second squared. y grows downwards. */
 export const GRAVITY = 1400;
 const SUBSTEP = 1 / 480;
 
@@ -9,7 +9,10 @@ export interface Body {
   readonly vy: number;
 }
 
-/** A taut rope: angle 0 hangs straight down, positive leans to the right; spin is radians per second. */
+/**
+ * A taut rope. It hangs straight down at angle 0 and leans to the right at positive angles. `spin` is in radians per
+ * second.
+ */
 export interface Rope {
   readonly ax: number;
   readonly ay: number;
@@ -31,7 +34,7 @@ export function hook({ x, y, vx, vy }: Body, ax: number, ay: number): Rope {
   return { ax, ay, length, angle, spin: (vx * Math.cos(angle) - vy * Math.sin(angle)) / length };
 }
 
-/** Swings without loss (velocity Verlet in small steps); the length never changes. */
+/** Swings a rope without loss of energy (velocity Verlet in small steps). The length never changes. */
 export function swing(rope: Rope, dt: number): Rope {
   const steps = Math.max(1, Math.ceil(dt / SUBSTEP));
   const step = dt / steps;

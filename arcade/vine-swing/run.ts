@@ -34,14 +34,14 @@ export type Event =
 
 export interface Run {
   readonly world: World;
-  /** Infinity in the endless jungle. */
+  /** Distance at which the run ends. Infinity in the endless jungle. */
   readonly end: number;
   readonly rulesAt: (x: number) => Difficulty;
   readonly random: Random;
   mode: 'sit' | 'fly' | 'swing' | 'carried';
   body: Body;
   rope: Rope | undefined;
-  /** The anchor of the rope; undefined on a leaf. */
+  /** The anchor of the rope. Undefined if the rope hangs from a leaf. */
   anchor: Anchor | undefined;
   leafLeft: number;
   /** Whether the single hook into the leaves overhead is still unused in this flight. */
@@ -114,7 +114,7 @@ function tie(run: Run, ax: number, ay: number): void {
   run.toucan = undefined;
 }
 
-/** Tries to catch something. A leaf overhead needs a new press. */
+/** Hooks to an anchor in reach. If there is none, a new press hooks to a leaf overhead, once per flight. */
 function grab(run: Run, isFresh: boolean, events: Event[]): void {
   const target = targetOf(run.world.anchors, run.body);
   if (target) {

@@ -228,7 +228,7 @@ interface Piece {
 export interface Scenery {
   /** Draws trees behind the play, in three depths. */
   drawTrees(ctx: Ctx, camera: number): void;
-  /** Leaves at the upper edge. */
+  /** Draws the leaves at the upper edge. */
   drawCanopy(ctx: Ctx, camera: number): void;
 }
 

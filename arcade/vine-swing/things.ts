@@ -157,7 +157,7 @@ export interface Things {
   readonly bodies: Sheet;
 }
 
-/** The sloth of the title screen is this much larger. */
+/** Scale of the sloth on the title screen. */
 export const TITLE_SIZE = 1.6;
 
 /** Offset of the centre of a bough's sprite above its knot. */

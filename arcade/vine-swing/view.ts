@@ -103,7 +103,7 @@ function poseOf(run: Run, stretch: number, time: number): SlothPose {
   };
 }
 
-/** Draws the perch of the first moment. */
+/** Draws the branch on which the sloth sits at the start. */
 function drawPerch(ctx: Ctx, camera: number, view: Rect): void {
   if (!isSeen(0, view, camera, 200)) return;
   ctx.lineCap = 'round';
@@ -225,7 +225,7 @@ function drawWay(ctx: Ctx, run: Run, layout: Layout): void {
   fillRound(ctx, x + 2, y + 2, Math.max(10, (width - 4) * clamp(run.far / run.end, 0, 1)), 10, 5, '#ff6fab');
 }
 
-/** Draws one frame of the run, over the light. */
+/** Draws one frame of the run over the background from `paintLight`. */
 export function drawRun(
   ctx: Ctx,
   things: Things,
@@ -268,7 +268,7 @@ export function drawRun(
   ctx.restore();
 }
 
-/** Draws everything over the leaves. */
+/** Draws the progress bar and the sign, which are in front of the leaves. */
 export function drawSigns(ctx: Ctx, layout: Layout, play: Play): void {
   drawWay(ctx, play.run, layout);
   drawSign(ctx, play, layout);

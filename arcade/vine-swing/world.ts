@@ -69,7 +69,7 @@ function addArc(world: World, points: readonly { readonly x: number; readonly y:
   world.arcs.push({ end: points.at(-1)?.x ?? 0, size: points.length, taken: 0, isPassed: false });
 }
 
-/** Radius of the arc of fruit along a swing. Most swings are a little shorter than the longest possible vine. */
+/** Radius of the arc of fruit along a swing. It is a little less than the longest vine, as most swings are. */
 const SWEET = SWING_LENGTH - 29;
 
 const swingArc = ({ x, y }: Anchor, from: number, to: number): { x: number; y: number }[] =>
@@ -91,7 +91,7 @@ function addMeadow(world: World, from: number, to: number, y: number): void {
   }
 }
 
-/** Extends the jungle to the right up to `until`. No anchor is beyond `end`. */
+/** Extends the jungle to the right up to `until`, but adds nothing after the first anchor at or beyond `end`. */
 export function growWorld(
   world: World,
   until: number,

@@ -51,7 +51,10 @@ export const clock: Scenario = {
   },
 };
 
-/** Returns whether the page shows the sky of the shifted clock's day. The page stays in the cache between the jumps. */
+/**
+ * Returns whether the page shows the sky of the day to which the clock was shifted. The page of the jump before is
+ * still in the cache, and must not be served.
+ */
 async function showsItsDay(portal: Portal, milliseconds: number): Promise<boolean> {
   const { text } = await portal.get(todaysPage);
   return text.includes(dayText.format(Date.now() + milliseconds));

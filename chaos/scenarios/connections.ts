@@ -8,7 +8,7 @@ const connectionCount = 1_000;
 /** Milliseconds between two requests of a connection. */
 const period = 2_000;
 const seconds = 20;
-/** Milliseconds at the 99th percentile. */
+/** Maximum milliseconds until a complete answer, at the 99th percentile. */
 const aim = 100;
 
 /** A thousand visitors with open connections, each requesting a page every two seconds. */

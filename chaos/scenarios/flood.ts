@@ -12,8 +12,8 @@ import { describeCounts, percentile } from '../waiting.ts';
 const seconds = 10;
 const inFlight = 1_000;
 /**
- * Milliseconds of the server's processor time at the 99th percentile. The times by the clock are reported too, but they
- * also depend on the speed of the clients, which share a core.
+ * Maximum waits at the 99th percentile, in milliseconds of the server's processor time. The elapsed times are reported,
+ * too, but they also depend on the speed of the clients, which share a core.
  */
 const aims = { page: 50, health: 20 };
 /** Pages that are cached before the flood begins. */

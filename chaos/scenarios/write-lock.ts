@@ -22,7 +22,8 @@ export const writeLock: Scenario = {
     const tally = emptyTally();
     let isOver = false;
     try {
-      // V8's compilation during the first votes and pages is not caused by the lock.
+      // V8 compiles code during the first votes and pages, which blocks the event loop. This must be over before the
+      // lock is taken, because the lock does not cause it.
       const voting = keepVoting(portal.port, lanes, tally, () => isOver);
       await waitUntil(20, () => sum(tally.acknowledged) > 500);
       for (let count = 0; count < 20; count += 1) await portal.get(`/g/search?key=warm-${count}`);

@@ -21,7 +21,10 @@ export interface NewVertical {
   id?: number | undefined;
 }
 
-/** Writes the skeleton of a vertical. Returns what was written, relative to the checkout, and its id and prefix. */
+/**
+ * Writes the skeleton of a vertical. Returns its folder, relative to the checkout, the files in this folder, and the id
+ * and prefix of the vertical.
+ */
 export async function createVertical(
   root: string,
   { name: given, one: givenOne, prefix: givenPrefix, id: givenId }: NewVertical,

@@ -18,8 +18,8 @@ const slugsIn = (path: string, ending: string): string[] =>
     .sort();
 
 /**
- * The folder of subjects for each folder of scenes. Quiz pictures belong to questions, and offers and cards name their
- * scene.
+ * The folder of subjects for each folder of scenes. It is `null` for quiz pictures, which belong to questions, and for
+ * offers and cards, which name their scene.
  */
 const subjects: Readonly<Record<string, string | null>> = {
   scenes: 'games',
@@ -49,7 +49,7 @@ const scenes = new Map<string, Scene>(
   ),
 );
 
-/** Returns the first fault of XML without entities, comments or text. Covers must not contain any of these. */
+/** Returns the first fault of a cover. Covers contain only tags: entities, comments and text count as faults. */
 function faultOf(svg: string): string | undefined {
   const open: string[] = [];
   let rest = svg;

@@ -202,7 +202,7 @@ export const place = (
     scale === 1 && !flip ? '' : ` scale(${num(flip ? -scale : scale)} ${num(scale)})`
   }">${inner}</g>`;
 
-/** Draws motif units on the canvas, for parts of the background that belong to the motif. */
+/** Places markup in motif units on the canvas, for parts of the background that belong to the motif. */
 export const staged = (stage: Stage, inner: string): string =>
   place(stage.x(0), stage.y(0), inner, { scale: stage.scale });
 

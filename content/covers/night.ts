@@ -19,7 +19,7 @@ import {
 import { sky, starfield } from './scenery.ts';
 import { sparkle } from './props.ts';
 
-/** The light of each element: for the halo behind the figure and its accents. */
+/** The colour of each element's light, for the halo behind the figure and for accents. */
 export const elementLight = {
   fire: '#ff7a59',
   earth: '#3fd39a',

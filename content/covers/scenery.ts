@@ -1,6 +1,6 @@
 /**
- * Backgrounds. Every function fills or crosses the whole canvas of any cut. Sizes are canvas pixels, positions are
- * motif units.
+ * Backgrounds. Every function fills or crosses the whole canvas of any cut. Sizes are in canvas pixels, and positions
+ * in motif units.
  */
 import {
   alpha,

@@ -57,7 +57,7 @@ export async function assembleStarter(): Promise<string> {
   return `${JSON.stringify(bundle, null, 2)}\n`;
 }
 
-/** Returns an ad entry of type 5 for every page of its vertical. */
+/** Returns the ad entry of a house promotion. It has type 5 (HTML without a script). */
 async function assemblePromotion({ id, verticalId, adNumber, file }: PortalSource['promotions'][number]) {
   const markup = await readFile(path.join(contentFolder, 'promotions', file), 'utf8');
   return {

@@ -5,8 +5,9 @@
  *   npm run covers -- [--collection games,news] [--only slug,slug] [--sheet file.png] [--posters folder] [--draft]
  *
  * `--sheet` writes a contact sheet. `--posters` writes the upright cut of each picture as webp and avif; no page shows
- * these yet. `--draft` writes only these files. Pictures are named by the content they were made from, and existing
- * ones are not encoded again. After a change of the encoder's settings, remove `content/starter/variants` first.
+ * these yet. `--draft` writes only the sheet and the posters. Pictures are named by the content they were made from,
+ * and existing ones are not encoded again. After a change of the encoder's settings, remove `content/starter/variants`
+ * first.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -42,13 +43,15 @@ const index = join(variants, 'index.json');
 
 const square: Output = { cut: 'square', suffix: '', quality: 58, widths: [160, 240, 320, 640] };
 const wide: Output = { cut: 'wide', suffix: '-wide', quality: 58, widths: [320, 640, 1280] };
-/** Lead pictures are shown beside text more often than on tiles. Icons are always small. */
+/**
+ * Sizes of lead pictures, which are shown beside text more often than on tiles, and of icons, which are always small.
+ */
 const smallSquare: Output = { ...square, widths: [160, 320] };
 const plainSquare: Output = { ...square, widths: [320, 640] };
 
 interface Output {
   cut: Cut;
-  /** The end of the original's name. */
+  /** The end of the original's file name, before `.webp`. */
   suffix: string;
   quality: number;
   widths: readonly number[];
@@ -78,8 +81,8 @@ const collections: readonly Collection[] = [
 ];
 
 /**
- * Captures of programs in `media/`, and the widths in addition to their own. Their small text needs a higher quality
- * than covers.
+ * The captures of programs in `media/`. Each is written in its own width and in these `widths`. Their small text needs
+ * a higher quality than covers.
  */
 const captures = { folder: 'app-screenshots', widths: [640], avif: { quality: 54, effort: 4 } };
 

@@ -60,7 +60,7 @@ export const appearance: Row[] = [
       const playButton = page.locator('.button-primary', { hasText: 'Play' });
       await play.hover();
       await page.mouse.down();
-      // The colour changes in a transition.
+      // The colour changes in a transition, which must have ended.
       await playButton.evaluate((element) =>
         Promise.all(element.getAnimations().map(({ finished }) => finished)),
       );

@@ -13,7 +13,7 @@ export const behaviour: Row[] = [
       const box = await page.locator('.backdrop').boundingBox();
       return { height: box?.height, minHeight: await css(page.locator('.page'), 'min-height') };
     },
-    // The desktop picture alone makes the background 120vh high (spec LOOK-5).
+    // Only the desktop picture makes the background 120vh high (spec LOOK-5).
     want: { height, minHeight: `${height}px` },
   },
   {

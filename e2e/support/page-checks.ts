@@ -110,7 +110,7 @@ export function findLongLines(page: Page, most: number): Promise<string[]> {
     }
     return found;
 
-    /** Returns the top of the line of each letter of the element's own text. */
+    /** Returns, for each letter of the element's own text, the top of its line. */
     function linesOf(element: Element): number[] {
       const range = document.createRange();
       return [...element.childNodes].flatMap((node) =>

@@ -5,7 +5,7 @@ import { starterGames, type StarterItem } from '#test/http/starter-items.ts';
  * properties, so that no test names an id or a title.
  */
 
-/** A game that runs from the own arcade. */
+/** A game that the portal's own arcade serves. */
 export interface StarterGame {
   title: string;
   /** First word of the title in lower case. No other game has it in its title. */

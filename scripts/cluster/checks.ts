@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Collects the results of the checks, in the order of the table. */
 export interface Checks {
-  /** Runs a check. It returns its measurement, and throws if it fails. */
+  /** Runs a check. `measure` returns the measurement, or throws if the check fails. */
   check(name: string, measure: () => Promise<string>): Promise<void>;
   /** Prints the table. Returns `true` if checks have run and none failed. */
   finish(): boolean;

@@ -49,7 +49,7 @@ export async function prepareCluster(): Promise<Cluster> {
     DATABASE_URL: databaseUrl,
     SITE_URL: site.origin,
     ARCADE_URL: arcade.origin,
-    // The visitors of the demo come through a proxy of their own.
+    // There are two proxies: the proxy of the demo, and one that the visitors simulate with `X-Forwarded-For`.
     TRUST_PROXY: '2',
     DRAIN_SECONDS: '2',
   };

@@ -58,10 +58,10 @@ export async function checkStart({ check }: Checks, cluster: Cluster): Promise<v
   });
 }
 
-/** Pages that show the sky at the time of their rendering. */
+/** Pages that show the sky at the time of their rendering, so they can differ between processes. */
 const ofTheMoment = /^\/(?:weather|star_sign)(?:\/|$)/;
 
-/** Returns the addresses of one page of each of many kinds, taken from the site map. */
+/** Returns the address of the home page, and about 40 addresses at regular intervals from the sitemap. */
 async function listPages({ apps, ask }: Cluster): Promise<string[]> {
   const [app] = apps;
   if (!app) throw new Error('No process runs');

@@ -14,7 +14,7 @@ export const games = {
 };
 
 /**
- * Checks that votes are counted as they were confirmed to the visitors. Everything that visitors send is stored in
+ * Checks that the counted votes are those that were confirmed to the visitors. Adds everything that visitors send to
  * `sent`.
  */
 export async function checkVotes(

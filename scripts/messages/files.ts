@@ -96,7 +96,10 @@ function checkOrder(main: ReadonlyMap<string, string>, texts: ReadonlyMap<string
     : [`"${expected[index]}" must come before "${found[index]}": keep the order of the English file.`];
 }
 
-/** Returns the faults of a well-formed message that can be found without its English text, as ends of sentences. */
+/**
+ * Returns the faults of a well-formed message that can be found without its English text. Each fault is the end of a
+ * sentence that begins with the name of the message.
+ */
 function checkText(text: string, language: string): string[] {
   const faults = checkPlurals(parse(text), language);
   // A straight apostrophe can quote a part of a message. Between letters, it is always a mistake.
@@ -104,12 +107,12 @@ function checkText(text: string, language: string): string[] {
   return faults;
 }
 
-/** The whole numbers up to this one have all plural categories that a count on a page can have. */
+/** Largest count for which plural forms are checked. Larger counts on pages have no other plural categories. */
 const maxCounted = 200;
 
 /**
  * Checks that the options of plurals are categories of the language, and that none is missing for a count. A plural
- * with no category but `other` is a choice, or has words that do not change with the count.
+ * whose only category is `other` may lack the others: it is a choice, or its words do not change with the count.
  */
 function checkPlurals(elements: readonly MessageFormatElement[], language: string): string[] {
   return elements.flatMap((element) => {
@@ -134,7 +137,8 @@ function checkPlurals(elements: readonly MessageFormatElement[], language: strin
 }
 
 /**
- * Returns the declaration file of a folder. The arcade does not import the portal, so its messages are an interface.
+ * Returns the declaration file of a folder, which extends `MessageScopes` of the portal. The arcade does not import the
+ * portal, so its declaration file exports an interface of its own.
  */
 export function declarationOf({ folder, scope, main }: MessageFolder): string {
   const types = [...main].map(([key, text]) => {

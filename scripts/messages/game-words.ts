@@ -19,7 +19,7 @@ const calls = new Set([
 ]);
 const properties = new Set(['caption', 'heading', 'label', 'lines', 'tagline']);
 
-/** Units, and a sign that is part of the scenery. */
+/** Words that need not be messages: units, and a sign that is part of the scenery. */
 const exceptions = new Set(['kg', 'km/h', '{} km/h', 'LAUNDRY']);
 const isColour = /^(?:#|rgb)/;
 

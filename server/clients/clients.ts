@@ -13,13 +13,13 @@ export interface Clients {
   isProxy(address: string): boolean;
 }
 
-/** The fields of a request that are read here. */
+/** The part of a request from which the visitor and the host are read. */
 export interface Incoming {
   headers: IncomingHttpHeaders;
   socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
 }
 
-/** The report of one proxy about the client that sent it the request. */
+/** What one proxy reports about the client from which it received the request. */
 interface Hop {
   address: string | null;
   host: string | undefined;
@@ -31,12 +31,13 @@ interface Client {
   host: string | undefined;
 }
 
-/** Maximum number of proxies that are followed. */
+/** Maximum number of proxies whose reports are read. */
 const longestWay = 10;
 
 /**
  * Finds the visitor behind trusted proxies. Each proxy appends the address of its client to the header, so the list is
- * read from the right, and only as long as the proxies are trusted. Entries that a visitor wrote are further left.
+ * read from the right, and only as long as the proxies are trusted. Entries that a visitor wrote are further left, so
+ * they are never used.
  */
 export function createClients(trust: ProxyTrust | undefined, log: Pick<Logger, 'warn'>): Clients {
   if (!trust) return createDirectClients(log);
@@ -95,8 +96,8 @@ function createDirectClients(log: Pick<Logger, 'warn'>): Clients {
 }
 
 /**
- * Returns the reports of the proxies, nearest first. A comma within quotes can only come from the visitor, whose part
- * is further left and not read, so quotes need no special handling.
+ * Returns the reports of the proxies, nearest first. Quotes need no special handling: a comma within quotes can only
+ * come from the visitor, whose entries are further left and not used.
  */
 function readHops(headers: IncomingHttpHeaders, header: ProxyTrust['header']): Hop[] {
   const parts = [headers[header] ?? []].flat().join(',').split(',').slice(-longestWay).toReversed();
@@ -116,7 +117,10 @@ function readForwarded(element: string): Hop {
   return { address: addressIn(pairs.get('for') ?? ''), host: pairs.get('host') || undefined };
 }
 
-/** Returns the address in `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`, `[2001:db8::1]` and `[2001:db8::1]:80`. */
+/**
+ * Returns the address that a text contains, without brackets and port: `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`,
+ * `[2001:db8::1]` or `[2001:db8::1]:80`. Returns `null` for other texts.
+ */
 function addressIn(text: string): string | null {
   const trimmed = text.trim();
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(trimmed)?.[1];

@@ -44,17 +44,17 @@ export function boundUnanswered(listener: RequestListener): RequestListener {
 }
 
 /**
- * Limits what one address can hold open. Connections above the limit are closed immediately. A connection is also
- * closed when the client does not read its answer in time, and when no data moves on it. Open connections are checked
- * at intervals: `server.setTimeout` would set a timer for every request, which costs 2,500 of the 70,000 instructions
- * of a cached answer. With checks, only a connection that is busy during a check gets a timer.
+ * Limits the connections of each address, and closes new ones above the limit immediately. Also closes a connection if
+ * the client does not read its answer in time, or if no data moves on it. For this, the open connections are checked at
+ * intervals, and only a connection that is busy during a check gets a timer. `server.setTimeout` would set a timer for
+ * every request, which costs 2,500 of the 70,000 instructions of a cached answer.
  */
 export function guardConnections(server: Server, options: ConnectionGuardOptions): void {
   const { isExempt, maxPerAddress = 512, longestAnswer = 300_000, interval = 5_000, log } = options;
   const { longestStill = 60_000 } = options;
   let isSaid = false;
   const held = new Map<string, number>();
-  /** For each open connection, the time since which it has had unsent data, or `null` if it has none. */
+  /** For each open connection, the time of the check that first found unsent data, or `null` if there is none. */
   const waiting = new Map<Socket, number | null>();
 
   function sayFull(): void {
@@ -88,7 +88,7 @@ export function guardConnections(server: Server, options: ConnectionGuardOptions
   const timer = setInterval(() => {
     const now = performance.now();
     for (const [socket, since] of waiting) {
-      // Between two requests, Node has already set its own timeout for idle connections.
+      // A connection between two requests keeps the timeout that Node has set for idle connections.
       if (!socket.timeout) socket.setTimeout(longestStill);
       if (socket.writableLength === 0) waiting.set(socket, null);
       else if (since === null) waiting.set(socket, now);

@@ -24,10 +24,10 @@ export interface DescriptorBudgetOptions {
 const minConnections = 8;
 
 /**
- * Creates the budget of one process. Without it the system refuses connections: when no descriptor is left, libuv
- * accepts the connection with a spare one and closes it immediately, and Node does not report it. Connections are
- * therefore limited below that point, where a refusal can be counted and logged. Each connection may need a second
- * descriptor for the file that it requests, so the limit is half of the free descriptors.
+ * Creates the budget of one process. It refuses connections before the descriptors run out, so that refusals can be
+ * counted and logged. When no descriptor is left, libuv accepts each connection with a spare one and closes it
+ * immediately, and Node does not report it. Each connection may need a second descriptor for the file that it requests,
+ * so the limit is half of the free descriptors.
  */
 export function createDescriptorBudget(options: DescriptorBudgetOptions): DescriptorBudget {
   const { log, limit = readLimit(), used = countOpen() } = options;

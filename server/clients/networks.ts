@@ -5,7 +5,7 @@ const mapped = '::ffff:';
 
 /**
  * Returns an IPv4 address in canonical notation, or `null` for everything else. A server that listens on both protocols
- * sees IPv4 addresses in IPv6 form. Node's check takes a twentieth of the time of the parser.
+ * sees IPv4 addresses in IPv6 form. Uses Node's check, which takes a twentieth of the time of the parser.
  */
 function ipv4In(address: string): string | null {
   const plain = address.startsWith(mapped) ? address.slice(mapped.length) : address;
@@ -22,8 +22,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns the /48 of an IPv6 address, the size of network that one customer of a provider may have. Returns `null` for
- * other addresses.
+ * Returns the /48 network of an IPv6 address. A provider may assign a network of this size to one customer. Returns
+ * `null` for other addresses.
  */
 export function ipv6SiteOf(address: string): string | null {
   if (ipv4In(address) !== null || !ipaddr.isValid(address)) return null;

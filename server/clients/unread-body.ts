@@ -9,10 +9,10 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Ends the connection of a request whose body is not read, together with the answer. To find the next request, a
- * connection that stays open would have to receive the whole body. Closing it immediately would reset it while the
- * client is still sending, and the client would lose the answer. So only the server's side is closed, and reading stops
- * after the client has had time to notice.
+ * Ends the connection after the answer to a request whose body is not read. A connection that stays open would have to
+ * receive the whole body to find the next request. Closing the connection immediately would reset it while the client
+ * is still sending, and the client would lose the answer. So only the server's side is closed, and reading stops after
+ * the client has had time to notice.
  */
 export function leaveBodyUnread(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request)) return;
@@ -21,7 +21,7 @@ export function leaveBodyUnread(request: IncomingMessage, response: ServerRespon
   // Node calls this after the answer is written.
   socket.destroySoon = () => {
     socket.pause();
-    // After this function, Node resumes reading to discard the rest of the body.
+    // When this function has returned, Node resumes reading to discard the rest of the body.
     setImmediate(() => socket.pause());
     socket.end();
     const timer = setTimeout(() => socket.destroy(), lingerTime);

@@ -44,7 +44,7 @@ export function mediaFolderOf({ dataDir }: Pick<Environment, 'dataDir'>): string
   return `${dataDir}/media`;
 }
 
-/** Returns a moment with its date and time in UTC. */
+/** Formats a moment as its date and time in UTC. */
 export function describeMoment({ formats }: Pick<Machine, 'formats'>, moment: number): string {
   return `${formats.date(moment, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
 }

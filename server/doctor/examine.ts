@@ -28,7 +28,7 @@ export interface DoctorOptions extends Pick<SiteParts, 'verticals' | 'isThorough
   language: string;
   /** Formats an encoded phrase in that language. Without this function, phrases are formatted in English. */
   say?: (text: string) => string;
-  /** Opens the store, passes it to `work` and closes it. Throws a `StoreError` if it cannot be used. */
+  /** Opens the store, passes it to `work` and closes it. Throws a `StoreError` if the store cannot be used. */
   withStore(work: (store: Store) => Promise<Finding[]>): Promise<Finding[]>;
   /** Returns the published site, or `null` if the store belongs to an earlier version of Portico. */
   readSnapshot(store: Store): Promise<Snapshot | null>;
@@ -59,7 +59,7 @@ export async function examineSite(
       return found;
     });
   } catch (cause) {
-    // The message of such an error says how to fix it.
+    // The message of a StoreError also says how to fix the problem.
     if (cause instanceof StoreError) return [label(error(cause.message, ''))];
     throw cause;
   }

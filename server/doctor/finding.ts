@@ -16,7 +16,7 @@ export interface Outcome {
   places: readonly Place[];
   /** Number of all places. */
   count: number;
-  /** The edit with which the Studio can fix it. `null` if an operator has to decide. */
+  /** The edit with which the Studio can fix the problem. `null` if an operator has to decide. */
   repair: Repair | null;
 }
 

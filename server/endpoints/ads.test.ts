@@ -19,7 +19,7 @@ afterEach(() => {
   servers.clear();
 });
 
-/** Serves the row alone. Returns the function that requests an address. */
+/** Serves ad code and nothing else. Returns the function that requests an address. */
 function portalOf(current: () => Snapshot | null) {
   const row = adRow(createAdCode(current), {});
   const server = createServer((request, response) => {

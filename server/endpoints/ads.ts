@@ -9,14 +9,15 @@ import { serverRow, type ServerRow } from '#server/requests/row.ts';
 const adCodeAddress = /^\/ads\/[0-9a-f]{40}\.js$/;
 
 /**
- * Number of inline codes that stay available after their entry has changed, for pages that are still open or cached.
+ * Number of inline codes that are available. They include codes that have been replaced, because pages that are still
+ * open or cached request them.
  */
 const remembered = 200;
 
 /** Finds inline ad code by its address. */
 export type FindAdCode = (address: string) => string | null;
 
-/** Creates the finder. It still finds the last 200 codes that the snapshot no longer contains. */
+/** Creates the finder. It also finds codes that the snapshot no longer contains, up to 200 codes in all. */
 export function createAdCode(currentSnapshot: () => Snapshot | null): FindAdCode {
   const codes = new Map<string, string>();
   let seen: Snapshot | null = null;

@@ -9,8 +9,8 @@ import type { StaticFile } from './static-files.ts';
 import { findGameFile } from './uploaded-game-files.ts';
 
 /**
- * Serves the first-party games and those that operators have uploaded on their own origin (spec PLAY-5). They are files
- * only: each game is a folder with a page.
+ * Serves first-party games and the games that operators have uploaded, from an origin of their own (spec PLAY-5). Games
+ * consist of files only: each game is a folder with a page.
  */
 export function createArcade(
   files: ReadonlyMap<string, StaticFile>,
@@ -26,7 +26,7 @@ export function createArcade(
     const headers = file ? uploadedGameHeaders(environment) : arcadeHeaders(path, environment);
     if (file === 'folder') sendText(response, 308, '', [...headers, ['location', `${path}/`]]);
     else if (!file) sendText(response, 404, 'Not found', headers);
-    // A service worker could answer requests of the game after its replacement.
+    // A service worker could still answer requests after its game has been replaced, so none is served.
     else if (request.headers['service-worker'] !== undefined) {
       sendText(response, 403, 'Uploaded games have no service workers.', headers);
     } else await sendFile(request, response, file, { path, headers });

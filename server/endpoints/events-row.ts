@@ -12,8 +12,8 @@ import { serverRow, type ServerRow } from '#server/requests/row.ts';
 const largestBody = 16 * 1024;
 
 /**
- * Takes the batches of events that browsers send (spec STAT-1). The answer is always empty and does not wait for the
- * store. Batches of crawlers, and of visitors who do not want to be counted, are read and dropped.
+ * Takes the batches of events that browsers send (spec STAT-1). The answer to a valid batch is empty and does not wait
+ * for the store. Batches of crawlers, and of visitors who do not want to be counted, are read and dropped.
  */
 export function eventsRow(platform: Platform, clients: Clients): ServerRow {
   const { environment, log, snapshots, statistics } = platform;
@@ -50,7 +50,7 @@ export function eventsRow(platform: Platform, clients: Clients): ServerRow {
   });
 }
 
-/** Browsers send these headers for visitors who chose "Do Not Track" or Global Privacy Control. */
+/** Returns `false` for crawlers, and for visitors whose browser sends "Do Not Track" or Global Privacy Control. */
 function wantsToBeCounted({ headers }: IncomingMessage): boolean {
   return headers.dnt !== '1' && headers['sec-gpc'] !== '1' && !isProgram(headers['user-agent'] ?? '');
 }

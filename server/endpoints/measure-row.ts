@@ -6,8 +6,9 @@ import { sendOnce, sendText } from '#server/requests/replies.ts';
 import { serverRow, type ServerRow } from '#server/requests/row.ts';
 
 /**
- * The page in which the Studio measures an ad entry. It needs a key that the Studio signs for two minutes, and runs in
- * an origin of its own, without access to the portal or the Studio (docs/decisions/0049).
+ * Serves the page in which the Studio measures an ad entry. The address contains a key that the Studio has signed and
+ * that is valid for two minutes. The page runs in an origin of its own, without access to the portal or the Studio
+ * (docs/decisions/0049).
  */
 export function measureRow({ environment, store, log }: Platform, studio: string): ServerRow {
   const ads = createMeasuredAds(store);

@@ -13,8 +13,9 @@ const proxyHeaders = [
 ];
 
 /**
- * Returns why a request may not read the metrics, or `null` if it may. With a token set, every client that sends it
- * may. Without one, only programs on this machine may, if they address this machine and do not come through a proxy.
+ * Returns why a request may not read the metrics, or `null` if it may. If a token is set, every client that sends the
+ * token may read them. Otherwise only programs on this machine may, if they address this machine and do not use a
+ * proxy.
  */
 export function refuseMetrics(
   { headers, socket }: IncomingMessage,

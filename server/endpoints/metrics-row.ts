@@ -4,7 +4,7 @@ import { resourceHeaders } from '#server/pages/security-headers.ts';
 import { sendOnce, sendText } from '#server/requests/replies.ts';
 import { serverRow, type ServerRow } from '#server/requests/row.ts';
 
-/** Serves the metrics to the programs that may read them, for any host. */
+/** Serves the metrics to the programs that may read them. Accepts requests for any host. */
 export function metricsRow(
   metrics: Pick<Metrics, 'read'>,
   { environment, log }: Pick<Platform, 'environment' | 'log'>,

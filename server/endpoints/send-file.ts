@@ -9,7 +9,7 @@ import { sendText } from '#server/requests/replies.ts';
 import { readRange } from './byte-range.ts';
 import { readUnchanging, type StaticFile, type StoredBytes } from './static-files.ts';
 
-/** Bytes up to which a file is cached in memory. Larger files are read while they are sent. */
+/** Maximum size in bytes of a file that is cached in memory. Larger files are read while they are sent. */
 const largestCached = 2 ** 20;
 
 /** Bytes that never change, and how to send them. */
@@ -42,8 +42,8 @@ export async function sendFile(
 }
 
 /**
- * Sends bytes that never change, or the requested part of them. Players seek by requesting parts (RFC 9110, 14). Answers
- * 404 if the file no longer exists.
+ * Sends bytes that never change, or the requested part of them. Players seek by requesting parts (RFC 9110, 14).
+ * Answers 404 if the file no longer exists.
  */
 export async function sendBytes(
   request: IncomingMessage,

@@ -94,8 +94,8 @@ export async function readUnchanging(file: string): Promise<Buffer<ArrayBuffer>>
 
 /**
  * Lists the files of the client build of a release, and the hashed files of earlier builds that open tabs still request
- * (spec SERVE-14). The release's own hashed files are listed at their kept copies, because later builds delete the
- * release.
+ * (spec SERVE-14). The hashed files of the release are read from their copies in the folder `kept`, because later
+ * builds delete the release.
  */
 export async function listClientFiles(folders: {
   release: string;

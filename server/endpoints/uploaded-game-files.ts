@@ -8,7 +8,7 @@ const gamePath = /^\/([^/]+)((?:\/[^/.][^/]*)*\/?)$/;
 
 /**
  * Finds the file of an uploaded game by the path of a request. Games can be uploaded by another process at any time, so
- * each request looks at the disk. Returns `folder` for the address of a folder without its slash.
+ * each request looks at the disk. Returns `folder` if the path is that of a game without its final slash.
  */
 export async function findGameFile(folder: string, requested: string): Promise<StaticFile | 'folder' | null> {
   const [, slug = '', rest = ''] = gamePath.exec(decode(requested)) ?? [];

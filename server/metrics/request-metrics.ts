@@ -14,7 +14,8 @@ type RouteCounts = Map<number, { value: number }>;
 /** Counts requests by the pattern of their row in the route table. */
 export interface RequestMetrics {
   /**
-   * Counts an answer that was ready. This is on the path of cached pages, so it takes only two lookups and an addition.
+   * Counts an answer that was sent immediately. Cached pages take this path, so it needs only two lookups and an
+   * addition.
    */
   countReady(pattern: string, status: number, use: CacheUse): void;
   /** Records an answer that had to be produced, with its duration. */

@@ -6,8 +6,8 @@ import type { OperatingState } from '#app/store/operating-state.server.ts';
 const patience = 1_000;
 
 /**
- * Adds the store's metrics: those of jobs, feeds, reports and checks, and `figures`. Returns the function that
- * refreshes them. While the store does not answer, the last values remain.
+ * Adds the metrics that are read from the store: those of jobs, feeds, reports and checks, and the given `figures`.
+ * Returns the function that reads them again. While the store does not answer, the last values remain.
  */
 export function addStoreMetrics(
   register: Registry,

@@ -1,15 +1,15 @@
 interface Entry<Value> {
   value: Value;
   cost: number;
-  /** Whether the value was read since it was last spared from eviction. */
+  /** Whether the value was read since it was stored or last spared from eviction. */
   isUsed: boolean;
 }
 
 /**
- * Caches values by address, up to a number of bytes. When space is needed, the oldest entry is evicted, unless it was
- * read since its last turn. In that case it becomes the newest entry (second chance). A read only sets a flag. Moving
- * the entry on each read would leave many deleted entries in the map's bucket, so that the most popular address would
- * become the slowest.
+ * Caches values by address, up to a number of bytes. When space is needed, the oldest entry is evicted. If it was read
+ * since it was stored or last spared, it becomes the newest entry instead (second chance). A read only sets a flag.
+ * Moving the entry on each read would leave many deleted entries in the map's bucket, so that the most popular address
+ * would become the slowest.
  */
 export class BoundedCache<Value extends { bytes: number }> {
   readonly #limit: number;

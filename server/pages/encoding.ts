@@ -10,7 +10,7 @@ import { BoundedCache } from './bounded-cache.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Buffer size of zlib streams, in bytes. A stream holds its buffer until V8's next full collection
+ * Buffer size of zlib streams, in bytes. It is small, because a stream holds its buffer until V8's next full collection
  * (docs/decisions/0022).
  */
 const chunkSize = 4_096;
@@ -94,7 +94,7 @@ async function unpackAnew(gzip: Buffer, tag: string): Promise<Buffer> {
   return body;
 }
 
-/** The codings that a client accepts. Every client accepts the content as it is. */
+/** The codings that a client accepts. Every client accepts uncompressed content. */
 type Accepted = Record<Exclude<Encoding, 'identity'>, boolean>;
 
 const nothing: Accepted = { br: false, gzip: false };

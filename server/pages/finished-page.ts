@@ -33,7 +33,7 @@ export interface FinishedPage {
   status: number;
   variants: PageVariants;
   bytes: number;
-  /** Whether it was rendered for an address that the site does not link to. */
+  /** Whether the page is treated like one at an address that the site does not link to. */
   isNonCanonical: boolean;
 }
 

@@ -6,15 +6,15 @@ import type { InlineHashes } from './security-headers.ts';
 export interface HashedDocument {
   html: string;
   hashes: InlineHashes;
-  /** The beginnings of inline scripts without the mark. Browsers will not run them. */
+  /** The beginnings of inline scripts without the mark, which browsers will not run. */
   refused: string[];
 }
 
 const inlineElement = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g;
 
 /**
- * Collects the CSP hashes of the inline scripts that carry the mark of this rendering, and removes the mark from the
- * document. A script without the mark was not written by us and gets no hash.
+ * Collects the CSP hashes of the inline styles, and of the inline scripts that carry the mark of this rendering.
+ * Removes the mark from the document. A script without the mark was not written by us and gets no hash.
  */
 export function hashInlineParts(html: string, nonce: string): HashedDocument {
   const mark = ` nonce="${nonce}"`;

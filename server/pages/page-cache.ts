@@ -40,8 +40,9 @@ export interface PageCache extends ReportedCache {
   /** Returns the page if it is fresh: it needs no rendering and keeps its usual caching headers. */
   findFresh(address: string): FinishedPage | null;
   /**
-   * Returns the page if it can be served immediately. If the page is stale and the site links to it, also renders it
-   * again in the background, in the turn of the requesting client. `client` is called only then.
+   * Returns the page if it can be served immediately. If the page is stale and the site links to it, the page is also
+   * rendered again in the background, in a turn of the requesting client. `client` is called only if a rendering is
+   * started or joined.
    */
   find(address: string, client?: () => string): FinishedPage | null;
   /**
@@ -85,7 +86,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const state = stored ? stateOf(stored, site, now) : 'expired';
     if (!stored || state === 'expired') return null;
     if (state === 'stale') {
-      // The client that requests a non-canonical address is charged for each rendering.
+      // A request for a stale page at a non-canonical address waits for a new rendering, for which its client is
+      // charged.
       if (stored.page.isNonCanonical) return null;
       renew(address, { stored, now, client: client() });
     } else if (state === 'nearExpiry') {
@@ -95,7 +97,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return present(stored, now);
   }
 
-  /** Chooses the caching headers. */
+  /** Returns the page with the caching headers that fit its state. */
   function present(stored: StoredPage, now: number): FinishedPage {
     if (stateOf(stored, site, now) === 'fresh') return stored.page;
     stored.revalidated ??= withCaching(stored.page, revalidate);
@@ -107,7 +109,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     { stored, now, client }: { stored: StoredPage; now: number; client: string },
   ): void {
     if (!running.has(address)) beginRenewal(stored, now);
-    // The stale page stays in the cache. The next request reports the error.
+    // If the rendering fails, the stale page stays in the cache, and a later request renders it again.
     share(address, client).catch(() => undefined);
   }
 
@@ -215,7 +217,7 @@ function hasNonCanonicalAddress({ hints, status }: RenderedPage): boolean {
 
 /**
  * Returns whether an address has the query with which the site links to the page. Visitors can put any value into a
- * declared parameter.
+ * declared parameter, so the query is compared with that of the link.
  */
 function hasOwnQuery(address: string, linked: string | null): boolean {
   const parameters = (target: string) =>

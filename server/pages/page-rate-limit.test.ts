@@ -13,7 +13,7 @@ import { createPageRateLimit } from './page-rate-limit.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import { createRenderQueue } from './render-queue.ts';
 
-/** Answers that may be produced at once for one address. */
+/** Number of answers that the limit allows one client address at once. */
 const burst = 15;
 
 let platform: FakePlatform;
@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A page that the site links to without a query. */
+/** Renders a page to which the site links without a query. */
 function render(address: string): RenderedPage {
   renders.push(address);
   return {

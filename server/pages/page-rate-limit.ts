@@ -3,7 +3,7 @@ import { createRateLimit } from '#server/clients/rate-limit.ts';
 
 /**
  * The burst is the number of answers that the rate allows in this many seconds. It is enough for a few active people
- * behind one address.
+ * behind one client address.
  */
 const burstSeconds = 15;
 /**
@@ -15,7 +15,7 @@ const nonCanonicalCost = 5;
 /** Kinds of cost: an answer without a page, or a page at an address that may be non-canonical. */
 export type PageCost = 'answer' | 'page';
 
-/** Limits the answers that are produced for one address. Cached pages and files never count. */
+/** Limits the answers that are produced for one client address. Cached pages and files never count. */
 export interface PageRateLimit {
   /** Charges the highest possible cost before anything is rendered. Returns the seconds to wait, or 0. */
   take(address: string, cost: PageCost): number;

@@ -30,7 +30,7 @@ export interface RenderRequest {
   /** Path and query. */
   address: string;
   method?: string | undefined;
-  /** The body of a request that writes, and its content type. */
+  /** The body of a request that writes, and the content type of that body. */
   body?: Buffer<ArrayBuffer>;
   type?: string;
   /** The visitor, if the route is not cached. */
@@ -44,8 +44,8 @@ export interface PageRendererOptions {
   platform: Platform;
   mode: 'production' | 'development';
   /**
-   * The handler of the build. Renderers that are created for each draft share one, because a new handler sorts all
-   * routes.
+   * The handler of the build. The renderers of the portal and of its previews share one handler, because creating a
+   * handler sorts all routes.
    */
   handle?: PageHandler;
   /** Inlines the style sheets of the page. If it is not set, documents link their sheets. */
@@ -66,7 +66,9 @@ const placeholderOrigin = 'http://localhost';
 /** Headers that the cache or the connection sets. */
 const droppedHeaders = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection']);
 
-/** Creates the function that renders a page. It never rejects: if the app fails, it returns the error page. */
+/**
+ * Creates the function that renders a page. The function never rejects: if the app fails, it returns the error page.
+ */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const { build, platform, mode, inlineSheet, timeLimit = 8_000 } = options;
   const { handle = createPageHandler(build, mode) } = options;

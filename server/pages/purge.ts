@@ -14,8 +14,8 @@ export interface PurgeOptions {
   target: NonNullable<Environment['purge']>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /**
-   * Milliseconds before the request is sent. Several changes within this time become one request, and answers in
-   * progress reach the cache before it.
+   * Milliseconds before the request is sent. Several changes within this time become one request, and answers that are
+   * already being sent reach the cache before it is purged.
    */
   delay?: number;
   /** Milliseconds before each retry. */
@@ -29,8 +29,8 @@ export interface PurgeOptions {
 const usualPauses = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 120_000, 300_000];
 
 /**
- * Creates the client that asks the operator's cache over HTTP to drop all pages. No page waits for it. Each process
- * sends a request after its own snapshot has changed, so that the request of the last process comes last.
+ * Creates the client that asks the operator's cache over HTTP to drop all pages. No visitor waits for these requests.
+ * Each process sends a request after its own snapshot has changed, so that the request of the last process comes last.
  */
 export function createPurge({ target, log, delay = 1_000, pauses = usualPauses }: PurgeOptions): Purge {
   let current: AbortController | null = null;

@@ -1,6 +1,6 @@
 /**
- * Removes the scripts of a document that the server has rendered, for a preview that only shows it. Texts in scripts
- * cannot end them early, because their `<` are escaped.
+ * Removes the scripts of a document that the server has rendered, for a preview in which nothing runs. Texts in a
+ * script cannot contain its end tag, because their `<` are escaped.
  */
 export function removeScripts(document: string): string {
   return document

@@ -26,7 +26,7 @@ export interface QueuedRendering<Result> {
 
 export interface RenderQueueOptions {
   /**
-   * Maximum number of renderings in progress. It is higher than the processor could handle, because some renderings
+   * Maximum number of renderings in progress. It exceeds what the processor can handle at once, because some renderings
    * wait for other servers.
    */
   atOnce?: number;
@@ -51,7 +51,7 @@ export interface RenderQueue {
 
 interface Client {
   name: string;
-  /** In order of arrival. */
+  /** The waiting jobs of the client, in order of arrival. */
   waiting: Set<Job>;
   inProgress: number;
 }
@@ -109,7 +109,10 @@ export function createRenderQueue(options: RenderQueueOptions = {}): RenderQueue
     job.giveUp(new OverloadError('server'));
   }
 
-  /** Removes the newest job of the client with the most waiting jobs, if it has more of them than `newcomer`. */
+  /**
+   * Removes the newest job from the queue of the client with the most waiting jobs, if that client has at least two
+   * more of them than `newcomer`. Returns whether a job was removed.
+   */
   function makeRoom(newcomer: Client | undefined): boolean {
     let longest: Client | undefined;
     for (const client of clients.values()) {

@@ -42,7 +42,7 @@ const permissions = [
   ...forbidden,
 ].join(', ');
 
-/** The frame of a game decides which other features the game receives. */
+/** The `allow` attribute of a game's frame decides which other features the game receives. */
 const arcadePermissions = ['geolocation=()', ...forbidden].join(', ');
 
 const sameOrigin = ['Cross-Origin-Resource-Policy', 'same-origin'] as const;
@@ -77,7 +77,8 @@ export function documentHeaders(
   const ancestors = settings?.frameAncestors || "'self'";
   const isDynamic = settings?.adsPolicy === 'strict-dynamic';
   const adOrigins = scriptOrigins(site.snapshot);
-  // Third-party scripts load styles, fonts and beacons from hosts that are not known in advance.
+  // Third-party scripts load styles, fonts and beacons from hosts that are not known in advance, so any https host is
+  // allowed for these.
   const isOpen = isDynamic && adOrigins.length > 0;
   const policy = {
     // Firefox applies this directive to prefetched data. All other requests have a directive of their own.
@@ -87,7 +88,7 @@ export function documentHeaders(
     'style-src-elem': isOpen ? ["'self'", "'unsafe-inline'", 'https:'] : ["'self'", ...hashes.styles],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
-    // Previews of items may be on any host, as pictures may.
+    // Preview videos of items may be on any host, like pictures.
     'media-src': ["'self'", 'https:'],
     'font-src': [
       "'self'",
@@ -110,7 +111,8 @@ export function documentHeaders(
     ...commonHeaders(site.environment.siteUrl),
     ['Permissions-Policy', permissions],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    // Sites that may frame the site may also do so from an isolated page.
+    // An isolated page of another site can only frame a document with the policy `cross-origin`, so documents that
+    // other sites may frame have it.
     ancestors === "'self'" || ancestors === "'none'"
       ? sameOrigin
       : ['Cross-Origin-Resource-Policy', 'cross-origin'],
@@ -138,7 +140,7 @@ export function measureHeaders({ siteUrl }: Pick<Addresses, 'siteUrl'>, studio: 
     ['Content-Security-Policy', policy],
     ['Cache-Control', 'no-store'],
     ['X-Robots-Tag', 'noindex'],
-    // The address contains the key.
+    // The address contains the key, so it must not be sent as a referrer.
     ['Referrer-Policy', 'no-referrer'],
     ['Permissions-Policy', arcadePermissions],
     sameOrigin,
@@ -146,7 +148,10 @@ export function measureHeaders({ siteUrl }: Pick<Addresses, 'siteUrl'>, studio: 
   ];
 }
 
-/** Returns the header for browsers without `frame-ancestors`. It cannot express a list of hosts. */
+/**
+ * Returns the header for browsers without `frame-ancestors`. It cannot express a list of hosts, so such a list is
+ * omitted.
+ */
 function frameOptions(ancestors: string): HeaderList {
   if (ancestors === "'none'") return [['X-Frame-Options', 'DENY']];
   return ancestors === "'self'" ? [['X-Frame-Options', 'SAMEORIGIN']] : [];

@@ -1,7 +1,7 @@
 import type { PreviewSnapshot } from '#app/changes/preview-snapshot.server.ts';
 import type { ReportedCache } from '#app/pages/caches.server.ts';
 
-/** Number of drafts whose previews stay in memory. They share all unchanged items with the published snapshot. */
+/** Number of previews that stay in memory. They share all unchanged items with the published snapshot. */
 const maxPreviews = 4;
 
 /** A preview that was prepared for one state of a draft and of the site. */
@@ -13,7 +13,7 @@ export interface CachedPreview<Prepared> {
 
 /** Previews of the drafts that were requested last. Requests for the same state share one preparation. */
 export interface PreviewCache<Prepared> extends ReportedCache {
-  /** `source` is the draft and the kind of preview. */
+  /** `source` names the draft and the kind of preview. */
   get(source: string, state: string, prepare: () => Promise<Prepared>): Promise<Prepared>;
 }
 

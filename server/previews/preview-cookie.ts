@@ -15,8 +15,8 @@ export function readCookie({ headers }: IncomingMessage): string | null {
 }
 
 /**
- * Returns the cookie of a preview. On https it is also sent in a frame of the Studio on another site. It belongs to
- * that frame, so the operator's other tabs still show the published site.
+ * Returns the cookie of a preview. On https it is also sent in a frame of the Studio on another site. A cookie that was
+ * set in such a frame is sent only there, so the operator's other tabs still show the published site.
  */
 export function writeCookie({ siteUrl }: Environment, value: string, seconds: number): string {
   const scope = siteUrl?.startsWith('https:') ? 'Secure; SameSite=None; Partitioned' : 'SameSite=Lax';

@@ -9,7 +9,10 @@ import { layoutLibrary } from '#app/verticals/layout-library.server.ts';
 import { withLibraryLayouts } from './preview-layouts.ts';
 import { inTheme, withoutScripts } from './preview-platform.ts';
 
-/* A preview without scripts has none in any language of the site. A preview in one theme has it in every language. */
+/*
+ * Tests that a preview without scripts has none in any language of the site, and that a preview in one theme has this
+ * theme in every language.
+ */
 
 const script = { id: 1, name: '', type: 1, needsConsent: true, markup: '' } as unknown as AdEntry;
 const content = {

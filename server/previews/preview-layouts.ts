@@ -52,7 +52,7 @@ function findLayout(
   return layouts?.find((layout) => layout.id === id) ?? null;
 }
 
-/** Returns the platform of pages without scripts, with a layout in the place of the section's own. */
+/** Returns the platform of pages without scripts, in which a layout replaces the section's own. */
 function stillPlatform(platform: Platform, layout: LibraryLayout | null): Platform {
   const { canvas: _connection, ...others } = platform;
   const still: Platform = { ...others, hasScripts: false };

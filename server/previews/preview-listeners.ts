@@ -14,9 +14,9 @@ import { readPicture, withOnly } from './preview-pictures.ts';
 import { canvasOf, inTheme, platformOf, withoutScripts, type Theme } from './preview-platform.ts';
 import { studioOrigin } from './studio-origin.ts';
 
-/** Prepares the listeners that answer from drafts. Those of the latest drafts stay in memory. */
+/** Prepares the listeners that answer from drafts. The listeners of the latest drafts stay in memory. */
 export interface PreviewListeners {
-  /** Returns the listener of a preview, or `null` if its draft does not exist. */
+  /** Returns the listener of a preview. Returns `null` if the draft does not exist or nothing is published. */
   prepare(preview: VerifiedPreview, look: PreviewLook): Promise<Prepared | null>;
   /** Finds ad code of drafts by its address. */
   findAdCode(address: string): string | null;
@@ -26,7 +26,7 @@ export interface PreviewListeners {
 export interface PreviewLook {
   /** `null` for the theme that the visitor's system prefers. */
   theme: Theme | null;
-  /** Whether the pages are drawn for pictures of pages and blocks. */
+  /** Whether the pages are shown as pictures of pages and blocks, in frames without scripts. */
   isPicture: boolean;
 }
 
@@ -37,13 +37,16 @@ export interface PreviewListenerOptions {
   createListener: CreatePreviewListener;
 }
 
-/** The listener of a preview, with the id of its draft and its revision, such as `7 12`. */
+/**
+ * The listener of a preview. `revision` is the id and the revision of its draft, such as `7 12`. It is `null` without a
+ * draft.
+ */
 export interface Prepared {
   listener: PreviewListener;
   revision: string | null;
 }
 
-/** Returns the listener of a link. `endsAt` is the time at which the link expires, in Unix milliseconds. */
+/** Returns the listener for a preview link. `endsAt` is the time at which the link expires, in Unix milliseconds. */
 type FindListener = (endsAt: number) => PreviewListener;
 
 function always(listener: PreviewListener): FindListener {
@@ -101,7 +104,10 @@ export function createPreviewListeners(options: PreviewListenerOptions): Preview
   return { prepare, findAdCode: adCode.find };
 }
 
-/** Returns the listener of pictures. Blocks are shown one at a time, each by a listener of its own. */
+/**
+ * Creates the listener of pictures. A picture of a block is a page with only this block, so each block has a listener
+ * of its own.
+ */
 function createPictureListener(
   { platform, createListener }: PreviewListenerOptions,
   preview: PreviewSnapshot,
@@ -132,7 +138,10 @@ function createPictureListener(
   };
 }
 
-/** Creates the listeners of a draft's pages, whose bar names the end of each link. */
+/**
+ * Creates the listeners of a draft's pages. The bar above the pages says when the link expires, so each expiry has a
+ * listener of its own.
+ */
 function createBarListeners(
   previewed: Platform,
   {

@@ -11,7 +11,7 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 const keyParameter = 'preview-key';
 const blockParameter = 'preview-block';
 
-/** A block with its default settings, on the page of a kind in a section. */
+/** A block that is shown alone, with its default settings, on a page of this kind. */
 export interface PicturedBlock {
   verticalId: number;
   kind: PageKind;
@@ -41,7 +41,7 @@ function parametersOf(url: string): URLSearchParams {
   return new URLSearchParams(url.split('?').slice(1).join('?'));
 }
 
-/** Returns a snapshot in which the pages of a kind contain one block alone. */
+/** Returns a snapshot in which the pages of one kind in a section contain only this block. */
 export function withOnly(snapshot: Snapshot, { verticalId, kind, type }: PicturedBlock): Snapshot {
   const layouts = new Map(snapshot.layouts);
   layouts.set(verticalId, { ...layouts.get(verticalId), [kind]: [{ type, settings: {} }] });

@@ -7,7 +7,7 @@ import { cataloguesOf, changeSnapshot, type Snapshot } from '#app/domain/snapsho
 import type { Platform } from '#app/pages/platform.server.ts';
 import { createSuggesting, type Suggesting } from '#app/snapshot/suggesting.server.ts';
 
-/* The platforms from which previews are rendered: the portal's own, with the snapshot of a draft. */
+/* The platforms from which previews are rendered. Each is the portal's own platform with the snapshot of a draft. */
 
 export type Theme = 'dark' | 'light';
 
@@ -16,7 +16,7 @@ export function readTheme(text: string | null): Theme | null {
   return text === 'dark' || text === 'light' ? text : null;
 }
 
-/** Shows the preview in one of its themes, whatever the operator's own system prefers. */
+/** Returns the preview in a theme, whatever the operator's own system prefers. `null` leaves the preview unchanged. */
 export function inTheme(preview: PreviewSnapshot, theme: Theme | null): PreviewSnapshot {
   if (theme === null) return preview;
   const snapshot = changeSnapshot(preview.snapshot, (one) => ({
@@ -61,7 +61,10 @@ export function platformOf(platform: Platform, preview: PreviewSnapshot): Platfo
 
 async function ignore(): Promise<void> {}
 
-/** Returns suggestions from the preview's catalogues if they differ from the published ones. */
+/**
+ * Returns suggestions that come from the preview's catalogues in verticals that the draft changes, and from the
+ * published catalogues in all others.
+ */
 function suggestingOf(
   { suggesting, votes, log }: Platform,
   { snapshot, changedVerticals }: PreviewSnapshot,
@@ -82,8 +85,8 @@ function suggestingOf(
 }
 
 /**
- * Returns the platform of the canvas. Scripts of advertisers and of consent platforms do not run in it, and the boxes
- * of its blocks contain their positions.
+ * Returns the platform of the canvas. Scripts of advertisers and of consent platforms do not run in the canvas, and the
+ * HTML of each block contains the block's position in the layout.
  */
 export function canvasOf(previewed: Platform, canvas: NonNullable<Platform['canvas']>): Platform {
   const snapshot = previewed.snapshots.current();

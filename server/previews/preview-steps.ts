@@ -4,15 +4,15 @@ import { laterThanHeader } from '#app/pages/canvas/revision-headers.ts';
 import { readDraftRevision } from '#app/store/drafts.server.ts';
 import type { Db } from '#app/store/store.ts';
 
-/** Milliseconds between two looks at the draft. */
+/** Milliseconds between two reads of the draft's revision. */
 const between = 5;
-/** Number of looks after which a request is answered without the step: about two seconds. */
+/** Number of reads after which the request is answered from the current revision: about two seconds. */
 const maxLooks = 400;
 
 /**
- * Waits for the step of a draft that a request of the canvas names: the canvas requests a changed setting while the Studio
- * is still saving it. Resolves after two seconds at the latest, for example if the setting is refused, and when the
- * client has closed the connection.
+ * Waits until a draft has a later revision than the one in a request of the canvas, because the canvas requests a
+ * changed setting while the Studio is still saving it. Stops waiting after about two seconds, for example if the
+ * setting is refused, and when the client has closed the connection.
  */
 export async function waitForStep(
   db: Db,

@@ -94,8 +94,8 @@ export function createPreviews({ platform, createListener }: PreviewOptions): Pr
   }
 
   /**
-   * Sends the browser to a page with the `Refresh` header. A redirect would make the portal's home page say that the
-   * requested page does not exist (spec ADDR-15).
+   * Uses the `Refresh` header to send the browser to a page. After a redirect, the portal's home page would say that
+   * the requested page does not exist (spec ADDR-15).
    */
   function lead(response: ServerResponse, location: string, setCookie: string): void {
     const own = [

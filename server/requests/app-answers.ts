@@ -41,7 +41,7 @@ export interface AppAnswerOptions {
   headers: HeaderList;
 }
 
-/** A row of the app, and the verdict that lets the app answer. */
+/** A request that the app answers: its row, and the verdict of `classify`. */
 export interface AppRequest {
   row: Row;
   verdict: Extract<Verdict, { kind: 'page' | 'app' }>;
@@ -129,7 +129,7 @@ export function createAppAnswers(options: AppAnswerOptions): AnswerByApp {
     return { address, visitor, method: request.method, body, ...(type !== undefined && { type }) };
   }
 
-  /** Renders an answer that is never cached. Page data costs as much as a non-canonical address. */
+  /** Renders an answer that is never cached. Page data is charged like a non-canonical address. */
   async function renderOnce(renderRequest: RenderRequest, encoding: Encoding): Promise<FinishedPage> {
     const rendered = await render(renderRequest);
     const caching = cachingOf(rendered, null);

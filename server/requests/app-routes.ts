@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { completePolicy, type RoutePolicy } from '#app/lib/route-policy.ts';
 import type { Row } from './row.ts';
 
-/** A route of the app. Page and data have a row each. */
+/** A route of the app. The page and its data have a row each. */
 export interface AppRoute {
   row: Row;
   /** Answers the data of the page for navigation in the browser. `null` for a route that does not allow GET. */
@@ -24,7 +24,8 @@ export function readAppRoutes(manifest: ServerRoutes): AppRoutes {
   const described = new Map<string, AppRoute>();
   const parents = new Set(Object.values(manifest).map((route) => route?.parentId));
   for (const route of Object.values(manifest)) {
-    // The root and other parents only frame the routes below them. The splat route answers unknown addresses.
+    // The root and other parents only frame their child routes, and the splat route answers unknown addresses, so they
+    // have no rows.
     if (!route || parents.has(route.id) || route.path === '*') continue;
     described.set(route.id, describe(manifest, route));
   }
@@ -34,7 +35,8 @@ export function readAppRoutes(manifest: ServerRoutes): AppRoutes {
   };
   const patterns = [...described.values()].map(({ row }) => row.pattern);
   const shapeOf = createShapeFinder(patterns);
-  // React Router compiles and ranks all routes for each match, which would take most of the time of a request.
+  // Caches the route of each shape, because React Router compiles and ranks all routes for each match, which would take
+  // most of the time of a request.
   const known = new Map<string, AppRoute | null>();
   return {
     rows: [...described.values()].flatMap(({ row, data }) => (data ? [row, data] : [row])),
@@ -49,9 +51,10 @@ export function readAppRoutes(manifest: ServerRoutes): AppRoutes {
 }
 
 /**
- * Creates the function that reduces a path to the properties that decide its route: the number of its segments, and,
- * for each segment, whether a route has the same segment at that position, exactly or in another case. However many
- * paths are requested, there are few such shapes. Returns `null` if the path is longer than any route.
+ * Creates the function that reduces a path to its shape: the number of its segments, and, for each segment, whether a
+ * route has the same segment at that position, exactly or in another case. Paths of the same shape have the same route,
+ * and there are few shapes, however many paths are requested. The function returns `null` if the path is longer than
+ * any route.
  */
 function createShapeFinder(patterns: readonly string[]): (path: string) => string | null {
   const fixed: Set<string>[] = [];

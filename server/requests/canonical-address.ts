@@ -6,7 +6,8 @@
 export function canonicalPath(path: string, pattern: string): string {
   const segments = path.split('/').map(decode);
   if (segments.includes(null)) return path;
-  // Patterns with optional or splat segments match paths of different lengths.
+  // Patterns with optional or splat segments match paths of different lengths, so their segments have no fixed
+  // positions.
   const fixed = /[*?]/.test(pattern) ? [] : pattern.split('/');
   return segments
     .map((segment, index) => {
@@ -17,8 +18,8 @@ export function canonicalPath(path: string, pattern: string): string {
 }
 
 /**
- * Returns the declared parameters in the order of their declaration. Of each parameter, only the first value counts,
- * but of one declared as `name*`, all values count and are joined with commas.
+ * Returns the declared parameters in the order of their declaration. Only the first value of a parameter counts. If the
+ * parameter is declared as `name*`, all its values count and are joined with commas.
  */
 export function canonicalQuery(parameters: URLSearchParams, names: readonly string[]): string {
   const pairs = names.flatMap((declared) => {

@@ -19,9 +19,9 @@ const slashPage = /^\/[^/]+\/cate\/type\/$/;
 
 /**
  * Decides how to answer a request of a row of the app before anything is rendered. `target` is the request's path and
- * query. The `address` of the verdict contains declared parameters only, so no other parameter reaches a loader. React
- * Router's `_routes`, with which its client requests a part of a page's data, is removed, too, because the client finds
- * the part in the complete data.
+ * query. The `address` of the verdict contains declared parameters only, so no other parameter reaches a loader.
+ * `_routes`, with which React Router's client requests a part of a page's data, is also removed: the client finds the
+ * part in the complete data.
  */
 export function classify(
   method: string,
@@ -38,7 +38,8 @@ export function classify(
   if (kind === 'unknown') {
     const isWellFormed = !/\/\/|\\/.test(requested);
     const verdict = unknownAddress(method, isWellFormed ? path : requested, prefix);
-    // The router in an open tab follows only redirects that the app itself writes.
+    // The router in an open tab follows only redirects that the app itself writes, so the app answers requests for
+    // data.
     return isWellFormed && isData && verdict.kind === 'redirect'
       ? { kind: 'app', address: prefix + path }
       : verdict;

@@ -14,7 +14,10 @@ export interface HostCheckOptions {
 
 /** Decides whether requests are for this portal, by their host (spec ADDR-22). */
 export interface HostCheck {
-  /** Returns whether the Host header of a request names this portal. Proxies may have changed the header. */
+  /**
+   * Returns whether the Host header of a request names this portal. A proxy may have changed the header, so `admit`
+   * makes the final decision.
+   */
   isOwnHost(request: IncomingMessage): boolean;
   /**
    * Answers a request for another host: the same host with or without `www.` is redirected, any other is refused.
@@ -23,7 +26,7 @@ export interface HostCheck {
   admit(request: IncomingMessage, response: ServerResponse, target: string): boolean;
 }
 
-/** Creates the check of the host that the environment names. */
+/** Creates the check for the host of `siteUrl`. */
 export function createHostCheck({ siteUrl, clients, headers }: HostCheckOptions): HostCheck {
   if (siteUrl === undefined) return { isOwnHost: () => true, admit: () => true };
   const { host } = new URL(siteUrl);

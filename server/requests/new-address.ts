@@ -3,8 +3,8 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import { pathOfPage, resolvePath, splitTarget } from './canonical-address.ts';
 
 /**
- * Returns the address to which the operator's redirects send a request, or a request for the data of a page. A redirect
- * applies in every language and leads to a page of the same language.
+ * Returns the address to which the operator's redirects send a request for a page or for its data, or `null`. A
+ * redirect applies in every language and leads to a page of the same language.
  */
 export function findNewAddress(
   snapshot: Pick<Snapshot, 'redirects' | 'settings'> | null,

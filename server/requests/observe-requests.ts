@@ -12,7 +12,7 @@ export interface ObservationOptions {
   table: RouteTable;
   requests: RequestMetrics;
   log: Logger;
-  /** Whether a connection comes from a proxy whose request ids are adopted. */
+  /** Returns whether a connection comes from a proxy whose request ids are adopted. */
   isProxy: (address: string) => boolean;
   /** Returns the client of a request, as an address or network. */
   clientOf: (request: IncomingMessage) => string;
@@ -128,11 +128,11 @@ export function observeRequests(listener: PortalListener, options: ObservationOp
   };
 }
 
-/** A request as it is counted and logged. */
+/** The properties of a request that are counted and logged. */
 interface Observed {
   method: string | undefined;
   target: string;
-  /** Pattern of its row. */
+  /** Pattern of the row of the request. */
   pattern: string;
 }
 

@@ -23,7 +23,7 @@ export interface PolicyOptions {
 
 /**
  * Checks a request against the policy of its route: access, origin, and the route's own rate limit, if it has one.
- * Returns `null` if it is allowed.
+ * Returns `null` if the request is allowed.
  */
 export type CheckPolicy = (request: IncomingMessage, policy: CompletePolicy) => PolicyRefusal | null;
 
@@ -85,7 +85,7 @@ function metricsRefusal(message: string, isTokenWanted: boolean): PolicyRefusal 
 
 /**
  * Returns whether a request comes from the site itself. Browsers send `Origin` with every POST, and `Sec-Fetch-Site` on
- * https. If SITE_URL is not set, the host that the browser sees is the site (spec ADDR-22).
+ * https. If SITE_URL is not set, the origin must have the host that the browser requested (spec ADDR-22).
  */
 function isSameOrigin(
   request: IncomingMessage,
@@ -98,7 +98,7 @@ function isSameOrigin(
   return siteUrl ? origin === siteUrl : new URL(origin).host === clients.hostOf(request);
 }
 
-/** Whether a request only reads. */
+/** Returns whether a request only reads. */
 export function isReading({ method }: Pick<IncomingMessage, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }

@@ -64,10 +64,10 @@ function createPages(platform: Platform): (refusal: Pick<Refusal, 'path' | 'stat
 }
 
 /**
- * Creates the function that refuses a request and states when to try again: with a page for people, with a line of text
- * for programs. A client that repeats each refused request immediately could keep the server busy with refusals alone,
- * so their number per second is limited. The others wait, and clients take turns, so that one client does not delay the
- * others.
+ * Creates the function that refuses a request and states when to try again: in a page, in JSON below `/api/`, or in a
+ * line of text for page data. A client that repeats each refused request immediately could keep the server busy with
+ * refusals alone, so their number per second is limited. The other refusals wait, and clients take turns, so that one
+ * client does not delay the others.
  */
 export function createRefusals(
   options: RefusalOptions,
@@ -123,7 +123,10 @@ export function createRefusals(
   };
 }
 
-/** Sends one refusal. The page that requested page data reads the line of text (app/shell/broken-page.tsx). */
+/**
+ * Sends one refusal. For page data it is a line of text, which the page that requested the data reads
+ * (app/shell/broken-page.tsx).
+ */
 function sendRefusal(
   response: ServerResponse,
   { path, status, wait }: Refusal,

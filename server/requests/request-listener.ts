@@ -32,19 +32,20 @@ export interface RequestListenerOptions {
   render: RenderPage;
 }
 
-/** Answers requests in two steps. The caller finds the row of each request. */
+/** Answers requests in two steps, `sendFresh` and `handle`. The caller finds the row of each request. */
 export interface PortalListener {
   /**
-   * Sends a fresh page from the cache if the request uses its canonical address. Returns `false` if the request needs
-   * the second step.
+   * Sends a fresh page from the cache if the request uses its canonical address. Returns `false` if the request must be
+   * passed to `handle`.
    */
   sendFresh(request: IncomingMessage, response: ServerResponse, row: Row): boolean;
   handle(request: IncomingMessage, response: ServerResponse, row: Row | ServerRow): void;
 }
 
 /**
- * Creates the first handler of every request, which works on Node's own objects: a cached page is sent from ready
- * buffers without a Request object (stack note 4). Other requests pass the policy of their row, then its handler.
+ * Creates the listener that receives every request. It works on Node's own objects: a cached page is sent from ready
+ * buffers without a Request object (stack note 4). Other requests are checked against the policy of their row and then
+ * passed to its handler.
  */
 export function createRequestListener(options: RequestListenerOptions): PortalListener {
   const { platform, cache, clients, limit, queue, render } = options;

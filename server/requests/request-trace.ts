@@ -14,7 +14,10 @@ export interface RequestTrace {
 const traces = new AsyncLocalStorage<RequestTrace>();
 
 const idBytes = 9;
-/** Random bytes for the next ids, because a call of `randomBytes` costs more than the rest of an id. */
+/**
+ * Random bytes for the next ids. They are created in advance, because each call of `randomBytes` costs more than
+ * everything else in the creation of an id.
+ */
 let pool = Buffer.alloc(0);
 let used = 0;
 

@@ -8,9 +8,9 @@ const maxPerTurn = 16;
 
 /**
  * Creates the function that handles a request in this turn of the event loop, or in a later one if this turn has
- * handled enough. Clients take turns, and the process reads new requests and sends fresh pages in between. A client
- * that sends a thousand requests at once therefore delays other clients only by the work of a few. `clientOf` is called
- * only for a request that waits.
+ * handled enough requests. Clients take turns, and the process reads new requests and sends fresh pages in between. A
+ * client that sends a thousand requests at once therefore delays other clients only by the time that a few requests
+ * take. `clientOf` is called only for a request that waits.
  */
 export function createRequestTurns(): (clientOf: () => string, handle: () => void) => void {
   /** Waiting requests by client. The client whose turn is next comes first. */

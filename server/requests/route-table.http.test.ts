@@ -8,7 +8,7 @@ import { root } from '#test/http/app.ts';
 import { startPortal, type RunningPortal } from '#test/http/portal.ts';
 import type { Row } from './row.ts';
 
-/** Addresses of rows whose pattern is not an address. */
+/** An address for each row whose pattern is not itself an address. */
 const addresses = new Map([
   ['/media/*', '/media/0123456789abcdef-1.webp'],
   ['/media/share-*', '/media/share-2-1-en-0123456789abcdef.jpg'],
@@ -22,7 +22,9 @@ const addresses = new Map([
 let portal: RunningPortal;
 /** Addresses that reached loaders and actions since the last check, with their query. */
 let reached: URL[] = [];
-/** The rows that have an address in every installation. A portal without files has no rows for files. */
+/**
+ * The rows that have an address in every installation. Rows of files are left out, because this portal has no files.
+ */
 let rows: readonly Row[];
 
 beforeAll(async () => {
@@ -66,7 +68,7 @@ function observed(build: ServerBuild): ServerBuild {
 let visitors = 0;
 const newVisitor = () => `198.51.${Math.floor((visitors += 1) / 250)}.${visitors % 250}`;
 
-/** Returns an address of a row. Parameters get a value that no item has, unless a page exists for it. */
+/** Returns an address of a row. Every parameter has the value `g`, which is a section but no item. */
 function addressOf({ pattern }: Row): string {
   const known = addresses.get(pattern);
   if (known !== undefined) return known;
@@ -148,7 +150,7 @@ describe('every row of the route table', () => {
       const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
       expect([row.pattern, headers.get('x-content-type-options')]).toEqual([row.pattern, 'nosniff']);
       expect([row.pattern, headers.get('strict-transport-security')]).not.toEqual([row.pattern, null]);
-      // The policy of pages is tested beside security-headers.ts.
+      // Only a part of the policy of pages is tested here. The rest is tested in security-headers.test.ts.
       const closed = isPage ? "object-src 'none'" : "default-src 'none'";
       expect([row.pattern, policy]).toEqual([row.pattern, expect.stringContaining(closed)]);
     }

@@ -11,7 +11,8 @@ import type { Row, ServerRow } from './row.ts';
 export interface RouteTable {
   rows: readonly Row[];
   /**
-   * Returns the row of a request target. A preview passes `shown`, because it has sections and languages of its own.
+   * Returns the row of a request target. A preview passes `shown`, because the draft has sections and languages of its
+   * own.
    */
   find(target: string, shown?: ShownPages): Row | ServerRow;
   /** Returns the row of a target that `remember` has stored. */
@@ -31,8 +32,8 @@ const maxRemembered = 5_000;
 /** The settings of a site that decide which pages exist. */
 export interface ShownPages {
   /**
-   * Whether the section of an address is enabled. The addresses of a disabled section are unknown. `path` has no
-   * language.
+   * Returns whether the section of an address is enabled. The addresses of a disabled section are unknown. `path` has
+   * no language prefix.
    */
   isShown: (row: Row, path: string) => boolean;
   languages: () => SiteLanguages;

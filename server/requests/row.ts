@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { completePolicy, type CompletePolicy, type RoutePolicy } from '#app/lib/route-policy.ts';
 
-/** One entry of the route table: some addresses, and how their requests are treated. */
+/** One entry of the route table: a set of addresses, and how requests for them are treated. */
 export interface Row {
-  /** The addresses as written in the address table, such as `/g/details/:detail_id`. Also the name in the metrics. */
+  /**
+   * The addresses as written in the address table, such as `/g/details/:detail_id`. In the metrics, this is the name of
+   * the row.
+   */
   pattern: string;
   /**
    * `page` has a component, and `data` is the data of a page. A `resource` of the app produces its answer itself (JSON,
@@ -13,11 +16,11 @@ export interface Row {
   policy: CompletePolicy;
 }
 
-/** A row that the server answers without the app: health, files, and everything that must work without a render. */
+/** A row that the server answers without the app: health, files, and everything that must work without a rendering. */
 export interface ServerRow extends Row {
   kind: 'server';
   matches: (path: string) => boolean;
-  /** Answers a request that the policy allows. Called with the path of the address. */
+  /** Answers a request that the policy allows. `path` is the path of the requested address. */
   answer: (request: IncomingMessage, response: ServerResponse, path: string) => void | Promise<void>;
 }
 

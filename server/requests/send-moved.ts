@@ -18,8 +18,8 @@ export function sendMoved(
     sendOnce(response, 301, '', [...headers, ['location', location], caching]);
     return;
   }
-  // The router of an open page loads the document of this address when it receives this instruction. It adds the prefix
-  // of its language.
+  // The router of an open page loads the document of the new address when it receives this instruction. The router adds
+  // the prefix of its language, so the prefix is removed here.
   const { prefix } = splitLanguage(languages, path);
   const local = location.startsWith(`${prefix}/`) ? location.slice(prefix.length) : location;
   const instruction = [

@@ -4,7 +4,7 @@ import type { AuditEntry } from '#app/operators/audit-log.server.ts';
 const roles = ['viewer', 'editor', 'owner'] as const;
 const methods = ['passkey', 'password', 'invitation'] as const;
 
-/** The sentence of an audit log entry, with its difference. */
+/** Describes an audit log entry in a sentence, with the details of the action. */
 export function AuditSentence({
   entry: { operatorName, action, subject, details },
 }: {

@@ -6,8 +6,8 @@ import { normalPattern } from '../server/policies.ts';
 import { needsConfirmation, readSessionCookie, sessionContext } from './session.server.ts';
 
 /**
- * Finds the session of a request and checks the policy of its route, before any loader or action runs. Actions that need
- * a higher role in some cases check that themselves.
+ * Finds the session of a request and checks the policy of its route, before any loader or action runs. Actions that
+ * need a higher role in some cases check that themselves.
  */
 export const authorise: MiddlewareFunction<Response> = async ({ request, url, pattern, context }) => {
   const { store, clock } = context.get(platformContext);
@@ -33,7 +33,7 @@ export const authorise: MiddlewareFunction<Response> = async ({ request, url, pa
   }
 };
 
-/** Returns the query that leads back to an address of the Studio after the sign-in. */
+/** Returns the query of the sign-in page that leads back to an address of the Studio after the sign-in. */
 function returnQuery({ pathname, search }: URL): string {
   const address = pathname + search;
   return address === '/' ? '' : `?to=${encodeURIComponent(address)}`;

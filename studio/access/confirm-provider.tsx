@@ -6,8 +6,8 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
 /**
- * Milliseconds for which a confirmation is valid. It counts as expired earlier by `margin`, so that the request that
- * follows still arrives in time.
+ * Milliseconds for which a confirmation is valid. The browser treats it as expired `margin` milliseconds earlier, so
+ * that the next request still reaches the server in time.
  */
 const validFor = 10 * 60_000;
 const margin = 30_000;

@@ -2,7 +2,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Asks before an action on an operator that cannot be undone. `giveUp`: operators give up their own role. */
+/** Asks before an irreversible action on an operator. `giveUp`: operators give up their own role. */
 export function OperatorQuestion({
   kind,
   name,

@@ -12,7 +12,7 @@ export function OperatorRow({
   ...actions
 }: {
   operator: Operator;
-  /** Whether it is the operator who looks at the row. */
+  /** Whether the row describes the operator who is signed in. */
   isSelf: boolean;
   onRole: (role: OperatorRole) => void;
   onReset: () => void;

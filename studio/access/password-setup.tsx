@@ -21,7 +21,7 @@ export function PasswordSetup({
   path: string;
   base: object;
   app: AppSetup;
-  /** Goes back to the choice of a passkey. If it is not set, there is no button for it. */
+  /** Goes back to the choice of a passkey. The button for this is shown only if the function is set. */
   onPasskey?: () => void;
   onDone: (recoveryCodes: readonly string[]) => void;
 }) {

@@ -1,9 +1,9 @@
 import { reportFailure } from '../ui/failed-actions.ts';
 
-/** The answer to a request of a script. */
+/** The answer to a JSON request that a script of the browser sends. */
 export type JsonAnswer<Body> =
   | { isOk: true; body: Body }
-  /** `seconds` is the time until the next attempt, after too many of them. */
+  /** After too many attempts, `seconds` is the time to wait before the next one. */
   | { isOk: false; body: { fault?: string; seconds?: number } };
 
 /**

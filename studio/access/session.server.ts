@@ -22,14 +22,15 @@ export function requireOperator(context: Context): Operator {
   return requireSession(context).operator;
 }
 
-/** Throws an answer with status 403 unless the operator has a role, or a higher one. */
+/** Throws an answer with status 403 unless the operator has the given role or a higher one. */
 export function requireRole(context: Context, role: OperatorRole): void {
   if (!includesRole(requireOperator(context).role, role)) throw data(null, { status: 403 });
 }
 
 /**
  * Throws an answer with status 403 unless the operator is an owner and has proved their identity within the last ten
- * minutes. For actions that only need this in some cases; others declare it as their policy.
+ * minutes. It is for actions that need this proof only in some cases. Routes that always need it declare it as their
+ * policy.
  */
 export function requireConfirmedOwner(context: Context): void {
   const { operator, confirmedUntil } = requireSession(context);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { ArchMark } from '../ui/arch-mark.tsx';
 
-/** The part of the site that the sign-in page shows. The covers appear behind the arch. */
+/** The part of the site that the sign-in page shows. The covers appear within the arch. */
 export interface SignInSite {
   name: string;
   host: string;

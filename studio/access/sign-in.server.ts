@@ -40,7 +40,10 @@ export async function noteFailedSignIn(context: Context, method: SignInMethod): 
   });
 }
 
-/** Charges an attempt to sign in. Returns the seconds to wait, or 0. `name` is the entered account, if there is one. */
+/**
+ * Counts an attempt to sign in towards the limits. Returns the seconds to wait, or 0 if the attempt is allowed. `name`
+ * is the entered account name, if there is one.
+ */
 export function chargeAttempt(context: Context, name?: string): Promise<number> {
   const { clock, store } = context.get(platformContext);
   const network = networkOf(context.get(senderContext).address);

@@ -4,7 +4,7 @@ import { showToast } from '../ui/toast.tsx';
 import { useConfirm } from './confirm-provider.tsx';
 import { postJson } from './post-json.ts';
 
-/** The address of the changes. */
+/** The address to which the changes are sent. */
 export const accountPath = '/account/access';
 
 /** The functions that change the operator's own ways to sign in, and the fault of the last change. */

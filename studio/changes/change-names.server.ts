@@ -56,13 +56,13 @@ export interface ChangeNames {
   ownPages: readonly OwnPageName[];
   /** Returns the title of one of the operator's own text pages. */
   ownPageOf(name: OwnPageName): string;
-  /** Returns a picture. It is `null` if the text is not a path of a picture. */
+  /** Returns the picture at a path or address. Returns `null` if the text is neither. */
   pictureOf(path: string): ShownPicture | null;
 }
 
 /**
- * Reads the names of everything that values refer to. `isDraft` says whether they are values of the operator's draft.
- * `language` is the language of the Studio. `own` are the names that the values contain themselves.
+ * Reads the names of everything that values refer to. `isDraft` says whether the values belong to the operator's draft.
+ * `language` is the language of the Studio. `own` contains the names that are part of the changed values themselves.
  */
 export async function readChangeNames(
   platform: Platform,
@@ -142,7 +142,10 @@ async function readHiddenTitles(
   return titles;
 }
 
-/** Returns the names of ad entries by their ids: those that a change gives them, and the published ones. */
+/**
+ * Returns the names of ad entries by id. A name in the change replaces the published one. The map is empty if the
+ * change concerns no ads.
+ */
 async function readAdNames({ store }: Platform, own: OwnNames['ads']): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   if (!own) return names;

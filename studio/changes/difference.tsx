@@ -28,7 +28,8 @@ export function Difference({
   target = null,
 }: Pick<ShownField, 'before' | 'after' | 'pieces' | 'layout' | 'texts' | 'list' | 'move'> & {
   /**
-   * The part or item that contains the field. If the field is a list, the names of its entries' fields depend on it.
+   * The part or item that contains the field. If the field is a list, the names of the fields in its entries depend on
+   * this target.
    */
   target?: Pick<ShownTarget, 'kind' | 'name'> | null;
 }) {
@@ -64,7 +65,7 @@ export function Difference({
   );
 }
 
-/** The changes of several texts, each with its name. */
+/** Shows the changed texts of a field that contains several, each below its name. */
 function TextDifferences({ texts: { differences, more } }: { texts: ShownTexts }) {
   const t = useMessages('changes');
   const { nameOfField } = useChangeNames();
@@ -90,7 +91,10 @@ function MoveSentence({ move }: { move: Move }) {
   );
 }
 
-/** What changed in a list, a sentence for each entry. The changed fields of entries follow, each with its name. */
+/**
+ * Shows what changed in a list. A sentence describes each entry that was added, moved or removed. The changed fields of
+ * the other entries follow, each below its name.
+ */
 function ListDifference({
   list: { entries, fields, more },
   target,
@@ -114,7 +118,7 @@ function ListDifference({
     <ul className="flex flex-col gap-1 text-secondary text-muted">
       {entries.map((entry, index) => {
         const text = sentence(entry);
-        // Two entries can have the same name.
+        // Two entries can have the same name, so the sentence alone is not a key.
         return <li key={`${index} ${text}`}>{text}</li>;
       })}
       {fields.map((field) => (

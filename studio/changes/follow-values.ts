@@ -1,6 +1,6 @@
 import { pairValues, type IsSame } from '#app/changes/pair-values.ts';
 
-/** The values of a list on the screen. Each has a key, which it keeps when it is moved or changed. */
+/** The values of a list on the screen. A value keeps its key when it is moved or changed. */
 export interface FollowedValues<Value> {
   values: readonly Value[];
   keys: readonly string[];

@@ -2,7 +2,7 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { LazyDifferenceList } from '../screens/layouts/lazy-difference-list.tsx';
 import type { ShownLayout } from './shown-change.ts';
 
-/** What changed in the layouts of a section, a sentence for each difference. */
+/** Shows what changed in the layouts of a section. A sentence describes each difference. */
 export function LayoutDifferences({ layout }: { layout: ShownLayout }) {
   const t = useMessages('layouts');
   const types = new Map(layout.types.map((type) => [type.type, type]));

@@ -151,7 +151,7 @@ function showField(
   };
 }
 
-/** Describes an entry that was added to a list or removed from it, by its name. `null` for other fields. */
+/** Describes an added or removed entry of a list by its name. Returns `null` for other fields. */
 function showWholeEntry(target: ChangeTarget, { before, after }: FieldDifference): ShownList | null {
   // The values of an ad entry say more than its name, so they are shown instead.
   if (isPart(target, 'ads') || (before !== undefined && after !== undefined)) return null;
@@ -219,7 +219,7 @@ function showLayoutSides(
   };
 }
 
-/** Returns the function that prepares the values at a path. */
+/** Returns the function that prepares the values at a path for display. */
 function valuesAt(
   names: ChangeNames,
   target: ChangeTarget,
@@ -245,7 +245,7 @@ function valuesAt(
   };
 }
 
-/** Prepares an object or list that has no specific form for display: shows all its fields, with their names. */
+/** Prepares an object or list that is not displayed in a specific form. Each of its fields is shown with its name. */
 function showFields(
   names: ChangeNames,
   target: ChangeTarget,
@@ -289,7 +289,7 @@ function showFault(names: ChangeNames, fault: TargetFault, title: string): Shown
   };
 }
 
-/** Names the location of a value. `title` is that of the item. */
+/** Describes a target for display. `title` is the title of an item. If it is empty, the title is looked up. */
 function showTarget(names: ChangeNames, target: ChangeTarget, title: string): ShownTarget {
   const key = targetKey(target);
   const { kind } = target;
@@ -351,8 +351,8 @@ function settingKey(target: ChangeTarget, path: string): string | null {
 }
 
 /**
- * Names the field at a path. `values` are the values of the field. If it is a whole entry, the first value that has a
- * name names the entry.
+ * Describes the field at a path. `values` are the values of the field. If the field is a whole entry of a list, these
+ * values can contain the name of the entry.
  */
 function describeField(
   names: ChangeNames,

@@ -18,8 +18,8 @@ import type { ChangeNames } from './change-names.server.ts';
 import type { ShownLayout, ShownLayoutPosition } from './shown-change.ts';
 
 /**
- * Compares the layouts before and after a difference in the part that holds all layouts. A page without a layout of its
- * own has the built-in one. Returns `null` if the field is not a layout.
+ * Compares the layouts in the two values of a field. The field is in the part that holds all layouts. A page without a
+ * layout of its own has the built-in one. Returns `null` if the field does not hold a whole layout.
  */
 export function showLayout(names: ChangeNames, { path, before, after }: FieldDifference): ShownLayout | null {
   const layoutPosition = findLayoutPosition(parseFieldPath(path));

@@ -10,7 +10,7 @@ import { parseFieldPath, toFieldStep } from '#app/changes/field-steps.ts';
 import type { Meaning } from './meaning.ts';
 import type { ShownEntryChange, ShownField, ShownList } from './shown-change.ts';
 
-/** Maximum number of entries and of their changed fields that are shown for one list. */
+/** Maximum number of entries that are shown for one list. The same limit applies to the changed fields of entries. */
 const maxEntries = 50;
 
 /**

@@ -19,7 +19,7 @@ const longestValue = 4_000;
 const shortestCompared = 24;
 /** Milliseconds for one comparison. Texts that take longer are shown one after the other. */
 const comparisonTime = 50;
-/** Maximum number of names that are shown of a list. */
+/** Maximum number of names that are shown for one list. */
 const maxNames = 12;
 
 const plain: Meaning = { kind: 'plain' };
@@ -181,7 +181,7 @@ export function showValue(
   return showPlain(names, value);
 }
 
-/** Prepares one text of several, or its state. `null` stands for a text that does not exist. */
+/** Prepares one of several texts for display, with its state. `null` stands for a text that does not exist. */
 export function showListedText(listed: Omit<ListedText, 'path'> | null): ShownValue {
   if (!listed) return { type: 'none' };
   const { text: full, isReviewed } = listed;

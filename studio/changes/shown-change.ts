@@ -14,7 +14,7 @@ export type ShownName =
   | { type: 'page'; page: CommonPageName }
   /** An option without a label of its own. */
   | { type: 'option'; id: string }
-  /** An entry without a name, by its number in the list, from 1. */
+  /** An entry without a name. `number` is its number in the list, from 1. */
   | { type: 'entry'; number: number }
   /** An item that no longer exists. */
   | { type: 'deleted'; id: number };
@@ -32,18 +32,21 @@ export type ShownValue =
   | { type: 'reviewed' }
   /** Milliseconds. */
   | { type: 'time'; at: number }
-  /** One of a few values, which the messages of settings or of items name. */
+  /** One of a fixed set of values, whose names are in the messages of settings or of items. */
   | { type: 'choice'; of: 'setting' | 'item'; value: string }
-  /** What an ad entry contains, where it is in the document, or the pages that show it. */
+  /**
+   * The next four are values in an ad entry: what the entry contains, its position in the document, and the pages or
+   * sections that show it.
+   */
   | { type: 'adType'; kind: AdKind }
   | { type: 'adPosition'; position: 'head' | 'body' }
   | { type: 'pageKind'; kind: PageKind }
   | { type: 'all' }
   /** An ad entry. `content` is its link, HTML, address or code. */
   | { type: 'ad'; kind: AdKind; name: string; adNumber: number; content: string }
-  /** The built-in layout of a page, or one of its own. */
+  /** The layout of a page: the built-in one, or a layout of its own. */
   | { type: 'layout'; isOwn: boolean }
-  /** A layout, by its differences from another one. */
+  /** A layout, described by its differences from another layout. */
   | { type: 'layoutChange'; layout: ShownLayout }
   /** A text of a translation. `text` is `null` if only its state is known. */
   | { type: 'translated'; text: string | null; isReviewed: boolean }
@@ -76,7 +79,7 @@ export interface FieldReference {
   title: string;
   /** The name of the entry that contains the field, such as a category. Otherwise empty. */
   entry: string;
-  /** The field of an item that contains the value, and the fields inside it that lead there. Otherwise empty. */
+  /** The field of an item that contains the value, and the fields inside it that lead to the value. Otherwise empty. */
   fields: readonly NamedField[];
   /** The translation that contains the value. Missing for values outside translations. */
   translation?: ShownTranslation;
@@ -93,7 +96,7 @@ export interface ShownTranslation {
    * language.
    */
   what: 'all' | 'text' | 'state';
-  /** `null` for all texts. */
+  /** The original text. `null` if the value does not belong to a single text. */
   original: { field: FieldReference; target: Pick<ShownTarget, 'kind' | 'name'> } | null;
 }
 
@@ -123,7 +126,7 @@ export type ShownEntryChange =
 export interface ShownList {
   entries: readonly ShownEntryChange[];
   more: number;
-  /** The changed fields of entries that are in both lists. */
+  /** The changed fields of the entries that are in the list both before and after the change. */
   fields: readonly ShownField[];
 }
 
@@ -143,7 +146,7 @@ export interface ShownLayout {
   pages: readonly { kind: PageKind; differences: readonly LayoutDifference[] }[];
   /** The types of the blocks in the differences. */
   types: readonly BlockType[];
-  /** The sections, categories and items that their settings refer to. */
+  /** The sections, categories and items that the settings of these blocks refer to. */
   sources: LayoutSources;
 }
 
@@ -158,15 +161,18 @@ export interface ShownLayoutPosition extends Pick<LayoutPosition, 'block' | 'kin
 export interface ShownField extends FieldReference {
   before: ShownValue;
   after: ShownValue;
-  /** The comparison of two long texts. */
+  /** The comparison of two long texts, word by word. `null` for other values. */
   pieces: readonly TextPiece[] | null;
-  /** The differences of layouts. They replace the values. */
+  /** The differences of layouts, shown in place of `before` and `after`. */
   layout: ShownLayout | null;
-  /** The changed texts of a field that contains several. They replace the values. Missing for other fields. */
+  /**
+   * The changed texts of a field that contains several, shown in place of `before` and `after`. Missing for other
+   * fields.
+   */
   texts?: ShownTexts;
-  /** What changed in a list. It replaces the values. */
+  /** What changed in a list, shown in place of `before` and `after`. */
   list?: ShownList;
-  /** The move of an item. It replaces the values. */
+  /** The move of an item, shown in place of `before` and `after`. */
   move?: Move;
 }
 
@@ -179,7 +185,7 @@ export interface ShownTarget {
   section: string;
   /** Title of an item, key of a part or path of a picture. */
   name: string;
-  /** The screen that edits it. Empty if no screen does. */
+  /** Address of the screen that edits the target. Empty if no screen does. */
   href: string;
 }
 

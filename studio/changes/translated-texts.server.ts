@@ -37,7 +37,8 @@ export function leadsToTexts(target: ChangeTarget, path: string): boolean {
 export function listTexts(path: string, value: JsonValue | undefined): ListedText[] {
   const texts = new Map<string, ListedText>();
   for (const found of textsIn(parseFieldPath(path).map(toFieldStep), value)) {
-    // The list of unreviewed texts comes after the texts and does not contain them, so they are taken over.
+    // The list of unreviewed texts comes after the texts and contains only their names, so the text that was found
+    // earlier is used.
     texts.set(found.path, { ...found, text: found.text ?? texts.get(found.path)?.text ?? null });
   }
   return [...texts.values()];
@@ -60,8 +61,8 @@ function* textsIn(steps: readonly FieldStep[], value: JsonValue | undefined): Ge
 
 /**
  * Lists the texts of a changed field that differ before and after the change. `leadsToTexts` must be true for the path
- * of the field. `fields` are all changed fields of the part or item. They are needed because a list of states does not
- * tell whether a text that it leaves out exists.
+ * of the field. `fields` are all changed fields of the part or item. They are needed because the list of unreviewed
+ * texts does not tell whether a text that it leaves out exists.
  */
 export function compareListedTexts(
   { path, before, after }: FieldDifference,

@@ -82,7 +82,7 @@ export function useChangeNames() {
     return partName(t, name);
   }
 
-  /** Names a field of a target. The target is `null` if the fault concerns the whole site. */
+  /** Names a field of a target. `target` is `null` if there is none, such as for a fault of the whole site. */
   function nameOfField(
     { path, title, entry, fields, translation, layoutPosition }: FieldReference,
     target: Pick<ShownTarget, 'kind' | 'name'> | null,
@@ -173,7 +173,7 @@ export function useChangeNames() {
     if (isPart && target.name === 'ext_pages') {
       return isCommonPageName(key) ? tTextPages('page.name', { page: key }) : key;
     }
-    // Addresses and settings of other versions are shown as they are.
+    // Redirected addresses are shown as they are, and so are the keys of settings that only another version has.
     if (isPart && (target.name === 'ext_redirects' || target.name === 'settings')) return key;
     const known = otherFields.get(key);
     return known ? t('field.name', { field: known }) : fieldLabel(tContent, { name: key, title: '' });

@@ -61,7 +61,8 @@ export async function beginDraft(
 }
 
 /**
- * Adds a step to the draft. `seen` is the site version that the edit was made for. Read it before reading the values.
+ * Adds a step to the draft. `seen` is the site version that the edit was made for. Read this version before you
+ * read the values.
  */
 export type SaveStep = (edits: readonly Edit[], seen: number) => Promise<SavedStep>;
 
@@ -82,7 +83,8 @@ export async function editDraft<T>(args: RequestArgs, edit: (save: SaveStep) => 
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const draft = await findCurrentDraft(args);
     const save: SaveStep = async (edits, seen) => {
-      // Another request may have created and filled the draft in the meantime. It then has a later revision.
+      // Another request may have created the draft in the meantime and added a step. The draft then has a later
+      // revision, so this step is refused.
       const { id } = draft ?? (await openDraft(store, { title: '', author: name, seen }));
       const result = await addDraftStep(store, { id, revision: draft?.revision ?? 1 }, edits, { seen });
       if (result.outcome === 'outdated' || result.outcome === 'not-found') throw new DraftHasChanged();
@@ -100,7 +102,7 @@ export async function editDraft<T>(args: RequestArgs, edit: (save: SaveStep) => 
 /** Thrown by `save` if another request has changed the draft since it was read. */
 class DraftHasChanged extends Error {}
 
-/** Reads parts, items and pictures as the operator's draft shows them, by the keys of their targets. */
+/** Returns parts, items and pictures as the operator's draft shows them. The keys of the map identify their targets. */
 export async function readValues(
   args: RequestArgs,
   targets: readonly ChangeTarget[],
@@ -115,7 +117,10 @@ export async function readValue(args: RequestArgs, target: ChangeTarget): Promis
   return values.get(targetKey(target)) ?? { value: undefined, published: undefined, isEdited: false };
 }
 
-/** The number of changes of each draft, with the state of the draft and the site for which it was counted. */
+/**
+ * The cached number of changes of each draft. `state` identifies the revision of the draft and the version of the site
+ * for which the changes were counted.
+ */
 const counted = new WeakMap<Store, Map<Draft['id'], { state: string; count: number }>>();
 
 /**

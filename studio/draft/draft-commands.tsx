@@ -14,7 +14,7 @@ export function DraftCommands() {
     if (!canEdit) return [];
     const hint = current ? current.title || t('bar.untitled') : '';
     const common = { kind: 'action' as const, hint, isOutsideFields: true };
-    // The keys also undo a step that the screen does not show yet.
+    // The keys also undo a step that the screen does not show yet, so the commands exist even when they are unlisted.
     const steps: Command[] = [
       {
         ...common,

@@ -11,9 +11,12 @@ import type { DraftStep } from './undo-step.tsx';
 
 /** Milliseconds between two looks at the draft. */
 const pause = 2_000;
-/** Milliseconds in which React renders the state of an edit of this window: that it is being sent, or its result. */
+/** Milliseconds within which React has rendered that an edit of this window is being sent, or the edit's result. */
 const renderTime = 500;
-/** Milliseconds without input after which the draft is not followed. The session of an idle operator must end. */
+/**
+ * Milliseconds without input after which the draft is not followed. The requests would otherwise keep the session of an
+ * idle operator alive.
+ */
 const patience = 5 * 60_000;
 
 const inputs = ['pointerdown', 'keydown', 'focus'] as const;

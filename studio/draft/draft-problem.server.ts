@@ -4,8 +4,8 @@ import { schemaTextsIn } from '../schema-texts/schema-texts.server.ts';
 import { sectionName } from '../screens/content/section.server.ts';
 
 /**
- * Returns the function that says in a language of the Studio why a draft was not published on schedule. Sections have
- * their names in place of their prefixes.
+ * Returns the function that says in a language of the Studio why a draft was not published on schedule. The function
+ * replaces the prefixes of sections with their names.
  */
 export function draftProblemsIn(
   platform: Pick<Platform, 'messages' | 'snapshots' | 'verticals'>,
@@ -18,7 +18,7 @@ export function draftProblemsIn(
   return (problem) => sayPhrase(nameSections(readPhrase(problem), names), translate);
 }
 
-/** Replaces the values `section` of a phrase, and of the phrases in it, by the names of the sections. */
+/** Replaces each value `section` of a phrase, and of the phrases inside it, with the name of the section. */
 function nameSections({ pattern, values }: Phrase, names: ReadonlyMap<string, string>): Phrase {
   if (!values) return { pattern };
   const named = Object.entries(values).map(([name, value]) => {

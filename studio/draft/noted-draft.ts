@@ -25,8 +25,9 @@ export function latestDraft(shown: SteppedDraft | null): SteppedDraft | null {
 }
 
 /**
- * Whether the draft on the server is neither the draft on the screen nor the noted draft, or is a later revision of
- * them. A noted draft that was published before the screen showed it stays noted.
+ * Whether the draft on the server is neither on the screen nor noted, or has a later revision than both. If the server
+ * has no draft, only the draft on the screen counts, because a noted draft that was published before the screen showed
+ * it stays noted.
  */
 export function isChangedElsewhere(
   shown: SteppedDraft | null,

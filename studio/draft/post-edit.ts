@@ -1,13 +1,16 @@
 import { reportFailure } from '../ui/failed-actions.ts';
 
-/** An edit that was not answered. `failed`: it can be sent again when the server can be reached, or after a sign-in. */
+/**
+ * The outcome of an edit without a usable answer. `failed`: the edit can be sent again later, for example after a
+ * sign-in. `invalid`: the server refuses the edit.
+ */
 export interface UnansweredEdit {
   outcome: 'failed' | 'invalid';
 }
 
 /**
- * Sends an edit of the draft without the router, which renders the saving state first and ends the earlier request of the
- * same fetcher. If the session has ended, the screen says so.
+ * Sends an edit of the draft without the router. The router would render the saving state first, and would end the
+ * earlier request of the same fetcher. If the session has ended, the screen says so.
  */
 export async function postEdit<Answer extends { outcome: string }>(
   action: string,

@@ -37,8 +37,8 @@ interface StepTarget {
 
 /**
  * Names the items, pages, text pages, settings and other parts that a step of a draft changes, in the operator's
- * language. Names at most three, followed by the number of the others. `edits` are those of the draft after the undo or
- * redo.
+ * language. Names at most three, followed by the number of the others. `edits` are the edits that the draft contains
+ * after the undo or redo.
  */
 export async function nameStepTargets(
   context: Readonly<RouterContextProvider>,
@@ -70,8 +70,8 @@ function targetOfEdit(edit: Edit): StepTarget {
 }
 
 /**
- * Extends a path to `length` keys, as long as the value at its end has a single field, such as the first layout of a
- * site.
+ * Extends a path to at most `length` keys, as long as the value at its end has a single field. For example, the edit
+ * that adds the first layout of a site sets such a value.
  */
 function continuePath(keys: readonly string[], value: JsonValue, length: number): readonly string[] {
   if (keys.length >= length || !isJsonObject(value)) return keys;
@@ -79,7 +79,7 @@ function continuePath(keys: readonly string[], value: JsonValue, length: number)
   return entry && others.length === 0 ? continuePath([...keys, entry[0]], entry[1] ?? null, length) : keys;
 }
 
-/** Returns the text that the last of some edits gives to a field of an item or part. Returns "" if no edit does. */
+/** Returns the text to which the last matching edit sets a field of an item or part. Returns "" if no edit sets it. */
 function textIn(edits: readonly Edit[], target: EditTarget, field: string): string {
   const key = targetKey(target);
   const texts = edits.flatMap((edit) => {
@@ -93,7 +93,10 @@ function textIn(edits: readonly Edit[], target: EditTarget, field: string): stri
   return texts.findLast((text) => typeof text === 'string') ?? '';
 }
 
-/** Returns the function that names a target in the operator's language. The last edit that sets a title decides. */
+/**
+ * Returns the function that names a target in the operator's language. The title of an item or text page comes from the
+ * last edit that sets it, or else from the published site.
+ */
 function targetNames(
   context: Readonly<RouterContextProvider>,
   edits: readonly Edit[],

@@ -27,8 +27,8 @@ export interface TypedState {
 /** A text in the browser's session storage, with the revision that it is based on. */
 export interface StoredText extends SavedText {
   /**
-   * The saved text of that revision. Set if someone else changed the field and the operator was asked which text to
-   * use.
+   * The saved text that `revision` identifies. Set if someone else changed the field and the operator was asked which
+   * text to use.
    */
   replaced?: string | undefined;
 }
@@ -72,7 +72,8 @@ export function followSaved(
   }
   if (!saved || next.isHeld) return next;
   const isOther = saved.revision !== next.base.revision || saved.text !== next.base.text;
-  // The former text, typed again while another one is being saved, is an edit although it equals its base.
+  // While another text is being saved, the operator may type the former text again. It equals the base, but it is an
+  // edit.
   const isTypedAgain = isUnanswered(next) && next.sent !== next.text;
   if (isOther && ((!isTyped(next) && !isTypedAgain) || next.text === saved.text)) {
     next = { ...next, base: saved, text: saved.text };

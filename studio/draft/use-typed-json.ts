@@ -4,7 +4,7 @@ import { useTypedText, type TypedText, type TypedTextOptions } from './use-typed
 
 interface Options<Value> extends Omit<TypedTextOptions, 'saved' | 'accepts'> {
   saved: { value: Value; revision: string };
-  /** Reads a value from its JSON. Returns `undefined` for other text. Must not change with every rendering. */
+  /** Reads a value from its JSON. Returns `undefined` for other text. Pass the same function in every rendering. */
   read: (text: string) => Value | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface TypedJson<Value> extends Omit<TypedText, 'text' | 'type' | 'sav
   save: (value: Value) => void;
 }
 
-/** Holds a value while it is edited, as `useTypedText` holds a text. It is stored and sent as JSON. */
+/** Holds a value while it is edited, as `useTypedText` holds a text. The value is stored and sent as JSON. */
 export function useTypedJson<Value>({ saved, read, ...options }: Options<Value>): TypedJson<Value> {
   const { text, type, save, ...typed } = useTypedText({
     ...options,

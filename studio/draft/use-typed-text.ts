@@ -20,8 +20,8 @@ export interface TypedTextOptions {
   /** The answer to the last save. */
   answer: SaveAnswer | undefined;
   /**
-   * Sends a text, with the revision of the value that it replaces. Resolves when the save has ended, to `false` if
-   * nothing was sent.
+   * Sends a text, with the revision of the value that it replaces. Resolves when the save has ended. The result is
+   * `false` if nothing was sent.
    */
   onSave: (text: string, revision: string) => Promise<unknown>;
   /** Whether the field can show a text from the browser's session storage. By default it can show any text. */
@@ -60,7 +60,8 @@ export interface TypedText {
    */
   save: (text: string) => void;
   /**
-   * While held, the field ignores changes of the saved text. The function never changes, so effects can depend on it.
+   * Begins or ends the time in which the field ignores changes of the saved text. The function never changes, so
+   * effects can depend on it.
    */
   hold: (isHeld: boolean) => void;
   unsaved: UnsavedText | null;
@@ -81,7 +82,8 @@ export function useTypedText({
   const [current, setCurrent] = useState(() => startTyping(saved, answer));
   const [lost, setLost] = useState<SavedText | null>(null);
   const isOutdated = useOutdatedReason() !== null;
-  // During a save, `answer` is that of the previous save. The new answer and the data after it arrive together.
+  // During a save, `answer` is still the answer to the previous save. The new answer arrives together with the data
+  // that the screen loads after the save.
   const state = followSaved(current, isOutdated ? null : saved, isSaving ? undefined : answer);
   if (state !== current) setCurrent(state);
   const { text, base } = state;
@@ -191,7 +193,7 @@ function useSaveEnds(state: TypedState) {
   return {
     ended,
     isUnanswered: last.isUnanswered && isUnanswered(state),
-    /** Uses a transition, as React Router does for the answer, so that both are rendered together. */
+    /** Uses a transition, as React Router does for the answer, so that the end and the answer are rendered together. */
     end: () => startTransition(() => setEnded((count) => count + 1)),
   };
 }

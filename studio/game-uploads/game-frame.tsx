@@ -8,7 +8,7 @@ import { Card } from '../ui/card.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { TestedGame } from './tested-game.ts';
 
-/** The game in a frame without access to the Studio, and whether it runs. */
+/** Shows the game in a frame without access to the Studio, and says whether the game runs. */
 export function GameFrame({
   game,
   arcade,

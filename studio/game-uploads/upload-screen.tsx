@@ -47,7 +47,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return deleteVersion({ context, request }, params.section, parsed.data);
 }
 
-/** Uploads a game, shows it in a frame, and adds it to the draft as a new item or as a version of one. */
+/** Uploads a game, shows it in a frame, and adds it to the draft as a new item or as a new version of an item. */
 export default function UploadScreen() {
   const data = useLoaderData<typeof loader>();
   const t = useMessages('game-uploads');

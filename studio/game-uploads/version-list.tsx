@@ -12,7 +12,10 @@ import { useOnAnswer } from '../ui/use-on-answer.ts';
 import { DeleteVersionDialog } from './delete-version-dialog.tsx';
 import type { DeletedVersion, GameVersion, TestedGame } from './tested-game.ts';
 
-/** The versions of a game, the latest first. Any of them can be used, and any that nothing shows can be deleted. */
+/**
+ * The versions of a game, the latest first. The operator can use any version, and can delete the versions that neither
+ * the published site nor a draft shows.
+ */
 export function VersionList({
   itemId,
   versions,

@@ -43,8 +43,8 @@ const lineMarks: Readonly<Record<LineKind, RegExp>> = {
 const anyLineMark = /^(?:#{1,6} |[-*+] |\d+[.)] |> ?)/;
 
 /**
- * Adds the mark of a kind to the selected lines, or removes it if all of them have it. Empty lines between them stay
- * empty.
+ * Adds the mark of `kind` to the selected lines, or removes the mark if all selected lines have it. Empty lines among
+ * several selected lines stay empty.
  */
 export function toggleLines({ text, start, end }: Selected, kind: LineKind): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
@@ -75,8 +75,8 @@ function markOf(kind: LineKind, number: number): string {
 }
 
 /**
- * Turns the selection into a link. If the selection was an address, the text of the link is selected afterwards,
- * otherwise its address.
+ * Turns the selection into a link. Afterwards the address of the link is selected, or the text of the link if the
+ * selection was an address.
  */
 export function insertLink({ text, start, end }: Selected, placeholder: string): TextEdit {
   const chosen = text.slice(start, end);

@@ -76,7 +76,7 @@ export default function CropDialog({ picture, shape, onClose, onStored }: CropDi
           setCrop(firstCrop(whole, aspects[next]));
         }}
       />
-      {/* The library positions the area from the left in every language. */}
+      {/* The library positions the area from the left, so the direction is always left to right. */}
       <div dir="ltr" className="grid place-items-center rounded-row bg-canvas p-2">
         <ReactCrop
           crop={crop}
@@ -110,14 +110,14 @@ export default function CropDialog({ picture, shape, onClose, onStored }: CropDi
   );
 }
 
-/** Returns the largest part with an aspect ratio, in the middle. */
+/** Returns the largest part in the middle of a picture that has the given aspect ratio. */
 function firstCrop({ width, height }: StoredPicture, aspect = width / height): PercentCrop {
   const isWide = width / height > aspect;
   const size = isWide ? { unit: '%' as const, height: 100 } : { unit: '%' as const, width: 100 };
   return centerCrop(makeAspectCrop(size, aspect, width, height), width, height);
 }
 
-/** Returns the pixels of a part. They are always inside the picture. */
+/** Converts a part from percent to pixels. The result is always inside the picture. */
 function areaOf({ x, y, width, height }: PercentCrop, picture: StoredPicture) {
   const left = Math.min(Math.round((x / 100) * picture.width), picture.width - 1);
   const top = Math.min(Math.round((y / 100) * picture.height), picture.height - 1);

@@ -21,7 +21,7 @@ const synonyms = new Map([
 /** Attributes that the portal sets or removes. */
 const ignored = new Set(['rel', 'target', 'loading', 'class', 'style', 'id']);
 
-/** Returns the canonical form of HTML. It is read without running or loading anything. */
+/** Returns the canonical form of HTML. The HTML is parsed without running scripts or loading files. */
 export function canonicalHtml(html: string): string {
   return writeBlocks(new DOMParser().parseFromString(html, 'text/html').body);
 }

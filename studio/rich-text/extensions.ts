@@ -6,7 +6,7 @@ import { findPicture, isAddress } from '../pictures/use-picture.ts';
 /** The levels of headings that the toolbar offers. The first level belongs to the title of the page. */
 export const headingLevels = [2, 3, 4] as const;
 
-/** Whether a link may have this address. The portal removes others. */
+/** Whether a link may have this address. The portal removes other addresses from links. */
 export function isLinkAddress(address: string): boolean {
   return /^(?:https?:\/\/|mailto:|#|\/(?!\/))\S+$/i.test(address) || address === '/';
 }

@@ -10,7 +10,7 @@ export interface TextPicture {
   alt: string;
 }
 
-/** Asks for a picture and its description. `before` is the picture that it replaces, or `null`. */
+/** Asks for a picture and its description. `before` is the picture to be replaced, or `null` for a new one. */
 export function PictureDialog({
   before,
   onSave,

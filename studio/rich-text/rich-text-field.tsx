@@ -27,7 +27,7 @@ export interface RichTextFieldProps extends FieldProps {
 
 /**
  * A field for HTML: an editor that shows the text as it will look, and a source view. The editor is loaded when the
- * field is shown. Texts that it cannot show without a loss are opened in the source view.
+ * field is shown. Texts that the editor cannot show without a loss are opened in the source view.
  */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, value, isReadOnly, published, error, lines, onChange, onCommit } = props;

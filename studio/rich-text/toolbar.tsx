@@ -161,7 +161,7 @@ function savePicture(editor: Editor, { src, alt }: TextPicture): void {
     editor.chain().focus().setImage({ src, alt }).run();
     return;
   }
-  // The stored size belongs to the picture that was there before.
+  // The stored size is that of the previous picture, so another picture does not get it.
   const size = src === before.src ? {} : { width: undefined, height: undefined };
   editor
     .chain()

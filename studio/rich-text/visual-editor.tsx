@@ -18,11 +18,11 @@ export function lossesOf(html: string): string[] | null {
 
 export interface VisualEditorProps {
   label: string;
-  /** HTML. */
+  /** The text as HTML. */
   value: string;
   isReadOnly: boolean;
   isInvalid: boolean;
-  /** Height of an empty text. */
+  /** Minimum height of the text area, in lines. */
   minLines: number;
   onChange: (html: string) => void;
   /** Called when the focus leaves the editor after a change. */
@@ -31,7 +31,7 @@ export interface VisualEditorProps {
   sourceButton: ReactNode;
 }
 
-/** An editor that shows a text as it will look, with a toolbar. */
+/** A text editor with a toolbar. It shows the text as it will look on the site. */
 export function VisualEditor(props: VisualEditorProps) {
   const { isReadOnly, isInvalid, minLines, sourceButton } = props;
   const t = useMessages('rich-text');
@@ -92,7 +92,7 @@ function PictureNotice({ fault }: { fault: NonNullable<PictureAnswer['fault']> }
 
 interface EditorEvents {
   onForeignPictures: () => void;
-  /** Called when files were pasted or dropped. `at` inserts a picture at that point. */
+  /** Called when files were pasted or dropped. `at` inserts a picture at the same point. */
   onFiles: (files: readonly File[], at: (path: string) => void) => void;
 }
 
@@ -156,7 +156,7 @@ function useEditor(
     });
     function takeFiles(transfer: DataTransfer | null, position: number | null): boolean {
       const files = [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-      // Office programs put a picture of the text beside its HTML. The HTML is used.
+      // Office programs copy a text both as HTML and as a picture. The HTML is pasted.
       if (files.length === 0 || transfer?.types.includes('text/html')) return false;
       latest.current.events.onFiles(files, (src) => {
         if (created.isDestroyed) return;

@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { now: clock.now(), entries: shown, isContinued: entries.length === pageSize };
 }
 
-/** Who did what, when and from where. */
+/** The screen that shows who did what, when and from where. */
 export default function AuditLog() {
   const { now, entries, isContinued } = useLoaderData<typeof loader>();
   const t = useMessages('access');

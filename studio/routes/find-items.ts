@@ -16,13 +16,13 @@ export interface FoundItem {
 }
 
 const longestQuery = 100;
-/** Maximum number of suggestions from each section if all are searched, and from a section that is searched alone. */
+/** Maximum numbers of suggestions: from each section in a search of all sections, and in a search of one section. */
 const mostOfEach = 4;
 const mostOfOne = 20;
 
 /**
- * Finds items whose titles match the query `q`: those of all sections, or of the section whose prefix is `section`. In
- * one section, the query can also be the id of an item.
+ * Finds items whose titles match the query `q`. With the parameter `section`, searches only the section with this
+ * prefix, and the query can also be the id of an item.
  */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
   const platform = context.get(platformContext);

@@ -61,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return { link: `${context.get(originContext)}/welcome#${token}`, name };
 }
 
-/** Who may use the Studio, and with which role. */
+/** The screen that shows who may use the Studio, and with which role. */
 export default function Operators() {
   const { operators, invitations, ownId } = useLoaderData<typeof loader>();
   const t = useMessages('access');
@@ -180,15 +180,15 @@ function useOperatorEdits() {
       void send({ intent: 'role', id, before, role }),
     isBusy: state !== 'idle',
     fault: result && 'fault' in result ? result.fault : undefined,
-    /** The link with which an operator joins, until its dialog is closed. */
+    /** The link with which an operator joins. `null` if there is none, or if its dialog has been closed. */
     link: result && result !== closed && 'link' in result ? result : null,
     closeLink: () => setClosed(result),
   };
 }
 
 /**
- * Returns the ref of a button that gets the focus when something closes. The dialog with a link was opened from another
- * dialog, which no longer exists, so it cannot return the focus itself.
+ * Returns the ref of a button that gets the focus when `isOpen` becomes false. The dialog with the link cannot return
+ * the focus itself, because the dialog from which it was opened no longer exists.
  */
 function useFocusAfter(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null);

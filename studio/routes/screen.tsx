@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { ErrorMessage } from '../ui/error-message.tsx';
 
-/** The screen inside the frame, so that its errors leave the frame in place. */
+/** The route between the frame and a screen. Its error boundary replaces only the screen, so the frame stays. */
 export default function Screen() {
   return <Outlet />;
 }

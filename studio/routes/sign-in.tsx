@@ -65,7 +65,7 @@ const commandTag: Tag = (children) => (
   </code>
 );
 
-/** Signing in: with a passkey, or with a password and a code. */
+/** The screen on which operators sign in, with a passkey or with a password and a code. */
 export default function SignIn() {
   const { to, site, hasOperators } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
@@ -106,7 +106,10 @@ export default function SignIn() {
   );
 }
 
-/** Signs in with a passkey of the browser, and then opens an address. */
+/**
+ * Returns a function that signs in with a passkey of the browser and then opens the address `to`, and the state of the
+ * attempt.
+ */
 function usePasskey(to: string) {
   const [fault, setFault] = useState<{ fault?: string; seconds?: number } | null>(null);
   const [isAsking, setAsking] = useState(false);

@@ -34,7 +34,7 @@ interface Invitation {
   isReset: boolean;
 }
 
-/** Why an invitation is not shown. Another attempt may succeed unless it has expired. */
+/** Why an invitation is not shown. Another attempt may succeed unless the invitation has expired. */
 type Refusal = 'expired' | { fault: 'network' | 'wait'; seconds: number | undefined };
 
 function refusalOf({ fault, seconds }: { fault?: string; seconds?: number }): Refusal {
@@ -46,7 +46,10 @@ function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** Accepting an invitation. Its token is in the fragment of the address, which browsers do not send. */
+/**
+ * The screen on which an operator accepts an invitation. Its token is in the fragment of the address, which browsers do
+ * not send.
+ */
 export default function Welcome() {
   const { site } = useLoaderData<typeof loader>();
   const t = useMessages('access');

@@ -1,6 +1,6 @@
 import { inEnglish, type TranslateSchema } from '#app/lib/translate-schema.ts';
 
-/** Translations by the path of their file, then by the English text. The files belong to the core and to verticals. */
+/** Maps the path of each translation file, of the core or of a vertical, to its translations by English text. */
 const files = import.meta.glob<Readonly<Record<string, string>>>(
   ['./*.json', '../../app/verticals/*/schema-texts/*.json'],
   { eager: true, import: 'default' },
@@ -20,9 +20,9 @@ const byLanguage = new Map(
 );
 
 /**
- * Returns the translation of the texts in the schemas of settings, blocks and items: titles, descriptions and labels.
- * The texts are part of the code of a vertical, which need not support the languages of the Studio. Returns the same
- * function for the same language.
+ * Returns the function that translates the texts in the schemas of settings, blocks and items: titles, descriptions and
+ * labels. A text without a translation stays English, because a vertical need not support the languages of the Studio.
+ * Returns the same function for the same language.
  */
 export function schemaTextsIn(language: string): TranslateSchema {
   return byLanguage.get(language) ?? inEnglish;

@@ -124,8 +124,8 @@ test('the sidebar leads to every screen', async () => {
   const { $ } = await readPage(await studio.get('/', cookie));
   const links = $(sidebar).first().find('a[href]').toArray();
   const linked = new Set(links.map(({ attribs: { href = '' } }) => /^\/([\w-]*)/.exec(href)?.[1]));
-  // The draft links to `publish`, and the account menu to `account`. A site with one language has no link to
-  // `translations`.
+  // The sidebar need not link to these: the primary action of a screen leads to `publish`, the account menu leads to
+  // `account`, and a site with one language has no link to `translations`.
   const others = new Set(['publish', 'account', 'translations']);
   for (const entry of studio.policies.filter(({ policy }) => policy.read !== 'public')) {
     const address = addressOf(entry);
@@ -236,7 +236,7 @@ test('only owners save scripts of ads, after a proof of identity', async () => {
     outcome: 'refused',
     faults: [{ field: 'script', allowed: 'an https address, for type 1' }],
   });
-  // The draft of the editor already adds an entry with the id 1.
+  // The draft of the editor already adds an entry with the id 1, so this one gets the id 2.
   expect(await studio.act('/ads/save-script', owner, save({}))).toMatchObject({ outcome: 'saved', id: 2 });
   const chosen = (await studio.load('/ads', owner)) as Record<string, { data: { entries: object[] } }>;
   expect(chosen['screens/ads/ads']?.data.entries).toMatchObject([{ id: 2, isProtected: true }]);

@@ -89,7 +89,7 @@ export function createAppHandler(
     const answer = await handle(fetchRequest, context);
     const pattern = context.get(patternContext);
     if (pattern !== null) details.nameRoute(`/${pattern}`);
-    // The rest of an upload that an action refused has not been read.
+    // If an action has refused an upload before reading all of it, the connection ends after the answer.
     if (!request.complete) leaveBodyUnread(request, response);
     const type = answer.headers.get('Content-Type') ?? '';
     const headers = type.startsWith('text/html')
@@ -99,7 +99,7 @@ export function createAppHandler(
   };
 }
 
-/** In development, documents have no policy, because Vite adds scripts and connections of its own. */
+/** In development, documents have no content security policy, because Vite adds scripts and connections of its own. */
 function headersOfDocument(
   environment: Environment,
   mode: ListenerOptions['mode'],

@@ -50,7 +50,7 @@ function sourceOf(id: string): string {
 }
 
 /**
- * Returns the intents and field names in the schemas of a route. Forms with these pass the first check of the route.
+ * Returns the intents and field names in the schemas of a route. Forms that use them pass the first check of the route.
  */
 function readVocabulary(id: string): { intents: string[]; fields: string[] } {
   const source = sourceOf(id);
@@ -121,8 +121,8 @@ async function expectHarmless(response: Response, what: unknown): Promise<void> 
 }
 
 /**
- * Opens the addresses of all screens: two as documents, the others as data. `isOpened` selects by the index of the
- * address and of the screen.
+ * Opens the addresses of all screens: the first two of each screen as documents, the others as data. `isOpened` selects
+ * addresses by their index and the index of their screen.
  */
 async function openAddresses(isOpened: (address: number, screen: number) => boolean): Promise<void> {
   const hostile = { q: hostileText, to: hostileText, page: '-1', before: 'x', sort: '__proto__' };

@@ -7,7 +7,7 @@ type Parts = Pick<Platform, 'verticals' | 'blocks' | 'messages'>;
 
 const registries = new WeakMap<Parts, BundleRegistry>();
 
-/** Returns the registry against which edits are checked. A platform has one. */
+/** Returns the registry of a platform, against which edits are checked. The first call creates it. */
 export function bundleRegistryOf(platform: Parts): BundleRegistry {
   const registry =
     registries.get(platform) ??

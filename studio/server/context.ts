@@ -7,7 +7,10 @@ import type { PolicyByPattern } from './policies.ts';
 /** The platform of the process. The Studio reaches store, snapshots, jobs and media through it. */
 export const platformContext = createContext<Platform>();
 
-/** Resolves when a turn of the event loop is free for a long piece of work. The portal's pages take turns, too. */
+/**
+ * The function that waits for a free turn of the event loop before a long piece of work. The portal's pages wait in the
+ * same queue.
+ */
 export const ownTurnContext = createContext<() => Promise<void>>();
 
 /** The sender of a request. */
@@ -27,7 +30,7 @@ export const nonceContext = createContext('');
 
 export const documentMessagesContext = createContext<DocumentMessages>();
 
-/** All messages in the same language. A document contains only those that components use. */
+/** All messages in the document's language. The document itself contains only those that components use. */
 export const messageSourceContext = createContext<MessageSource>();
 
 /** The pattern of the route that answers, for the metrics. `null` if no route does. */

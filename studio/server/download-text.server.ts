@@ -1,4 +1,4 @@
-/** Answers with a file that the browser stores. It is written while it is sent. */
+/** Answers with a file that the browser downloads. The parts of the file are generated while it is sent. */
 export function downloadText(
   parts: AsyncGenerator<string, unknown, undefined>,
   { name, type }: { name: string; type: string },

@@ -55,7 +55,7 @@ export function documentHeaders(environment: Environment, nonce: string): Header
     "manifest-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src-elem 'self' 'nonce-${nonce}'`,
-    // React writes positions as style attributes.
+    // React renders positions as style attributes, so these are allowed.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${portal} ${arcade}`,
     `media-src 'self' blob: ${portal}`,

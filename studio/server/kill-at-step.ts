@@ -7,10 +7,10 @@ import { syncBuiltinESMExports } from 'node:module';
 import { StatementSync } from 'node:sqlite';
 
 /*
- * Loaded into a tested server with `--import`. Kills the process at one step of the request that asks for it: the
- * header `X-Kill-At` contains the number of the step, or a name such as `commit`, which selects the first step with
- * that name. Each write to a file or to the SQLite store is a step. The process is killed before the step, or in the
- * middle of a write to a file.
+ * A tested server loads this module with `--import`. The module kills the process at one step of a request whose header
+ * `X-Kill-At` contains the number of the step, or a name such as `commit` for the first step with that name. Each write
+ * to a file or to the SQLite store is a step. The process is killed before the step, or in the middle of a write to a
+ * file.
  */
 
 interface Watched {
@@ -26,7 +26,7 @@ subscribe('http.server.request.start', (message) => {
   watched.enterWith(typeof killAt === 'string' ? { killAt, steps: 0 } : null);
 });
 
-/** Counts a step. At the chosen one, runs `begin` and kills the process. */
+/** Counts a step. If the request has chosen this step, runs `begin` and kills the process. */
 function step(name: string, begin?: () => void): void {
   const request = watched.getStore();
   if (!request) return;
@@ -60,7 +60,7 @@ const handle = await promises.open(import.meta.filename);
 watch(Object.getPrototypeOf(handle) as object, 'writeFile', () => step('write'));
 await handle.close();
 
-/** The first descriptor after the standard streams, which the log uses. */
+/** The lowest descriptor of a file. The descriptors below it are standard streams, to which the log is written. */
 const firstFile = 3;
 for (const name of ['write', 'writev']) {
   watch(fs, name, ([descriptor]) => {

@@ -22,7 +22,7 @@ const largestBody = 2 * 2 ** 20;
 /** Number of requests that one address may send. Enough for a fast operator whose browser also prefetches. */
 const rate = { burst: 300, perSecond: 20 };
 
-/** An answer without the app: a status and a line of text. */
+/** An answer that the listener sends itself, without the app: a status and a line of text. */
 interface PlainAnswer {
   status: number;
   text: string;
@@ -143,8 +143,8 @@ function isSameOrigin({ headers }: IncomingMessage, origin: string): boolean {
 }
 
 /**
- * Reads a small body. The server of the Studio waits longer for bodies than others, because of uploads; this one must
- * arrive within the time of one answer.
+ * Reads the body of a request that is not an upload. The Studio's server waits long for bodies, because of uploads, so
+ * this function ends the connection if the body does not arrive within the time limit of one answer.
  */
 async function readBodyInTime(
   request: IncomingMessage,

@@ -1,8 +1,8 @@
 import { GuardedFetchError, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 
 /**
- * Returns a fetch of the portal whose errors are those of this build, so that `instanceof` matches. The portal's build
- * has a class of its own.
+ * Wraps the portal's fetch so that it throws the error class of this build. The portal's build has its own copy of the
+ * class, which `instanceof` would not recognise here.
  */
 export function withOwnErrors(network: Pick<GuardedFetch, 'get'>): Pick<GuardedFetch, 'get'> {
   return {

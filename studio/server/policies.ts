@@ -3,7 +3,7 @@ import type { StudioPolicy } from './policy.ts';
 
 /** A route that answers requests itself, with its policy. */
 export interface RoutePolicyEntry {
-  /** The path of its module below `studio`, without the ending. */
+  /** The path of its module below `studio`, without the extension. */
   id: string;
   /** The route's path with its parameters, without a slash at the beginning. Empty for the first screen. */
   pattern: string;

@@ -33,7 +33,7 @@ export interface TestStudio {
   policies: readonly RoutePolicyEntry[];
   operator(role: OperatorRole): Operator;
   addOperator(name: string, role: OperatorRole): Promise<Operator>;
-  /** Signs an operator in, and returns the cookie. `age` is the time since the last proof of identity. */
+  /** Signs an operator in, and returns the cookie. `age` is the time since the last proof of identity, in ms. */
   signIn(who: OperatorRole | Operator, age?: number): Promise<string>;
   get(address: string, cookie?: string): Promise<Response>;
   post(address: string, sent?: Sent): Promise<Response>;

@@ -77,7 +77,7 @@ test('behind a proxy that ends TLS, forms of the public address are accepted, an
   const page = await ask('/operators', { headers: { Cookie: pair } });
   expect(page.status).toBe(200);
   expect(page.headers['strict-transport-security']).toContain('max-age=');
-  // The name without the prefix is not read, because another host could have set it.
+  // A cookie without the prefix in its name is ignored, because another host could have set it.
   const other = await ask('/operators', { headers: { Cookie: pair.replace('__Host-', '') } });
   expect(other.status).toBe(302);
 });

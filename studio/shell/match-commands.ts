@@ -2,8 +2,8 @@ import type { Command } from './commands.tsx';
 import { withoutAccents } from '#app/lib/plain-text.ts';
 
 /**
- * Returns the commands that contain every word of a query, best first, and screens before others of the same rank. `>`
- * at the beginning finds only actions, `#` only settings.
+ * Returns the commands that contain every word of a query, the best match first. Among equally good matches, screens
+ * come first. A query that begins with `>` finds only actions, and one that begins with `#` only settings.
  */
 export function matchCommands(commands: readonly Command[], query: string): Command[] {
   const [, sign = '', rest = ''] = /^\s*([>#]?)(.*)$/s.exec(query) ?? [];
@@ -18,7 +18,10 @@ export function matchCommands(commands: readonly Command[], query: string): Comm
     .map(({ command }) => command);
 }
 
-/** Returns 0 if the label begins with the first word, 1 if words of the label begin with all words, 2 otherwise. */
+/**
+ * Returns 0 if the label begins with the first word, 1 if the label contains all words, 2 otherwise. `null` if the
+ * command does not contain all words.
+ */
 function rankOf({ label, hint = '', words: more = '' }: Command, words: readonly string[]): number | null {
   const name = fold(label);
   const all = `${name} ${fold(hint)} ${fold(more)}`;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The nonce of the document's policy. */
+/** The nonce of the document's content security policy. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 /** Returns the nonce that scripts and styles of the document carry. */

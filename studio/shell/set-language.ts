@@ -1,6 +1,6 @@
 import type { StudioLanguage } from './language.ts';
 
-/** Seconds: a year. */
+/** Maximum age of the cookie in seconds: a year. */
 const keptFor = 31_536_000;
 
 /** Stores the language for the next documents and reloads the current document in it (`readLanguage`). */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const cookieName = 'studio_single_keys';
-/** Seconds: a year. */
+/** Maximum age of the cookie in seconds: a year. */
 const keptFor = 31_536_000;
 
 const listeners = new Set<() => void>();
@@ -32,8 +32,8 @@ export function setSingleKeys(isOn: boolean): void {
 }
 
 /**
- * Whether a shortcut is a character or begins with one, such as `j`, `g t` or `Shift+?`. People who dictate, and who hit
- * keys by accident, run such shortcuts without wanting to (WCAG 2.1.4).
+ * Whether a shortcut is a character or begins with one, such as `j`, `g t` or `Shift+?`. People who dictate, and who
+ * hit keys by accident, run such shortcuts without wanting to (WCAG 2.1.4).
  */
 export function isSingleKey(keys: string): boolean {
   const pressed = (keys.split(' ')[0] ?? '').split('+');

@@ -4,7 +4,7 @@ export type Theme = 'system' | 'light' | 'dark';
 export const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
 const cookieName = 'studio_theme';
-/** Seconds: a year. */
+/** Maximum age of the cookie in seconds: a year. */
 const keptFor = 31_536_000;
 
 /** Reads the theme from the cookies of a request. */

@@ -4,7 +4,7 @@ import type { Command } from './commands.tsx';
 import { entriesFor } from './navigation.ts';
 import type { SidebarProps } from './sidebar.tsx';
 
-/** Returns the commands that open screens: those in the sidebar, and those that only other screens link to. */
+/** Returns the commands that open the screens of the sidebar, and screens that only other screens link to. */
 export function useScreenCommands({
   operator: { role },
   sections,

@@ -4,7 +4,7 @@ import { isOverlayOpen } from '../ui/is-overlay-open.ts';
 import type { Command } from './commands.tsx';
 import { isSingleKey } from './single-keys.ts';
 
-/** Milliseconds between two keys of a sequence. */
+/** Maximum number of milliseconds between the two keys of a sequence. */
 const sequenceTime = 1_000;
 
 /**
@@ -32,7 +32,8 @@ export function useShortcuts(commands: readonly Command[], run: (command: Comman
       };
       return [[keys, listener] as const];
     });
-    // Letters run commands before a focused list takes them for the beginning of a row's name.
+    // Single keys are handled in the capture phase, so that a focused list does not take a letter for the beginning of
+    // a row's name.
     const ends = [true, false].map((capture) =>
       tinykeys(window, Object.fromEntries(bindings.filter(([keys]) => isSingleKey(keys) === capture)), {
         timeout: sequenceTime,
@@ -51,7 +52,7 @@ export function useShortcuts(commands: readonly Command[], run: (command: Comman
   }, [commands, run]);
 }
 
-/** Inputs in which letters and Esc do nothing, such as that of a switch. */
+/** Types of inputs that ignore letters and Esc, such as the checkbox of a switch. These keys run commands there. */
 const notTyped: ReadonlySet<string> = new Set(['button', 'checkbox', 'file', 'radio', 'reset', 'submit']);
 
 function isTyping(target: EventTarget | null): boolean {
@@ -60,7 +61,7 @@ function isTyping(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable ||
       /^(?:TEXTAREA|SELECT)$/.test(target.tagName) ||
-      // A letter chooses an option.
+      // In a list of options, a letter chooses an option.
       target.closest('[role=listbox], [aria-haspopup=listbox]') !== null)
   );
 }

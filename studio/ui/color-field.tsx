@@ -17,11 +17,11 @@ import { popoverClasses } from './popover-classes.ts';
 const ColorPicker = lazyComponent(async () => (await import('./color-picker.tsx')).ColorPicker);
 
 export interface ColorFieldProps extends FieldProps {
-  /** A colour of CSS, such as `#FFCB08` or `rebeccapurple`. Empty for none. */
+  /** A CSS colour, such as `#FFCB08` or `rebeccapurple`. Empty if no colour is set. */
   value: string;
-  /** The first colour of a field that is still empty. */
+  /** The colour that the button of an empty field sets. */
   first: string;
-  /** Called with each text that is typed, and with each colour that a drag passes. */
+  /** Called with the new text after each key, and with the current colour during a drag. */
   onChange: (value: string) => void;
   /** Called when a change is complete: after typing, and at the end of a drag. */
   onCommit: (value: string) => void;

@@ -24,11 +24,14 @@ export interface ComboBoxProps
   emptyText?: string;
   /** Shown below the options. */
   note?: string | undefined;
-  /** Shown beside the field. A button needs `slot={null}`, because the button of the list is the field's own. */
+  /**
+   * Shown beside the field. A button here needs `slot={null}`, or React Aria would take it for the button that opens
+   * the list.
+   */
   beside?: ReactNode;
 }
 
-/** Number of options that a list shows at once. Browsers take seconds to render ten thousand. */
+/** Maximum number of options that a list shows at once. Browsers take seconds to render ten thousand options. */
 const mostShown = 100;
 
 /** A field with a list of many options, which typing narrows down. */
@@ -37,7 +40,7 @@ export function ComboBox(props: ComboBoxProps) {
   return isLong ? <LongComboBox {...props} /> : <PlainComboBox {...props} />;
 }
 
-/** A field that shows only the first of its options until typing finds others. */
+/** A field whose list shows only the first `mostShown` options that match the typed text. */
 function LongComboBox({ options, selectedKey, onSelectionChange, ...props }: ComboBoxProps) {
   const t = useMessages('studio');
   const chosen = options.find(({ id }) => id === selectedKey);

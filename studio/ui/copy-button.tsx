@@ -4,7 +4,10 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { copyText } from './copy-text.ts';
 
-/** A button that copies a text, and says whether it has. The text must be on the screen, for copying it by hand. */
+/**
+ * A button that copies a text, and reports success or failure. The text must also be on the screen, so that it can be
+ * copied by hand.
+ */
 export function CopyButton({ text, ...props }: { text: string } & Pick<ButtonProps, 'kind' | 'children'>) {
   const t = useMessages('studio');
   const [isCopied, setCopied] = useState<boolean>();

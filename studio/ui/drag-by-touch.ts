@@ -55,7 +55,7 @@ export function dragByTouch({ target, pointerType, pointerId, clientX, clientY }
   addEventListener(
     'dragstart',
     (event) => {
-      // If the browser began a drag of its own meanwhile, such as that of a pen, the row would be dragged twice.
+      // Prevents a drag that the browser itself begins meanwhile, such as with a pen. It would drag the row twice.
       if (!drag || !event.isTrusted) return;
       event.preventDefault();
       event.stopPropagation();

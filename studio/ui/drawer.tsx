@@ -59,7 +59,8 @@ function Panel(props: DrawerProps) {
   return (
     <aside
       aria-label={props.title}
-      // The server does not know the width of the window. In narrow ones, the panel is where the dialog will be.
+      // The server renders this panel at every width, because it does not know the width of the window. In a narrow
+      // window, CSS puts the panel where the dialog will be.
       className="sticky top-0 flex h-dvh w-[468px] shrink-0 flex-col border-s border-divider bg-page max-wide:fixed max-wide:inset-y-0 max-wide:end-0 max-wide:z-40 max-wide:w-full max-wide:max-w-[468px]"
     >
       <DrawerContent

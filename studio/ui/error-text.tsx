@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The error of a control that is not a field of React Aria, which has its own. Screen readers announce it. */
+/** The error message of a control that is not a React Aria field. Screen readers announce it. */
 export function ErrorText({ children }: { children: ReactNode }) {
   return (
     <div aria-live="polite">

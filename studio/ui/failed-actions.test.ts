@@ -28,7 +28,9 @@ function listen() {
   stop = onActionFailure((failure) => reported.push(failure));
 }
 
-/** Sends a form to an action on a screen whose data has been loaded once. Returns the state of the router afterwards. */
+/**
+ * Sends a form to an action on a screen whose data has been loaded once. Returns the state of the router afterwards.
+ */
 async function send(action: () => unknown) {
   let loads = 0;
   const router = createMemoryRouter([
@@ -103,7 +105,7 @@ describe('an action that succeeds', () => {
 });
 
 describe('a screen that is loaded again', () => {
-  /** Opens a screen, and loads it again with each of the loaders. Returns what it shows after each time. */
+  /** Opens a screen, and loads it again with each of the loaders. Returns what the screen shows after each load. */
   async function reload(...loaders: (() => unknown)[]) {
     const next = ['first', ...loaders];
     const router = createMemoryRouter([

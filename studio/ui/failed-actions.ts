@@ -11,7 +11,7 @@ export type ActionFailure =
   | 'confirmation'
   /** The role of the operator does not allow the action. */
   | 'forbidden'
-  /** What the action changes does not exist any more. */
+  /** The object that the action would change no longer exists. */
   | 'gone'
   /** The request is larger than the server accepts. */
   | 'large'
@@ -47,7 +47,7 @@ interface ShownScreen {
 
 let shown: ShownScreen | null = null;
 
-/** Stores what the browser shows, so that it can stay if it cannot be loaded again. */
+/** Stores what the browser shows, so that the screen can stay if its data cannot be loaded again. */
 export function rememberScreen(screen: ShownScreen | null): void {
   shown = screen;
 }
@@ -68,7 +68,7 @@ function setOutdated(next: OutdatedReason | null): void {
   for (const listener of outdatedListeners) listener();
 }
 
-/** Why the screen shows earlier data. `null` if it does not. */
+/** The reason why the screen shows outdated data, as a store. `null` if the data is current. */
 export const outdatedScreen = {
   read: () => outdated,
   subscribe(listener: () => void): () => void {
@@ -105,9 +105,9 @@ function settleActions(results: Results, hasFailed = isError): Results {
 }
 
 /**
- * If the screen could not be loaded again, replaces the results by the data that it shows. A load without a route of
- * the screen belongs to a fetcher, because a navigation loads all routes. Its failure is reported like that of an
- * action.
+ * If the screen could not be loaded again, replaces the failed results with the data that the screen shows. A load that
+ * includes no route of the screen belongs to a fetcher, because a navigation loads all routes. Its failure is reported
+ * like that of an action.
  */
 function settleLoad(request: Request, results: Results): Results {
   if (shown && !Object.keys(results).some((route) => shown?.data.has(route))) {
@@ -165,7 +165,7 @@ function settleAction(failed: DataStrategyResult): DataStrategyResult {
 
 const unavailable = 503;
 
-/** Returns the error of a result. React Router wraps errors of the connection like data with a status. */
+/** Returns the error of a result. React Router wraps a connection error in an object for data with a status. */
 function errorOf({ result }: DataStrategyResult): unknown {
   const isWrapped = isObject(result) && result.type === 'DataWithResponseInit';
   return isWrapped ? result.data : result;

@@ -30,7 +30,7 @@ export function FirstRows<Item extends { id: number | string }>({
 }: {
   label: string;
   columns: readonly TableColumn<Item>[];
-  /** Ids of the columns that narrow windows show. The server does not know the width of the window. */
+  /** Ids of the columns that narrow windows show. CSS hides the others, because the server does not know the width. */
   narrow: ReadonlySet<string>;
   items: readonly Item[];
   /** Number of all rows. */

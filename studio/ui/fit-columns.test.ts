@@ -18,6 +18,6 @@ test.each([
   [390, ['title', 'state']],
   [100, ['title', 'state']],
 ])('in %i pixels, the columns %j fit', (room, ids) => {
-  // The smallest width of a column is 75 pixels.
+  // A column is at least 75 pixels wide, so `openings` takes 75 pixels instead of 60.
   expect(fitColumns(columns, room, kept).map(({ id }) => id)).toEqual(ids);
 });

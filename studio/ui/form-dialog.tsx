@@ -20,7 +20,7 @@ export function FormDialog({
   title: string;
   /** Text of the submit button. */
   submit: string;
-  /** The form deletes something. */
+  /** Whether the form deletes something. */
   isDangerous?: boolean;
   isBusy?: boolean;
   isDisabled?: boolean;

@@ -38,7 +38,8 @@ export function lazyHydration<Props extends object>(
         isShown = false;
       };
     }, []);
-    // New props would make React discard the server's HTML before the code that hydrates it is loaded.
+    // New props would make React discard the server's HTML if the code that hydrates it is not loaded yet, so the first
+    // props stay until then.
     const shown = isLoaded ? props : first;
     return useMemo(
       () => (

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 const folder = path.join(import.meta.dirname, '..');
 
-/** Classes and declarations that name a side of the window. In Arabic and Hebrew, text begins at the right side. */
+/**
+ * Patterns of classes and declarations that name the left or the right side. These would be wrong in Arabic and Hebrew,
+ * whose text begins at the right.
+ */
 const physical = [
   /(?<![\w$.-])-?(?:[mp][lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr])-(?:[\d[(]|px|auto|full|line|control|row|card)/,
   /(?<![\w-])(?:text|float|clear)-(?:left|right)(?![\w-])/,

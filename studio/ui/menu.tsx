@@ -41,7 +41,7 @@ export function Menu({
 
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'children'> {
   icon?: ReactNode;
-  /** The keys that do the same, such as `Ctrl D`. */
+  /** The keys that run the same action, such as `Ctrl D`. */
   keys?: string;
   isDangerous?: boolean;
   children: string;
@@ -68,8 +68,8 @@ export function MenuItem({ icon, keys, isDangerous = false, children, ...props }
 }
 
 /**
- * A group of items with a heading. If `chosen` is set, the items can be selected, and `chosen` has the ids of the
- * selected ones: one, or any number with `isMultiple`.
+ * A group of items with a heading. If `chosen` is set, the items can be selected, and `chosen` contains the ids of the
+ * selected items. With `isMultiple`, more than one item can be selected.
  */
 export function MenuSection({
   title,

@@ -6,7 +6,7 @@ import { scaledFrame } from './scaled-window.tsx';
 export interface PictureSource {
   /** The origin of the portal. */
   portal: string;
-  /** The key of the draft or of the published site. */
+  /** The preview key that opens the draft or the published site. */
   key: string;
 }
 
@@ -24,7 +24,7 @@ export function PagePicture({
   source: PictureSource;
   /** Path and query of the page. */
   address: string;
-  /** The only block on the page, such as `2.home.row`. */
+  /** If set, the page contains only this block, such as `2.home.row`. */
   block?: string;
   title: string;
   /** Size of the window that the picture stands for, in CSS pixels. */
@@ -48,7 +48,7 @@ export function PagePicture({
       src={`${portal}${path}?${parameters.toString()}`}
       sandbox="allow-same-origin"
       onLoad={() => setLoaded(true)}
-      // Browsers show an empty frame in white.
+      // Browsers show an empty frame in white, so the frame is hidden until the page is loaded.
       className={classes('pointer-events-none', scaledFrame, !isLoaded && 'opacity-0')}
       style={{ width, height, scale: String(scale), ...style }}
     />

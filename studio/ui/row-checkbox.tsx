@@ -3,7 +3,10 @@ import { TableStateContext, type Key } from 'react-aria-components';
 import { Checkbox } from './checkbox.tsx';
 import { rowsBetween } from './rows-between.ts';
 
-/** Remembers the row whose checkbox was clicked last. A click with Shift selects all rows from there on. */
+/**
+ * Remembers the row whose checkbox was clicked last. A click with Shift changes all rows from that row to the clicked
+ * one.
+ */
 export interface RangeAnchor {
   read(): Key | null;
   write(id: Key): void;
@@ -20,8 +23,8 @@ export function createRangeAnchor(): RangeAnchor {
 }
 
 /**
- * The checkbox of a table row. React Aria's own one ignores Shift. If the row that was clicked before is no longer
- * loaded, Shift has no effect.
+ * The checkbox of a table row. Unlike React Aria's own checkbox, it reacts to Shift. If the row that was clicked before
+ * is no longer loaded, Shift has no effect.
  */
 export function RowCheckbox({ id, anchor }: { id: Key; anchor: RangeAnchor }) {
   const state = useContext(TableStateContext);
@@ -29,7 +32,7 @@ export function RowCheckbox({ id, anchor }: { id: Key; anchor: RangeAnchor }) {
     const start = anchor.read();
     return event.shiftKey && state && start !== null ? rowsBetween(state.collection, start, id) : [];
   };
-  /** Stops the event, because the checkbox would change only this row. */
+  /** Returns the range for a click with Shift, and stops the event, because the checkbox would change only this row. */
   const intercept = (event: MouseEvent | PointerEvent): Key[] => {
     const range = rangeFor(event);
     if (range.length > 0) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsBetween } from './rows-between.ts';
 
-/** Three rows. Real collections contain the cells of rows too, as the second entry here. */
+/** Three rows and a cell, because real collections also contain the cells of rows. */
 const rows = new Map<string | number, { type: string; index: number }>([
   [7, { type: 'item', index: 0 }],
   ['7 title', { type: 'cell', index: 0 }],

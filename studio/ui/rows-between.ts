@@ -6,7 +6,7 @@ interface RowOrder {
   getItem(key: Key): { type: string; index?: number | undefined } | null;
 }
 
-/** Returns the keys of the rows from one to another, in either direction. Empty if one of them is not loaded. */
+/** Returns the keys of the rows from `one` to `other`, in either direction, or none if one of the two is not loaded. */
 export function rowsBetween(rows: RowOrder, one: Key, other: Key): Key[] {
   const [first, second] = [rows.getItem(one)?.index, rows.getItem(other)?.index];
   if (first === undefined || second === undefined) return [];

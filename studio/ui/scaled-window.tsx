@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { Skeleton } from './skeleton.tsx';
 import { useBoxSize, type BoxSize } from './use-box-size.ts';
 
-/** Classes of a frame in the window. It is made smaller towards the corner at which its lines begin. */
+/** Classes of a frame in the window. The frame shrinks towards the corner at which its lines of text begin. */
 export const scaledFrame = 'absolute start-0 top-0 origin-top-left border-0 rtl:origin-top-right';
 
 /** A window of a given width in CSS pixels, made smaller if its box is narrower. */
@@ -44,7 +44,7 @@ export function ScaledWindow({
   children: (frameStyle: CSSProperties) => ReactNode;
 }) {
   return (
-    // The margin lets a control at the edge be seen beside a window that fills the box.
+    // If the window fills the box, a control at the edge is outside the box. The margin keeps it visible.
     <div
       ref={box}
       className="relative min-h-0 flex-1 overflow-clip [overflow-clip-margin:1.25rem]"

@@ -25,15 +25,15 @@ export function SearchBox({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (shown !== value) {
     setShown(value);
-    // The Back button and other filters change the search, so the field is updated. The results of the field's own
-    // search may arrive while the operator continues to type.
+    // If the Back button or another filter has changed the search, the field shows the new search. The results of the
+    // field's own search may arrive while the operator continues to type, and must not replace the text.
     if (value !== sent) {
       setSent(value);
       setText(value);
     }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Another filter may be chosen during the pause.
+  // Another filter may be chosen during the pause, so the latest `onSearch` is called.
   const search = useLatest((next: string) => {
     clearTimeout(timer.current);
     if (next === sent) return;

@@ -16,11 +16,11 @@ export interface TableColumn<Item> {
   cell: (item: Item) => ReactNode;
 }
 
-/** Pixels. */
+/** Heights of the header and of the rows, in pixels. */
 export const tableHeaderHeight = 36;
 export const rowHeight = 52;
 export const denseRowHeight = 44;
-/** Widths of the columns for the handles and the checkboxes. */
+/** Widths of the columns for the handles and the checkboxes, in pixels. */
 export const handleWidth = 36;
 export const checkboxWidth = 48;
 

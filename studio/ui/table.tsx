@@ -43,7 +43,7 @@ export interface TableProps<Item extends { id: Key }> {
   /** The selected rows. If this is not set, rows cannot be selected. */
   selected?: Selection;
   onSelect?: (selected: Selection) => void;
-  /** Opens a row, with Enter or a click. */
+  /** Called when Enter or a click opens a row. */
   onOpen?: (id: Key) => void;
   /** The row that is open in the drawer. */
   openId?: Key | null;
@@ -56,7 +56,7 @@ export interface TableProps<Item extends { id: Key }> {
   drag?: { hooks: DragAndDropHooks; label: string };
   /** Class names that set the height of the visible part. Rows outside it are not rendered. */
   className?: string;
-  /** The element of the table. If it is focused, it focuses the row that was focused last. */
+  /** The element of the table. Focusing it moves the focus to the row that was focused last. */
   ref?: Ref<HTMLTableElement> | undefined;
 }
 
@@ -98,8 +98,8 @@ export function Table<Item extends { id: Key }>({
         ref={ref}
         aria-label={label}
         selectionMode={selected === undefined ? 'none' : 'multiple'}
-        // React Aria stores the start of a range in its own selection object, from which the keyboard extends the
-        // range.
+        // React Aria stores the start of a range in its own selection object. The table passes this object back, so
+        // that the keyboard can extend the range.
         selectedKeys={given !== undefined && isSameSelection(given, selected) ? given : selected}
         onSelectionChange={(next) => {
           setGiven(next);

@@ -9,9 +9,9 @@ import { boxClasses, fieldClasses, FormRow, type FieldProps } from './field.tsx'
 
 export interface TextFieldProps
   extends FieldProps, Omit<AriaTextFieldProps, 'className' | 'children' | 'isInvalid'> {
-  /** Number of lines of a longer text. */
+  /** Number of visible lines. With more than one, the field is a `textarea`. */
   lines?: number;
-  /** The element of a text with several lines. */
+  /** The `textarea` of a field with several lines. */
   areaRef?: Ref<HTMLTextAreaElement>;
   placeholder?: string;
   /** Whether the text is an address, a path or code, which runs from left to right in every language. */
@@ -32,7 +32,7 @@ export function TextField({
   isCode = false,
   ...props
 }: TextFieldProps) {
-  // Browsers treat an empty text as left to right.
+  // With `auto`, browsers treat an empty text as left to right, so an empty field inherits its direction.
   const direction = isCode ? 'ltr' : props.value === '' ? undefined : 'auto';
   return (
     <AriaTextField

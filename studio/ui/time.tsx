@@ -13,7 +13,7 @@ export interface TimeProps {
   className?: string;
 }
 
-/** Returns a moment in words, such as “5 minutes ago”. A moment of another week is a date. */
+/** Returns a moment in words, such as “5 minutes ago”, or its date if it is a week or more away. */
 export function describeTime(formats: Formats, { value, now }: Pick<TimeProps, 'value' | 'now'>): string {
   const distance = value - now;
   const size = Math.abs(distance);

@@ -10,7 +10,7 @@ export function useLatestRequest<Input, Answer>({
   send,
   onAnswer,
 }: {
-  /** A text, a number, or an object that stays the same until it changes. */
+  /** A text, a number, or an object that is the same in each rendering until its content changes. */
   input: Input | null;
   /** Milliseconds without another input after which the request is sent. */
   pause?: number;

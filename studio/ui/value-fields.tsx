@@ -6,7 +6,7 @@ import { NumberField } from './number-field.tsx';
 import { Select } from './select.tsx';
 import { Switch } from './switch.tsx';
 
-/** A field whose value comes from a bundle and may have a different type from its control. */
+/** A field whose value comes from a bundle, so its type may not be the one that the control expects. */
 interface ValueFieldProps extends Pick<FieldProps, 'label' | 'help' | 'error' | 'published'> {
   value: JsonValue;
   isReadOnly: boolean;
@@ -38,7 +38,7 @@ export function SwitchValueField({
   );
 }
 
-/** A number. `empty` is the value of the empty field. */
+/** A field for a number. `empty` is the value that is saved if the field is empty. */
 export function NumberValueField({
   value,
   isReadOnly,
@@ -60,7 +60,7 @@ export function NumberValueField({
   );
 }
 
-/** One of a few texts, which may be empty. */
+/** A choice of one of a few texts. One of them may be the empty text. */
 export function ChoiceValueField({
   value,
   isReadOnly,
@@ -80,7 +80,7 @@ export function ChoiceValueField({
   );
 }
 
-/** Several of a few texts, in the order of the options. */
+/** A choice of any number of a few texts. They are saved in the order of the options. */
 export function ChoicesValueField({
   label,
   help,

@@ -5,7 +5,7 @@ import type { WindowName } from './window-widths.ts';
 
 const icons = { phone: Smartphone, tablet: Tablet, desktop: Monitor };
 
-/** Chooses the window for which a page of the portal is shown. */
+/** A choice of the window size for which a page of the portal is shown. */
 export function WindowChoice<Name extends WindowName>({
   names,
   value,

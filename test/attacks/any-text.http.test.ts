@@ -12,8 +12,9 @@ import { startApp, type TestApp } from '../http/app.ts';
 import { silentLog } from '../store/engines.ts';
 
 /*
- * Puts any text into every text field of the items and categories of every section. The check of a bundle may refuse it
- * with a path. Accepted text is imported into a real store, and no page of it may answer with 500 or above.
+ * Puts any text into every text field of the items and categories of the sections. The check of the bundle may refuse a
+ * text if it reports the path. Accepted texts are imported into a real store, and none of the pages may answer with 500
+ * or above.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -62,7 +63,9 @@ const sections = builtIn.verticals
   .map(({ vertical }) => vertical)
   .filter(({ prefix }) => prefix !== 'weather');
 
-/** Returns one item of each shape in a section's bundle. Shapes differ in the fields of `ext`. */
+/**
+ * Returns up to two items of a section that differ in shape: in `ext.kind`, or in the names of their fields in `ext`.
+ */
 function shapesOf(list: TestBundle[]): TestBundle[] {
   const shapes = new Map<string, TestBundle>();
   for (const item of list) {
@@ -88,8 +91,8 @@ interface Planted {
 }
 
 /**
- * Returns the starter bundle with additional items, categories and a tag for each text. All text fields of these
- * contain the text.
+ * Returns the starter bundle with additional items, categories and a tag for each text. The text is in all their text
+ * fields.
  */
 function plant(texts: readonly string[], firstId: number): Planted {
   const parts = (isPlanted: boolean) =>
@@ -239,7 +242,7 @@ test('any text in any field results in pages below 500', { tags: 'long', timeout
           .filter((line) => /"level":(?:50|60)/.test(line)),
       ).toEqual([]);
     }),
-    // Each run imports a site and requests several hundred pages.
+    // A run imports a site and requests several hundred pages, so there is only one run.
     { numRuns: 1, endOnFailure: true },
   );
 });

@@ -9,7 +9,7 @@ import { FeedShapeError } from '#app/feeds/parse-page.ts';
 import { readEntries } from '#app/feeds/read-entries.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
 
-/* Small documents that need many resources: by depth, by repetition, by names of built-in properties. */
+/* Small documents that are meant to use up resources: by depth, by repetition, or by names of built-in properties. */
 
 const mapping = feedMappingSchema.parse({
   source: 'sample',
@@ -20,7 +20,7 @@ const feeds = builtIn.verticals
   .flatMap((server) => server.feeds ?? [])
   .map((feed) => feed.withMapping?.(mapping) ?? feed);
 
-/** Reads a document like a feed. If it is refused, the reason must be a fault of the document. */
+/** Reads a document as if it came from the feed. If it is refused, the reason must be a fault of the document. */
 function read(feed: (typeof feeds)[number], text: string): 'read' | 'refused' {
   const rules = builtIn.bundle.verticals.get(feed.verticalId)!;
   try {
@@ -116,7 +116,7 @@ test('deeply nested HTML is sanitised', { timeout: 30_000 }, () => {
   }
 });
 
-/** Checks a bundle like an import. Returns the paths of its faults. */
+/** Checks a bundle as an import does. Returns the paths of its faults. */
 function faultsOf(text: string): string[] {
   try {
     const { value } = parseBundleText(Buffer.from(text));

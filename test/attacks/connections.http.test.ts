@@ -57,7 +57,8 @@ describe('a request that is too large', () => {
 });
 
 /**
- * Waits for `drain`. Unlike `once` of `node:events`, it is not rejected by the reset that a refused sender receives.
+ * Returns a promise that resolves at the event `drain`. Unlike the promise of `once` in `node:events`, it is not
+ * rejected when the server resets the connection of a sender that it refuses.
  */
 const drained = (socket: Socket) => new Promise((resolve) => socket.once('drain', resolve));
 
@@ -127,7 +128,7 @@ describe.concurrent('a body that no route reads', () => {
     asked.socket.write(
       `POST /api/vote HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
-    // `expect.poll` does not know its test when tests run at the same time.
+    // `expect.poll` does not know its test when tests run at the same time, so `vi.waitFor` is used.
     await vi.waitFor(() => expect(asked.received()).toMatch(/^HTTP\/1\.1 100 /), { timeout: 10_000 });
     asked.socket.write(body);
     await asked.closed;
@@ -302,7 +303,8 @@ describe('a connection', () => {
     await Promise.all(held.map(({ socket }) => once(socket, 'connect')));
     expect(warn).not.toHaveBeenCalled();
     for (let i = 0; i < 2; i += 1) expect((await sendBytes(origin, getRequest('/'))).status).toBe(0);
-    // Logged once, without the address, because the operator may have forgotten to configure a proxy.
+    // The warning is logged once and without the address. It names TRUST_PROXY, because the operator may have forgotten
+    // to configure a proxy.
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.lastCall?.[0]).toMatch(/^One address has 3 open connections.*TRUST_PROXY/);
     held[0]?.socket.end(getRequest('/'));

@@ -98,7 +98,10 @@ const shared = [
 const addressesIn = (sitemap: string) =>
   textsOf(readXml(sitemap), 'url > loc').map((address) => new URL(address).pathname);
 
-/** Returns every address of the items in the sitemap, with their data and, for games, the page that plays them. */
+/**
+ * Returns the addresses of the items' details pages in the sitemap, those of the page data and, for games, those of the
+ * play pages.
+ */
 function pagesOf(sitemap: string, ids: ReadonlySet<number>): string[] {
   const details = addressesIn(sitemap).filter((address) => {
     const [, id] = /^\/[a-z_]+\/[a-z]+\/(\d+)$/.exec(address) ?? [];

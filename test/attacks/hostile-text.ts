@@ -9,7 +9,7 @@ export const hostileText =
   `p'w"n\`--><pwn x="1" onpwn='1'></title></script></style></textarea><script>pwn()</script>` +
   `]]><pwn/>&lt;pwn onpwn=1&gt;&amp;lt;pwn onpwn=1&amp;gt;<img src=x onerror=pwn()><svg onload=pwn()>\u2028{{pwn}}\${pwn}`;
 
-/** Addresses that end every context in the same way, and addresses that run code. */
+/** An address that ends contexts in the same way as `hostileText`, and addresses that run code. */
 export const hostileAddresses = [
   `https://pwn.example/a"><pwn onpwn='1'></script><pwn>`,
   'javascript:pwn()',

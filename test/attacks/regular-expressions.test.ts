@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Expressions that may take quadratic time because their texts are short, with the limit of these texts. */
+/** Expressions that may take quadratic time, because their texts are short. The values describe these texts. */
 const boundedTexts: Readonly<Record<string, string>> = {
   'app/feeds/parse-date.ts (?:^|[\\sT,])(am|pm|오전|오후|午前|午後|上午|下午)?\\s*(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,]\\d+)?)?\\s*(am|pm|[ap]\\.m\\.)?':
     'a date of at most 100 characters',
@@ -78,8 +78,8 @@ function textsFor(pattern: string, length: number): string[] {
 }
 
 /**
- * Returns the processor time of an expression for a text, in milliseconds: the minimum of several runs. Only this thread
- * counts, because other tests run in other threads of the process.
+ * Returns the processor time of an expression for a text, in milliseconds: the minimum of several runs. Only this
+ * thread counts, because other tests run in other threads of the process.
  */
 function costOf({ pattern, flags }: Expression, text: string, runs: number): number {
   const expression = new RegExp(pattern, flags.replace('y', 'g'));

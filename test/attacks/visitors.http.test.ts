@@ -25,7 +25,7 @@ let nextVisitor = 1;
 /** Returns an unused address. */
 const newVisitor = () => `198.51.100.${nextVisitor++}`;
 
-/** Returns a request as the proxy forwards it. `before` is the visitor's own text in the header. */
+/** Sends a request as the proxy forwards it. `before` is the value of `X-Forwarded-For` that the visitor has sent. */
 function throughProxy(
   path: string,
   visitor: string,

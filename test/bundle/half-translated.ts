@@ -54,12 +54,12 @@ export function translateHalf(content: JsonObject, language: string): void {
   }
 }
 
-/** The texts of the site that are only shown inside other texts, or not on pages. */
+/** Texts of the site that get no mark, because they are shown only inside other texts, or not on pages. */
 const unmarked = new Set(['keywords', 'description', 'siteName', 'shareText']);
 
 /**
- * Like `translateHalf`, for the info, the settings and the ads of a bundle. The site gets a short name without a mark,
- * because the name of the site is a name in every language.
+ * Like `translateHalf`, for the info, the settings and the ads of a bundle. The name of the site gets no mark, because
+ * it is the same in every language.
  */
 export function translateHalfOfSite(bundle: JsonObject, language: string): void {
   const parts = new Map(Object.entries(bundle));

@@ -23,7 +23,7 @@ export function plantedFaults(): { bundle: TestBundle; paths: string[] } {
   list[11].img = 'games/gone.webp'; // 12 missing picture
   list[12].faq = [{ question: 'How?', answer: 'So.' }, { question: 'Why?' }]; // 13 faq
   list[13].intro = 'a\0b'; // 14 U+0000
-  list[14].keywords = '\udc00'; // 15 half a pair
+  list[14].keywords = '\udc00'; // 15 half a surrogate pair
   delete list[15].title; // 16 missing field
   list[16].ext.devices = ['mind']; // 17 ext
   games.list_type['10'].push(9999); // 18 ordered id that does not exist

@@ -3,7 +3,7 @@ import type { Store } from '#app/store/store.ts';
 import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 import { userAgent, type SentInteraction } from './visitors.ts';
 
-/** Differences between the acknowledged interactions and the store. The list is empty if they agree. */
+/** Differences between the acknowledged interactions and the store. `differences` is empty if there are none. */
 export interface CountComparison {
   acknowledged: number;
   /** Number of interactions that must be stored: one per visitor, item and kind. */

@@ -15,7 +15,7 @@ export interface SentInteraction {
 }
 
 export interface VisitorsOptions {
-  /** Origins to which the clients send. Each interaction goes to the next one. */
+  /** Origins to which the clients send. Each interaction goes to the next origin of the list. */
   origins: readonly string[];
   /** Host of the site, if it is not the host of the origin. */
   site?: string;

@@ -26,7 +26,10 @@ const noSettings = {
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** With several servers on two processors, helper threads of the garbage collector take an eighth more processor time. */
+/**
+ * Disables the helper threads of the garbage collector. With several servers on two processors, they take an eighth
+ * more processor time.
+ */
 const leanProcess = ['--single-threaded-gc'];
 
 export interface TestAppOptions {
@@ -65,7 +68,7 @@ export interface TestApp {
 
 let built: Promise<unknown> | null = null;
 
-/** Builds the app if its sources have changed, once per run. The processes of a run inherit the variable. */
+/** Builds the app if its sources have changed, once per run: the processes of a run inherit `TESTED_BUILD`. */
 export async function buildOnce(): Promise<void> {
   if (process.env.TESTED_BUILD === root) return;
   built ??= promisify(execFile)('node', ['scripts/bootstrap.mjs', 'build'], { cwd: root });
@@ -74,8 +77,8 @@ export async function buildOnce(): Promise<void> {
 }
 
 /**
- * Imports a bundle with the command line, in this process because that is faster. Its pictures are not fetched. Only for
- * tests of Vitest.
+ * Imports a bundle with the command line, in this process because that is faster. Its pictures are not fetched. Only
+ * for tests of Vitest.
  */
 export async function importBundle(dataDir: string, bundle: TestBundle): Promise<void> {
   const { runInProcess } = await import('#test/support/command-line.ts');
@@ -115,7 +118,7 @@ export async function startApp({
       NODE_ENV: 'production',
       // Otherwise a server that starts at night would check its games during the test.
       CHECK_HOURS: 'none',
-      // As `npm start` sets it.
+      // `npm start` sets the same folder.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
       ...env,
     },

@@ -11,7 +11,7 @@ export function offerReadingApp({ origin, site, siteHost, arcadeOrigin }: TestAp
   process.env[variable] = JSON.stringify({ origin, site, siteHost, arcadeOrigin });
 }
 
-/** Returns the portal that is shared by all tests that only read. Each start of a portal takes a second. */
+/** Returns the portal that all tests that only read share, because each start of a portal takes a second. */
 export function readingApp(): ReadingApp {
   const addresses = JSON.parse(process.env[variable] ?? '{}') as Omit<ReadingApp, 'request'>;
   return {

@@ -14,7 +14,7 @@ interface TinyRoute {
   module: Partial<RouteModule>;
 }
 
-/** An inline script of the app, with the mark. */
+/** An inline script of the app, which has the nonce. */
 export const ownScript = 'window.own = "&<>";';
 /** A script that markup from elsewhere might contain. */
 export const foreignScript = 'window.foreign = true;';

@@ -57,7 +57,7 @@ describe('suggestions', () => {
 
   it('come in groups, the vertical’s own first', async () => {
     const groupsOf = async (query: string) => (await suggest(query)).answer.groups.map(({ name }) => name);
-    // Names are read in small steps after the import.
+    // After the import, names are read in small steps, so they may not be found immediately.
     await expect.poll(() => groupsOf('vertical=qa&q=h')).toEqual(['Riddles', 'Games']);
     expect(await groupsOf('vertical=g&q=h')).toEqual(['Games', 'Riddles']);
     expect(await groupsOf('vertical=g&q=ridle')).toEqual(['Riddles']);

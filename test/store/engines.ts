@@ -69,8 +69,8 @@ export function describeEachEngine(
 }
 
 /**
- * Like `describeEachEngine`, but only `npm run test:long` runs the tests on PostgreSQL. For code that reads and writes
- * through modules whose own tests always run on both engines.
+ * Like `describeEachEngine`, but only `npm run test:long` runs the tests on PostgreSQL. It is meant for code that reads
+ * and writes through modules whose own tests always run on both engines.
  */
 export function describeSqliteFirst(name: string, define: (testStore: () => TestStore) => void): void {
   describe(`${name} (sqlite)`, () => define(provideTestStore('sqlite')));
@@ -157,7 +157,7 @@ const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
 
 let shared: { name: string; ready: Promise<string> } | undefined;
 
-/** The blocks of all files in a worker share a database, because creating one takes a second. */
+/** Provides the database that the blocks of all files in a worker share, because creating a database takes a second. */
 function provideSharedDatabase(): TestDatabase {
   const server = inject('postgresUrl');
   shared ??= createMigrated(server, newName());

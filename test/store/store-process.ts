@@ -148,7 +148,10 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
     await importBundle({ store, source, mediaDir, registry: testRegistry, fetch, onProgress });
     await fetch.close();
   },
-  /** Runs the job `endless` as often as allowed and prints its own name, until it is killed or stopped. */
+  /**
+   * Runs the job `endless` as often as allowed, until this process is killed or stopped. Prints the name of this
+   * process when a run begins and when it ends.
+   */
   async work(store) {
     const [name = '', lifetimeMs = 300, now = 0] = values;
     await migrate(store);

@@ -26,7 +26,7 @@ export async function runInProcess(
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('DATABASE_URL', databaseUrl ?? '');
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  // As cli/main.ts sets it.
+  // cli/main.ts sets the same umask.
   const umask = process.umask(0o077);
   try {
     const testStore = { stdout: stdout.stream, stderr: stderr.stream, now: Date.now };

@@ -9,8 +9,8 @@ const constants = new Map<number, unknown>([
 ]);
 
 /**
- * Decodes the answer of React Router to a request for the data of a page, without promises: a list of values in which
- * numbers refer to other values.
+ * Decodes React Router's answer to a request for page data: a list of values in which numbers refer to other values.
+ * The data may not contain promises.
  */
 export function decodeTurboStream(text: string): unknown {
   const [line = '[]'] = text.split('\n', 1);

@@ -2,7 +2,7 @@ import { buildCatalogue, type Catalogue } from '#app/domain/catalogue/catalogue.
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 
-/** Returns an item in which only the given fields are not empty. */
+/** Returns a game with the given fields. Most other fields are empty. Without `categoryIds`, it is in category 1. */
 export function makeItem(fields: Partial<Item> & { id: number }): Item {
   return {
     verticalId: 2,
@@ -46,7 +46,7 @@ export function makeItem(fields: Partial<Item> & { id: number }): Item {
   };
 }
 
-/** Returns a category in which only the given fields are not empty. */
+/** Returns a category with the given fields. All other fields except the names are empty. */
 export function makeCategory(fields: Partial<Category> & { id: number }): Category {
   return {
     name: `Category ${fields.id}`,

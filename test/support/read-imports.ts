@@ -12,7 +12,7 @@ export interface Import {
   isPackage: boolean;
   /** Whether the import is removed when the code is built. */
   isType: boolean;
-  /** Whether a pattern of `import.meta.glob` found the file, so that nothing is missing without it. */
+  /** Whether a pattern of `import.meta.glob` found the file, so that the code also works without the file. */
   isOptional: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Import {
 export interface FileReferences {
   /** Static, dynamic and type imports, and the files that `import.meta.glob` finds. */
   imports: Import[];
-  /** Names of the properties of `import.meta` that it reads without `?.` after them. */
+  /** Names of the properties of `import.meta` that the file reads without `?.` after them. */
   importMeta: string[];
 }
 
@@ -29,7 +29,7 @@ export function readReferences(file: string): FileReferences {
   const imports: Import[] = [];
   const importMeta: string[] = [];
   const buildRoot = file.startsWith('studio/') ? 'studio' : '';
-  // The command `portico` has no ending.
+  // The file name of the command `portico` has no extension that determines the language.
   const language = /\.[mc]?[jt]sx?$/.test(file) ? undefined : 'js';
   const { program, errors } = parseSync(file, readFileSync(path.join(root, file), 'utf8'), {
     lang: language,
@@ -40,7 +40,7 @@ export function readReferences(file: string): FileReferences {
 
   function add(from: string, isType: boolean): void {
     const [bare = ''] = from.split('?');
-    // Generated types.
+    // Generated types are not part of the repository.
     if (bare.includes('+types/')) return;
     const isPackage = !bare.startsWith('#') && !bare.startsWith('.');
     const target = bare.startsWith('.')
@@ -50,7 +50,8 @@ export function readReferences(file: string): FileReferences {
   }
 
   /**
-   * Adds the files of a pattern. If it starts with `/`, it is relative to the root of the build that contains the file.
+   * Adds the files that match a pattern. A pattern that starts with `/` is relative to the root of the build that
+   * contains the file.
    */
   function addPattern(pattern: string): void {
     const base = pattern.startsWith('/') ? buildRoot : path.posix.dirname(file);
@@ -82,7 +83,7 @@ export function readReferences(file: string): FileReferences {
     if (value.type === 'MemberExpression') {
       const read = value.object;
       if (isImportMeta(read) && value.property?.name) importMeta.push(value.property.name);
-      // `import.meta.env?.DEV` also works without a build.
+      // `import.meta.env?.DEV` also works without a build, so `env` is not added.
       if (value.optional === true && read?.type === 'MemberExpression' && isImportMeta(read.object)) {
         visit(value.property);
         return;
@@ -105,7 +106,7 @@ interface Node {
   arguments?: readonly Argument[];
 }
 
-/** A string, or an array of strings. */
+/** An argument of a call that is a string or an array of strings. */
 interface Argument {
   value?: unknown;
   elements?: readonly { value?: unknown }[];

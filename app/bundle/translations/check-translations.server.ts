@@ -41,7 +41,7 @@ export function checkTranslatedTexts(
   }
 }
 
-/** The parts of the site whose own form has no field for translations. */
+/** The parts of the site that have no field for translations. `ext_translations` contains their translations. */
 export const translatedParts = ['info', 'settings', 'ext_pages', 'layouts', 'ads'] as const;
 
 /** Checks `ext_translations`: part → language → texts. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Whether a text is one of the main texts of its page or another one. A `key` is another text too, unless it is the
- * name of a key of the keyboard, which the interface translates.
+ * The role of a text: a main text of its page, or another text. A `key` counts as another text, unless it is the name
+ * of a key of the keyboard, because the interface translates these names.
  */
 export type TextRole = 'main' | 'other' | 'key';
 

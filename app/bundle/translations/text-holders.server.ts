@@ -36,9 +36,9 @@ export interface TextHolder {
   /** 0 for the site. */
   verticalId: number;
   group: TextGroup;
-  /** Id of the item or category, name of the tag. Empty for a part of the site. */
+  /** Id of the item or category, or key of the tag. Empty for a part of the site. */
   id: string;
-  /** Its name in the bundle's language, for lists. */
+  /** Name for lists, in the bundle's language. */
   name: string;
   value: JsonValue;
   fields: TextFields;
@@ -123,7 +123,7 @@ function* menuEntries(
   }
 }
 
-/** Returns the parts of the site with their texts. `parts` are those of the bundle by name. */
+/** Returns the parts of the site with their texts. `parts` are the site's parts of the bundle by name. */
 export function holdersOfSite(
   parts: ReadonlyMap<string, JsonValue>,
   { settings, layoutTexts }: Pick<BundleRegistry, 'settings' | 'layoutTexts'>,
@@ -151,7 +151,7 @@ export function holdersOfSite(
   }));
 }
 
-/** Returns texts that have no names of their own, each under itself. */
+/** Returns an object of texts that have no names, with their fields. Each text is its own key. */
 function textsByThemselves(texts: readonly string[]): [JsonObject, TextFields] {
   const unique = [...new Set(texts)];
   return [

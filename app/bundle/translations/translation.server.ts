@@ -14,7 +14,7 @@ export const translationStates = ['missing', 'machine', 'stale', 'reviewed'] as 
 export interface Translation {
   /** Translated texts by the path of the text. */
   texts: ReadonlyMap<string, string>;
-  /** By path, the hash of the text that was translated. A text without one is never stale. */
+  /** Hash of the original that was translated, by the path of the text. A text without a hash is never stale. */
   sources: ReadonlyMap<string, string>;
   /** Paths of the unreviewed texts. */
   machine: ReadonlySet<string>;
@@ -41,7 +41,9 @@ export function readTranslation(value: JsonValue | undefined): Translation {
   };
 }
 
-/** Writes a translation as one language of `translations`, with the paths in the order of the texts. */
+/**
+ * Writes a translation as one language of `translations`. Leaves out hashes and machine marks whose text is missing.
+ */
 export function writeTranslation({ texts, sources, machine }: Translation): JsonObject {
   const unreviewed = [...machine].filter((path) => texts.has(path));
   const from = [...sources].filter(([path]) => texts.has(path));
@@ -78,7 +80,7 @@ export function listTexts(value: JsonValue, fields: TextFields): OriginalText[] 
 
 interface FieldSteps {
   pattern: string;
-  /** Such as `faq`, `[]` and `question`. */
+  /** Steps of the path, such as `faq`, `[]` and `question`. */
   steps: readonly string[];
   role: TextRole;
 }
@@ -143,8 +145,8 @@ export function compareTexts(
 export type StateCounts = Readonly<Record<TranslationState, number>>;
 
 /**
- * Counts the texts of a value in each state, for each of the translations, which are parts of the value's
- * `translations`. They are not read by `readTranslation`, because a site has hundreds of thousands of them.
+ * Counts the texts of a value in each state, once for each of `translations`. These are languages of the value's field
+ * `translations`. They are not read with `readTranslation`, because a site has hundreds of thousands of them.
  */
 export function countStates(
   value: JsonValue,
@@ -223,7 +225,7 @@ export function translateValue<Value extends JsonValue>(
   return { value: setTexts(original, translated), isComplete };
 }
 
-/** Lists the texts of a value that `translateValue` does not translate, by their paths. */
+/** Returns the paths of the texts of a value that `translateValue` does not translate. */
 export function missingTexts(original: JsonValue, translation: Translation, fields: TextFields): string[] {
   return listTexts(original, fields).flatMap((text) =>
     usableText(text, translation) === null ? [text.path] : [],

@@ -1,7 +1,7 @@
 import type { Category } from './category.ts';
 import type { Item } from './item.ts';
 
-/** The part of a vertical, its catalogue or one of its items that its addresses need. */
+/** A vertical, its catalogue or one of its items. Addresses need only the prefix. */
 interface Section {
   /** Route name (spec ADDR-1). */
   prefix: string;
@@ -55,8 +55,8 @@ export function searchFormAddress({ prefix }: Section): string {
 }
 
 /**
- * Returns the address of a search results page. Without a keyword, or with one that a path cannot contain, it is the
- * address of the form.
+ * Returns the address of a search results page, or of the search page if there is no keyword. A keyword that cannot be
+ * a path segment is in the query.
  */
 export function searchAddress(section: Section, keyword: string): string {
   const form = searchFormAddress(section);
@@ -65,7 +65,10 @@ export function searchAddress(section: Section, keyword: string): string {
   return `${form}?${new URLSearchParams({ kw: keyword }).toString()}`;
 }
 
-/** Browsers resolve dots at the end of a path as a step up, and requests for a page's data end in `_` or `.data`. */
+/**
+ * Whether a keyword can be the last segment of a path. Browsers resolve `.` and `..` as steps, and addresses of page
+ * data end in `_.data` or `.data`.
+ */
 export function fitsPath(keyword: string): boolean {
   return !/^(\.{1,2}|_)$|\.data$/.test(keyword);
 }

@@ -23,13 +23,15 @@ import { finish } from './steps.ts';
 /** A list of items from which a page takes a slice. */
 export type ItemList<Fields = unknown> = Sliceable<Item<Fields>>;
 
-/** Maximum number of cached related items. Beyond it, `listRelated` does the whole work. */
+/** Maximum number of related items that `topRelated` returns. */
 const maxRelated = 100;
 /** Number of cached lists of related items, one for each combination of categories. */
 const maxRelatedLists = 4_000;
 /** Number of cached combinations of a tag and a category. */
 const maxTaggedLists = 200;
-/** Up to this number, items are sorted again for each request, with the current figures. */
+/**
+ * Longest list whose order by popularity is not cached. Such a list is sorted for each request, by the current figures.
+ */
 const sortedAtOnce = 2_000;
 
 /** A tag with the number of its items in a category. */
@@ -63,7 +65,10 @@ class CachedLists {
   readonly #tags: readonly Tag[];
   #newestIndices: Uint32Array | null = null;
   #itemTags: ItemTags | null = null;
-  /** One number per item while related items are counted. All are 0 between two counts. */
+  /**
+   * The number of given categories that contain each item, while related items are ranked. Contains only zeros at other
+   * times.
+   */
   #shared: Uint16Array | null = null;
 
   constructor(catalogue: Catalogue) {
@@ -138,8 +143,8 @@ class CachedLists {
   }
 
   /**
-   * Returns the indices of the items that share the most categories with those of the list. They include the item
-   * itself.
+   * Returns the indices of items in the given categories, beginning with those in the most of them. For the categories
+   * of an item, the result can include the item itself.
    */
   related(categoryIds: readonly number[]): Uint32Array {
     const key = categoryIds.join(' ');
@@ -224,8 +229,8 @@ export function prepareLists(catalogue: Catalogue): Generator<void, void> {
 }
 
 /**
- * Returns the result of `sortItems` for a category's list. It is computed in steps at the first request. A long list
- * keeps its order by opens for as long as `openings` allows.
+ * Returns the result of `sortItems` for a category's list. Computes it in steps, unless it is cached. The order of a
+ * long list by popularity is cached for as long as `openings` allows.
  */
 export function* listCategory<Fields>(
   catalogue: Catalogue<Fields>,

@@ -29,19 +29,20 @@ export interface CatalogueParts<Fields = unknown> {
   language?: string | undefined;
   /** Route name of the vertical (spec ADDR-1). */
   prefix: string;
-  /** In catalogue order, without hidden items. */
+  /** The items in catalogue order, without hidden ones. */
   items: readonly Item<Fields>[];
   categories: readonly Category[];
   /** Category id to the ordered ids of its items (`list_type`). */
   orders: ReadonlyMap<number, readonly number[]>;
-  /** The name is the key if no key is given. */
+  /** If a tag has no `key` or no `addressName`, its name is used. */
   tags: readonly { key?: string; name: string; addressName?: string; itemIds: readonly number[] }[];
 }
 
 /** The texts of categories and tags that are translated. */
 export interface TranslatedNames {
   /**
-   * The translated texts of each category, by its id. A text is given by its name in the bundle, such as `description`.
+   * The translated texts of each category, by category id. A text is represented by its name in the bundle, such as
+   * `description`.
    */
   categories: ReadonlyMap<number, readonly string[]>;
   /** The keys of the tags whose names are translated. */
@@ -53,9 +54,9 @@ export interface Catalogue<Fields = unknown> {
   verticalId: number;
   /** The language of its texts, a BCP 47 tag. Not set if it does not matter. */
   language?: string | undefined;
-  /** Whether it has translated texts. Not set for the texts of the bundle. */
+  /** Whether the catalogue contains translated texts. Not set if all its texts are the bundle's own. */
   isTranslated?: boolean;
-  /** Not set for the texts of the bundle. */
+  /** Not set if all texts are the bundle's own. */
   translatedNames?: TranslatedNames;
   /** Route name of the vertical (spec ADDR-1). */
   prefix: string;
@@ -74,7 +75,7 @@ export interface Catalogue<Fields = unknown> {
   tags: ReadonlyMap<string, Tag<Fields>>;
   /** Items sorted by `createTime`, then by id, both descending (spec LIST-1). */
   newest: readonly Item<Fields>[];
-  /** Items without router override, which search and bare details pick from (spec ADDR-20). */
+  /** The items without a router override. Searches and the bare details address find only these (spec ADDR-20). */
   openItems: readonly Item<Fields>[];
   /** Unix milliseconds at which the next item begins or ends. Until then the lists stay valid. */
   changesAt: number;
@@ -160,7 +161,10 @@ class CategoryLister {
   readonly #orders: ReadonlyMap<number, readonly number[]>;
   readonly #direct: ReadonlyMap<number, readonly number[]>;
   readonly #indexById: ReadonlyMap<number, number>;
-  /** The value of `#round` when an item was last added to a list, by index. */
+  /**
+   * For each item, by index: the value of `#round` when the item was last added to a list. Prevents a list from
+   * containing an item twice.
+   */
   readonly #listedIn: Uint32Array;
   #round = 0;
 
@@ -176,7 +180,7 @@ class CategoryLister {
     this.#listedIn = new Uint32Array(size);
   }
 
-  /** Adds the category's list to `lists`, which already contains those of its children. */
+  /** Adds the category's list to `lists`, which must already contain the lists of its subcategories. */
   list(category: Category, lists: Map<number, Uint32Array>): void {
     this.#round += 1;
     const indices: number[] = [];

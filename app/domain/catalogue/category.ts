@@ -2,7 +2,7 @@
 export interface CategoryTarget {
   /** Route name of the vertical. */
   prefix: string;
-  /** 0 means its home. */
+  /** 0 means the vertical's home page. */
   categoryId: number;
 }
 

@@ -38,9 +38,9 @@ export function hasBit(bits: Uint8Array, index: number): boolean {
 }
 
 /**
- * Returns at most `most` indices that occur in the largest numbers of lists, the most frequent first. Equally frequent
- * indices keep the order of the lists, those that satisfy `isFirst` before the others. `shared` contains only zeros
- * before and after.
+ * Returns at most `most` indices, beginning with those that occur in the most lists. Indices that occur in equally many
+ * lists keep the order of the lists, except that those which satisfy `isFirst` precede the others. `shared` must
+ * contain only zeros, and does so again afterwards.
  */
 export function rankRelated(
   lists: readonly Uint32Array[],
@@ -90,7 +90,7 @@ export function moveToFront(indices: Uint32Array, isFirst: (index: number) => bo
   return moved;
 }
 
-/** Marks an index in `shared` whose rank is known. `shared` contains the counts of all other indices. */
+/** Value in `shared` of an index that is already ranked. For all other indices, `shared` contains their counts. */
 const alreadyRanked = 0xffff;
 
 /** Sorts indices by the number that `figureOf` returns for each, the highest first. Equal ones keep their order. */
@@ -115,8 +115,8 @@ export function* orderByFigure(
     for (const [rank, at] of order.entries()) ordered[rank] = indices[at] ?? 0;
     return ordered;
   }
-  // Figure and position fit into one number that sorts without a comparison function, unless the figures are absurdly
-  // large.
+  // A figure and its position fit into one number, so the sort needs no comparison function. The code above handles
+  // figures that are too large for this.
   for (let at = 0; at < length; at += 1) keys[at] = (highest - (keys[at] ?? 0)) * length + at;
   yield;
   keys.sort();
@@ -125,7 +125,10 @@ export function* orderByFigure(
   return ordered;
 }
 
-/** The tags that contain each item: those of index p are `numbers` from `starts[p]` to `starts[p + 1]`. */
+/**
+ * The tags that contain each item, by their indices in the order of tags. The tags of the item with index p are in
+ * `numbers` from `starts[p]` up to, but not including, `starts[p + 1]`.
+ */
 export interface ItemTags {
   starts: Uint32Array;
   numbers: Uint32Array;

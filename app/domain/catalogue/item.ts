@@ -91,9 +91,9 @@ export interface Item<Fields = unknown> extends ItemTraits {
   stars: string;
   /** The bundle's own counts, which may be samples. Pages show `shownFigures` instead. */
   figures: Figures;
-  /** Added by a feed. */
+  /** Whether a feed added the item. */
   isFromFeed?: boolean;
-  /** Parsed by the vertical's schema of `ext` when the snapshot was built. */
+  /** The item's `ext`, parsed with the vertical's schema when the snapshot was built. */
   fields: Fields;
   translations?: TranslatedItems<Fields>;
   /** Only in a translated item. */

@@ -17,8 +17,8 @@ export interface ItemFault {
   problem: string;
   allowed: string;
   /**
-   * Set if the texts contain values: the same texts for readers in other languages. Not enumerable, so reports leave it
-   * out.
+   * The same texts as phrases, for readers in other languages. Set only if the texts contain values. Not enumerable, so
+   * reports leave it out.
    */
   phrases?: { problem: Phrase; allowed: Phrase };
 }

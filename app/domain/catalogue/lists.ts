@@ -5,11 +5,11 @@ import type { Item } from './item.ts';
 import { pickRandom, type Random } from './random.ts';
 
 /*
- * Defines the lists of the product by plain functions that read all items. Pages use those of `cached-lists.ts`,
- * which return the same results without work that grows with the catalogue.
+ * Defines the lists of the product by plain functions that read all items. Pages use the functions of
+ * `cached-lists.ts`, which return the same results without work that grows with the catalogue.
  */
 
-/** Items of one page of a list (spec LIST-4). */
+/** Number of items on one page of a list (spec LIST-4). */
 export const pageSize = 24;
 
 /** One page of a list, with the data of a pager. Pages count from 1. */
@@ -78,8 +78,8 @@ export const sortOrders = ['default', 'new', 'popular', 'rating'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /**
- * Returns a list of a catalogue in another order. `popularityOf` returns the number by which the popular items are
- * found. Equally popular or rated items keep their order, translated ones first.
+ * Returns a list of a catalogue in another order. `popularityOf` returns the number by which `popular` sorts. Among
+ * equally popular or equally rated items, translated ones come first; otherwise such items keep their order.
  */
 export function sortItems(
   catalogue: Pick<Catalogue, 'isTranslated'>,
@@ -103,7 +103,10 @@ export function sortItems(
   }
 }
 
-/** Returns the sort key of "Best rated", an integer: the stars, otherwise the rating in an app store, otherwise 0. */
+/**
+ * Returns the sort key of "Best rated": 100 times the stars, or 100 times the rating in an app store if there are no
+ * stars. Returns 0 for an item without a rating.
+ */
 export function ratingOf({ stars, rate }: Item): number {
   return Math.round(Number(stars || rate) * 100);
 }
@@ -112,8 +115,8 @@ export function ratingOf({ stars, rate }: Item): number {
 const itemsPerStep = 5_000;
 
 /**
- * Returns the orders that differ from the list's own, with `default` first. Stops at the first pair that an order
- * swaps.
+ * Returns `default` and all sort orders that would change the order of a list. For each order, reads the list only up
+ * to the first two neighbours that the order would swap.
  */
 export function* differingOrders(
   items: readonly Item[],

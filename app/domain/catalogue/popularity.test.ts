@@ -16,7 +16,7 @@ import {
 
 const none = { likes: 0, dislikes: 0, collections: 0, opens: 0 };
 
-/** Items of a section. Openings of the last days are included in the total. */
+/** The openings of the items of a section. `ever` includes `recent`. */
 const openings = fc
   .array(
     fc.record({
@@ -42,7 +42,7 @@ function scores(items: readonly ItemOpenings[]): number[] {
   return items.map((item) => popularityOf(item, section));
 }
 
-/** Returns positions, sorted by a number. The sort is stable. */
+/** Returns the indices of the items, sorted by a number, the highest first. The sort is stable. */
 function orderBy(items: readonly ItemOpenings[], numberOf: (item: ItemOpenings, at: number) => number) {
   return items
     .map((item, at) => ({ at, number: numberOf(item, at) }))

@@ -4,13 +4,16 @@ import type { Catalogue } from './catalogue.ts';
 import type { Item } from './item.ts';
 import { hasSampleFigures } from './shown-figures.ts';
 
-/** All openings of a section since the beginning count as this many openings of the last seven days. */
+/**
+ * Maximum weight of the past: all openings of a section since the beginning count as at most this many openings of the
+ * last seven days.
+ */
 export const weightOfPast = 200;
 
 export interface SectionOpenings {
   /** Real openings of all items, ever. */
   ever: number;
-  /** The greatest sample of an item. */
+  /** The largest number of sample openings of an item. */
   greatestSample: number;
 }
 
@@ -63,8 +66,8 @@ function itemOpenings(site: Site, item: Item, counted: CountedFigures): ItemOpen
 }
 
 /**
- * The openings in the data of a catalogue, by the kind of the site's figures. A preview shares the unchanged catalogues
- * of the published site, but its figures may be of another kind.
+ * The openings in the data of each catalogue, cached separately for sites with real and with sample figures. A preview
+ * shares the unchanged catalogues of the published site, but its figures may be of the other kind.
  */
 const openingsInData: Readonly<Record<SiteInfo['figures'], WeakMap<Catalogue, SectionOpenings>>> = {
   real: new WeakMap(),

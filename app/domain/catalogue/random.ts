@@ -33,7 +33,10 @@ function pickIndices(length: number, count: number, random: Random): number[] {
   });
 }
 
-/** Like `pickRandom` for a list without the entry `except`, but does not search the list for it. */
+/**
+ * Like `pickRandom`, but never returns the entry `except`. The list is not searched for this entry, so the work does
+ * not grow with the list.
+ */
 export function pickRandomExcept<T>(
   list: Sliceable<T>,
   except: T | undefined,

@@ -7,7 +7,7 @@ const itemsPerStep = 5_000;
 
 /** The texts of a catalogue in another language that are not in its items. */
 export interface CatalogueTexts {
-  /** Equal to the catalogue's own except for their texts. */
+  /** The categories of the catalogue, with their texts in the language. */
   categories: readonly Category[];
   categoryTexts: TranslatedNames['categories'];
   /** Names of tags by key. */
@@ -15,8 +15,8 @@ export interface CatalogueTexts {
 }
 
 /**
- * Returns a catalogue in another language, in steps. It has the same lists: everything but the translated items,
- * categories and tags is shared. Returns the catalogue itself if nothing is translated.
+ * Returns a catalogue in another language, in steps. Its lists contain the same entries in the same order, translated
+ * where a translation exists. Returns the original catalogue if nothing is translated.
  */
 export function* translateCatalogue<Fields>(
   original: Catalogue<Fields>,

@@ -27,8 +27,8 @@ export function translatedFirst<Fields>(
 }
 
 /**
- * Returns `count` random items of a list without `except`. In languages other than the main one, draws more items and
- * returns the translated ones first, so the work does not grow with the list.
+ * Returns `count` random items of a list, but never `except`. In languages other than the main one, draws more items
+ * and returns the translated ones first, so the work does not grow with the list.
  */
 export function pickItems<Fields>(
   catalogue: Pick<Catalogue, 'isTranslated'>,

@@ -10,8 +10,8 @@ interface Phrase {
 
 /**
  * Creates a function that finds phrases in texts. Case and accents do not matter, and only whole words count. A phrase
- * of several words is also found if they are written together. In scripts without spaces between words, the phrase may
- * be anywhere. A phrase that is part of an allowed one does not count.
+ * of several words is also found if the text writes these words together. In scripts without spaces between words, each
+ * character is a word, so a phrase may begin anywhere. A phrase inside an allowed phrase is not found.
  */
 export function createPhraseFinder(phrases: Iterable<string>, allowed: Iterable<string> = []): PhraseFinder {
   const index = indexPhrases(phrases);

@@ -15,7 +15,7 @@ export function findAdultWord(text: string): string | undefined {
   return findPhrase(text) ?? ageLabel.exec(text)?.[0];
 }
 
-/** Ad networks treat pages with this age rating, or a higher one, as unsuitable for children. */
+/** Lowest age rating that ad networks treat as unsuitable for children. */
 const adultAge = 16;
 
 /** Whether an age rating, such as `PEGI 16` or `Mature 17+`, excludes younger visitors. */

@@ -12,12 +12,15 @@ export interface ShingleCounts {
   of(shingle: number): number;
 }
 
-/** Number of texts that each shingle leads to. Bounds the work for thousands of texts with the same beginning. */
+/**
+ * Maximum number of texts that the index stores for a shingle. Limits the work if thousands of texts have the same
+ * beginning.
+ */
 const maxFound = 50;
 const highestCount = 15;
 /** Counters per text: four for each shingle of a text of 128 words. */
 const countersPerText = 512;
-/** 16 MB, with two counters in each byte. */
+/** Maximum number of counters. Two share a byte, so they occupy 16 MB. */
 const maxCounters = 2 ** 25;
 
 /** Creates counts for the shingles of a number of texts. */
@@ -45,10 +48,13 @@ export interface ShingleIndex {
   find(shingle: number, found: Set<number>): void;
 }
 
-/** Each entry is three numbers: its shingle, its text, and one more than the position of the next entry in its list. */
+/**
+ * Numbers in an entry: its shingle, its text, and one more than the position of the next entry in its list (0 for the
+ * last entry).
+ */
 const entrySize = 3;
 const entriesPerText = 16;
-/** 8 MB. */
+/** Maximum number of lists. The heads of the lists occupy 8 MB. */
 const maxLists = 2 ** 21;
 
 /** Creates an index for a number of texts. It is a hash table whose lists are chains of entries. */
@@ -90,7 +96,7 @@ function withDoubleLength(numbers: Uint32Array): Uint32Array<ArrayBuffer> {
   return longer;
 }
 
-/** Returns the smallest power of two that is at least `wanted`, from 1,024 to `most`. */
+/** Returns the smallest power of two above `least`, but at least 1,024 and at most `most`. */
 function powerOfTwo(least: number, most: number): number {
   return Math.min(most, Math.max(1_024, 2 ** Math.ceil(Math.log2(least + 1))));
 }

@@ -11,9 +11,9 @@ import { foldWords } from './words.ts';
  * Finds texts that are nearly the same. A text is represented by its shingles, the sequences of three words in it. The
  * similarity of two texts is the share of their shingles that they have in common (Jaccard).
  *
- * Texts are compared only if they can reach the wanted similarity. If the shingles of all texts are put into one order,
- * two such texts share at least one of their first shingles (prefix filtering: Bayardo, Ma, Srikant, “Scaling up all
- * pairs similarity search”, 2007). Rare shingles come first, so few texts share one.
+ * Most pairs of texts are never compared. If the shingles of all texts are sorted in the same order, two similar texts
+ * share at least one of their first shingles (prefix filtering: Bayardo, Ma, Srikant, “Scaling up all pairs similarity
+ * search”, 2007). The order begins with rare shingles, so few texts have a first shingle in common.
  */
 
 /** Similarity from which texts count as nearly the same. */

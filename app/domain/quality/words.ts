@@ -9,7 +9,7 @@ const unspaced = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanma
 const words = new RegExp(String.raw`[${unspaced}]|[[\p{L}\p{N}\p{M}]--[${unspaced}]]+`, 'gv');
 const unspacedWord = new RegExp(`^[${unspaced}]$`, 'v');
 
-/** Characters of such a script in an average word. */
+/** Average length of a word in a script without spaces, in characters. */
 const charactersPerWord = 2;
 
 /** Returns the words of a text in a form without case, accents and invisible characters. */

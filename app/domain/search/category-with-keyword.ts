@@ -6,7 +6,10 @@ import { wordsOfTopic, type SearchWords } from './topic.ts';
 /** The commas of all scripts. */
 const comma = /[,،、，]/u;
 
-/** Computed once per catalogue, because reading the keywords of hundreds of categories takes a tenth of a second. */
+/**
+ * Categories by topic, computed once per catalogue, because reading the keywords of hundreds of categories takes a
+ * tenth of a second.
+ */
 const known = new WeakMap<Catalogue, WeakMap<SearchWords, ReadonlyMap<string, Category>>>();
 
 /**

@@ -12,10 +12,12 @@ export interface CloseGroup {
   folded: readonly PhraseResult[];
 }
 
-/** Number of close matches shown at once: without results, and below results. */
+/** Maximum number of close matches that are visible at once: without results, and below results. */
 const maxOpen = 24;
 const maxOpenBelow = 12;
-/** A shorter prefix occurs in words that are not related to the keyword. */
+/**
+ * Minimum length of a specific prefix, in graphemes. A shorter prefix occurs in many words unrelated to the keyword.
+ */
 const minLetters = 4;
 /** Scripts in which a word has only one or two characters. */
 const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -26,8 +28,9 @@ export function isTellingPrefix(prefix: string): boolean {
 }
 
 /**
- * Groups close matches by the prefix that matched, in their order. Omits groups of unspecific prefixes. Groups whose
- * prefix is less than half of the keyword are folded away if there are better ones.
+ * Groups close matches by the matched prefix and keeps their order. Omits prefixes that are too short to be specific.
+ * If the prefix of the first group is at least half as long as the keyword, groups whose prefix is less than half as
+ * long are folded.
  */
 export function groupClose(
   close: readonly PhraseResult[],

@@ -1,4 +1,4 @@
-/** The code units of one text at a time, always in the same memory. */
+/** A buffer for the UTF-16 code units of one text. All texts are read into the same memory, which grows when needed. */
 export class CodeUnits {
   units = new Uint16Array(4096);
   length = 0;

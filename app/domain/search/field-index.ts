@@ -21,10 +21,16 @@ export interface FieldIndex {
   starts: Uint32Array;
   /** The item at the start of each block of 64 positions of the stream. */
   firstItems: Uint32Array;
-  /** By token: the start and end of its positions in `positions`, ascending. */
+  /**
+   * The start of each token's positions in `positions`, and the end of the last. The positions of a token are
+   * ascending.
+   */
   positionStarts: Uint32Array;
   positions: Uint32Array;
-  /** By token: the start and end of its entries. An entry is the number of times that the token occurs in an item. */
+  /**
+   * The start of each token's entries in `items` and `counts`, and the end of the last. An entry says how often the
+   * token occurs in one item.
+   */
   entryStarts: Uint32Array;
   items: Uint32Array;
   counts: Uint8Array;
@@ -75,8 +81,8 @@ export class FieldIndexBuilder {
   }
 
   /**
-   * Returns the index, after all texts of all fields were added. `numbers` maps the table's numbers to those of the
-   * vocabulary.
+   * Returns the index. Must be called after all texts of all fields were added. `numbers` maps the number of each token
+   * in the token table to its number in the vocabulary.
    */
   finish(numbers: Uint32Array): FieldIndex {
     const { isTitle } = this;
@@ -154,7 +160,10 @@ class TokenCounts {
     counts[at + 3] = 1;
   }
 
-  /** The start and end of each token's entries, by the tokens' new numbers. */
+  /**
+   * Returns the start of each token's positions or entries, by the token's number in the vocabulary, and the end of the
+   * last.
+   */
   starts(of: 'positions' | 'entries', numbers: Uint32Array): Uint32Array {
     const starts = new Uint32Array(numbers.length + 1);
     const offset = of === 'positions' ? 0 : 1;

@@ -91,7 +91,7 @@ it('any part of the words of a name finds the name', () => {
       const characters = [...folded];
       const start = from % Math.max(1, characters.length);
       const typed = characters.slice(start, start + 1 + (length % 4)).join('');
-      // A part of a word with spaces is found by its beginning only.
+      // In scripts with spaces, a word is found only by its beginning.
       const isBeginning = start === 0 || !/[\p{L}\p{N}\p{M}]/u.test(characters[start - 1] ?? '');
       for (const word of isBeginning ? wordsOf(typed, spoken) : []) {
         expect(words.some((one) => one.startsWith(word))).toBe(true);

@@ -2,15 +2,16 @@ import { ascii } from './fold.ts';
 
 /*
  * Names are compared in a form in which case, diacritics and other differences that visitors do not type are equal. The
- * rules depend on the language: `ı` and `i` are two letters in Turkish, and `が` is not `か` with an accent.
+ * rules depend on the language and the script: `I`, `İ`, `ı` and `i` are equal in Turkish, and `が` is not `か` with an
+ * accent.
  */
 
 /** Marks that visitors leave out: accents, and the vowel signs of Arabic and Hebrew. Voiced kana are other letters. */
 const omittedMarks =
   /[[\p{M}&&[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Latin}]]--[\u3099\u309a]]/gv;
-/** Stretches Arabic words and has no meaning. */
+/** A character that stretches Arabic words and has no meaning. */
 const tatweel = /\u0640/g;
-/** Two spellings of the same Arabic endings. */
+/** Arabic letters at the end of words, for which visitors also type `ه` and `ي`. */
 const arabicEndings = /[ةى]/g;
 /** The article at the beginning of an Arabic word. */
 const arabicArticle = /(?<![\p{L}\p{M}])ال(?=[\p{L}\p{M}]{3})/gu;
@@ -21,8 +22,8 @@ const toHiragana = 0x60;
 const dottedI = new Set(['tr', 'az']);
 
 /**
- * Unifies letters that readers of a language take for one, although Unicode does not: the four letters I of Turkish,
- * and `ß` and `ss` in German. The result for the beginning of a text is the beginning of the result for the whole text.
+ * Unifies letters that visitors do not distinguish in a language although Unicode does: `I`, `İ`, `ı` and `i` in
+ * Turkish, and `ß` and `ss` in German. The beginning of a text becomes the beginning of the folded text.
  */
 export function foldForLanguage(text: string, language: string | undefined): string {
   const own = language?.split('-', 1)[0] ?? '';
@@ -63,8 +64,8 @@ export function isUnspaced(word: string): boolean {
 }
 
 /**
- * Returns the words of a typed text, folded and without Arabic articles. Scripts without spaces have no words; their
- * words are all pairs of neighbouring characters.
+ * Returns the words of a typed text, folded and without Arabic articles. In scripts without spaces, each pair of
+ * neighbouring characters counts as a word.
  */
 export function wordsOf(text: string, language?: string): string[] {
   return splitRuns(foldName(text, language)).flatMap((run) =>
@@ -73,9 +74,9 @@ export function wordsOf(text: string, language?: string): string[] {
 }
 
 /**
- * Returns the words by which a name is found, folded, and those with an Arabic article also without it. A typed word may
- * be a beginning of one. Each character of a script without spaces begins one, so that a single typed character is found
- * too.
+ * Returns the folded words by which a name is found. A word with an Arabic article is included with and without the
+ * article. A visitor may type only the beginning of a word. In scripts without spaces, each character begins a word, so
+ * that a single typed character finds the name.
  */
 export function wordsOfName(name: string, language?: string): string[] {
   return splitRuns(foldName(name, language)).flatMap((run) =>

@@ -1,7 +1,7 @@
 /**
  * Returns the form in which texts are compared: NFC, then simple case folding of each code point. Two forms are equal
- * exactly if a pattern with the flags `iu` treats the texts as equal (spec SRCH-2). Never changes the number of code
- * points.
+ * exactly if a pattern with the flags `iu` treats the texts as equal (spec SRCH-2). The case folding never changes the
+ * number of code points.
  */
 export function foldText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
@@ -23,7 +23,10 @@ function foldCharacter(character: string): string {
   return folded;
 }
 
-/** JavaScript has only full case mappings. A pattern identifies the simple ones. */
+/**
+ * Returns the simple case folding of a character. JavaScript has only full case mappings, so a pattern tests whether a
+ * candidate is the simple one.
+ */
 function simpleFolding(character: string): string {
   const folded = [...character.toUpperCase()].length === 1 ? character.toUpperCase().toLowerCase() : '';
   for (const candidate of [folded, character.toLowerCase(), ligatures.get(character) ?? '']) {

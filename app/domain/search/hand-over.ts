@@ -1,11 +1,11 @@
 import type { IndexParts } from './keyword-index.ts';
 
-/** No token contains a space. */
+/** Separates the texts of a list. No token contains a space. */
 const separator = ' ';
 
 /**
- * A piece of an index and its position. Lists of texts, which are slow to transfer one by one, become one text;
- * everything else stays as it is. Each piece occupies the receiving thread for a few milliseconds.
+ * A piece of an index and its path in the index. A list of texts becomes one text, because many texts are slow to
+ * transfer; everything else stays as it is. Each piece occupies the receiving thread for only a few milliseconds.
  */
 export type Piece = { path: readonly string[] } & ({ texts: string } | { value: unknown });
 
@@ -24,13 +24,13 @@ function* listWithin(value: unknown, path: readonly string[]): Generator<Piece> 
   }
 }
 
-/** Returns the memory that a piece can transfer to another thread. */
+/** Returns the memory of a piece that can be transferred to another thread without a copy. */
 export function memoryOf(piece: Piece): ArrayBuffer[] {
   const value = 'value' in piece ? piece.value : null;
   return ArrayBuffer.isView(value) && value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
 }
 
-/** Reassembles pieces. */
+/** Reassembles an index from its pieces. */
 export class Assembly {
   private readonly whole = new Branch();
 

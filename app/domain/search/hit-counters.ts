@@ -4,7 +4,7 @@ import { countIn, type TokenRange, type Vocabulary } from './vocabulary.ts';
 
 /** Counts the hits of one keyword in one field. */
 export interface HitCounter {
-  /** Number of entries or positions that a count of all items reads. */
+  /** Number of entries or positions that `countAll` reads. */
   readonly cost: number;
   /** Counts the hits in every item. */
   countAll(hitCounts: HitCounts): void;
@@ -37,7 +37,7 @@ export class TokenHits {
     return (this.madeTimes ??= this.tokens.map((token) => this.countInToken(token)));
   }
 
-  /** The numbers in `times`, by the values of a stream. */
+  /** The number of times that the keyword occurs in each token, indexed by the token's value in a stream. */
   get byValue(): Uint32Array {
     if (this.made) return this.made;
     const byValue = new Uint32Array(this.vocabulary.size + 1);
@@ -81,13 +81,17 @@ export class TokenCounter implements HitCounter {
   }
 }
 
-/** The positions of the parts of a phrase before its last part, unordered, with the value of the stream after each. */
+/**
+ * The positions of a phrase's head (all parts but the last), unordered, and the value of the stream after each head.
+ */
 interface HeadPositions {
   positions: Uint32Array;
   after: Uint32Array;
 }
 
-/** The parts of a phrase before its last one: a token ends with the first part, and the others are whole tokens. */
+/**
+ * The head of a phrase: all parts but the last. The first part is the end of a token, and the others are whole tokens.
+ */
 export class PhraseHead {
   readonly vocabulary: Vocabulary;
   /** Number of parts. */
@@ -95,9 +99,12 @@ export class PhraseHead {
   /** Length of the first part, in code units. */
   readonly firstLength: number;
   readonly firsts: Uint32Array;
-  /** `null` if one of them is not a token, so the phrase cannot occur. */
+  /**
+   * The tokens of the parts after the first. `null` if one of these parts is not a token, so that the phrase cannot
+   * occur.
+   */
   private readonly middle: Uint32Array | null;
-  /** By the values of a stream: 1 for tokens that end with the first part, otherwise 0. */
+  /** Indexed by the values of a stream: 1 for tokens that end with the first part, otherwise 0. */
   readonly isFirst: Uint8Array;
   private readonly found = new Map<FieldIndex, HeadPositions>();
 
@@ -112,7 +119,7 @@ export class PhraseHead {
     for (const token of this.firsts) this.isFirst[token + 1] = 1;
   }
 
-  /** Tokens that can be its last part. */
+  /** The tokens that can be the last part of the head. */
   get ends(): Uint32Array {
     return this.length === 1 || !this.middle ? this.firsts : this.middle.subarray(-1);
   }
@@ -163,13 +170,16 @@ export class PhraseHead {
   }
 }
 
-/** The last part of a phrase, which tokens start with. */
+/** The tokens that start with the last part of a phrase. */
 export interface PhraseLast extends TokenRange {
-  /** Length in code units. */
+  /** Length of the part in code units. */
   length: number;
 }
 
-/** Counts a phrase whose hits span tokens one space apart, from left to right without overlap. */
+/**
+ * Counts the hits of a phrase of several parts, from left to right without overlap. A hit spans consecutive tokens with
+ * one space between them.
+ */
 export class PhraseCounter implements HitCounter {
   private readonly field: FieldIndex;
   private readonly head: PhraseHead;
@@ -222,7 +232,8 @@ export class PhraseCounter implements HitCounter {
   }
 
   /**
-   * Flags by the values of a stream: 1 for tokens that can end the head, 2 for tokens that start with the last part.
+   * Flags indexed by the values of a stream: 1 for tokens that can end the head, 2 for tokens that start with the last
+   * part.
    */
   private get sides(): Uint8Array {
     if (this.madeSides) return this.madeSides;
@@ -241,7 +252,10 @@ export class PhraseCounter implements HitCounter {
     return value > this.last.from && value <= this.last.to;
   }
 
-  /** Returns its positions, unordered. Reads the positions of the head, or of the last part if it has fewer. */
+  /**
+   * Returns the positions of the phrase, unordered. Reads the positions of the head or, if there are fewer, those of
+   * the last part.
+   */
   private findPositions(): Uint32Array {
     const { field, head, last } = this;
     if (this.lastCost < head.costIn(field)) {
@@ -261,7 +275,7 @@ export class PhraseCounter implements HitCounter {
     return this.head.length > 1 || this.head.firsts.some((token) => this.isLast(token + 1));
   }
 
-  /** Whether a hit starts before the hit that ends in a token has ended. */
+  /** Whether a hit at `position` overlaps the previous hit, which ends in the token at `endPosition`. */
   private overlaps(position: number, endPosition: number): boolean {
     if (position !== endPosition) return position < endPosition;
     const token = (this.field.stream[position] ?? gap) - 1;
@@ -271,8 +285,8 @@ export class PhraseCounter implements HitCounter {
 }
 
 /**
- * Returns the positions `offset` before those of some tokens. If a head is given, only those at which the head
- * occurs.
+ * Returns the positions that are `offset` before those of the tokens in `ranges`. With a head, returns only the
+ * positions at which the head occurs.
  */
 function findPositions(
   field: FieldIndex,
@@ -288,7 +302,7 @@ function findPositions(
     const end = positionStarts[to] ?? 0;
     for (let index = positionStarts[from] ?? 0; index < end; index++) {
       const position = (positions[index] ?? 0) - offset;
-      // Written without a branch, because common words make branches hard to predict. The next value overwrites an
+      // Avoids a branch, which the processor would often mispredict for common words. The next position overwrites an
       // unwanted one.
       found[length] = position;
       length += isFirst ? (isFirst[stream[position] ?? gap] ?? 0) : 1;

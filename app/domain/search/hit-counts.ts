@@ -1,7 +1,7 @@
-/** The criterion of an order of results; higher is better (spec SRCH-6, SRCH-8). */
+/** A criterion by which results are sorted. Higher values are better (spec SRCH-6, SRCH-8). */
 export type HitKey = 'titleHits' | 'totalHits' | 'uniqueWords';
 
-/** The number of occurrences in items. */
+/** Numbers of occurrences in items. `counts[n]` belongs to `items[n]`. */
 export interface Entries {
   items: Uint32Array;
   counts: Uint8Array;
@@ -17,7 +17,7 @@ const maxLevel = 255;
 export class HitCounts {
   readonly titleHits: Uint32Array;
   readonly totalHits: Uint32Array;
-  /** Different words that matched (spec SRCH-6). */
+  /** Number of different words that matched (spec SRCH-6). */
   readonly uniqueWords: Uint32Array;
   /** The last word that was counted in an item. Words count from 1. */
   private readonly lastWords: Uint32Array;
@@ -38,7 +38,7 @@ export class HitCounts {
     this.word++;
   }
 
-  /** Adds hits of an item. Hits in its title count twice, there and in the total (spec SRCH-8). */
+  /** Adds hits of an item to its total. Hits in the title are also added to its title hits (spec SRCH-8). */
   add(item: number, hits: number, isTitle: boolean): void {
     if (hits === 0) return;
     if (this.lastWords[item] !== this.word) {
@@ -77,8 +77,8 @@ export class HitCounts {
   }
 
   /**
-   * Returns the number of title hits that at least `need` of the wanted items reach. Returns 0 if fewer of them have
-   * any.
+   * Returns the highest number of title hits, up to 255, that at least `need` of the wanted items reach. Returns 0 if
+   * fewer than `need` wanted items have title hits.
    */
   titleCutoff(need: number, isWanted: (item: number) => boolean): number {
     const having = new Uint32Array(maxLevel + 1);

@@ -1,4 +1,7 @@
-/** Returns the keyword in NFC, trimmed, white space as one space (spec SRCH-1). Ill-formed UTF-16 becomes U+FFFD. */
+/**
+ * Returns the keyword in NFC, trimmed, with one space for each run of white space (spec SRCH-1). Ill-formed UTF-16
+ * becomes U+FFFD.
+ */
 export function normaliseKeyword(keyword: string): string {
   return keyword.toWellFormed().normalize('NFC').trim().replace(/\s+/gu, ' ');
 }
@@ -47,8 +50,8 @@ export function splitWords(keyword: string): string[] {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Returns the keyword repeatedly without its last grapheme, trimmed at its end. No repetitions, never empty (spec
- * SRCH-8).
+ * Returns the shorter prefixes of a keyword, the longest first: the keyword without its last grapheme, without its last
+ * two, and so on, each trimmed at its end. Omits empty and repeated prefixes (spec SRCH-8).
  */
 export function shorterPrefixes(keyword: string): string[] {
   const parts = [...graphemes.segment(keyword)].map((part) => part.segment);

@@ -9,8 +9,8 @@ import { listVocabulary } from './vocabulary.ts';
 const usualTuning: Tuning = { rankedFrom: 120_000, rankedMatches: 256, titlesAtOnce: 4_000 };
 
 /**
- * Builds an index of texts, which are added item by item. Very many texts take seconds, so it does not belong on the
- * event loop.
+ * Builds an index of texts, which are added item by item. Very many texts take seconds, so use it in a worker, where it
+ * does not block the server.
  */
 export class IndexBuilder {
   private readonly tokens = new TokenTable();
@@ -78,7 +78,7 @@ function takeBest(counted: Uint32Array, most: number, { titleHits, totalHits }: 
   };
 }
 
-/** Returns the parts that are one longer and whose halves are both among the given ones. */
+/** Returns the parts that are one code unit longer than the given ones, and whose beginning and end are both given. */
 function joinOverlapping(parts: readonly string[]): string[] {
   const byBeginning = Map.groupBy(parts, (part) => part.slice(0, -1));
   return parts.flatMap((part) =>

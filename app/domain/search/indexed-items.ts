@@ -12,7 +12,7 @@ export interface SearchIndex {
 
 /** The items of a catalogue, compared with those of a search index, which may be older or newer. */
 export interface IndexedItems {
-  /** Index in the catalogue by number in the search index. -1 if the item no longer exists. */
+  /** The catalogue index of each item, by its number in the search index. -1 if the item no longer exists. */
   catalogueIndices: Int32Array;
   /** The items that are not in the search index, with their indices in the catalogue. */
   unindexed: ReadonlyMap<Item, number>;
@@ -29,7 +29,7 @@ export function findIndexedItems(index: SearchIndex, items: readonly Item[]): In
   let isInOrder = true;
   let previous = -1;
   for (const [catalogueIndex, item] of items.entries()) {
-    // Most items keep their position, so no lookup is necessary.
+    // Most items still follow the same item as in the search index, so no lookup is necessary.
     const number = index.items[previous + 1] === item ? previous + 1 : index.numbers.get(item);
     if (number === undefined) {
       unindexed.set(item, catalogueIndex);

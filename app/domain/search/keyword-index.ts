@@ -12,7 +12,7 @@ export interface RankedList {
   numbers: Uint32Array;
   titleHits: Uint32Array;
   totalHits: Uint32Array;
-  /** True if the list contains all items that match. */
+  /** Whether the list contains all items that match. */
   isWhole: boolean;
 }
 
@@ -50,8 +50,8 @@ export interface Counters {
 }
 
 /**
- * An inverted index over titles and intros of items, which it identifies by number. Immutable. Keywords must be
- * folded (`foldText`). Adds to hit counts that must be clear.
+ * An immutable inverted index of the titles and intros of items, which are identified by number. Keywords must be
+ * folded (`foldText`). The counting methods add to the given `HitCounts`, which must be clear when a count begins.
  */
 export class KeywordIndex {
   /** Number of items. */
@@ -102,7 +102,10 @@ export class KeywordIndex {
     return this.vocabulary.wordsStartingWith(first);
   }
 
-  /** Returns the counters of a keyword and of its ever shorter prefixes. */
+  /**
+   * Returns a function that creates the counters of a keyword and of its shorter prefixes. Prefixes that differ only in
+   * their last part share the work of finding the other parts.
+   */
   startPhrase(): (keyword: string) => Counters {
     const heads = new Map<string, PhraseHead>();
     return (keyword) => {
@@ -127,9 +130,9 @@ export class KeywordIndex {
   }
 
   /**
-   * Counts hits, and returns items that include the best `need` of the wanted ones in the order of mode 3. If the
-   * titles of at least `need` wanted items have hits, these are the items with the most hits in the title. Otherwise
-   * they are all items with hits.
+   * Counts hits, and returns candidates that include the best `need` of the wanted items in the order of mode 3. If the
+   * titles of at least `need` wanted items have hits, the candidates are the items with the most hits in the title.
+   * Otherwise they are all items with hits.
    */
   countBest(
     { title, intro }: Counters,
@@ -153,7 +156,7 @@ export class KeywordIndex {
     return candidates;
   }
 
-  /** Tokens that contain a whole word, with its number of occurrences. */
+  /** Returns the tokens that contain a whole word, with the number of its occurrences in each token. */
   private tokensWithWord(word: string): ReadonlyMap<number, number> {
     const times = new Map<number, number>();
     const holding = this.vocabulary.holdingWord(word);

@@ -3,14 +3,14 @@ import type { Item } from '../catalogue/item.ts';
 import { foldName, isUnspaced, withoutArticles } from './fold-name.ts';
 import { stemOfName } from './stem-of.ts';
 
-/** The keywords of more items are not read. It would take more than a few milliseconds. */
+/** Maximum number of items whose keywords are read. More items would take more than a few milliseconds. */
 export const maxItemsRead = 2_000;
 /** Shorter words are parts of unrelated keywords. */
 const minLetters = 3;
 
 /**
- * Returns the items among whose keywords a text occurs as whole words, in catalogue order. Forms of a word count as one
- * (see `stemOf`). Returns none in a catalogue of more than 2,000 items.
+ * Returns the items whose keywords contain a text as whole words, in catalogue order. Forms of a word count as the same
+ * word (see `stemOf`). Returns none in a catalogue of more than 2,000 items.
  */
 export function itemsWithKeyword(catalogue: Catalogue, text: string): Item[] {
   const { openItems, language } = catalogue;
@@ -20,12 +20,15 @@ export function itemsWithKeyword(catalogue: Catalogue, text: string): Item[] {
   return openItems.filter(({ keywords }) => containsWords(stemOfName(keywords, language), stem));
 }
 
-/** Longer keywords are typed in part, so the beginning of a word is enough. */
+/**
+ * Maximum length of a keyword that has to be a whole word. Visitors often type only a part of a longer keyword, so the
+ * beginning of a word is enough.
+ */
 const maxShort = 4;
 
 /**
- * Whether title or intro of an item contain a keyword as words or their beginning, not only as a later part of a word
- * like “war” in “forward”. With `'whole'`, a keyword of at most four letters has to be a whole word.
+ * Whether the title or intro of an item contains a keyword from the beginning of a word on, not only as a later part of
+ * a word, such as “war” in “forward”. With `'whole'`, a keyword of at most four letters has to be a whole word.
  */
 export function hasWordsOf(
   { title, intro }: Item,
@@ -41,17 +44,23 @@ export function hasWordsOf(
   return beginsWord(fold(text), fold(keyword));
 }
 
-/** Whether a text contains other words as whole words. Scripts without spaces need no boundary. Both are stems. */
+/**
+ * Whether a text contains `words` as whole words. Scripts without spaces need no boundary. Both arguments must be
+ * stems.
+ */
 export function containsWords(text: string, words: string): boolean {
   return hasMatch(text, words, (end) => !isInWord(text[end]));
 }
 
-/** Whether a text contains other words from the beginning of a word on. Both are folded. */
+/** Whether a text contains `words` from the beginning of a word on. Both arguments must be folded. */
 function beginsWord(text: string, words: string): boolean {
   return hasMatch(text, words, () => true);
 }
 
-/** Whether words occur at the beginning of a word of a text, up to an end that is accepted. */
+/**
+ * Whether a text contains `words` from the beginning of a word on, up to an index that `isEnd` accepts. Scripts without
+ * spaces need no boundary.
+ */
 function hasMatch(text: string, words: string, isEnd: (at: number) => boolean): boolean {
   if (words === '') return false;
   const needsBoundary = !isUnspaced(words);

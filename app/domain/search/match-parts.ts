@@ -15,7 +15,7 @@ interface PartsOptions {
   listLike: (text: string) => Category | Tag | null;
 }
 
-/** The items whose parts have the most words of a topic, in catalogue order, at most 100. */
+/** The items that fit the most words of a topic, in catalogue order, at most 100. */
 export interface PartMatches {
   items: readonly Item[];
   /** Whether at least one part names a category or tag. */
@@ -27,7 +27,7 @@ export interface PartMatches {
 /**
  * Finds the items for a keyword of several parts, such as “car racing games”. Each part is a category or tag, or a word
  * in the title or keywords of an item. Catalogues of more than 2,000 items are searched for categories and tags only.
- * Returns `null` if the keyword has only one part or no item fits any.
+ * Returns `null` if the topic of the keyword has fewer than two or more than four words, or if no item fits any part.
  */
 export function matchParts(catalogue: Catalogue, keyword: string, options: PartsOptions): PartMatches | null {
   const words = fewWordsOf(keyword, options.words);
@@ -49,13 +49,16 @@ export function listOfPart(keyword: string, options: PartsOptions): Category | T
   return parts.find(({ list }) => list !== null)?.list ?? null;
 }
 
-/** Returns the words of a topic, or none if they are too many. */
+/** Returns the words of a keyword's topic, or none if there are more than `maxWords`. */
 function fewWordsOf(keyword: string, searchWords: SearchWords): string[] {
   const words = wordsOfTopic(keyword, searchWords);
   return words.length > maxWords ? [] : words;
 }
 
-/** Returns the number of words in the parts that each item fits. It is 0 for items with a router override. */
+/**
+ * Returns, for each item, the number of words in the parts that the item fits. It is 0 for items with a router
+ * override.
+ */
 function countFits(catalogue: Catalogue, parts: readonly Part[]): Uint8Array {
   const { items, language, openItems } = catalogue;
   const texts = openItems.length > maxItemsRead ? null : items.map((item) => stemOfItem(item, language));
@@ -102,7 +105,7 @@ interface Part {
   list: Category | Tag | null;
 }
 
-/** Two words are one part if they name a list together. */
+/** Splits words into parts. Two words are one part if they name a list together. */
 function splitIntoParts(words: readonly string[], options: PartsOptions): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < words.length;) {

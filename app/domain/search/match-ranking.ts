@@ -32,7 +32,7 @@ export function compareMatches(keys: readonly HitKey[]): (a: Match, b: Match) =>
 export class MatchRanking {
   private readonly index: SearchIndex;
   private readonly indexed: IndexedItems;
-  /** The hits of the current count. All counts share it, because its size is that of the index. */
+  /** The hits of the current count. All counts share this memory, because it is as large as the index. */
   private readonly hitCounts: HitCounts;
 
   constructor(index: SearchIndex, indexed: IndexedItems) {
@@ -47,7 +47,7 @@ export class MatchRanking {
     return this.hitCounts;
   }
 
-  /** Returns the best of the counted and of other items, in order. */
+  /** Returns the best matches among the counted items and `others`, the best first. */
   takeBest(
     limit: number,
     keys: readonly HitKey[],
@@ -66,7 +66,7 @@ export class MatchRanking {
     return { uniqueWords: 0, ...result, catalogueIndex: this.indexed.unindexed.get(result.item) ?? -1 };
   }
 
-  /** Returns the order of numbers in the search index. */
+  /** Returns how items are ranked by criteria. The items are given by their numbers in the search index. */
   private orderOf(keys: readonly HitKey[]): Choice<number> {
     const { catalogueIndices } = this.indexed;
     const hits = keys.map((key) => this.hitCounts[key]);

@@ -40,7 +40,8 @@ export interface Searcher {
   whole(keyword: string, limit?: number): PhraseResult[];
   /**
    * Returns words of titles and intros that begin with a character, folded, in the order of their code units. The words
-   * of items that are not in the index yet are missing. Without an index, a catalogue of `minIndexed` items has none.
+   * of items that are not in the index yet are missing. Returns none for a catalogue of `minIndexed` or more items
+   * without an index.
    */
   wordsStartingWith(first: string): readonly string[];
 }

@@ -21,5 +21,5 @@ export interface NamedThings {
   things: readonly NamedThing[];
 }
 
-/** How well a text matches a name: completely or in its first words, in its beginning, or only approximately. */
+/** How closely a text matches a name: as the whole name or its first words, as a beginning, or only approximately. */
 export type NameFit = 'whole' | 'beginning' | 'like';

@@ -13,9 +13,9 @@ export interface SearchOutcome {
   hits: Page<PhraseResult>;
   /** All matches of the whole keyword, including those of other pages. */
   matches: readonly PhraseResult[];
-  /** Matches of shorter prefixes, on page 1. */
+  /** Matches of shorter prefixes. Empty unless this is page 1. */
   close: readonly PhraseResult[];
-  /** Unmatched items that fill page 1. */
+  /** Unmatched items that fill page 1. Empty on other pages. */
   more: readonly PhraseResult[];
   /** Address of the list without its page number. */
   address: string;
@@ -68,7 +68,7 @@ export function isEverything({ address }: Pick<SearchOutcome, 'address'>): boole
   return address.endsWith(everythingQuery);
 }
 
-/** Only the items on the page become results. */
+/** Lists every item. Creates results only for the items on the page. */
 function listEverything(catalogue: Catalogue, pageNumber: number): SearchOutcome | null {
   const page = paginate(catalogue.items, pageNumber);
   if (!page) return null;

@@ -2,9 +2,9 @@ import type { Item } from '../catalogue/item.ts';
 import { makeSnippet } from './snippet.ts';
 
 /**
- * One result of mode 3. `prefix` is the matched prefix, "" for filler. `stage` 1 is the whole keyword, a higher one a
- * shorter prefix, and 0 filler (spec SRCH-8, SRCH-12). The snippet is computed when it is read, because a page shows
- * only some of the results.
+ * One result of mode 3. `prefix` is the matched prefix, or "" for an item that only fills the list. `stage` is 1 for
+ * the whole keyword, higher for shorter prefixes, and 0 for an item that only fills the list (spec SRCH-8, SRCH-12).
+ * The snippet is computed when it is read, because a page shows only some of the results.
  */
 export class PhraseResult {
   readonly item: Item;

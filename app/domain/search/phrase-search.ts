@@ -87,7 +87,9 @@ export class PhraseSearch {
     return matches.length;
   }
 
-  /** Returns a stage from the cached best matches, if there are enough of them. */
+  /**
+   * Returns the matches of a stage from the cached best matches. Returns `null` if they cannot be used or are too few.
+   */
   private takeRanked(prefix: string, count: number, others: readonly Match[]): Match[] | null {
     const { index, indexed } = this.parts;
     const ranked = indexed.isInOrder ? index.keywords.rankedMatches(prefix) : undefined;
@@ -111,7 +113,7 @@ export class PhraseSearch {
   }
 
   /**
-   * Returns the first stage from an index on that has results, or the number of stages if none has. A text that
+   * Returns the first stage with results at or after `from`, or the number of stages if there is none. A text that
    * contains a prefix contains all shorter ones, so a binary search tries only a few.
    */
   private findNextStage(from: number): number {

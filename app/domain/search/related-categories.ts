@@ -8,7 +8,10 @@ export interface SizedCategory {
   size: number;
 }
 
-/** Returns the categories of the given items with the number of these items, the largest first, then in menu order. */
+/**
+ * Returns the categories of the given items, each with the number of given items in it. The largest come first, and
+ * equally large ones are in menu order.
+ */
 export function relatedCategories(
   catalogue: Catalogue,
   items: readonly Item[],

@@ -50,7 +50,7 @@ describe('close matches', () => {
 
   it('of fewer than four letters are left out, because they occur in unrelated words', () => {
     expect(groupClose(closeOf(['Should', 'Shop'], 'shoes'), 'shoes', false)).toEqual([]);
-    // One character of these scripts is as specific as a word.
+    // Two Chinese characters are specific enough.
     expect(groupClose(closeOf(['猫咪'], '猫咪店'), '猫咪店', false)).toHaveLength(1);
   });
 

@@ -13,7 +13,7 @@ export function searchedTitle({ title, translation }: Pick<Item, 'title' | 'tran
   return original === title ? title : `${title}\n${original}`;
 }
 
-/** Returns the texts of an item as searches of a language compare them. */
+/** Returns the searched texts of an item, folded for a language. */
 export function searchedTexts(
   item: Pick<Item, 'title' | 'intro' | 'translation'>,
   language: string | undefined,

@@ -23,7 +23,7 @@ const words = [
 const word = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...words) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 6 }) },
-  // Hits of two words that could overlap.
+  // Texts in which hits of several words could overlap.
   { weight: 1, arbitrary: fc.constantFrom('a a a', 'aa aaa aa', 'ab ab ab ab', 'Tow tow TOW') },
 );
 const gap = fc.oneof(
@@ -39,7 +39,7 @@ const text = (maxLength: number) =>
 interface Texts {
   title: string;
   intro: string;
-  /** The title from which it was translated. Empty if it is not a translation. */
+  /** The original title. Empty if the item is not a translation. */
   original?: string;
 }
 const texts = fc.record<Texts>({
@@ -86,7 +86,7 @@ const keywordFrom = (all: readonly Texts[]) =>
   );
 
 const limit = fc.constantFrom(1, 3, 20, 100, Infinity);
-/** Usual settings, or ones that cache too few best matches for nearly every part. */
+/** The usual settings, or settings that cache the best matches of nearly every part, some of them too few. */
 const tuning = fc.constantFrom(
   undefined,
   { rankedFrom: 2, rankedMatches: 3, titlesAtOnce: 2 },
@@ -333,7 +333,9 @@ interface Expected {
   phrase: { stage: number; titleHits: number; totalHits: number }[];
 }
 
-/** Counts the three modes of a query, those with a match, and those with a tie that only catalogue order breaks. */
+/**
+ * Counts the modes of a query: all three, those with a match, and those with a tie that only catalogue order breaks.
+ */
 function countCases(seen: { cases: number; matched: number; tied: number }, expected: Expected): void {
   const matched = expected.phrase.filter(({ stage }) => stage > 0);
   const ranks = [

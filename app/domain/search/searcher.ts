@@ -9,14 +9,14 @@ import { PhraseSearch } from './phrase-search.ts';
 
 /** A searcher with an index that reports how well the index fits. */
 export interface IndexedSearcher extends Searcher {
-  /** Items that are not in the index. Every search reads them. */
+  /** Number of items that are not in the index. Every search reads these items. */
   lacking: number;
-  /** Items of the index that no longer exist. */
+  /** Number of items in the index that no longer exist. */
   gone: number;
 }
 
 /**
- * Searches items of which almost all are in an index. Reads the others one by one and omits removed ones. The results of
+ * Searches items that are almost all in an index. Reads the others one by one and omits removed ones. The results of
  * the three modes equal those of the plain definition for every input.
  */
 export function createIndexed(index: SearchIndex, items: readonly Item[]): IndexedSearcher {

@@ -26,7 +26,8 @@ export interface SecondTry {
   name: string;
   list: Category | Tag | null;
   /**
-   * In rank order, as many as a results page shows. All results without a name, because they have no list of their own.
+   * Results in rank order. If `name` is set, only as many as a results page shows, because a list or search of that
+   * name shows the others. Otherwise at most 100.
    */
   results: readonly PhraseResult[];
   total: number;
@@ -36,8 +37,8 @@ export interface SecondTryOptions {
   /** The words that visitors type beside the topic of a search. */
   words: SearchWords;
   /**
-   * Whether a corrected keyword and items that fit only a part of it are tried too. They are not meant if other sections
-   * contain the keyword.
+   * Whether to try guesses too, such as a corrected keyword and items that fit only a part of the keyword. If other
+   * sections contain the keyword, such guesses are probably wrong.
    */
   isGuessed: boolean;
   /** Synonyms by folded keyword. */
@@ -74,8 +75,8 @@ export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondT
 }
 
 /**
- * Returns the items about a topic: those with its words in the title, among the keywords, then in the intro. Those that
- * contain its words as one, like “cashback” for “cash back”, follow. Parts of words do not count, because “war” in
+ * Returns the items about a topic: those with its words in the title, then among the keywords, then in the intro. Items
+ * that contain the words as one word, such as “cashback” for “cash back”, follow. Parts of words do not count:
  * “forward” is not about war.
  */
 function resultsOfTopic(catalogue: Catalogue, topic: string): PhraseResult[] {
@@ -98,8 +99,8 @@ function hitsIn(field: 'title' | 'intro', catalogue: Catalogue, topic: string): 
 }
 
 /**
- * Returns the items that have a topic in their title, otherwise the results of synonyms. An operator who gives synonyms
- * to the whole keyword means just them.
+ * Returns the items that have the topic in their title, otherwise the results of synonyms. Skips the titles if the
+ * topic is the whole keyword, which has no results, or if the operator has set synonyms for the whole keyword.
  */
 function namedOrSynonyms(
   catalogue: Catalogue,
@@ -191,8 +192,9 @@ function showUnnamed(kind: 'synonyms' | 'topic', all: readonly PhraseResult[]): 
 }
 
 /**
- * Returns the items that a text means although no name contains it, the most certain kind only. `isPartEnough` accepts
- * items that fit only a part of the text.
+ * Returns the items that a text means although no name contains it. Tries several kinds of matches, the most certain
+ * first, and returns those of the first kind that has any. With `isPartEnough`, the last kind is items that fit only a
+ * part of the text.
  */
 export function itemsMeantBy(
   catalogue: Catalogue,
@@ -213,8 +215,8 @@ export function itemsMeantBy(
 }
 
 /**
- * Returns the results of a keyword's synonyms, at most `limit` and each item once: for each synonym, the items of a list
- * with that name, then matches.
+ * Returns the results of a keyword's synonyms, at most `limit` and each item once. For each synonym, the items of a
+ * list with that name come first, then its matches.
  */
 function resultsOfSynonyms(
   catalogue: Catalogue,

@@ -1,4 +1,4 @@
-/** The best values, and which of the values count. */
+/** Defines which values are better, and which are wanted. */
 export interface Choice<T> {
   /** Sorts better values first. Must be a total order. */
   compare: (a: T, b: T) => number;

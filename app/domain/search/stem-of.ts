@@ -3,8 +3,8 @@ import { foldName, withoutArticles } from './fold-name.ts';
 const plural = /s(?![\p{L}\p{M}\p{N}])/gu;
 
 /**
- * Returns a folded text without the differences between forms of a word that readers take for one: the plural “s”, the
- * Arabic article, and the two apostrophes.
+ * Returns a folded text without the differences between forms of a word that readers ignore: the plural “s”, the Arabic
+ * article, and the two kinds of apostrophe.
  */
 export function stemOf(folded: string): string {
   return withoutArticles(folded).replaceAll('’', "'").replaceAll(plural, '');

@@ -44,8 +44,7 @@ const titles = [
 ] as const;
 
 test.each([
-  // Returns the names that start with the text, sorted by openings, then the names that contain a word that starts with
-  // it.
+  // Names that start with the text come first, sorted by openings, then names that contain a word that starts with it.
   ['tower', ['Tower of Chess', 'Tower Builder', 'Quiet Tower', 'The Towering Pokémon', 'Tower games']],
   ['t', ['The Towering Pokémon', 'Tower of Chess', 'Tower Builder', 'Quiet Tower', 'Tower games']],
   ['tow ch', ['Tower of Chess']],

@@ -21,7 +21,7 @@ interface Entry {
   kind: Suggestion['kind'];
   /** Id of the item or category, or key of the tag. */
   id: number | string;
-  /** An item has a second line with its original title, if that differs. */
+  /** The name. For an item whose original title differs, the original title follows on a second line. */
   name: string;
   folded: readonly string[];
   /** Number of real opens. 0 for entries that are not items. */
@@ -44,9 +44,9 @@ const minCorrected = 4;
 const beginsWith = 1 << 8;
 
 /**
- * The names of one vertical's items, categories and tags, found by the beginnings of their words, with typing errors.
- * The library finds the words. There are far fewer words than names, so a search for one letter is as fast as a search
- * for ten.
+ * Finds the names of one vertical's items, categories and tags by the beginnings of their words, despite typing errors.
+ * MiniSearch indexes the words, not the names. There are far fewer words than names, so a search for one letter is as
+ * fast as a search for ten.
  */
 export class SuggestIndex {
   readonly #words = new MiniSearch<{ id: number; word: string }>({
@@ -75,7 +75,7 @@ export class SuggestIndex {
     this.#language = language;
   }
 
-  /** A new index is due when this many names have changed or been removed. */
+  /** Whether so many names have changed or been removed that a new index is due. */
   get isOutdated(): boolean {
     return this.#outdated > 100 && this.#outdated > this.#entries.length * maxOutdated;
   }
@@ -99,7 +99,7 @@ export class SuggestIndex {
 
   /**
    * Returns the best matches of each kind. Names that start with the text come first, then names with better matching
-   * words (whole words before their beginnings, these before typing errors), then more popular items. Of equally
+   * words (whole words before beginnings of words, and these before typing errors), then more popular items. Of equally
    * popular items, translated ones come first (spec TRANS-10).
    */
   find(text: string, limits: SuggestionLimits): Suggestion[] {
@@ -141,8 +141,8 @@ export class SuggestIndex {
   }
 
   /**
-   * Returns the library's best match; of equally good ones, the word that most names contain. Numbers are not
-   * corrected.
+   * Returns the word of a name that is most similar to a misspelled word; of equally similar words, the one that most
+   * names contain. Returns known words, short words and words with numbers unchanged.
    */
   #correctWord(word: string): string {
     if (word.length < minCorrected || /\p{N}/u.test(word) || this.#wordNumbers.has(word)) return word;
@@ -180,7 +180,10 @@ export class SuggestIndex {
     return number;
   }
 
-  /** By entry, the sum of the match qualities of the typed words. 0 if one of the words does not match. */
+  /**
+   * Returns, for each entry, the sum of the match qualities of the typed words, or 0 if one of the words does not
+   * match.
+   */
   #fitOfEach(typed: readonly string[]): Uint16Array {
     let sums = new Uint16Array(0);
     for (const [index, word] of typed.entries()) {

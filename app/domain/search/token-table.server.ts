@@ -5,8 +5,8 @@ import { lengthen } from './lengthen.ts';
 export class TokenTable {
   private readonly texts: string[] = [];
   /**
-   * Open addressing: a power of two slots, at most half of them used. A slot contains a token's number + 1, or 0, and
-   * its hash.
+   * Hash table with open addressing. The number of slots is a power of two, and at most half of them are used. A slot
+   * consists of two numbers: the token's number + 1, or 0 if the slot is empty, and the token's hash.
    */
   private slots = new Int32Array(2048);
   /** Code units of all tokens in sequence, and the start of each. */
@@ -25,7 +25,10 @@ export class TokenTable {
     return number;
   }
 
-  /** Returns the tokens in the order of their code units, and the new position of each by its number. */
+  /**
+   * Returns the tokens in the order of their code units, and the index of each token in this order, by the token's
+   * number.
+   */
   sort(): { texts: string[]; numbers: Uint32Array } {
     const { texts } = this;
     const sorted = [...texts.keys()].sort((a, b) => ((texts[a] ?? '') < (texts[b] ?? '') ? -1 : 1));

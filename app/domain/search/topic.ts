@@ -9,7 +9,7 @@ export interface SearchWords {
   fillers: readonly string[];
 }
 
-/** Creates the words of a section from words as they are written. */
+/** Creates `SearchWords` from words in their usual spelling. */
 export function createSearchWords(nouns: readonly string[], fillers: readonly string[]): SearchWords {
   const distinct = (words: readonly string[]) => [...new Set(words)].filter((word) => word !== '');
   return {
@@ -82,7 +82,7 @@ export function wordsOfTopic(text: string, words: SearchWords): string[] {
     .filter((word) => word !== '' && !isLink(word));
 }
 
-/** Limits the words that are tried as parts of a name, at each end of a text. */
+/** Maximum number of links and fillers at each end that are tried as parts of a name. */
 const maxLoose = 4;
 
 /**
@@ -130,7 +130,7 @@ export function namesSection(text: string, words: SearchWords): boolean {
   return topicOf(text, words) === '' && topicOf(text, { ...words, nouns: [] }) !== '';
 }
 
-/** By word, whether it belongs to one of the phrases. */
+/** Returns, for each word, whether it belongs to one of the phrases. */
 function markPhrases(words: readonly string[], phrases: readonly string[]): boolean[] {
   const isMarked = words.map(() => false);
   for (const phrase of phrases) {
@@ -147,13 +147,16 @@ function dropLinksAtEnd(words: string[]): void {
   while (words.length > 0 && isLink(words.at(-1) ?? '')) words.pop();
 }
 
-/** Shorter nouns end unrelated words, and shorter beginnings are not first parts. */
+/**
+ * Minimum lengths of the two parts of a compound. Unrelated words also end with shorter nouns, and shorter beginnings
+ * are rarely words.
+ */
 const lengthsInCompound = { noun: 4, first: 4 };
 
 /** Returns the first part of a compound that ends with a noun of the section: “Sport” of “Sportspiele”. */
 function firstPart(word: string, nouns: readonly string[]): string {
   const stem = stemOfName(word);
-  // The stem is cut in the same way as the word.
+  // The length of the stem is used to cut the word, so folding must not change the length of the word.
   if (!foldName(word).startsWith(stem) || foldName(word).length !== word.length) return word;
   const noun = nouns.find(
     (one) =>
@@ -167,7 +170,7 @@ function firstPart(word: string, nouns: readonly string[]): string {
 /** Removes phrases from both ends of a word of a script without spaces. */
 function trimUnspaced(word: string, phrases: readonly string[]): string {
   const folded = foldName(word);
-  // The folded form is cut in the same way as the word.
+  // Indices in the folded form are used to cut the word, so both must have the same length.
   if (folded.length !== word.length) return word;
   let start = 0;
   let end = word.length;

@@ -12,22 +12,22 @@ export interface TokenRange {
 
 /** Lists of numbers by text. */
 export interface Postings {
-  /** In the order of their code units. */
+  /** The texts, in the order of their code units. */
   keys: readonly string[];
-  /** By index of a key: the start and end of its numbers. */
+  /** The start of each key's numbers in `numbers`, and the end of the last. */
   starts: Uint32Array;
   numbers: Uint32Array;
 }
 
 /** The data of a vocabulary. Tokens are identified by number. */
 export interface VocabularyParts {
-  /** In the order of their code units. A token's number is its index. */
+  /** The tokens, in the order of their code units. A token's number is its index. */
   texts: readonly string[];
-  /** Tokens by each part of one to three code units, ascending. */
+  /** For each part of one to three code units, the tokens that contain it, ascending. */
   grams: Postings;
-  /** Tokens by their last one to three code units, ascending. */
+  /** For each ending of one to three code units, the tokens that end with it, ascending. */
   endings: Postings;
-  /** Tokens by each whole word in them, with one entry per occurrence. */
+  /** For each whole word, the tokens that contain it, with one entry per occurrence. */
   words: Postings;
 }
 
@@ -77,7 +77,8 @@ export class Vocabulary {
   }
 
   /**
-   * Tokens that contain a whole word, with one entry per occurrence. `null` if the text is more or less than a word.
+   * Returns the tokens that contain a whole word, with one entry per occurrence. Returns `null` if the text is not
+   * exactly one word.
    */
   holdingWord(word: string): Uint32Array | null {
     return word.match(wordRuns)?.[0] === word ? numbersOf(this.parts.words, word) : null;
@@ -99,7 +100,7 @@ export class Vocabulary {
   }
 }
 
-/** The parts of the vocabulary that belong to different tokens, in the order of their code units. */
+/** Builds the vocabulary of different tokens, which must be in the order of their code units. */
 export function listVocabulary(texts: readonly string[]): VocabularyParts {
   const grams = new Map<string, number[]>();
   const endings = new Map<string, number[]>();
@@ -131,7 +132,10 @@ function numbersOf({ keys, starts, numbers }: Postings, text: string): Uint32Arr
   return keys[index] === text ? numbers.subarray(starts[index], starts[index + 1]) : none;
 }
 
-/** Returns the index of the first text for which a condition is true. It must be true for all following ones. */
+/**
+ * Returns the index of the first text for which a condition is true. The condition must also be true for all later
+ * texts.
+ */
 function findFirst(texts: readonly string[], isTrue: (text: string) => boolean): number {
   let [low, high] = [0, texts.length];
   while (low < high) {

@@ -19,7 +19,8 @@ export type Control =
 declare module 'zod' {
   interface GlobalMeta {
     /**
-     * Heading under which a setting is listed. The settings of an object have its group unless they name another one.
+     * Heading under which a setting is listed. A setting inherits the group of the object that contains it, unless it
+     * has its own group.
      */
     group?: string;
     control?: Control;
@@ -139,7 +140,10 @@ function* findLeaves(schema: unknown, path: readonly string[], outer: Meta): Gen
   }
 }
 
-/** Metadata of a schema. Missing fields come from the schema that its default belongs to. */
+/**
+ * Returns the metadata of a schema. If the schema only adds a default to another one, missing fields come from the
+ * other schema.
+ */
 function metaOf(schema: z.ZodType): Meta {
   const inner = schema instanceof z.ZodDefault ? schema.unwrap() : null;
   return { ...(inner instanceof z.ZodType ? inner.meta() : {}), ...schema.meta() };
@@ -207,7 +211,10 @@ export function settingFaults(
   });
 }
 
-/** The list of verticals may name only existing ones. spec ADDR-2 accepts an unknown home and shows games. */
+/**
+ * Returns the allowed values if the list of verticals names one that does not exist, otherwise `null`. An unknown home
+ * is accepted, because the site then shows games (spec ADDR-2).
+ */
 function findUnknownVertical(key: string, value: unknown, known: readonly number[]): string | null {
   if (key !== 'verticals' || !Array.isArray(value)) return null;
   return value.every((id) => known.includes(id))

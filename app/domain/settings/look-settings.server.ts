@@ -11,7 +11,7 @@ import {
   theme,
 } from './values.server.ts';
 
-/** A value below 768 px and one from 768 px (spec LOOK-4). */
+/** Defines a value for windows narrower than 768 px and another for wider ones (spec LOOK-4). */
 function responsive(schema: z.ZodType<string>, initial: string, title: string, description: string) {
   const width = (name: string) => schema.default(initial).meta({ title: `${title}, ${name}`, description });
   return z.object({ mobile: width('phones'), desktop: width('wide windows') }).prefault({});

@@ -1,4 +1,4 @@
-/** The placeholders that the setting `shareText` can contain. */
+/** The values of the placeholders that the setting `shareText` can contain. */
 export interface ShareNames {
   /** Heading of the page, such as the name of a game. */
   name: string;

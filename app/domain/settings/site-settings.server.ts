@@ -194,7 +194,7 @@ const schema = z
         }),
       })
       .transform((search) => ({
-        /** By folded word (`foldName`). */
+        /** Synonyms by folded word (`foldName`). */
         synonyms: new Map(Object.entries(search.synonyms).map(([word, others]) => [foldName(word), others])),
       }))
       .prefault({})

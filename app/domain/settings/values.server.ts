@@ -183,7 +183,7 @@ const languagesAllowed = phrase(
   { most: maxLanguages },
 );
 
-/** Returns the names of languages by their tags, without names that only repeat the tag. */
+/** Finds the English name of a language by its tag. An unknown tag has no name. */
 const knownLanguages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
 /**
@@ -273,7 +273,7 @@ const frameHost: z.ZodType<FrameHost> = z.strictObject({
     .optional(),
 });
 
-/** By host name. */
+/** Permissions of frame hosts, by host name. */
 export const frameHosts = whole<Readonly<Record<string, FrameHost>>>('object', frameHostsAllowed, (value) => {
   const result = z.record(z.string().regex(/^[a-z0-9.-]+$/), frameHost).safeParse(value);
   return result.success ? result : { problem: frameHostsAllowed };
@@ -328,7 +328,7 @@ const shareTextAllowed = phrase(
   'text of 1 to 300 characters in which {name}, {title} and {site} stand for the page’s name, its title and the site’s name',
 );
 
-/** Text with placeholders. A misspelt one would be sent unchanged. */
+/** A text with placeholders. An unknown placeholder is refused, because it would be shared unchanged. */
 export const shareText: z.ZodType<string> = z
   .string({ error: shareTextAllowed })
   .transform((value) => value.trim())
@@ -343,7 +343,7 @@ export const shareText: z.ZodType<string> = z
   })
   .meta({ control: 'text', allowed: shareTextAllowed });
 
-/** A whole file with lines. `findFault` describes the fault of an invalid one. */
+/** The text of a whole file. `findFault` describes the first fault, or returns `null` if the text is valid. */
 function fileText(allowed: string, findFault: (text: string) => string | null): z.ZodType<string> {
   return z
     .string({ error: allowed })
@@ -414,7 +414,7 @@ const siteFileName =
 /** Small files by the path at which they are served. */
 export const siteFiles = whole<Readonly<Record<string, string>>>('object', siteFilesAllowed, (value) => {
   const result = z.record(z.string(), z.string().max(65_536)).safeParse(value);
-  // Zod omits `__proto__` from its results.
+  // Reads the names from the given value, because Zod omits `__proto__` from its results.
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const wrong = names.find((name) => !siteFileName.test(name) || ownFiles.has(name));
   if (result.success && wrong === undefined && names.length <= 50) return result;

@@ -45,7 +45,10 @@ export function findLists(text: string): DocumentLists {
   return { format: 'csv', document: null, lists };
 }
 
-/** Finds the lists of objects in a document, level by level. `hasKeyed`: objects can be lists, too. */
+/**
+ * Finds the lists of objects in a document, level by level. If `hasKeyed` is set, an object whose values are alike is a
+ * list, too.
+ */
 function listsIn(document: unknown, hasKeyed: boolean): FoundList[] {
   const lists: FoundList[] = [];
   let level: { path: string; value: unknown }[] = [{ path: '', value: document }];
@@ -76,8 +79,8 @@ function listsIn(document: unknown, hasKeyed: boolean): FoundList[] {
 }
 
 /**
- * Whether there are at least two values, and the first of them are objects with similar names: each has at least half
- * of the names of the very first.
+ * Whether there are at least two values, and the first 20 of them are objects with similar names: each object has at
+ * least half of the names of the first.
  */
 function areAlike(values: readonly unknown[]): boolean {
   const [first, ...others] = values.slice(0, comparedEntries);

@@ -16,7 +16,7 @@ const isNumber = (value: string) => /^\d{2,5}$/.test(value);
 const isAddress = (value: string) => isHttpsAddress(value) || value.startsWith('http://');
 const words = (text: string) => text.split(' ');
 
-/** Usual names of a game's fields. A value is assigned to the first field that it fits. */
+/** Usual names of a game's fields. The fields are guessed in this order, and each path is used for one field only. */
 const guesses: readonly (readonly [MappedField, Guess])[] = [
   ['id', { names: words('id gid gameid uid uuid guid md5 slug key namespace code'), fits: isShort }],
   ['title', { names: words('title name gamename gametitle'), fits: isShort }],
@@ -72,13 +72,13 @@ const guesses: readonly (readonly [MappedField, Guess])[] = [
   ],
 ];
 
-/** Names that only describe the kind of value. Their parent's name says which value it is. */
+/** Names that only describe the kind of a value, so the name of the parent says what the value is. */
 const generic = new Set(words('url https http href src name text value title label link large default'));
 
 const listMarks = [',', ';', '|'];
 const lists: readonly string[] = listFields;
 
-/** Proposes the rule of each field of a game by the names and values of entries. */
+/** Guesses the rule of each field of a game from the names and values of entries. */
 export function guessFields(paths: readonly EntryPath[]): Partial<Record<MappedField, MappingRule>> {
   const used = new Set<string>();
   const rules: Partial<Record<MappedField, MappingRule>> = {};

@@ -40,7 +40,10 @@ function applyRule(entry: unknown, rule: MappingRule): string[] {
 
 /** How a rule came to its values. */
 export interface RuleTrace {
-  /** The values before the first step and after each step. If no path led to a value, the values of the last path. */
+  /**
+   * The values before the first step and after each step. If no path led to a value, these are the values of the last
+   * path.
+   */
   stages: string[][];
   /** The result. */
   values: string[];
@@ -48,7 +51,7 @@ export interface RuleTrace {
   isConstant: boolean;
 }
 
-/** Returns the values of a rule for an entry, with those before and after each step. */
+/** Returns the values of a rule for an entry, and the values before and after each step. */
 export function traceRule(entry: unknown, { from, take, steps, constant }: MappingRule): RuleTrace {
   const valuesAt = (path: string) => tidy(textsAt(entry, path, maxValues));
   const tries = take === 'all' ? [from] : from.map((path) => [path]);

@@ -46,7 +46,7 @@ const rule = z.preprocess(
         .array(path, { error: 'a list of fields' })
         .max(maxSources, { error: `at most ${maxSources} fields` })
         .default([]),
-      /** Whether the first field with a value counts, or all of them. */
+      /** Which paths are used: `first` is the first path that leads to a value, `all` is every path. */
       take: z.enum(['first', 'all'], { error: '"first" or "all"' }).default('first'),
       steps: z
         .array(step, { error: 'a list of steps' })

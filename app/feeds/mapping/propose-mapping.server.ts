@@ -9,12 +9,12 @@ import { nodeAt } from './read-path.ts';
 /** A mapping that was made from a document. */
 export interface ProposedMapping {
   mapping: FeedMapping;
-  /** The values of the entries that the mapping can use. */
+  /** Paths of the values that the mapping can use, with examples. */
   paths: EntryPath[];
 }
 
 const pageParameters = ['page', 'p', 'pagenumber', 'page_number'];
-/** Parameters of page sizes, formats and keys. They do not restrict a list. */
+/** Query parameters that do not restrict a list: page sizes, formats and keys. */
 const neutral = new Set(
   'amount num limit size count pagesize page_size per_page perpage pagination format sid pid key apikey api_key token'.split(
     ' ',
@@ -82,7 +82,10 @@ function pagingOf(document: unknown, address: URL | null): FeedMapping['paging']
   return parameter === undefined ? { kind: 'none' } : { kind: 'page-number', parameter };
 }
 
-/** Whether the value at a path of a document is an address, or `null` as on a last page. */
+/**
+ * Whether a document has the address of the next page at a path. `null` and "" count too, because the last page has no
+ * next address.
+ */
 function isPresent(document: unknown, path: string): boolean {
   const at = nodeAt(document, path);
   return at === null || (typeof at === 'string' && (at === '' || /^(?:https?:\/\/|\/|\?)/.test(at)));

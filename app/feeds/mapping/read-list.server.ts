@@ -45,8 +45,8 @@ export function readTable(text: string): ParsedPage {
 }
 
 /**
- * Reads an XML document as objects: elements by name, repeated ones as lists, attributes with `@`. Values are texts.
- * Throws FeedShapeError.
+ * Reads an XML document as objects. Elements become properties, repeated elements become lists, and the names of
+ * attributes begin with `@`. All values are texts. Throws FeedShapeError.
  */
 export function parseXml(text: string): unknown {
   if (!text.trimStart().startsWith('<')) {
@@ -123,15 +123,15 @@ function findList(
   throw shapeError(path, found, allowed);
 }
 
-/** The name under which an entry of a list that is an object holds its key. */
+/** The name under which an entry of a keyed list (an object instead of an array) contains its key. */
 const keyName = `${attributeMark}key`;
 
-/** Returns an entry of a list that is an object, together with its key. */
+/** Returns an entry of a keyed list together with its key. */
 export function keyedEntry(key: string, value: unknown): object {
   return isObject(value) ? { ...value, [keyName]: key } : { value, [keyName]: key };
 }
 
-/** PHP writes an empty object as an empty list. */
+/** Whether a value is an empty list, which is how PHP writes an empty object. */
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }

@@ -10,7 +10,7 @@ export function readMapping(given: unknown): { mapping: FeedMapping } | { faults
   return { mapping: feedMappingSchema.parse(given) };
 }
 
-/** Reads a mapping as JSON, from a form. Returns `null` if it is not one. */
+/** Parses the JSON of a mapping that a form sent. Returns `null` if the text is not a valid mapping. */
 export function parseMapping(json: string): FeedMapping | null {
   try {
     const parsed = feedMappingSchema.safeParse(JSON.parse(json));
@@ -20,7 +20,10 @@ export function parseMapping(json: string): FeedMapping | null {
   }
 }
 
-/** Returns a mapping in its short form, for people: without defaults, and a rule of one field as its name. */
+/**
+ * Returns a mapping in its short form, for people: defaults are omitted, and a rule that only names fields is replaced
+ * by their names.
+ */
 export function shortenMapping(mapping: FeedMapping) {
   const { source, format, entries, keyed, paging, neutralParameters, fields } = mapping;
   const shown = mappedFields.flatMap((name) => {

@@ -41,8 +41,8 @@ function collect(value: unknown, path: string, texts: string[], most: number): v
 }
 
 /**
- * Names can contain dots, so this follows the longest name with which the path begins. The names of a list are its
- * indices.
+ * Follows the first name of a path. Names can contain dots, so the longest name with which the path begins is followed.
+ * The names of a list are its indices.
  */
 function nextStep(value: unknown, path: string): { value: unknown; rest: string } | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

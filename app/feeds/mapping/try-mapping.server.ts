@@ -37,7 +37,7 @@ export interface TryOptions {
   ownOrigins: ReadonlySet<string>;
 }
 
-/** Reads entries as a run does, and returns the game or the faults of each of up to `count` entries from `start` on. */
+/** Reads up to `count` entries from index `start` on, as a run does. Returns the game of each entry with its faults. */
 export function tryMapping(
   entries: readonly unknown[],
   { start, count }: { start: number; count: number },

@@ -14,7 +14,7 @@ export function AdContentBox(props: { content: AdContent; variant: 'm' | 'p'; is
 }
 
 function Markup({ content }: { content: AdContent }) {
-  // The markup was sanitised when the bundle was decoded.
+  // The markup was sanitised when the bundle was decoded, so it is safe to insert.
   return (
     <SanitisedHtml
       html={content.text}

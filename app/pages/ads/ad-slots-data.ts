@@ -45,7 +45,7 @@ export interface AdSlotsData {
 }
 
 /**
- * A text "x" creates the containers `#x_m` and `#x_p`. `{id, to}` selects the descendants of `#id_m` and `#id_p` with
- * the id `to`. If it is not set, the ads are inserted among the children themselves, each in both variants.
+ * A string "x" creates the containers `#x_m` and `#x_p`. `{id, to}` selects the descendants of `#id_m` and `#id_p` with
+ * the id `to`. Without an `idName`, the ads are inserted among the children themselves, each in both variants.
  */
 export type AdIdName = string | { id: string; to: string };

@@ -136,7 +136,10 @@ function contentOf(entry: AdEntry, reader: Reader): AdContent {
   };
 }
 
-/** Returns the scripts that run without a slot, from the entries of a page: types 1 and 2. */
+/**
+ * Returns the scripts that the entries of a page run without a slot. Only entries of the types 1 and 2 have such
+ * scripts.
+ */
 export function scriptsOfPage(ads: readonly AdEntry[]): AdScript[] {
   return ads
     .filter(({ type, scriptAddress }) => type <= 2 && scriptAddress !== '')

@@ -39,12 +39,12 @@ function draw(own: Partial<AdSlotsProps> = {}): CheerioAPI {
   );
 }
 
-/** The order of children and ads: letters and ad texts. */
+/** Returns the children (letters) and the ads (texts) in the order in which they are rendered. */
 function orderIn($: CheerioAPI): string[] {
   return textsOf($, 'p, .ad-content');
 }
 
-/** The attributes of the elements that a selector matches. */
+/** Returns the attributes of the elements that a selector matches. */
 function attributesOf($: CheerioAPI, selector: string): unknown[] {
   return $(selector)
     .toArray()

@@ -1,6 +1,6 @@
 import type { PageKind } from '#app/domain/layout.ts';
 
-/** The CSS variable in which the box of a block contains its position in the canvas of the layout editor. */
+/** A CSS variable on the box of each block in the canvas. Its value names the layout and the block's position in it. */
 export const canvasVariable = '--canvas-block';
 
 /** Returns the style of the blocks of a layout: `--canvas-block: 1001 home 3` for the fourth block of a home page. */

@@ -1,2 +1,2 @@
-/** The parameter of `/` in the canvas that shows the error page with a status instead. */
+/** In the canvas, this query parameter of `/` replaces the home page with the error page of a status. */
 export const errorPageParameter = 'error-page';

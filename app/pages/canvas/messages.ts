@@ -1,8 +1,8 @@
 /*
  * The messages between the layout editor of the Studio and the page in its frame. The page sends its messages to the
  * Studio's window. Each names the channel of the frame, and the Studio also checks the origin and the window of the
- * sender. The Studio sends its messages through a port that it receives with the message `ready`. They are on their way
- * immediately, while messages to a window wait until the sender has finished its task.
+ * sender. The Studio sends its messages through a port that it receives with the message `ready`. A message through a
+ * port leaves immediately, while a message to a window waits until the sender has finished its task.
  */
 
 /** The data with which a page in the canvas connects to the Studio. */
@@ -18,7 +18,7 @@ export type CanvasAction = (typeof canvasActions)[number];
 
 /** One block of the layout. */
 export interface CanvasBlock {
-  /** Its name, beside its outline. */
+  /** The block's name, which appears beside its outline. */
   label: string;
   /** The element of the page that contains the block. */
   region: 'header' | 'main' | 'footer';
@@ -35,7 +35,7 @@ export type ToCanvas =
       blocks: readonly CanvasBlock[];
       /** Position of the selected block. */
       selected: number | null;
-      /** Whether the selected block is scrolled into view. */
+      /** Whether the page should scroll the selected block into view. */
       isRevealed: boolean;
       /** True if links navigate and nothing is outlined. */
       isBrowsing: boolean;

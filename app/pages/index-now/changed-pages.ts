@@ -48,7 +48,8 @@ export function listChangedPages(targets: Iterable<ChangeTarget>, site: ListedSi
         const item = catalogue?.itemById.get(id);
         addHome();
         if (!item) {
-          // If addresses contain a segment, the address of a deleted item is unknown.
+          // If the vertical has `itemSegments`, the address of an item depends on its data, so that of a deleted item
+          // is unknown.
           if (!itemSegments) add(itemAddress({ prefix: vertical.prefix, id, router: '' }));
           return;
         }

@@ -9,13 +9,13 @@ import type { Platform } from '../platform.server.ts';
 import { siteUrl } from '../seo/meta.ts';
 import { listChangedPages } from './changed-pages.ts';
 
-/** Maximum number of addresses in a request, by the protocol. */
+/** Maximum number of addresses that the protocol allows in a request. */
 const maxAddresses = 10_000;
 
 /** Key of the last reported version in the table `meta`. */
 const recordKey = 'index_now_version';
 
-/** The meanings of IndexNow's answers, by their status. */
+/** The meanings of IndexNow's answers, keyed by HTTP status. */
 const meanings = new Map([
   [403, 'it could not read the key at the site, so check that the file with the key answers'],
   [422, 'the addresses do not belong to the site, so check SITE_URL'],
@@ -31,7 +31,7 @@ export interface ReportedSite extends Pick<Platform, 'verticals'> {
 }
 
 /**
- * Reports the pages that have changed since the last call to search engines (IndexNow, spec SEO-12). The first call
+ * Reports to search engines which pages have changed since the last call (IndexNow, spec SEO-12). The first call
  * reports nothing. Throws if a request fails; the next call then reports the same changes again. Returns the number of
  * reported addresses.
  */

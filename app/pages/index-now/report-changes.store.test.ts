@@ -16,7 +16,7 @@ const target = { key: 'a-key-of-the-site', url: 'https://index.example/indexnow'
 const games = {
   vertical: { id: 2, prefix: 'g' },
   isPlayed: true,
-  // The pages of its items contain texts that do not exist in French.
+  // The items' pages contain composed texts that do not exist in French.
   composesIn: (language: string) => language !== 'fr',
   layouts: {},
   blocks: {},

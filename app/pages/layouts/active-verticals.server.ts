@@ -26,8 +26,8 @@ export function activeVerticals(
 }
 
 /**
- * The vertical that the search fields of a search page search: the page's own vertical, otherwise the first searchable
- * one.
+ * Returns the vertical that search fields on a page search: the page's own vertical if it is searchable, otherwise the
+ * first searchable one.
  */
 export function searchVertical(active: readonly VerticalServer[], own: VerticalServer): Vertical | null {
   const searched = own.vertical.isSearched ? own : active.find(({ vertical }) => vertical.isSearched);

@@ -56,8 +56,8 @@ type Description = Omit<BlockType, keyof BlockUse>;
 const described = new WeakMap<AnyBlock, Map<TranslateSchema, Description>>();
 
 /**
- * Describes a block and its form in a language of the Studio. A block needs no code for it: the fields follow from the
- * schema of its settings.
+ * Describes a block and its form in a language of the Studio. The fields follow from the schema of the block's
+ * settings, so a block needs no code for its form.
  */
 export function describeBlock(block: AnyBlock, use: BlockUse, translate = inEnglish): BlockType {
   const languages = described.get(block) ?? new Map<TranslateSchema, Description>();
@@ -162,7 +162,10 @@ function listControl(items: Described, labels: unknown): BlockControl {
   return items.type === 'object' && isFlat(fields) ? { kind: 'rows', fields } : { kind: 'json' };
 }
 
-/** Returns the fields inside a setting. The key of each field is its name, without encoding. */
+/**
+ * Returns the fields inside a setting. The key of each field is its name, because only the names of whole settings are
+ * encoded.
+ */
 function fieldsOf(properties: Described['properties'] = {}): BlockField[] {
   return Object.entries(properties).map(([name, property]) => {
     return fieldOf(name, property, { key: name });
@@ -209,10 +212,7 @@ function asSentence(description: string, names: ReadonlyMap<string, string> = ne
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/**
- * Returns the title that blocks give to a setting, by its name in a bundle. Returns `undefined` if no block has the
- * setting.
- */
+/** Returns the title of the setting with this key in a bundle. Returns `undefined` if no block has the setting. */
 export function findSettingTitle(
   blocks: Iterable<AnyBlock>,
   key: string,
@@ -249,5 +249,5 @@ export function listChosenItems(
   });
 }
 
-/** Where a block is used does not matter for its settings. */
+/** The fields of a block are the same wherever it is used, so any use will do. */
 const anyUse: BlockUse = { isOwn: false, isFitting: true };

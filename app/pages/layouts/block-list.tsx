@@ -4,7 +4,7 @@ import type { AnyBlock, BlockData } from './block.server.ts';
 import type { BlockComponent } from './lazy-block.ts';
 import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
 
-/** Only a few blocks have ads among their children, so this loads on demand. */
+/** Only a few blocks have ads among their children, so this component is loaded on demand. */
 const BlockAds = lazy(async () => ({
   default: (await import('../ads/inserting-block.tsx')).BlockAds,
 }));

@@ -40,7 +40,7 @@ export interface Listing<Fields = unknown> {
   sort?: SortOrder;
   /** The orders that make a difference for this list. */
   sorts?: readonly SortOrder[];
-  /** The kinds of items in it, if there are several. */
+  /** The kinds of items in the list, if there are several. */
   kinds?: OfferedKinds;
 }
 
@@ -76,7 +76,10 @@ export interface SectionContext<Fields = unknown> extends Localisation {
   correctionOf(text: string): string | null;
   /** Returns the category or tag of the page's vertical whose name resembles a text most. */
   listLike(text: string): Category | Tag | null;
-  /** The vertical that the page's search fields search: its own, otherwise the first searchable one. */
+  /**
+   * The vertical that the page's search fields search: the page's own if it is searchable, otherwise the first
+   * searchable one.
+   */
   searchVertical: Vertical | null;
   /** Returns today's entries of the other enabled verticals, in menu order. */
   todayEntries(): readonly TodayEntry[];
@@ -164,8 +167,8 @@ interface BlockFacts {
    */
   uses: readonly CommonSettingName[];
   /**
-   * Where the ads of its settings appear: after the block, inside it between its children (`Inserted`), or wherever
-   * its component shows them.
+   * Where the ads that the block's settings select appear: after the block, inside it between its children
+   * (`Inserted`), or wherever its component shows them.
    */
   ads: 'after' | 'inside' | 'own';
 }
@@ -220,8 +223,9 @@ export function blockDefiner<Fields>() {
 export const defineBlock = blockDefiner<unknown>();
 
 /**
- * A block whose data is not known. `load` has method syntax, which makes its parameter bivariant: a registry holds
- * blocks for items with different fields. Only pages of their own vertical load them.
+ * A block whose data is not known. `load` has method syntax, which makes its parameter bivariant, so a registry can
+ * hold blocks for items with different fields. This is safe because only pages of a block's own vertical load the
+ * block.
  */
 export interface AnyBlock<Fields = unknown> extends BlockFacts {
   settings: z.ZodObject;

@@ -8,7 +8,9 @@ import type { ColorUse } from '#app/settings/color-contrast.server.ts';
 declare module 'zod' {
   /** What the layout editor of the Studio knows about a block's setting besides its title, description and control. */
   interface GlobalMeta {
-    /** The setting names something of the site: the id of an item or section, a tag, or the position of a category. */
+    /**
+     * Set if the value refers to part of the site: the id of an item or section, a tag, or the position of a category.
+     */
     chooses?: 'category' | 'item' | 'section' | 'tag';
     /** The use of a colour. It determines what the colour must contrast with. */
     colorUse?: ColorUse;

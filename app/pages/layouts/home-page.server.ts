@@ -12,8 +12,8 @@ import type { PageData } from './page-data.ts';
 import { openPage, type OpenPage } from './page.server.ts';
 
 /**
- * Loads a vertical's home, for its own address and, if it is the home source, for `/`, which is then the canonical
- * address (spec ADDR-2).
+ * Loads the page of a vertical's home. The home of the home source is also at `/`, which is then its canonical address
+ * (spec ADDR-2).
  */
 export async function loadHome(
   context: Readonly<RouterContextProvider>,
@@ -38,7 +38,10 @@ export async function loadHome(
   });
 }
 
-/** Returns title and description of a section's home if it is not the home of the site. */
+/**
+ * Returns the title and the description of a section's home. They do not apply to the home of the site, which has those
+ * of the site info.
+ */
 export function homeTexts(
   page: Pick<OpenPage, 'messages' | 'section' | 'snapshot'>,
   server: VerticalServer,
@@ -52,8 +55,8 @@ export function homeTexts(
 }
 
 /**
- * Returns the vertical whose home is shown at `/`: the one in the setting. If that is unknown or disabled, the
- * setting's default, otherwise the first vertical (spec ADDR-2).
+ * Returns the vertical whose home is shown at `/`: the one in the setting `homeSource`. If that vertical is unknown or
+ * disabled, returns the default of the setting, and otherwise the first vertical (spec ADDR-2).
  */
 export function homeVertical(
   platform: Pick<Platform, 'verticals'>,
@@ -65,7 +68,7 @@ export function homeVertical(
   return found[0] ?? active[0] ?? null;
 }
 
-/** Returns the vertical that searches from outside the site use, or `null` if none is searchable. */
+/** Returns the vertical for searches from outside the site (OpenSearch), or `null` if no vertical is searchable. */
 export function searchedVertical(platform: Platform, snapshot: Snapshot): Vertical | null {
   const home = homeVertical(platform, snapshot);
   return home && searchVertical(activeVerticals(platform, snapshot), home);

@@ -6,8 +6,8 @@ import { homeTexts, homeVertical } from './home-page.server.ts';
 import { activeVerticals } from './active-verticals.server.ts';
 
 /**
- * Returns the title of a section's home in a language, as its page has it. `snapshot` is that of the language. Returns
- * `null` if the site does not show the section.
+ * Returns the title of the page of a section's home. `snapshot` must be in the language `language`. Returns `null` if
+ * the site does not show the section.
  */
 export function homeTitle(
   platform: Pick<Platform, 'messages' | 'verticals'>,

@@ -12,14 +12,17 @@ import type { ItemHeadContext } from './block.server.ts';
 
 const descriptionLength = 155;
 
-/** The data of the page that the structured data of an item needs. */
+/** The data about an item's page from which the structured data of the item is made. */
 export interface ItemFacts {
   description: string;
-  /** Language of its main texts, a BCP 47 tag. */
+  /** Language of the item's main texts, a BCP 47 tag. */
   language: string;
   /** Absolute address of the page. */
   url: string;
-  /** Absolute address of its widest picture. Not set if there is none. */
+  /**
+   * Absolute address of the item's 16:9 picture, otherwise of its cover, in the largest width. Not set if it has
+   * neither.
+   */
   image: string | undefined;
   /** Name of the primary category. */
   category: string | undefined;

@@ -12,7 +12,7 @@ interface ItemRequest {
   id: string;
   /** The path segment before the id. */
   segment: string;
-  /** The address and the names of its parameters that the vertical's own blocks read. */
+  /** The requested address, and the names of the parameters that the vertical's own blocks read. */
   query?: { url: URL; names: readonly string[] };
 }
 

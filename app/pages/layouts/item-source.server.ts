@@ -6,14 +6,16 @@ import { listFiltered, type ItemList } from '#app/domain/catalogue/cached-lists.
 import type { PageContext } from './block.server.ts';
 import { maxShown } from './shown-items.server.ts';
 
-/** Source of a block's items: an enabled vertical, and a category or tag of it. */
+/**
+ * Source of a block's items: an enabled vertical, limited to a category and a tag if the block's settings name them.
+ */
 export interface ItemSource<Fields = unknown> {
   verticalId: number;
   catalogue: Catalogue<Fields>;
   category: Category | null;
-  /** Items in the order of the category, tag or catalogue, not cut yet. */
+  /** All items in the order of the category, tag or catalogue. The block's `itemCount` is not applied yet. */
   items: ItemList<Fields>;
-  /** Address of the list that contains all of them. */
+  /** Address of the list that contains all these items. */
   address: string;
 }
 

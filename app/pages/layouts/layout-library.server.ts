@@ -8,8 +8,9 @@ import type { ChangeTarget } from '#app/store/change-target.ts';
 
 /*
  * The layout library: complete layouts that operators can choose. A layout is a JSON file in the folder
- * `layout-library` of its vertical. Its blocks have the form in which a bundle contains them, with one difference: a
- * `category_index` counts the categories of the menu from the one with the most items (docs/layouts.md).
+ * `layout-library` of its vertical. Its blocks have the form in which a bundle contains them, with one difference:
+ * `category_index` is a rank among the categories of the menu, and 0 is the category with the most items
+ * (docs/layouts.md).
  */
 
 const blockSchema = z.strictObject({
@@ -88,7 +89,7 @@ function nthFullest({ categories, itemsByCategory }: Catalogue, rank: number): n
   return filled[rank]?.position ?? null;
 }
 
-/** The part with the layouts of all pages. */
+/** The part of the bundle that contains the layouts of all pages. */
 const target = { kind: 'part', verticalId: 0, key: 'layouts' } as const satisfies ChangeTarget;
 
 /** Returns the edits that give a section these layouts. Returns an empty list if the section already has them. */

@@ -8,7 +8,7 @@ import type { ContentName } from '#app/ui/text-language.ts';
 import { nameOf, type Reader } from '../text-languages.ts';
 import type { PageContext } from './block.server.ts';
 
-/** A link with a name of the content. */
+/** A link whose text is a name from the content, such as that of a category. */
 export type NamedLink = ContentName & { href: string };
 
 /** Returns the link to a category or tag. */
@@ -49,7 +49,10 @@ export function everythingLink({ section, vertical }: Pick<PageContext, 'section
     : { href: homeAddress(vertical), label: section('section.name') };
 }
 
-/** Returns the portal's sections, with the page's own section marked. Returns none if there is only one section. */
+/**
+ * Returns the portal's sections, with the page's own section marked. Returns an empty list if there is only one
+ * section.
+ */
 export function sectionsOf({
   menu,
   verticalId,

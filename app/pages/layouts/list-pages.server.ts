@@ -25,9 +25,9 @@ import { parseId, parsePage, parseSort } from './parameters.server.ts';
 const deepPage = 4;
 
 /**
- * Loads a category's page with its orders, `/{prefix}/cate/{id}` (spec CAT-4, LIST-5). Throws the 404 page for an
- * unknown category. `queryNames` are the parameters that the vertical's own blocks read. `kinds` are the kinds of items
- * that the parameter `kind` can select.
+ * Loads a category's page in the requested order, `/{prefix}/cate/{id}` (spec CAT-4, LIST-5). Throws the 404 page for
+ * an unknown category. `queryNames` are the parameters that the vertical's own blocks read. `kinds` are the kinds of
+ * items that the parameter `kind` can select.
  */
 export async function loadCategory<Fields>(
   context: Readonly<RouterContextProvider>,
@@ -59,7 +59,7 @@ export async function loadCategory<Fields>(
   if (number >= deepPage) page.markNonCanonical();
   const inOwnOrder = page.catalogue.itemsByCategory.get(category.id) ?? [];
   const differing = await inTurns(differingOrders(inOwnOrder, popularityOf));
-  // Sample figures must not decide an order by themselves.
+  // The order by rating needs an item with real figures, because sample figures alone must not decide an order.
   const isRated = inOwnOrder.some((item) => !hasSampleFigures(page.snapshot, item));
   const isOpened = areOpened(page.snapshot, inOwnOrder, figures);
   const sorts = differing.filter(
@@ -161,8 +161,8 @@ function partOf<Fields>(list: Sliceable<Item<Fields>>, url: URL, base: string, k
 }
 
 /**
- * Returns the head of a list page. The site's own texts are used if the list has none. Its entries, except for samples,
- * are added as structured data.
+ * Returns the head of a list page with the site's description and keywords, which callers can replace. The items,
+ * except for samples, are added as structured data.
  */
 function listMeta(page: OpenPage, items: readonly Item[], heading: string): PageInput['meta'] {
   const { info } = page.snapshot;

@@ -15,9 +15,9 @@ export interface PageData {
   meta: PageMeta;
   /** The section, and the item or category, for which the page's events are counted. */
   counted: CountedPage & { search?: CountedSearch };
-  /** The messages of its vertical. */
+  /** The messages that the page's components need in addition to those of every page. */
   messages: PageMessages;
-  /** The texts of its item or text page that are not translated. Not set in the main language. */
+  /** The untranslated texts of the page's item, or of the text page. Not set in the main language. */
   foreignTexts?: ForeignPageTexts;
   /** If it is not set, the default background of the style sheet applies. */
   background?: PageBackground | undefined;

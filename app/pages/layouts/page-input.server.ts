@@ -2,7 +2,7 @@ import type { PageKind } from '#app/domain/layout.ts';
 import type { PageHead } from '../seo/meta.ts';
 import type { PageContext } from './block.server.ts';
 
-/** The data about a page that its route module provides, without the page frame. */
+/** The data about a page that its route module provides. `composePage` adds the rest. */
 export type PageInput<Fields = unknown> = Pick<
   PageContext<Fields>,
   'item' | 'category' | 'listing' | 'search' | 'searchAround' | 'query' | 'verticalInput'

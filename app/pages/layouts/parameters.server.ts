@@ -38,7 +38,8 @@ export function parsePage(context: Readonly<RouterContextProvider>, url: URL): n
   if (page === 1) {
     const rest = new URLSearchParams(url.searchParams);
     rest.delete('page');
-    // Data requests have the same query. React Router converts the redirect for them.
+    // A data request has the same query, but its path ends in `.data`. The redirect names the address of the page,
+    // because React Router converts redirects for data requests.
     const path = pathWithoutLanguage(context, url).replace(/\.data$/, '');
     throw redirect(path + (rest.size > 0 ? `?${rest}` : ''), 301);
   }

@@ -18,7 +18,7 @@ export const blockTimeLimit = 5_000;
 
 /**
  * Loads the blocks of a layout for one page. A block is omitted and reported if its type is unknown, if its settings
- * are invalid, or if its load fails or exceeds the time limit. It never affects the rest of the page.
+ * are invalid, or if its load fails or exceeds the time limit. An omitted block never affects the rest of the page.
  */
 export async function resolveLayout(
   layout: readonly TranslatedBlock[],

@@ -8,18 +8,18 @@ export interface ResolvedBlock {
   region: BlockRegion;
   data: unknown;
   box?: BlockBox;
-  /** The texts in its settings that are not translated. Not set if all of them are. */
+  /** The texts in the block's settings that are not translated. Not set if all texts are translated. */
   foreignTexts?: ForeignTexts;
-  /** Ads among its children or after it. */
+  /** Ads among the block's children or after the block. */
   ads?: { slots: AdSlotsData; isInside: boolean };
 }
 
 /** Box settings of a block. Contains only those that were set. */
 export interface BlockBox {
   fullWidth?: true;
-  /** Set if it is visible only in windows of this kind. */
+  /** The only kind of window in which the block is visible. Not set if it is visible in all windows. */
   showOn?: 'phone' | 'desktop';
-  /** CSS variables: those of its own accent colour, and its position in the canvas of the layout editor. */
+  /** CSS variables: those of the block's own accent colour, and its position in the canvas of the layout editor. */
   style?: Readonly<Record<string, string>>;
   padding?: { m: string; p: string };
   margin?: { m: string; p: string };

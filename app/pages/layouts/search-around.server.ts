@@ -29,7 +29,10 @@ const nothing: NamedThings = { total: 0, things: [] };
 const maxNamed = 24;
 /** Maximum number of matches from each other vertical. */
 const maxElsewhere = 6;
-/** One or two Latin letters occur in almost every text, so matches of other sections would be meaningless. */
+/**
+ * One or two Latin letters or digits occur in almost every text, so the search does not look for them in other
+ * sections.
+ */
 const tooShort = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
 
 interface Site extends Pick<Localisation, 'language' | 'messages' | 'sectionMessages'> {
@@ -71,8 +74,9 @@ export async function searchAround(
 }
 
 /**
- * Returns the results of a vertical that are not items. If the vertical has no items, a keyword that names the vertical
- * leads to its home. If there are no other results, so does a keyword that contains the vertical's name.
+ * Returns the results of a vertical that are not items. If the vertical has no items, its home is the only result for a
+ * keyword that names the vertical. If there are no other results, its home is also the result for a keyword that
+ * contains the vertical's name.
  */
 function namedIn(
   site: Site,
@@ -154,7 +158,7 @@ function itemsIn(
   return itemsMeantBy(catalogue, topic, options, { limit: defaultLimit, isPartEnough: false });
 }
 
-/** Returns the category or tag that a part of the keyword names. */
+/** Returns the category or tag that a part of the keyword names, as the only result of a section. */
 function listedIn(site: Site, server: VerticalServer, keyword: string): SectionMatches | null {
   const { platform, snapshot, sectionMessages } = site;
   const { vertical } = server;
@@ -168,7 +172,7 @@ function listedIn(site: Site, server: VerticalServer, keyword: string): SectionM
   return { vertical, href, total: 0, isLimited: false, isExact: false, list, named: nothing, items: [] };
 }
 
-/** Returns items whose names resemble a misspelled keyword. */
+/** Returns the items of a section whose names resemble a misspelled keyword. */
 function alikeOf(
   { platform, snapshot }: Site,
   server: VerticalServer,

@@ -44,7 +44,7 @@ export async function loadSearchForm(
   const number = parsePage(context, url);
   if (!number || !isKeyword(raw)) throw await page.notFound();
   const keyword = normaliseKeyword(raw);
-  // A vertical without lists of items is searched from its home page.
+  // A vertical without lists of items is searched from its home page, so a form without a keyword leads there.
   if (keyword === '' && server.vertical.isListed === false) throw redirect(homeAddress(server.vertical), 302);
   if (fitsPath(keyword) && keyword !== '') throw redirect(searchAddress(server.vertical, keyword), 302);
   if (raw !== '') page.markNonCanonical();

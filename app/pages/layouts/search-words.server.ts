@@ -4,7 +4,7 @@ import type { Vertical } from '#app/domain/vertical.ts';
 import type { Localisation } from '../localisation.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 
-/** The lists of words that were read from messages, by their text. */
+/** The lists of words that have been created, keyed by the texts of the messages from which they were read. */
 const known = new Map<string, SearchWords>();
 /** Maximum number of stored lists: the sections times the languages of a large site. */
 const maxKnown = 500;

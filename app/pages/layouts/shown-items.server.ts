@@ -50,8 +50,8 @@ type Choice = Pick<CommonSettings, 'itemCount' | 'repeats'>;
 
 /**
  * Returns the first items of a list according to a block's settings, and records them as shown. With `repeats` "avoid",
- * a block shows as many items as with "allow": if there are too few new items, items that were already shown follow. A
- * block that `mayBeShorter`, such as a rail, is only filled up to half of its items.
+ * a block shows as many items as with "allow": if there are too few new items, items that were already shown follow. In
+ * a block that `mayBeShorter`, such as a rail, repeated items follow only until the block has half of its items.
  */
 export function takeItems<Fields>(
   { shown }: { shown: ShownItems },

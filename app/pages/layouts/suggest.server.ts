@@ -202,7 +202,10 @@ function countText({ section }: OpenPage, count: number): string {
   return count === 0 ? '' : section('section.count', { count });
 }
 
-/** Returns the category of an item. Samples are labelled as such wherever they are listed. */
+/**
+ * Returns the text beside an item's name: its category, or a label for a sample, because samples are labelled wherever
+ * they are listed.
+ */
 function detailOf(page: OpenPage, item: Item): Pick<SuggestionRow, 'detail' | 'detailLanguage'> {
   if (item.isSample) return { detail: page.messages('pages')('suggest.sample') };
   const { name = '', language } = categoryNameOf(page, item) ?? {};

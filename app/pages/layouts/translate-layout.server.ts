@@ -30,8 +30,8 @@ export function textsOfLayout(layout: Layout, blocks: BlockRegistry): string[] {
 }
 
 /**
- * Returns a layout with translated texts. `texts` are translations by the original text, and `language` is the language
- * of the originals.
+ * Returns a layout with translated texts. `texts` maps original texts to their translations, and `language` is the
+ * language of the originals.
  */
 export function translateLayout(
   layout: Layout,

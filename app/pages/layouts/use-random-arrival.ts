@@ -5,8 +5,8 @@ import { decideArrival, isGone, isRemembered, storeRandomChoice } from '#app/vis
 
 /**
  * Handles a visit to the address of a details page without an id, which shows a random item (spec NAV-4). Removes the
- * marker of such a visit from the address. For remembered pages, returns to the item of this session's first visit if
- * it still exists.
+ * marker of such a visit from the address. If the site remembers the item for this address, returns to the item of the
+ * session's first visit, if that item still exists.
  */
 export function useRandomArrival(prefix: string, id: number): void {
   const { hash, pathname, search } = useLocation();

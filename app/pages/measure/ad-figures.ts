@@ -1,8 +1,8 @@
 /** The measured weight of an ad entry in one run. Durations are in milliseconds. */
 export interface AdFigures {
-  /** Requests that the entry made, without those in its frames. */
+  /** Number of requests that the entry made, without those in its frames. */
   requests: number;
-  /** Requests to hosts that do not disclose the sizes of their answers (no `Timing-Allow-Origin`). */
+  /** Number of these requests to hosts that do not disclose the sizes of their answers (no `Timing-Allow-Origin`). */
   hidden: number;
   /** Transferred bytes of all other answers, plus the bytes of the entry's own code and HTML. */
   bytes: number;

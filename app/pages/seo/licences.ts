@@ -20,7 +20,7 @@ export function licenceOf(licence: string): { license?: string | string[] } {
   return { license: rest.length === 0 ? first : [first, ...rest] };
 }
 
-/** Recognises SPDX identifiers: they contain a version, or are one of the few without a version. */
+/** Whether a text is an SPDX identifier: it contains a version, or is one of the few identifiers without a version. */
 function isIdentifier(id: string): boolean {
   return /^[A-Za-z][\w.]*(?:-[\w.]+)*-\d[\w.-]*\+?$/.test(id) || unversioned.has(id);
 }

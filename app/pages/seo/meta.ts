@@ -18,7 +18,7 @@ export interface PageMeta {
   robots?: 'noindex' | 'noindex, follow';
   /** Absolute address of the share picture. */
   image?: string;
-  /** Its size in px, if known. */
+  /** Size of the share picture in px, if known. */
   imageSize?: { width: number; height: number };
   type?: 'website' | 'article' | 'video.other';
   siteName: string;
@@ -66,8 +66,9 @@ export function metaWithDefaults<Meta extends Pick<PageMeta, 'description' | 'ke
 }
 
 /**
- * Returns the site's public address without a final slash: SITE_URL, otherwise the address in the site info. A local
- * address, such as that of the starter content, or a missing one receives the port that the process listens on.
+ * Returns the site's public address without a final slash: SITE_URL, otherwise the address in the site info. If the
+ * latter is missing or local, such as that of the starter content, returns a local address with the port that the
+ * process listens on.
  */
 export function siteUrl(
   info: Pick<SiteInfo, 'protocol' | 'host'>,
@@ -81,7 +82,8 @@ export function siteUrl(
 }
 
 /**
- * Returns the portal's address for browsers on this machine or, with HOST, on its network. Used if SITE_URL is not set.
+ * Returns SITE_URL, if it is set. Otherwise returns the portal's address for browsers on this machine or, with HOST, on
+ * its network.
  */
 export function localAddress({
   siteUrl: configured,

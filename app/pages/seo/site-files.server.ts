@@ -12,7 +12,7 @@ export interface SiteFile {
 const securityAddress = '/.well-known/security.txt';
 const adsTxt = '/ads.txt';
 const appAdsTxt = '/app-ads.txt';
-/** Addresses that are reserved for files even if their settings are empty. */
+/** Addresses that are reserved for files even if the settings of these files are empty. */
 const fixed: ReadonlySet<string> = new Set([adsTxt, appAdsTxt, securityAddress, '/security.txt']);
 
 /** Reports whether an address belongs to the files from the operator's settings, or is the key file of IndexNow. */

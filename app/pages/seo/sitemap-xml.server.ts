@@ -1,7 +1,7 @@
 import { cacheControl } from '#app/lib/cache-control.ts';
 import { dropForbiddenCharacters } from '#app/lib/allowed-characters.ts';
 
-/** Namespaces of the sitemap protocol and its extensions by the prefixes of their elements. */
+/** Namespaces that a sitemap can use besides that of the protocol, keyed by the prefixes of their elements. */
 const sitemapNamespaces = {
   image: 'http://www.google.com/schemas/sitemap-image/1.1',
   news: 'http://www.google.com/schemas/sitemap-news/0.9',
@@ -29,7 +29,7 @@ export function sitemapTime(unixSeconds: number): string {
 
 /** The protocol allows files of at most 50,000 addresses and 50 MB. */
 const fileLimit = 50_000;
-/** The largest number of languages whose addresses fit into a file of 50,000 entries. */
+/** The largest number of languages with which a file of 50,000 entries has less than 50 MB. */
 const languagesOfFullFile = 4;
 
 /** Returns how many addresses a file may have. Each entry contains its address in every language of the site. */

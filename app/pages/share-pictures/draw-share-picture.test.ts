@@ -48,7 +48,7 @@ async function draw(title: string, ...covers: Buffer[]): Promise<Buffer> {
   return drawSharePicture({ title, covers, mark, site: { info, settings } }, fonts);
 }
 
-/** Returns the mean brightness of a part of a picture, from 0 to 255. */
+/** Returns the mean red value of a part of a picture, from 0 to 255. */
 async function redOf(picture: Buffer, left: number): Promise<number> {
   const part = await sharp(picture).extract({ left, top: 250, width: 60, height: 100 }).toBuffer();
   const { channels } = await sharp(part).stats();
@@ -159,7 +159,7 @@ describe('the fonts of titles', () => {
       path.join(files, '..', 'unicode.json'),
       '{"thai":"U+E01-E5B,U+200C-200D","latin":"U+0-FF"}',
     );
-    // The letters of the file do not matter here.
+    // The test draws no Thai letters, so the file of any font will do.
     await copyFile(
       createRequire(import.meta.url).resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff2'),
       path.join(files, 'noto-sans-thai-thai-wght-normal.woff2'),

@@ -21,7 +21,7 @@ export interface ShareContent {
   covers: readonly string[];
 }
 
-/** Number of covers in the picture of a list. With fewer, it shows only the first. */
+/** Number of covers in the picture of a list. If fewer covers are found, the picture shows only the first. */
 const listedCovers = 4;
 /** Number of items of a list among which covers are searched. */
 const maxSearched = 24;

@@ -6,7 +6,7 @@ import { writeWhole } from '#app/media/pipeline.server.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A font family of a package, which is divided into one file for each group of characters. */
+/** A font family that a package contains, with one file for each group of characters. */
 interface Family {
   /** Its name in the font files. */
   family: string;
@@ -52,7 +52,7 @@ const ownFamilies: readonly Family[] = [
     package: '@fontsource/baloo-bhaijaan-2',
     fileOf: only(['arabic'], () => 'baloo-bhaijaan-2-arabic-700-normal'),
   },
-  // The package also contains Cyrillic and Vietnamese.
+  // The package of this font also contains Cyrillic and Vietnamese letters, so they need no other font.
   notoFont('noto-sans-jp'),
 ];
 
@@ -97,13 +97,13 @@ export interface TitleFonts {
 
 /** The font files that the renderer of this process has loaded. The renderer never unloads a font. */
 const loaded = new Map<string, Promise<void>>();
-/** The families of these files. */
+/** The families of the loaded font files. */
 const loadedFamilies = new Set<string>();
 
 /**
  * Returns the names of all loaded families, as Pango expects them. The last comma separates the names from style and
- * size. Pango remembers which fonts it has found for a list of names. The list therefore ends with the name of no font,
- * which changes with each loaded file.
+ * size. Pango remembers which fonts it has found for a list of names, so the list ends with a made-up name that changes
+ * with each loaded file.
  */
 export function familyNames(): string {
   const families = [...ownFamilies, ...optionalFamilies].map(({ family }) => family);
@@ -221,7 +221,7 @@ async function readFamily({ family, fileOf }: Family, folder: string): Promise<F
   });
 }
 
-/** Reads `U+20` or `U+20-7E`. */
+/** Reads a range of code points, such as `U+20` or `U+20-7E`. */
 function readRange(text: string): readonly [number, number] {
   const [first = '', last = first] = text.replace('U+', '').split('-');
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];

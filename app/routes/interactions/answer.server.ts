@@ -24,7 +24,7 @@ export interface Interaction<Data> {
 
 /**
  * Stores an interaction of a visitor with an item (spec ACT-5). Answers with the item's figures after the store has
- * saved it.
+ * saved the interaction.
  */
 export async function answerInteraction<Schema extends typeof interactionFields>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -11,5 +11,5 @@ export const interactionPolicy = {
   rate: votesAndVisits,
 } satisfies RoutePolicy;
 
-/** Reports are rarer and longer than other interactions. */
+/** Policy of reports. They have a lower rate limit, because they are rarer than other interactions. */
 export const reportPolicy = { ...interactionPolicy, rate: reports } satisfies RoutePolicy;

@@ -118,7 +118,7 @@ async function createFeedTables(db: Kysely<unknown>, engine: Engine): Promise<vo
     .execute();
 }
 
-/** A table whose rows receive consecutive numbers as `id`. */
+/** Begins the definition of a table whose rows receive consecutive numbers as `id`. */
 function createNumberedTable(db: Kysely<unknown>, engine: Engine, name: string) {
   const table = db.schema.createTable(name);
   return engine === 'sqlite'

@@ -9,7 +9,8 @@ export const feedMemoryMigration: Migration = {
       .addColumn('delivered', 'text', (column) => column.notNull().defaultTo(''))
       .execute();
     await db.schema.alterTable('feedIds').addColumn('removed', 'text').execute();
-    // Earlier versions did not record who removed an item. All of these count as removed by the feed, as before.
+    // Earlier versions did not record who removed an item, so every missing item counts as removed by the feed, as
+    // before.
     await sql`
       update feed_ids set removed = ''
       where not exists (

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Pairs of items whose texts may be nearly the same. */
+/** Pairs of items that operators keep although their texts are nearly the same. */
 export const keptTextsMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

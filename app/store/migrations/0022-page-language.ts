@@ -5,8 +5,8 @@ const keys = ['day', 'hour', 'vertical_id', 'item_id', 'category_id', 'source', 
 const figures = ['views', 'visits', 'opens', 'plays', 'seconds', 'likes', 'clicks'];
 
 /**
- * The language of the page as one more column of the statistics. It belongs to the key, which SQLite cannot change, so
- * the rows are copied. Earlier counts have no page language.
+ * Adds a column for the language of the page to the statistics. The column belongs to the primary key, which SQLite
+ * cannot change, so the rows are copied. Earlier counts have no page language.
  */
 export const pageLanguageMigration: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The settings of a feed before its last change. Addresses in the audit log contained keys, which are removed with the
- * details of the entries about feeds.
+ * Adds the settings of a feed before its last change. Deletes the details of audit log entries about feeds, because the
+ * addresses in them contained secret keys.
  */
 export const feedEditsMigration: Migration = {
   async up(db: Kysely<unknown>) {

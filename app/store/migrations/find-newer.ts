@@ -1,7 +1,7 @@
 /**
- * Returns the applied migrations that a newer Portico made. Names of the core begin with a number, those of a vertical
- * with its folder. A migration is newer if it follows the last known one of the same series. Other unknown names belong
- * to verticals that are not built in.
+ * Returns the applied migrations that a newer Portico made. Names of core migrations begin with a number, names of a
+ * vertical's migrations with its folder. A migration is newer if its name follows the last known name of the same
+ * series. Other unknown names belong to verticals that are not built in.
  */
 export function findNewer(applied: readonly string[], known: readonly string[]): string[] {
   const last = new Map<string, string>();

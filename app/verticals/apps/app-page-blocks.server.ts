@@ -16,7 +16,10 @@ import type { App, AppFields, AppLink } from './vertical.ts';
 
 const defineBlock = blockDefiner<AppFields>();
 
-/** Describes the price of an app. Returns "" if the price is unknown. Software under a free licence costs nothing. */
+/**
+ * Describes the price of an app. An app that has a licence but no price counts as free software. Returns "" if the
+ * price is unknown.
+ */
 function priceOf({ snapshot, formats, messages }: PageContext, { price, fields }: App): string {
   if (Number(price) > 0) {
     return formats.number(Number(price), { style: 'currency', currency: snapshot.settings.currency });
@@ -24,7 +27,9 @@ function priceOf({ snapshot, formats, messages }: PageContext, { price, fields }
   return price === '0' || fields.licence !== '' ? messages('apps')('price.free') : '';
 }
 
-/** Returns the links to an app: those of `links`, otherwise a link to its site or its source code. */
+/**
+ * Returns the links of an app. If there are none, returns a link to its site, or to its source code if it has no site.
+ */
 function linksTo({ messages }: PageContext, { fields }: App): readonly AppLink[] {
   const t = messages('apps');
   if (fields.links.length > 0) return fields.links;
@@ -33,8 +38,8 @@ function linksTo({ messages }: PageContext, { fields }: App): readonly AppLink[]
 }
 
 /**
- * Returns the systems for which the first link offers a download. If the link leads to the app's own site, these are
- * the systems of the app that can be recognised in a browser. Otherwise there are none.
+ * Returns the systems for which the first link is labelled as a download: those of the app's systems that can be
+ * recognised in a browser. Returns none unless the link leads to the app's own site.
  */
 function systemsOf({ fields }: App): readonly string[] {
   const [first] = fields.links;
@@ -83,7 +88,7 @@ const appScreenshots = defineBlock({
     const t = context.messages('blocks');
     const found = app.screenshots.flatMap((path, index) => {
       const picture = pictureOf(context.snapshot, path);
-      // A picture without known size gets the aspect ratio of a phone screen and is scaled to fit when it arrives.
+      // A picture of unknown size gets the aspect ratio of a phone screen, and is scaled to fit once it has loaded.
       const { width, height } = media.get(path) ?? { width: 9, height: 16 };
       const { description = '', credit = '' } = app.fields.screenshotTexts[index] ?? {};
       return picture ? [{ picture, width, height, description, credit, index }] : [];

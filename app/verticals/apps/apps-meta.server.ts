@@ -40,7 +40,7 @@ export function appsMeta(page: ItemHeadContext, app: App): PageHead {
   ]);
 }
 
-/** Returns the price of an app. Software under a free licence costs nothing. */
+/** Returns the offer of an app with its price. An app that has a licence but no price counts as free software. */
 function offers({ price, fields }: App, currency: string): { offers?: Offer } {
   if (price === '' && fields.licence === '') return {};
   return { offers: { '@type': 'Offer', price: price || '0', priceCurrency: currency } };

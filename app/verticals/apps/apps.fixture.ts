@@ -25,7 +25,9 @@ function app(id: number, category: number, own: TestBundle): TestBundle {
   };
 }
 
-/** The vertical's part of a bundle. `pictures` are media paths: the first is an icon, all are screenshots. */
+/**
+ * The vertical's part of a bundle. `pictures` are media paths: all are screenshots, and the first one is also the icon.
+ */
 export function sampleApps(pictures: readonly string[] = []): TestBundle {
   const full = app(fullId, firstCategory, {
     title: 'Lantern Maps',

@@ -55,7 +55,9 @@ const descriptions: ReadonlyMap<string, DescriptionKey> = new Map([
   ['WRITE_EXTERNAL_STORAGE', 'permission.changeFiles'],
 ] as const);
 
-/** Describes a permission in plain words. Returns `null` for a technical one that means nothing to most users. */
+/**
+ * Describes a permission in plain words. Returns `null` for a technical permission that means nothing to most users.
+ */
 export function describePermission(t: Messages<'apps'>, name: string): string | null {
   const [, own] = /^android\.permission\.(\w+)$/.exec(name) ?? [];
   if (own === undefined) return /^[\w.]+\.[A-Z0-9_]+$/.test(name) ? null : name;

@@ -37,7 +37,7 @@ export interface Change {
 export interface ScreenshotText {
   /** The subject of the screenshot. Empty if unknown. */
   description: string;
-  /** Who made the screenshot and of which version, or who owns the rights. */
+  /** The maker of the screenshot and the version that it shows, or the owner of the rights. Empty if unknown. */
   credit: string;
 }
 
@@ -57,7 +57,7 @@ export interface AppFields {
   source: string;
   website: string;
   donate: string;
-  /** Address of its issue tracker. */
+  /** Address of the app's issue tracker. */
   issues: string;
   links: readonly AppLink[];
   platforms: readonly string[];
@@ -71,7 +71,7 @@ export interface AppFields {
   language: string;
   permissions: readonly Reasoned[];
   antiFeatures: readonly Reasoned[];
-  /** Newest first. */
+  /** The changes of each version, the newest version first. */
   changelog: readonly Change[];
   /** Texts of the screenshots, in the order of `screenshots`. */
   screenshotTexts: readonly ScreenshotText[];

@@ -117,7 +117,7 @@ const aboutGame = defineBlock({
     return {
       paragraphs: item.intro.split(/\n{2,}/),
       controls: fields.controls,
-      /** Letters in `controls` stand for the positions of keys, as in all games of the arcade. */
+      /** Whether letters in `controls` stand for the positions of keys, as they do in all games of the arcade. */
       hasKeyPlaces: item.playUrl === `arcade:/${fields.slug}/`,
       licence: fields.licence,
       source: fields.source,
@@ -178,7 +178,7 @@ const ownGames = defineBlock({
     const { items: all, address } = source;
     const list = settings.external ? all : all.slice(0, all.length).filter(isInArcade);
     const items = takeItems(context, settings, list);
-    // The list page also contains games of other sites.
+    // The list page also contains games of other sites, so a block that omits them does not link to it.
     const whole = { items: settings.external ? all : items, address };
     return largeTileList(context, { ...settings, showCategory: false }, { items, source: whole });
   },

@@ -29,13 +29,13 @@ async function read(address: string) {
   return readPage(await portal.request(address));
 }
 
-/** Returns the addresses in a file for search engines, without the host. */
+/** Returns the paths of the addresses in a sitemap. */
 async function pathsIn(file: string): Promise<string[]> {
   const $ = readXml(await (await portal.request(file)).text());
   return textsOf($, 'loc').map((address) => new URL(address).pathname);
 }
 
-/** Returns the addresses of all games in the files for search engines. */
+/** Returns the paths of all games in the sitemaps. */
 async function listed(): Promise<Set<string>> {
   const first = await pathsIn('/sitemap.xml');
   const parts = first.filter((found) => found.startsWith('/sitemap'));

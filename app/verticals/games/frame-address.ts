@@ -12,8 +12,8 @@ const sandbox = [
 const allow = ['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope'];
 
 /**
- * Returns the permissions of the frame: the defaults, and what the settings add for the game's host. Games of the
- * arcade also learn the layout of the keyboard (spec PLAY-6).
+ * Returns the permissions of a game's frame: the defaults and those that the settings add for the game's host. Games of
+ * the arcade may also read the layout of the keyboard (spec PLAY-6).
  */
 export function framePermissions(game: Pick<PlayerGame, 'playUrl' | 'sandbox' | 'allow'>): {
   sandbox: string;
@@ -30,9 +30,9 @@ export function framePermissions(game: Pick<PlayerGame, 'playUrl' | 'sandbox' | 
 }
 
 /**
- * Returns the frame's address: an `arcade:/slug/` address on the arcade's origin with the language of the page, other
- * addresses with the provider's parameters.
- * Parameters that the address already contains are not duplicated (spec PLAY-5, PLAY-7).
+ * Returns the address of a game's frame. An `arcade:/slug/` address becomes an address on the arcade's origin with the
+ * language of the page. Other addresses get the provider's parameters. Parameters that the address already contains are
+ * not duplicated (spec PLAY-5, PLAY-7).
  */
 export function frameAddress(
   game: Pick<PlayerGame, 'playUrl' | 'canonical' | 'referrerParameter'>,

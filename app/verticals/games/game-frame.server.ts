@@ -5,7 +5,7 @@ import { frameAddress, framePermissions } from './frame-address.ts';
 import type { PlayerGame } from './player-data.ts';
 import type { Game } from './vertical.ts';
 
-/** Returns the properties that the settings add to frames from the host of an address (spec PLAY-6, PLAY-7). */
+/** Returns the frame properties that the settings define for the host of a game's address (spec PLAY-6, PLAY-7). */
 export function frameAdditions(
   playUrl: string,
   { frameHosts }: OperatedSite['settings'],

@@ -1,8 +1,8 @@
 import { readGameMessage, seal, version, type PortalMessage } from '@portico/shared/game-messages';
 
-/** The reports of a game that speaks the protocol (docs/game-protocol.md). */
+/** The state of a game as its messages report it (docs/game-protocol.md). */
 export interface GameReport {
-  /** 0 to 1. */
+  /** Progress of loading, from 0 to 1. */
   progress: number;
   isReady: boolean;
   isPlaying: boolean;
@@ -32,8 +32,8 @@ export const beginning: GameReport = {
 };
 
 /**
- * Number of messages that a game may send in a burst, and the number per second after that. Each message renders the
- * player again.
+ * Number of messages that a game may send in a burst, and the number per second after that. The limits exist because
+ * each message renders the player again.
  */
 const maxAtOnce = 120;
 const maxPerSecond = 60;

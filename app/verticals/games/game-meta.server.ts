@@ -11,7 +11,10 @@ import type { Game } from './vertical.ts';
 
 type WebGame = MergeLeafTypes<[VideoGameLeaf, WebApplicationLeaf]>;
 
-/** Returns the head of a game's page. Search engines show a VideoGame only if it is also a SoftwareApplication. */
+/**
+ * Returns the head of a game's page. The structured data has two types, because search engines show a VideoGame only if
+ * it is also a SoftwareApplication.
+ */
 export function gameMeta(page: ItemHeadContext, item: Game): PageHead {
   const { fields } = item;
   const t = page.messages('games');

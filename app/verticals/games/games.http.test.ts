@@ -14,7 +14,7 @@ async function page(address: string) {
   return readPage(await app.request(address));
 }
 
-/** Returns the ids of the tiles of a page or in an element of it, in order. */
+/** Returns the ids of the tiles in a page, or in one of its elements, in order. */
 function tilesOf($: CheerioAPI, element = 'body'): number[] {
   return hrefsOf($, `${element} li.tile > a[href^="/g/details/"]`).map((href) =>
     Number(href.split('/').at(-1)),
@@ -163,7 +163,7 @@ describe('lists', () => {
     const address = `/g/cate/${categories[0]!.id}`;
     const sorted = await page(`${address}?sort=new`);
     expect(sorted).toMatchObject({ status: 200, robots: 'noindex, follow' });
-    // Without real figures, an order by popularity would change nothing.
+    // Without real figures, an order by popularity would change nothing, so its address redirects to the unsorted list.
     const same = await app.request(`${address}?sort=popular`);
     expect([same.status, same.headers.get('location')]).toEqual([302, address]);
     expect((await page(`${address}?sort=upside`)).status).toBe(404);
@@ -204,7 +204,7 @@ describe('lists', () => {
 });
 
 describe('search', () => {
-  /** The title of a game, whose last word is long enough that a search corrects it. */
+  /** A title of two words. The second word is long enough for the search to correct a misspelling of it. */
   const twoWords = items.find(({ title }) => /^[A-Z][a-z]+ [A-Z][a-z]{5,}$/.test(title))!.title;
   const wrong = misspelt(twoWords.toLowerCase());
 
@@ -312,7 +312,7 @@ describe('search', () => {
     expect(textsOf($, 'h1')).not.toContain('Nothing found');
   });
 
-  /** Fails if a word has no suggestions of games, or the page of its results does not show them. */
+  /** Fails if a word has no suggestions of games, or if its results page does not contain the suggested games. */
   async function expectSynonyms(words: readonly string[]): Promise<void> {
     for (const word of words) {
       const answer = await app.request(`/api/suggest?vertical=g&q=${encodeURIComponent(word)}`);

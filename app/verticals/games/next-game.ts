@@ -1,17 +1,17 @@
-/** The game that starts without a click because the visitor came by "Next game". */
+/** The game that starts without another click because the visitor pressed "Next game". */
 interface NextGame {
   id: number;
-  /** Whether the game before was in full screen. */
+  /** Whether the previous game was in full screen. */
   isFullscreen: boolean;
-  /** Resolves when that has ended. */
+  /** Resolves when the previous game has left full screen. */
   left: Promise<void>;
 }
 
 let wanted: NextGame | null = null;
 
 /**
- * Makes a game's page start the game without another click. Called on the click that leads to that page. Also ends full
- * screen. Otherwise, the stage of the old game would do this when it is removed, when the new game may already be in
+ * Makes a game's page start the game without another click. Called on the click that leads to that page. Also leaves
+ * full screen. Otherwise, the removal of the previous game's stage would do so, when the new game may already be in
  * full screen.
  */
 export function startNext(id: number): void {
@@ -19,7 +19,9 @@ export function startNext(id: number): void {
   wanted = { id, isFullscreen, left: isFullscreen ? leaveFullscreen() : Promise.resolve() };
 }
 
-/** Returns the call of `startNext` for this game, and forgets the last call. */
+/**
+ * Returns and forgets the last request of `startNext`. Returns `null` if there is none, or if it is for another game.
+ */
 export function takeStart(id: number): NextGame | null {
   const next = wanted;
   wanted = null;

@@ -24,8 +24,8 @@ export interface Room {
 }
 
 /**
- * Reads the address of a game's page or player, absolute and of this site. Returns the id of the game and the language
- * of the page, or `null` for any other address.
+ * Reads the absolute address of a game's page or player on this site. Returns the id of the game and the language of
+ * the page, or `null` for any other address.
  */
 export function readGameAddress(
   address: string,
@@ -42,8 +42,8 @@ export function readGameAddress(
 }
 
 /**
- * Describes a game by oEmbed 1.0 (https://oembed.com). A first-party game is a frame that any site may show; a game of
- * another provider is a link. The title and the frame are in the language of the site.
+ * Describes a game in the format of oEmbed 1.0 (https://oembed.com): a first-party game as a frame that any site may
+ * show, a game of another provider as a link. The title and the frame are in the language of the site.
  */
 export function describeGame(game: Game, site: OembedSite, room: Room): Record<string, unknown> {
   const { snapshot, siteUrl, arcadeUrl, language } = site;
@@ -76,7 +76,10 @@ function frameOf({ title, playUrl, fields }: Game, { arcadeUrl, language }: Oemb
   };
 }
 
-/** Returns the widest prepared picture with its size. Pictures of other hosts have no known size and are left out. */
+/**
+ * Returns the address and size of the widest prepared picture. Returns an empty object for a picture of another host,
+ * whose size is unknown.
+ */
 function thumbnailOf({ image }: Game, { snapshot, siteUrl }: OembedSite) {
   const file = snapshot.media.get(image);
   const width = file?.widths.at(-1);

@@ -22,7 +22,7 @@ export interface PlayerGame {
   orientation: 'any' | 'landscape' | 'portrait';
   width: number;
   height: number;
-  /** Additions to the frame for this host (spec PLAY-6). */
+  /** Properties that the settings add to frames from the game's host (spec PLAY-6). */
   sandbox: string;
   allow: string;
   referrerParameter: string;
@@ -30,7 +30,7 @@ export interface PlayerGame {
 
 /** The notice that replaces a game whose address no longer works. */
 export interface GoneGame {
-  /** Unix milliseconds. */
+  /** Time since which the game has been unavailable, in Unix milliseconds. */
   since: number;
   similar: readonly TileData[];
 }
@@ -39,10 +39,10 @@ export interface GoneGame {
 export interface GameBarData {
   developer: string;
   categories: readonly NamedLink[];
-  /** Star rating. May be "". */
+  /** Star rating. 0 if none is shown. */
   stars: number;
   votes: Pick<Figures, 'likes' | 'dislikes'>;
-  /** Minimum number of votes for which they are shown. */
+  /** Minimum number of votes for the counts to be shown. */
   minVotes: number;
   share: SharedPage;
   /** Whether the bar omits the votes and the buttons to collect and share. */

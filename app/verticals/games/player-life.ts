@@ -1,14 +1,17 @@
 import type { GameReport } from './game-link.ts';
 
-/** Maximum durations in ms. When one of them has passed, the player's state changes. */
+/** Time limits in ms. When one of them has passed, the player may change its state. */
 export const timeLimits = {
-  /** Until the `load` event or the next progress message of the frame (spec PLAY-8). */
+  /** Time until the `load` event or the next progress message of the frame (spec PLAY-8). */
   answer: 15_000,
-  /** From loading a first-party game to its hello. All first-party games send their hello while they load. */
+  /**
+   * Time from the `load` event of a first-party game to its hello. All first-party games send their hello while they
+   * load.
+   */
   hello: 3000,
-  /** From loading another game to the result of the check whether its site responds. */
+  /** Time from the `load` event of another game to the result of the check whether its site responds. */
   reach: 1500,
-  /** From the request to restart until the game begins a new round. */
+  /** Time from the request to restart until the game begins a new round. */
   restart: 1500,
 } as const;
 
@@ -22,15 +25,15 @@ export interface PlayerLife {
   state: 'poster' | 'loading' | 'running' | 'silent' | 'unreachable' | 'offline';
   /** Address of the frame. `null` while the poster is shown. */
   address: string | null;
-  /** Changes with each new frame. */
+  /** Number of the frame. It increases with each new frame. */
   attempt: number;
-  /** The reports of a game that speaks the protocol. `null` for other games. */
+  /** The latest report of a game that speaks the protocol. `null` for other games. */
   report: GameReport | null;
-  /** The frame has fired `load`. */
+  /** Whether the frame has fired `load`. */
   hasLoaded: boolean;
-  /** The result of the check whether the game's site responds. `null` while it is unknown. */
+  /** Whether the game's site responds, according to the check. `null` while this is unknown. */
   isReachable: boolean | null;
-  /** The running time limit. Each new object starts it again. */
+  /** The time limit that is running. A new object starts the timer again. */
   timer: { limit: keyof typeof timeLimits } | null;
 }
 
@@ -132,7 +135,7 @@ function load(
   return { ...loaded, timer: { limit: isFirstParty ? 'hello' : 'reach' } };
 }
 
-/** A game that has sent a message is reachable, whatever the result of the check. */
+/** Applies the result of the check. A game that has sent a message is reachable, whatever the result. */
 function reach(
   life: PlayerLife,
   { isReachable, isOnline }: { isReachable: boolean; isOnline: boolean },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Part of the address that represents the filled viewport, so that Back closes it (spec PLAY-11). */
+/** Hash of the address while the stage fills the viewport, so that Back ends this state (spec PLAY-11). */
 const hash = '#play';
 
 /** A stage that can take the whole screen. */

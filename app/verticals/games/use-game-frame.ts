@@ -17,9 +17,9 @@ export interface FrameConnection {
 }
 
 /**
- * Connects to the game in a frame, from its element's creation to its removal. `onReport` receives the reports of the
- * game. `onReach` receives whether the game's site responds, which is checked for all but first-party games. The
- * functions must be stable.
+ * Connects to the game in a frame while the frame's element exists. `onReport` receives the reports of the game.
+ * `onReach` receives whether the game's site responds, which is not checked for first-party games. The functions must
+ * be stable, because a new function ends the connection.
  */
 export function useGameFrame(
   game: PlayerGame,

@@ -4,7 +4,7 @@ import { readKeyboardLayout, type KeyboardLayout } from '@portico/shared/keyboar
 /** The layout of the visitor's keyboard: undefined until it is known, `null` if the browser does not report it. */
 export type ShownLayout = KeyboardLayout | null | undefined;
 
-/** Returns the layout of the visitor's keyboard. Does not read it, and returns undefined, unless `isNeeded` is set. */
+/** Returns the layout of the visitor's keyboard. Unless `isNeeded` is set, returns undefined without reading it. */
 export function useKeyboardLayout(isNeeded: boolean): ShownLayout {
   const [layout, setLayout] = useState<ShownLayout>();
   useEffect(() => {

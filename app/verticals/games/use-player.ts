@@ -22,7 +22,7 @@ export interface Player extends Pick<PlayerLife, 'state' | 'address' | 'attempt'
   again(): void;
   /** Shows the frame although its site seems unreachable. */
   showAnyway(): void;
-  /** Ref of the frame. Each attempt has a new one. */
+  /** Ref of the frame. Each attempt has a new frame. */
   frame: RefCallback<HTMLIFrameElement>;
   /** The frame's `load` handler. */
   loaded(): void;
@@ -37,10 +37,10 @@ export function usePlayer(game: PlayerGame): Player {
   const { id } = game;
   const site = useSiteData();
   const { language } = useContext(DocumentMessagesContext);
-  // The address depends on that of the document, so the server does not know it.
+  // The arcade's address depends on the address of the document, so the server does not know it.
   const { arcadeUrl: ownUrl, arcadePort } = site ?? { arcadeUrl: '', arcadePort: null };
-  // Depends on the values rather than on `site`, which is another object after each navigation. A change would end the
-  // connection to the game.
+  // The callback depends on the values rather than on `site`, which is a new object after each navigation. A new
+  // callback would end the connection to the game.
   const arcadeUrl = useCallback(
     () => (arcadePort === null ? '' : arcadeAddress({ arcadeUrl: ownUrl, arcadePort })),
     [ownUrl, arcadePort],

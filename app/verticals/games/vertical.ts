@@ -35,7 +35,7 @@ export interface GameFields {
   source: string;
   devices: readonly Device[];
   orientation: 'any' | 'landscape' | 'portrait';
-  /** Width that the game was made for, px. */
+  /** The size that the game was made for, in pixels. */
   width: number;
   height: number;
   controls: readonly Control[];

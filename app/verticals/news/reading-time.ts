@@ -8,7 +8,10 @@ const charactersPerMinute = 357;
 
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/gu;
 
-/** Returns the reading time of an HTML text in whole minutes, at least one. Japanese and Thai have no spaces. */
+/**
+ * Returns the reading time of an HTML text in whole minutes, at least one. Chinese, Japanese and Thai have no spaces,
+ * so their characters are counted instead of words.
+ */
 export function readingMinutes(html: string): number {
   const text = withoutTags(html);
   const characters = text.match(unspaced)?.length ?? 0;

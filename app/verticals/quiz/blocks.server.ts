@@ -67,7 +67,8 @@ const quizShelves = defineBlock({
     const shelves = catalogue.categories.flatMap((category) => {
       const all = catalogue.itemsByCategory.get(category.id) ?? [];
       const isOwnPanel = all.length > 0 && all.every(isPersonality);
-      // The panel of the personality quizzes shows all of them, so that it is never half empty.
+      // The panel of the personality quizzes also shows quizzes that appear elsewhere on the page, so that it is never
+      // half empty.
       const items = takeItems(context, isOwnPanel ? { ...settings, repeats: 'allow' } : settings, all, true);
       if (items.length === 0) return [];
       return [

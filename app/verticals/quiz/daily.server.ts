@@ -9,17 +9,17 @@ function dayNumber(moment: number, timeZone: string): number {
 }
 
 /**
- * Returns the time at which the next calendar day of a time zone starts, in Unix milliseconds. Accounts for changes of
- * the clock.
+ * Returns the time at which the next calendar day of a time zone starts, in Unix milliseconds. Takes daylight saving
+ * time into account.
  */
 export function endOfDay(now: number, timeZone: string): number {
   return momentOf((dayNumber(now, timeZone) + 1) * dayLength, timeZone);
 }
 
 /**
- * Returns the entry of the day. The entries take turns in a random order. The order changes after each entry has had a
- * day, and does not depend on the order of the list. An entry that is not preferred is replaced by a preferred one, if
- * there is one.
+ * Returns the entry of the day. The entries take turns in a random order, which does not depend on the order of the
+ * list. After each entry has had a day, a new order begins. An entry that is not preferred is replaced by a preferred
+ * one, if there is one.
  */
 export function pickOfDay<Entry extends { id: number }>(
   list: readonly Entry[],

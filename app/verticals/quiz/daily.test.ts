@@ -15,7 +15,7 @@ describe('the one of the day', () => {
   });
 
   it('is selected once in each round of days', () => {
-    // Rounds start at multiples of the list's length, counted in days since 1970.
+    // A round starts on each day whose number since 1970 is a multiple of the list's length.
     const first = Math.ceil(noon / day / list.length) * list.length;
     for (const round of [0, 1, 2]) {
       const ids = list.map(

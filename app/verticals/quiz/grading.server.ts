@@ -36,8 +36,9 @@ export function showQuestion(
 }
 
 /**
- * Returns the display order of the items of an ordering question, which is never the correct order. It is derived from
- * the explanation, which no page contains before the answer, so that visitors cannot compute the correct order from it.
+ * Returns the display order of the items of an ordering question, which is never the correct order. The display order
+ * depends on the explanation, which no page contains before the answer. Visitors therefore cannot compute the correct
+ * order from the display order.
  */
 function mixedOrder({ text, items, explanation }: OrderQuestion): number[] {
   const random = seededRandom(JSON.stringify([text, items, explanation]));
@@ -84,7 +85,7 @@ export function judge(question: KnowledgeQuestion, answer: string): Verdict {
   };
 }
 
-/** Returns the text for a number of correct answers, or `null` if the quiz has none. */
+/** Returns the text for a number of right answers, or `null` if the quiz has no text for it. */
 export function bandOf({ bands }: Pick<QuizFields, 'bands'>, score: number): Ending | null {
   const index = bands.findLastIndex(({ from }) => from <= score);
   const band = bands[index];

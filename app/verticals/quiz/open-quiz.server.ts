@@ -17,7 +17,10 @@ export function openQuiz(context: Readonly<RouterContextProvider>, id: string | 
   return catalogueOf(snapshot, quizServer).itemById.get(parseId(id) ?? -1) ?? null;
 }
 
-/** Creates a response of a quiz's endpoints. It is the same for all visitors until the catalogue changes. */
+/**
+ * Creates a response of a quiz's endpoints. Caches may store it, because it is the same for all visitors until the
+ * catalogue changes.
+ */
 export function quizAnswer(value: object): Response {
   return Response.json(value, { headers: { 'Cache-Control': cacheControl.api } });
 }

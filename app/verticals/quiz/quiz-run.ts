@@ -12,7 +12,7 @@ export interface QuizRun {
   isTimed: boolean;
 }
 
-/** The answer in the format of the endpoint. */
+/** A visitor's answer in the format of the endpoint, with its verdict. */
 export interface GivenAnswer {
   answer: string;
   verdict: Verdict | null;
@@ -56,7 +56,7 @@ interface KeptRun {
   run: QuizRun;
 }
 
-/** Stores a run of a quiz in place of the previous one. `null` deletes it. */
+/** Stores a run of a quiz in place of the previous one. If `run` is `null`, only deletes the previous one. */
 export function storeRun(
   area: SafeStorage,
   id: number,
@@ -68,7 +68,7 @@ export function storeRun(
   area.set(storageKey, JSON.stringify([...own, ...others].slice(0, keptRuns)));
 }
 
-/** Returns the stored run of a quiz. Returns `null` if there is none, or if it belongs to other questions. */
+/** Returns the stored run of a quiz. Returns `null` if there is none, or if the questions have changed since. */
 export function readRun(area: SafeStorage, id: number, questions: readonly ShownQuestion[]): QuizRun | null {
   const stored = readAll(area).find((one) => one.id === id && one.mark === markOf(questions));
   return stored && fits(stored.run, questions) ? stored.run : null;
@@ -106,7 +106,10 @@ function isGiven(value: unknown): value is GivenAnswer {
   );
 }
 
-/** Whether a run contains each question once, each with all its options. */
+/**
+ * Whether a run fits the questions: it contains each question and each option once, and its answers name existing
+ * options.
+ */
 function fits({ order, options, given }: QuizRun, questions: readonly ShownQuestion[]): boolean {
   return (
     isMixture(order, questions.length) &&

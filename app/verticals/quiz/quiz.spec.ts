@@ -27,7 +27,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start the quiz' 
 const next = (page: Page) => page.getByRole('button', { name: /^(Next question|See the result)$/ });
 const answers = (page: Page) => page.getByRole('group', { name: 'Answers' }).getByRole('button');
 
-/** Returns the right answer to a question of the page, from the endpoint. */
+/** Requests the right answer to a question from the endpoint. */
 async function rightAnswer(page: Page, quiz: StarterQuiz, question: number): Promise<string> {
   const response = await page.request.get(
     portal(`/api/quiz/${quiz.id}/answer?question=${question + 1}&answer=`),
@@ -35,7 +35,7 @@ async function rightAnswer(page: Page, quiz: StarterQuiz, question: number): Pro
   return ((await response.json()) as { right: string }).right;
 }
 
-/** Moves the items of the current question into the order of an answer with their buttons. */
+/** Puts the items of the current question into the order of an answer, using the buttons of the items. */
 async function arrange(page: Page, order: string): Promise<void> {
   const rows = page.getByRole('main').locator('ol > li:has([data-part])');
   for (const [index, position] of order.split(',').entries()) {
@@ -68,7 +68,7 @@ for (const width of [390, 1440]) {
   test(`every state is complete, stable and accessible at ${width} px`, long, async ({ page }) => {
     test.slow();
     await watchShifts(page);
-    // A verdict that arrives more than half a second after the click must not move anything either.
+    // Delays each verdict by more than half a second, because a late verdict must not move anything either.
     await page.route('**/api/quiz/*/answer*', async (route) => {
       await sleep(600);
       await route.continue();
@@ -211,7 +211,7 @@ test('items can be dragged to their positions, and are printed', long, async ({ 
 
 test('the clock is the visitor’s choice, and its end counts as no answer', long, async ({ page }) => {
   await page.clock.install();
-  // The choice can be made before the page is hydrated.
+  // Delays hydration until the choice is made, because visitors can choose before the page is hydrated.
   const pressed = Promise.withResolvers<void>();
   await page.route('**/assets/framework-*', async (route) => {
     await pressed.promise;
@@ -224,7 +224,7 @@ test('the clock is the visitor’s choice, and its end counts as no answer', lon
   await hydrated(page);
   await start(page).click();
   const seconds = /\d+/.exec(await page.getByRole('timer').innerText())?.[0];
-  // The clock runs no longer than this, because the request for the verdict would then exceed its time limit.
+  // The clock must not run longer, because the request for the verdict would then exceed its time limit.
   await page.clock.runFor(Number(seconds) * 1000);
   await expect(page.getByText('Time is up.')).toBeVisible();
   await next(page).click();
@@ -256,7 +256,7 @@ test('an answer that could not be sent can be sent again', long, async ({ page, 
   await page.unroute('**/api/quiz/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(next(page)).toBeVisible();
-  // The browser itself reports the failed request.
+  // The browser itself reports the failed request, so exactly one complaint is expected.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
 });
 

@@ -61,7 +61,10 @@ export async function drawResultCard(canvas: HTMLCanvasElement, card: ResultCard
   pen.fillText(card.site, x, 578);
 }
 
-/** Returns the horizontal position at a distance from the side where the lines of the card start. */
+/**
+ * Returns the x coordinate at a distance from the side where lines start, which is the right side if the text runs from
+ * right to left.
+ */
 function fromStart({ direction }: CanvasRenderingContext2D, distance: number): number {
   return direction === 'rtl' ? cardSize.width - distance : distance;
 }
@@ -72,8 +75,8 @@ function isolate(words: string): string {
 }
 
 /**
- * Loads the fonts of the card. If a font cannot be loaded, the next font in its list is used. The fallback of the
- * display font exists only if the system has the font that it adjusts.
+ * Loads the fonts of the card. If a font cannot be loaded, the canvas uses the next font of the list. “Fredoka
+ * Fallback” adjusts a font of the system, so it exists only if the system has that font.
  */
 async function loadFaces(): Promise<void> {
   const faces = ["600 80px 'Fredoka Variable'", "700 30px 'Nunito Sans Variable'"];
@@ -139,7 +142,10 @@ function drawScore(pen: CanvasRenderingContext2D, { right, of, text: label }: Sh
   pen.fillText(isolate(label), fromStart(pen, margin + 100 + radius + 44), y + 14);
 }
 
-/** Draws a text in lines of at most `room` pixels and shortens it with an ellipsis. Returns the last baseline. */
+/**
+ * Draws a text in lines of at most `room` pixels, and ends it with an ellipsis if it is too long. Returns the last
+ * baseline.
+ */
 function writeLines(
   pen: CanvasRenderingContext2D,
   words: string,
@@ -160,8 +166,8 @@ function writeLines(
 
 /**
  * Breaks a text into lines that fit. Breaks it between words, and within a word only if the word is longer than a line.
- * A language without spaces writes whole sentences as one word. A text that needs more than the maximum number of lines
- * ends with an ellipsis.
+ * In a language without spaces, a whole sentence counts as one word. A text that needs more than the maximum number of
+ * lines ends with an ellipsis.
  */
 export function breakLines(
   words: string,
@@ -194,7 +200,10 @@ function breakWord(word: string, room: number, widthOf: (line: string) => number
   return parts.filter((part) => part !== '');
 }
 
-/** Loads a picture that the portal has prepared. With any other picture, the canvas could not be exported. */
+/**
+ * Loads a picture that the portal has prepared. Returns `null` for any other picture, because the canvas could not be
+ * exported with it.
+ */
 async function loadPicture(picture: PictureData | null): Promise<HTMLImageElement | null> {
   if (!picture || !('hash' in picture)) return null;
   const image = new Image();

@@ -5,7 +5,10 @@ import { feelingQuestions, outcomeOf } from './grading.server.ts';
 import { quizExt } from './quiz-ext.server.ts';
 import { quiz as quizVertical } from './vertical.ts';
 
-/* The starter quizzes that depend on how quizzes are graded. Their texts are tested in `content`. */
+/*
+ * Tests the properties of the starter quizzes that depend on how quizzes are graded. Tests in `content` check their
+ * texts.
+ */
 
 interface Bundle {
   data_content: Record<string, { list: { ext: { slug: string } }[] }>;

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Counts whole seconds down to 0 while it runs. Stopping it keeps the remaining time. Calls `onEnd` once. */
+/**
+ * Counts whole seconds down to 0 while `isRunning` is set. A stopped countdown keeps its remaining time. At 0, calls
+ * `onEnd` once.
+ */
 export function useCountdown({
   seconds,
   isRunning,

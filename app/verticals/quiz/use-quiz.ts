@@ -14,9 +14,9 @@ export interface QuizPlay {
   run: QuizRun | null;
   /** An unfinished run that is stored from an earlier visit. */
   stored: QuizRun | null;
-  /** Index in the run of the question shown. On the result screen, this is the number of questions. */
+  /** Index of the current question in the run. On the result screen, the number of questions. */
   step: number;
-  /** The question shown, with its index on the page. */
+  /** The current question with its index on the page. `null` on the intro and the result screen. */
   question: { position: number; shown: ShownQuestion } | null;
   state: 'ready' | 'asking' | 'failed';
   /** The outcome, at the end of a personality quiz. */
@@ -25,7 +25,7 @@ export interface QuizPlay {
   isBest: boolean;
   start(options: { isTimed: boolean; isMixed: boolean }): void;
   resume(): void;
-  /** Answers the question shown. "" if the time is up. */
+  /** Answers the current question. `answer` is "" if the time is up. */
   give(answer: string): void;
   /** Repeats a failed request. */
   retry(): void;
@@ -36,7 +36,10 @@ export interface QuizPlay {
 /** Sends a request. Resolves with a function that applies the response. */
 type Job = () => Promise<() => void>;
 
-/** Plays a quiz: requests the verdict of each answer from the portal, and stores everything in the browser. */
+/**
+ * Plays a quiz: requests the verdict of each answer from the portal, and stores the run and the best score in the
+ * browser.
+ */
 export function useQuiz(quiz: PlayedQuiz): QuizPlay {
   const { id, questions, kind } = quiz;
   const isHydrated = useIsHydrated();
@@ -45,7 +48,7 @@ export function useQuiz(quiz: PlayedQuiz): QuizPlay {
   const [state, setState] = useState<QuizPlay['state']>('ready');
   const [outcome, setOutcome] = useState<Ending | null>(null);
   const [isBest, setIsBest] = useState(false);
-  /** The current request to the portal. Answers to earlier requests are ignored. */
+  /** The current request to the portal. Responses to earlier requests are ignored. */
   const job = useRef<Job | null>(null);
 
   const stored = isHydrated && run === null ? readRun(localArea, id, questions) : null;
@@ -157,7 +160,10 @@ function replace<Entry>(list: readonly Entry[], index: number, entry: Entry): En
   return [...list.slice(0, index), entry, ...list.slice(index + 1)];
 }
 
-/** Stores a score if it is better than the stored one. Returns whether it was. */
+/**
+ * Stores a score if it is better than the stored one. Returns whether the visitor has a new best score. 0 never counts
+ * as one.
+ */
 function storeIfBest(id: number, score: number): boolean {
   const before = readBestScore(vertical.prefix, id);
   if (before !== null && before >= score) return false;

@@ -13,7 +13,10 @@ export const quiz: Vertical = {
   isCollected: false,
 };
 
-/** Maximum number of questions in a quiz, and of items in an ordering question. The plain form has a field for each. */
+/**
+ * Maximum number of questions in a quiz, and of items in an ordering question. Both numbers limit the fields of the
+ * plain form.
+ */
 export const maxQuestions = 30;
 export const maxItems = 6;
 
@@ -25,13 +28,15 @@ interface AskedQuestion {
   source: string;
 }
 
-/** A question with several options, one of which is correct. A picture question shows its subject. */
+/**
+ * A question with several options, one of which is correct. A question of the kind `picture` asks about its picture.
+ */
 export interface ChoiceQuestion extends AskedQuestion {
   kind: 'choice' | 'picture';
   options: readonly string[];
   /** Index of the right option. */
   answer: number;
-  /** Media path, and a description of the picture that does not reveal the answer. Empty without a picture. */
+  /** Media path of the picture, and a description that does not reveal the answer. Both are "" without a picture. */
   image: string;
   alt: string;
 }
@@ -48,7 +53,7 @@ export interface OrderQuestion extends AskedQuestion {
   items: readonly string[];
 }
 
-/** A question of a personality quiz. No option is right. Each gives points to outcomes. */
+/** A question of a personality quiz. No option is right or wrong; each option gives points to outcomes. */
 export interface FeelingQuestion {
   kind: 'feeling';
   text: string;
@@ -58,14 +63,14 @@ export interface FeelingQuestion {
 export type KnowledgeQuestion = ChoiceQuestion | TruthQuestion | OrderQuestion;
 export type Question = KnowledgeQuestion | FeelingQuestion;
 
-/** The text for scores from a minimum number of right answers on. */
+/** The text for all scores from `from` right answers up to the start of the next band. */
 export interface Band {
   from: number;
   title: string;
   text: string;
 }
 
-/** The possible outcomes of a personality quiz. */
+/** A possible outcome of a personality quiz. */
 export interface Outcome {
   key: string;
   title: string;

@@ -58,8 +58,8 @@ const offers = defineBlock({
 const countdownTime = 72 * 3_600_000;
 
 /**
- * Returns the address of all offers of a kind: their tag, or the one category that the shown offers share. Returns ""
- * if there is neither.
+ * Returns the address of a list of all offers of a kind: the category if all shown offers share one, otherwise the tag
+ * of the kind. Returns "" if there is neither.
  */
 function allOfKind(
   { catalogue }: PageContext<OfferFields>,

@@ -4,7 +4,7 @@ import type { shopBlocks as server } from './blocks.server.ts';
 import { Disclosure } from './components/disclosure.tsx';
 import { Offers, RelatedOffers } from './components/offers.tsx';
 
-/** Components of the shop blocks. Blocks of a single kind of page load with that page. */
+/** Components of the shop blocks. The code of a block that only one kind of page contains is loaded with that page. */
 export const shopBlocks: BlockComponents<typeof server> = {
   offers: Offers,
   offerList: lazyBlock(async () => (await import('./components/offer-list.tsx')).OfferList),

@@ -22,13 +22,15 @@ export const listKinds: ListKinds<OfferFields> = {
   kindOf: (item) => item.fields.kind,
 };
 
-/** Sorts cards by their cost in a normal year with this spending, never by a payment for showing them. */
+/**
+ * Sorts cards by their cost in a normal year with this spending. Payments for showing a card never affect the order.
+ */
 export function byCost(items: readonly Offer[], spending: Spending): Offer[] {
   const costs = new Map(items.map((item) => [item, yearlyCost(item.fields.card, spending).total]));
   return [...items].sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0) || a.id - b.id);
 }
 
-/** The current cards of a category, or of all categories. */
+/** Returns the current cards of a category, or of all categories. */
 export function cardsOf(catalogue: Catalogue<OfferFields>, categoryId?: number): Offer[] {
   const list = categoryId === undefined ? catalogue.items : (catalogue.itemsByCategory.get(categoryId) ?? []);
   return list.filter(isCard).slice(0, maxCards);
@@ -47,7 +49,9 @@ export interface ComparisonData {
   chooseHref: string;
 }
 
-/** Returns the cards with which a card's page compares it: the requested ones, otherwise the three cheapest. */
+/**
+ * Returns the comparison on a card's page: the card with the requested cards, otherwise with the three cheapest others.
+ */
 export function comparisonOf(context: PageContext<OfferFields>, card: Offer): ComparisonData {
   const { catalogue, query, snapshot } = context;
   const spending = readSpending(query);
@@ -72,8 +76,8 @@ function requestedCards({ catalogue, query }: PageContext<OfferFields>): Offer[]
 }
 
 /**
- * Returns the cards of a category by cost, with the cards to compare. Returns `null` if the page also contains other
- * offers.
+ * Returns the cards of a list page by cost, with the cards to compare. Returns `null` if the page has no cards, or if
+ * it also contains other offers.
  */
 export function cardListOf(context: PageContext<OfferFields>) {
   const { listing, query, snapshot, catalogue, category } = context;

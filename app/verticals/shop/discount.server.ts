@@ -5,8 +5,9 @@ import { formatMoney, formatPercent } from './money.ts';
 const amountOff = /^(\d{1,9}(?:\.\d{1,2})?) off$/i;
 
 /**
- * Returns the text of an offer's discount: its own text, an amount with its currency, otherwise the price reduction
- * in whole percent, rounded down. Empty if there is none (spec SHOP-2).
+ * Returns the text of an offer's discount: the offer's own text, which gets the currency if it is an amount such as “10
+ * off”. If the offer has no text, returns the price reduction in whole percent, rounded down. Returns "" if there is no
+ * discount (spec SHOP-2).
  */
 export function discountText(
   { messages, formats }: Pick<Localisation, 'messages' | 'formats'>,

@@ -8,7 +8,7 @@ import { formatMoney } from './money.ts';
 import { timeLeft } from './time-left.server.ts';
 import type { CardTerms, Offer } from './vertical.ts';
 
-/** A moment as text in the site's time zone and as ISO 8601. */
+/** A moment as a text in the site's time zone (`text`) and in ISO 8601 (`dateTime`). */
 export interface DatedText {
   text: string;
   dateTime: string;
@@ -25,7 +25,7 @@ interface OfferTileBase {
   picture: PictureData | null;
 }
 
-/** A coupon's ticket in a list. */
+/** A coupon in a list, which is drawn as a ticket. */
 export interface CouponTileData extends OfferTileBase {
   kind: 'coupon';
   discount: string;
@@ -115,7 +115,9 @@ export function cardTile(context: PageContext, item: Offer): CardTileData | null
   return tile.kind === 'card' ? tile : null;
 }
 
-/** Returns an offer's discount. Only a discount in the offer's own words has a language. */
+/**
+ * Returns an offer's discount. It has a language only if it is the offer's own text, not one that the site composed.
+ */
 export function discountOf(
   context: PageContext,
   item: Offer,
@@ -137,7 +139,7 @@ function cardFacts(item: Offer) {
   return { network, introApr, goodFor, terms: card };
 }
 
-/** Returns the prices in the site's currency. "" for an unknown price. */
+/** Returns the prices in the site's currency. "" for an unknown price, and for an original price that is not higher. */
 export function pricesOf(
   { snapshot, formats, messages }: PageContext,
   item: Offer,

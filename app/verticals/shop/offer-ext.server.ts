@@ -131,8 +131,8 @@ export const offerExt = z
 export type OfferExt = z.input<typeof offerExt>;
 
 /**
- * Returns the path segment of an offer's page if it is not `details`, the period in which lists contain it, and whether
- * it is a sample.
+ * Returns the traits of an offer: the path segment of its page (unless it is `details`), the period in which lists
+ * contain it, and whether it is a sample.
  */
 export function offerTraits({ kind, startsAt, endsAt, isSample }: OfferFields): ItemTraits {
   return {

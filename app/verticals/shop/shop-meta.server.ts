@@ -7,8 +7,8 @@ import { merchantOf } from './offer-data.server.ts';
 import type { Offer } from './vertical.ts';
 
 /**
- * Returns the head of an offer's page, with Offer, or FinancialProduct for a card (spec ITEM-8). There is no structured
- * data for an offer that has ended.
+ * Returns the head of an offer's page (spec ITEM-8). The structured data is a FinancialProduct for a card and an Offer
+ * for other kinds. An offer that has ended has no structured data.
  */
 export function shopMeta(page: ItemHeadContext, item: Offer): PageHead {
   const hasEnded = item.endsAt !== undefined && item.endsAt <= page.now;
@@ -18,7 +18,10 @@ export function shopMeta(page: ItemHeadContext, item: Offer): PageHead {
   });
 }
 
-/** Whether to describe the offer as a product. The item's `structure_data_type` decides, otherwise its kind. */
+/**
+ * Whether to describe the offer as a financial product. The item's `structure_data_type` takes precedence over its
+ * kind.
+ */
 function isProduct(item: Offer): boolean {
   if (item.structuredDataType === 'card') return true;
   return item.structuredDataType !== 'coupon' && item.fields.kind === 'card';

@@ -9,7 +9,7 @@ import { withoutFilling } from '#test/http/own-part.ts';
 import { hrefsOf, readPage, textsOf } from '#test/http/read-html.ts';
 
 const inAnHour = Math.floor(Date.now() / 1000) + 3600;
-/** This is within the time for which a page is cached. */
+/** The end of an offer, which is within the time for which a page is cached. */
 const endsSoon = Math.floor(Date.now() / 1000) + 280;
 
 /** An offer that contains only the fields a test is about. */
@@ -216,7 +216,8 @@ describe('cards', () => {
   it('are sorted by their cost with the visitor’s own amounts', async () => {
     expect(order((await page('/e/cate/20')).$)).toEqual([202, 203, 204, 201, 205]);
     const indebted = await page('/e/cate/20?balance=2000');
-    // The card without a fee has an APR that is 10 points higher, which costs 200 more on a balance of 2,000.
+    // The card without a fee has an APR that is 10 points higher, which costs 200 more on a balance of 2,000. It is now
+    // last.
     expect(order(indebted.$)).toEqual([203, 204, 201, 205, 202]);
     expect(indebted.text).toContain('A normal year');
   });

@@ -17,10 +17,10 @@ export const shop: Vertical = {
 export const offerKinds = ['deal', 'coupon', 'card'] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
-/** Whether an offer is valid at the moment. */
+/** Whether an offer has not started yet, is valid, or has ended. */
 export type OfferState = 'upcoming' | 'current' | 'ended';
 
-/** Path segments of the kinds' pages. */
+/** The path segment of the pages of each kind. */
 export const kindSegments: Readonly<Record<OfferKind, string>> = {
   deal: 'details',
   coupon: 'coupon',
@@ -31,7 +31,7 @@ export const kindSegments: Readonly<Record<OfferKind, string>> = {
 export const spendingNames = ['groceries', 'dining', 'travel', 'fuel', 'online', 'other'] as const;
 export type SpendingName = (typeof spendingNames)[number];
 
-/** The numbers of a credit card: money in the site's currency, rates in percent. */
+/** The terms of a credit card. Amounts are in the site's currency, and rates are in percent. */
 export interface CardTerms {
   annualFee: number;
   /** Yearly interest on purchases in percent, from the lowest to the highest rate that the issuer states. */
@@ -39,11 +39,14 @@ export interface CardTerms {
   aprMax: number;
   /** Number of months at the start without interest on purchases. */
   introMonths: number;
-  /** Fee on payments in another currency, as a fraction. */
+  /** Fee on payments in another currency, in percent. */
   foreignFee: number;
-  /** Cash back as a fraction, by kind of spending. Kinds that are not listed count as `other`. */
+  /** Cash back in percent, by kind of spending. The rate of `other` applies to kinds that are not listed. */
   rewards: Readonly<Partial<Record<SpendingName, number>>>;
-  /** A welcome bonus, paid once for spending this much within the first months. */
+  /**
+   * The welcome bonus: `value` is paid once if the holder spends `spend` within the first `months`. `null` if there is
+   * none.
+   */
   bonus: { value: number; spend: number; months: number } | null;
 }
 

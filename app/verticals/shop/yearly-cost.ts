@@ -3,7 +3,7 @@ import { spendingNames, type CardTerms, type SpendingName } from './vertical.ts'
 /** A visitor's monthly spending and average debt, in the site's currency. */
 export interface Spending {
   monthly: Readonly<Record<SpendingName, number>>;
-  /** The part of the spending that is paid in another currency. */
+  /** The amount of the spending that is paid in another currency. */
   abroad: number;
   /** Average balance that is carried over and charged interest. */
   balance: number;
@@ -17,7 +17,7 @@ export interface YearlyCost {
   interest: number;
   abroad: number;
   rewards: number;
-  /** Welcome bonus. 0 in a normal year. */
+  /** Welcome bonus, in the first year only. 0 in a normal year. */
   bonus: number;
   total: number;
 }
@@ -64,7 +64,7 @@ function costOf(
     bonus: -hundredths(year.bonus),
   };
   const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
-  // Negating 0 results in -0, which would be formatted with its sign.
+  // Negating 0 results in -0, which would be formatted with its sign. Adding 0 turns it into 0.
   return { ...parts, rewards: parts.rewards + 0, bonus: parts.bonus + 0, total: total + 0 };
 }
 

@@ -45,7 +45,7 @@ const zodiac = defineBlock({
     const sunSign = signOfLongitude(sky.positions[0]?.longitude ?? 0);
     return {
       heading,
-      // The text ends with a space if the language puts one before the next sentence.
+      // The page appends a sentence to this text, so it ends with a space if the language has one between sentences.
       lead: context.formats.sentences([describeSky(t, sky), '']),
       wheel: { ...wheelOf(sky, t), sunSign },
       signs: [...items.values(), ...others].map((item) => signCard(context, item)),

@@ -6,7 +6,9 @@ import { MatchSigns } from './components/match-signs.tsx';
 import { Sky } from './components/sky.tsx';
 import { Zodiac } from './components/zodiac.tsx';
 
-/** Components of the star sign blocks. Those of the pages of a sign and of a category load with these pages. */
+/**
+ * Components of the star sign blocks for the home. The blocks for the pages of a sign and of a category load on demand.
+ */
 export const starSignBlocks: BlockComponents<typeof server> = {
   zodiac: Zodiac,
   sky: Sky,

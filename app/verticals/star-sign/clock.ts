@@ -63,7 +63,8 @@ export function weekStart(week: string): number | undefined {
 }
 
 /**
- * Returns midnight UTC of the first of a month `YYYY-MM`, or undefined if no such month exists between 1800 and 2200.
+ * Returns midnight UTC of the first day of a month (`YYYY-MM`), or undefined if no such month exists between 1800 and
+ * 2200.
  */
 export const monthStart = (month: string): number | undefined => dayStart(`${month}-01`);
 

@@ -4,7 +4,7 @@ import { builtInLanguage, mainLanguageOf, type SiteLanguages } from '#app/domain
 import type { PairTexts } from './compatibility/compatibility.server.ts';
 import type { LibraryFile } from './readings/library-format.ts';
 
-/** The version of a file in the language that was chosen for a page. */
+/** The data of a file, and the language of its texts. */
 export interface InLanguage<Data> {
   /** BCP 47 tag. */
   language: string;
@@ -13,7 +13,7 @@ export interface InLanguage<Data> {
 
 /** Returns the JSON texts of all libraries by path. A library is parsed when the first page needs its language. */
 function builtInFiles(): Readonly<Record<string, string>> {
-  // Vite replaces the first call in a build. Scripts run from the sources and make the second.
+  // In a build, Vite replaces the call of `import.meta.glob`. Scripts run from the sources and read the files instead.
   return import.meta.env?.SSR
     ? import.meta.glob<string>('./*/library/*.json', { eager: true, query: '?raw', import: 'default' })
     : readFiles();
@@ -29,7 +29,7 @@ function readFiles(): Record<string, string> {
   );
 }
 
-/** The languages and the files of one folder. */
+/** The files of one folder, one for each language. */
 class Shelf<Data> {
   readonly #folder: string;
   readonly #parsed = new Map<string, InLanguage<Data>>();
@@ -55,7 +55,10 @@ class Shelf<Data> {
     return this.#read(found ?? builtInLanguage);
   }
 
-  /** Returns the language of the file that serves a language: the same language, or the language without its region. */
+  /**
+   * Returns the language of the file that serves a language: the same language, or the language without its region.
+   * Returns `undefined` if neither has a file.
+   */
   fileLanguage(language: string): string | undefined {
     return [language, new Intl.Locale(language).language].find((tag) => this.#byLanguage().has(tag));
   }

@@ -43,7 +43,7 @@ export function formatWeek(formats: Formats, monday: number): string {
   return formats.dateRange(monday, monday + 6 * dayMs, { ...shapes.day, timeZone: 'UTC' });
 }
 
-/** Whether a time zone is UTC. If it is, its times need no second column. */
+/** Whether a time zone is UTC, so that its times need not be shown beside those in UTC. */
 export function isUtc(timeZone: string): boolean {
   return /^(?:Etc\/)?(?:UTC|GMT)$/.test(timeZone);
 }

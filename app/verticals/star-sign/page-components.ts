@@ -3,5 +3,5 @@ import type { BlockComponentMap } from '#app/pages/layouts/block-list.tsx';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { starSignBlocks } from './blocks.tsx';
 
-/** Components of all blocks that a page of the star signs vertical may contain. */
+/** Components of all blocks that the home of the star signs vertical may contain. */
 export const components: BlockComponentMap = { ...shellBlocks, ...coreBlocks, ...starSignBlocks };

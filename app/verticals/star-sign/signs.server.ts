@@ -10,7 +10,10 @@ import { signSlugs, type SignSlug } from './sky/zodiac.ts';
 /** An item of this vertical: one of the twelve signs, or another entry of the operator. */
 export type Sign = Item<SignFields>;
 
-/** Two days with a word between them, and perhaps one before them: `Del 23 de julio al 22 de agosto`. */
+/**
+ * Matches two days with a word between them and, in some languages, a word before them: `Del 23 de julio al 22 de
+ * agosto`.
+ */
 const twoDays = /^\D*(\d.*?)\s+\p{L}+\s+(\d.*)$/u;
 
 /**
@@ -25,7 +28,8 @@ export function shortDates(dates: string, language: string): string {
 }
 
 /**
- * Returns the short names of the months by their long names. Names have the form that they take in dates with a day.
+ * Returns a map from the long name of each month to its short name. The names have the form that they take in dates
+ * with a day.
  */
 function shortMonths(language: string): ReadonlyMap<string, string> {
   const nameIn = (month: number, style: 'long' | 'short') =>
@@ -69,7 +73,7 @@ export function zodiacOf({
   );
 }
 
-/** Returns the address of a sign’s page, or `null` if the catalogue has none. */
+/** Returns the address of a sign’s page, or `null` if the catalogue does not contain the sign. */
 export function signHref(context: PageContext<SignFields>, slug: SignSlug): string | null {
   const item = zodiacOf(context).get(slug);
   return item ? itemAddress(item) : null;

@@ -17,7 +17,7 @@ export interface HourSky {
   endsAt: number;
 }
 
-/** The options of messages that select a phase. */
+/** The option that each phase selects in a message. */
 const phaseOptions = {
   'new moon': 'newMoon',
   'waxing crescent': 'waxingCrescent',

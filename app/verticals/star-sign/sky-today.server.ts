@@ -63,7 +63,7 @@ export function wheelOf({ positions, light }: HourSky, t: Messages<'star-sign'>)
   };
 }
 
-/** The lit part of the Moon, for drawings. */
+/** Returns the data for drawing the lit part of the Moon. */
 function moonOf({ fraction, isWaxing }: MoonLight) {
   return { fraction: Math.round(fraction * 1000) / 1000, isWaxing };
 }

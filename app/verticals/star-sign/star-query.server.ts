@@ -72,7 +72,7 @@ export function birthSign({ born, time }: StarQuery, timeZone: string, { formats
     year: Number(born.slice(0, 4)),
     signs: found.signs.map((slug) => ({ slug, name: t('sign.name', { sign: slug }) })),
     change,
-    /** The time that the Sun spends in the sign. `null` on a cusp day. */
+    /** When the Sun enters and leaves the sign. `null` on a cusp day. */
     stay: change
       ? null
       : {

@@ -5,7 +5,9 @@ import type { PageHead } from '#app/pages/seo/meta.ts';
 import { periodsAt } from './clock.ts';
 import type { Sign } from './signs.server.ts';
 
-/** Returns the head of a sign’s page (spec SEO-1): an article about the sign that changes every day. */
+/**
+ * Returns the head of a sign’s page (spec SEO-1). The structured data describes an article that is modified every day.
+ */
 export function starSignMeta(page: ItemHeadContext, item: Sign): PageHead {
   const { day } = periodsAt(page.now, page.snapshot.settings.timeZone);
   const { symbol } = item.fields;

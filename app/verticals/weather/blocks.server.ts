@@ -24,7 +24,7 @@ function unitDefault({ snapshot }: PageContext, location?: WeatherLocation): Uni
   return { system: location ? unitsOfCountry(location.countryCode) : 'metric', isByRegion: true };
 }
 
-/** Milliseconds after which a page is rendered again if available forecasts are missing on it. */
+/** Milliseconds after which a page is rendered again if it lacks forecasts that the site may request. */
 const missingLifetime = 30_000;
 
 /**

@@ -4,7 +4,10 @@ export interface CurvePoint {
   y: number;
 }
 
-/** Creates a scale from values to distances from the top, with space above and below. */
+/**
+ * Creates a function that converts a value to a distance from the top. The highest value is at `top` and the lowest at
+ * `bottom`. If the values span less than `minSpan`, they are centred between `top` and `bottom`.
+ */
 export function createScale(
   figures: readonly number[],
   { top, bottom, minSpan }: { top: number; bottom: number; minSpan: number },

@@ -20,7 +20,10 @@ function stepAt(steps: readonly ForecastStep[], moment: number): ForecastStep | 
   return steps.find(({ time, hours }) => time <= moment && moment < time + hours * hour) ?? null;
 }
 
-/** Returns a symbol with its light: the provider's own, otherwise the light at that location and moment. */
+/**
+ * Returns a symbol with the suffix for its light: the provider's suffix, otherwise that of the light at the location
+ * and moment.
+ */
 function withLight(location: WeatherLocation, symbol: string, moment: number): string {
   return symbol === '' || symbol.includes('_') ? symbol : `${symbol}_${lightAt(location, moment)}`;
 }
@@ -32,7 +35,10 @@ function temperatureAt(step: ForecastStep, next: ForecastStep | undefined, momen
   return step.temperature + ((next.temperature - step.temperature) * (moment - step.time)) / length;
 }
 
-/** Lists the hours from a moment to the end of the forecast. Divides longer steps evenly. */
+/**
+ * Lists the hours from a moment to the end of the forecast, at most `most`. The precipitation of a longer step is
+ * divided evenly among its hours.
+ */
 export function listHours(
   location: WeatherLocation,
   steps: readonly ForecastStep[],
@@ -136,7 +142,7 @@ function outlook(
     if (end) return t('outlook.dryFrom', { time: clockTime(formats, timeZone, end.time) });
     return isWholeDay ? t('outlook.wet') : '';
   }
-  // There is already precipitation, but too little to count.
+  // There is already precipitation, but too little to count, so neither a dry nor a wet outlook would be right.
   if (parseSymbol(current.symbol)?.condition.strength) return '';
   const begin = later.find(isWet);
   if (!begin) return isWholeDay ? t('outlook.dry') : '';
@@ -227,8 +233,8 @@ interface DayPart {
 }
 
 /**
- * Returns the symbol of a day: precipitation that lasts at least three hours or a quarter of the day, otherwise the
- * most frequent sky by day.
+ * Returns the most frequent symbol of the hours of daylight. If precipitation lasts at least three hours or a quarter
+ * of that time, returns the most frequent symbol with precipitation.
  */
 function symbolOfDay(location: WeatherLocation, parts: readonly DayPart[]): string {
   const byDay = parts.filter(({ from, step }) => lightAt(location, from + (step.hours * hour) / 2) === 'day');

@@ -35,8 +35,8 @@ function step(at: number, rest: Partial<ForecastStep> = {}): ForecastStep {
 }
 
 /**
- * 60 hourly steps, then six-hour steps up to the tenth day. Each day is one degree colder. There is rain on the second
- * day.
+ * 60 hourly steps, then six-hour steps up to the tenth day. There is rain on the second day and light rain in the
+ * six-hour steps, in which each day is one degree colder than the previous one.
  */
 const steps = [
   ...Array.from({ length: 60 }, (_, at) =>
@@ -60,7 +60,7 @@ describe('hours', () => {
     expect(hours[16]?.temperature).toBeCloseTo(10 - 0.25, 5);
     expect(hours[13]?.temperature).toBeCloseTo(10 - 0.25 / 2, 5);
     expect(hours[12]?.precipitation).toBe(0.5);
-    // 15:00 and 20:00 on a day in November.
+    // These are 15:00 and 20:00 on a day in November, so it is light at the first and dark at the second.
     expect(hours[13]?.symbol).toBe('lightrain_day');
     expect(hours[18]?.symbol).toBe('lightrain_night');
   });

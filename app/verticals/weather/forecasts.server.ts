@@ -193,7 +193,7 @@ function decode(row: StoredForecast): [location: string, kept: KeptForecast][] {
   return [[row.place, { provider, fetchedAt, expiresAt, forecast: JSON.parse(row.data) as Forecast }]];
 }
 
-/** Settings of a site on which the source of its forecasts depends. */
+/** The settings that determine the source of a site's forecasts. */
 type SourceSettings = Pick<SiteSettings, 'flat' | 'operator'>;
 
 /** Returns the source of a site's forecasts. */
@@ -203,8 +203,8 @@ export function siteForecastSource(settings: SourceSettings, siteUrl: string): F
 }
 
 /**
- * Returns the provider that the settings name, and the User-Agent to send. The contact is `forecast.contact`,
- * otherwise `operator.email`, otherwise the site's public address.
+ * Returns the provider that the settings name, and the User-Agent to send. The User-Agent contains a contact:
+ * `forecast.contact`, otherwise `operator.email`, otherwise the site's public address.
  */
 export function forecastSource(
   { forecast, operator }: { forecast: ForecastSettings; operator: SiteSettings['operator'] },

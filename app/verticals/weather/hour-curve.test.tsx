@@ -4,7 +4,7 @@ import { readHtml, textsOf } from '#test/http/read-html.ts';
 import { HourCurve } from './components/hour-curve.tsx';
 import type { LocationWeather } from './weather-data.ts';
 
-/** Returns the day labels of a curve that starts at an hour of a Saturday. */
+/** Returns the day labels that the curve shows if it starts at the given hour of a Saturday. */
 function daysShown(firstHour: number): string[] {
   const names = ['Today', 'Sun', 'Mon'];
   const hours = Array.from({ length: 48 }, (_, index) => {

@@ -29,7 +29,7 @@ export function isAnyShown({ shown, kept }: Pick<WeatherInput, 'shown' | 'kept'>
   );
 }
 
-/** Returns the route data of a page, or `null` on pages that have none. */
+/** Returns the data that the route passed to a weather page, or `null` on other pages. */
 export function inputOf({ verticalInput, vertical }: PageContext): WeatherInput | null {
   return vertical.prefix === 'weather' && verticalInput !== undefined
     ? (verticalInput as WeatherInput)

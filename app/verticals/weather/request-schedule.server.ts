@@ -7,11 +7,14 @@ const hour = 60 * minute;
 const maxPerMinute = 60;
 const maxBackOff = 2 * hour;
 
-/** Decides when the providers of forecasts may be asked, so that no rate is exceeded and failures have time to pass. */
+/**
+ * Decides when the providers of forecasts may be asked, so that no rate is exceeded and failed requests are not
+ * repeated too soon.
+ */
 export class RequestSchedule {
   private readonly clock: Clock;
   private readonly failures = new Map<string, { count: number; nextAt: number }>();
-  /** The end of the pause of each provider that has refused. */
+  /** When the pause of each provider ends. */
   private readonly pausedUntil = new Map<string, number>();
   /** The times of the requests of the last minute. */
   private started: number[] = [];
@@ -41,7 +44,10 @@ export class RequestSchedule {
     this.failures.delete(location);
   }
 
-  /** Records when to try again. If the provider refuses, this applies to all locations. */
+  /**
+   * Records when the location may be requested again. An error that concerns the whole provider also pauses requests
+   * for all other locations.
+   */
   noteFailure(location: string, provider: string, error: unknown): void {
     const now = this.clock.now();
     const count = (this.failures.get(location)?.count ?? 0) + 1;
@@ -54,7 +60,7 @@ export class RequestSchedule {
   }
 }
 
-/** Returns how long the provider as a whole is not asked after an error. */
+/** Returns the milliseconds for which the provider is not asked about any location after an error. */
 function pauseAfter(error: unknown, now: number): number {
   if (!(error instanceof GuardedFetchError)) return 0;
   if (error.status === 403 || error.status === 401) return hour;

@@ -6,8 +6,8 @@ const { prefix } = weather;
 const folder = 'verticals/weather/routes';
 
 /**
- * The addresses of this vertical (spec ADDR-1). “place” in them means a location: addresses are permanent, and the
- * metrics are labelled with the patterns.
+ * The addresses of this vertical (spec ADDR-1). “place” in them means a location. The word stays, because addresses are
+ * permanent and the metrics use the route patterns as labels.
  */
 export default [
   sectionRoutes(weather, ['searchForm', 'search'], { own: [route(prefix, `${folder}/home.tsx`)] }),

@@ -42,7 +42,9 @@ describe('the curve', () => {
 });
 
 describe('the label at the horizon', () => {
-  /** Returns the sun's heights over 49 hours for a latitude. `season` is the day's declination. */
+  /**
+   * Returns the sun's heights over 49 hours for a latitude. `season` is the share of the year since the March equinox.
+   */
   function sunHeights(latitude: number, season: number, firstHour: number): number[] {
     const radians = Math.PI / 180;
     return Array.from({ length: 49 }, (_, index) => {
@@ -95,8 +97,8 @@ describe('the label at the horizon', () => {
 });
 
 /**
- * Returns the share of the disc that a path of `litMoonPath` fills, and the share of its right half, by counting
- * points.
+ * Returns the share of the disc that a path of `litMoonPath` fills, and the share of the filled area that is in the
+ * right half. Both are computed by counting points.
  */
 function measure(phase: number): { lit: number; right: number } {
   const path = litMoonPath(phase, 100);

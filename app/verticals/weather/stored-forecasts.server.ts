@@ -23,7 +23,7 @@ export type StoredForecast = Selectable<WeatherTables['forecasts']>;
 
 /** The migrations of the table. A released migration is never edited. */
 export const weatherMigrations: Readonly<Record<string, Migration>> = {
-  // This name was released before the rule that names begin with the folder of the vertical.
+  // This name was released before the rule that names begin with the folder of the vertical, so it stays.
   '0002-forecasts': {
     async up(db: Kysely<unknown>) {
       await db.schema

@@ -77,7 +77,10 @@ function riseOrSet(body: Body, location: Position, direction: 1 | -1, from: numb
   return found ? found.date.getTime() : null;
 }
 
-/** Returns sunrise and sunset on the local day of a moment, as clock times. `null` if there is none that day. */
+/**
+ * Returns sunrise and sunset on the local day of a moment, as clock times. `null` for an event that does not happen
+ * that day.
+ */
 export function sunTimes(
   location: WeatherLocation,
   moment: number,

@@ -5,7 +5,7 @@ export type SymbolLight = 'day' | 'night' | 'polartwilight';
 
 /** Weather conditions, independent of the provider. */
 export interface Condition {
-  /** Clouds in front of the sun or moon: 0 none, 1 few, 2 some, 3 all. */
+  /** Clouds in front of the sun or moon: 0 none, 1 few, 2 some, 3 overcast. */
   cloud: 0 | 1 | 2 | 3;
   fall: 'none' | 'drizzle' | 'rain' | 'sleet' | 'snow' | 'freezing' | 'grains' | 'hail';
   /** 1 light, 2 moderate, 3 heavy. 0 without precipitation. */
@@ -97,7 +97,7 @@ export const wmoConditions: Readonly<Record<string, Condition>> = {
 
 const lights: readonly string[] = ['day', 'night', 'polartwilight'] satisfies SymbolLight[];
 
-/** Reads `lightrain`, `clearsky_night` or `wmo61_day`. Returns `null` for an unknown symbol. */
+/** Parses a symbol such as `lightrain`, `clearsky_night` or `wmo61_day`. Returns `null` for an unknown symbol. */
 export function parseSymbol(symbol: string): { condition: Condition; light: SymbolLight } | null {
   const [base = '', suffix = 'day'] = symbol.split('_');
   const table = base.startsWith('wmo') ? wmoConditions : metConditions;

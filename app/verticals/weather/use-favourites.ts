@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createStorageSignal, localArea } from '#app/visitor/storage.ts';
 
 /**
- * The stored slugs of locations. The key in local storage keeps its old name, because browsers of earlier visitors
- * contain it.
+ * The key of the saved locations in local storage. It keeps its old name, because browsers of earlier visitors contain
+ * it.
  */
 const storageKey = 'weather_places';
 const most = 12;

@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 import { dataAddress } from '#app/visitor/data-address.ts';
 
 const minute = 60_000;
-/** Maximum wait, because browser timers are limited to 24 days. A longer wait has no use. */
+/**
+ * Maximum wait in milliseconds. Browser timers are limited to 24 days, and a wait of more than some hours has no use.
+ */
 const maxWait = 6 * 60 * minute;
 
 interface LiveAnswerOptions<Answer> {
   /** The address to request, or `null` to request nothing. */
   address: string | null;
-  /** Milliseconds until the first request. `Infinity` for none. */
+  /** When to send the first request, in Unix milliseconds. `Infinity` for never. */
   firstAt: number;
   /** Whether a response is newer than the data on the page. */
   isNewer?: (answer: Answer) => boolean;
@@ -18,13 +20,14 @@ interface LiveAnswerOptions<Answer> {
 interface LiveAnswer<Answer> {
   /** The latest response. `null` before the first one. */
   answer: Answer | null;
-  /** The last request has failed. */
+  /** Whether the last request failed. */
   hasFailed: boolean;
 }
 
 /**
- * Follows the responses at an address. Sends requests while the page is visible, never earlier than the last response
- * allows. After a failure it asks again when the page becomes visible or the browser is online again.
+ * Requests an address repeatedly and returns its latest response. Sends requests only while the page is visible, and
+ * not before the time that the last response names, unless that is further ahead than `maxWait`. After a failure, sends
+ * the next request when the page becomes visible or the browser is online again.
  */
 export function useLiveAnswer<Answer extends { nextAt: number }>({
   address,

@@ -1,7 +1,10 @@
 import { useLiveAnswer } from './use-live-answer.ts';
 import type { ForecastAnswer, LocationWeather } from './weather-data.ts';
 
-/** Age in milliseconds from which the sky and hours of a page, which may be cached, are requested again. */
+/**
+ * Age in milliseconds from which the sky and hours of a page are requested again. A cached page may have reached this
+ * age when it loads.
+ */
 const maxAge = 20 * 60_000;
 
 /** Returns when the shown weather of a location expires. */

@@ -65,7 +65,8 @@ export default defineVertical({
   ownPages: locations.slice(0, maxListed).map(({ slug }) => `/weather/${slug}`),
   *prepare(now, localisation) {
     for (const location of shownCities) {
-      // Rendering the first card of a time zone creates the formatters of that zone.
+      // Rendering the first card of a time zone creates the formatters of that zone, so that pages need not create
+      // them.
       locationCard(location, now, null, localisation);
       yield;
     }

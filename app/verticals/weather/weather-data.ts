@@ -30,14 +30,14 @@ export interface CardsAnswer {
   nextAt: number;
 }
 
-/** The light on the page. */
+/** The light of the sky, as the background of a page or card. */
 export interface SkyView {
   /** CSS value for the background. */
   light: string;
   hasStars: boolean;
 }
 
-/** The 48 hours of the curve: their names and light. */
+/** The 48 hours of the curve, with their labels, the nights and the heights of the sun. */
 export interface Timeline {
   start: number;
   hours: { label: string; /** On the first hour of a day. */ day: string }[];
@@ -168,7 +168,7 @@ export interface LocationName {
 
 /** Response of `/api/places?q=…` and `/api/places?slug=…`. */
 export interface LocationsAnswer {
-  /** The locations. The name is part of the wire format. */
+  /** The locations. The field is called `places`, because the name is part of the wire format. */
   places: LocationName[];
 }
 

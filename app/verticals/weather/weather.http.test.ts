@@ -183,7 +183,8 @@ describe('without a contact', () => {
     expect((await read('/weather/lisbon')).text).toContain(none);
     for (const address of ['/weather', '/weather?q=lisbon', '/weather/lisbon']) {
       const { $ } = await read(address);
-      // Scripts contain messages that the page does not show. Search engines read attributes and structured data.
+      // Scripts contain messages that the page does not show, so they are removed. Attributes and structured data stay,
+      // because search engines read them.
       $('script:not([type="application/ld+json"])').remove();
       expect($.html().replace(none, ''), address).not.toMatch(/forecast|temperature/i);
     }
@@ -218,7 +219,7 @@ describe('location', () => {
       expect.stringMatching(/^\d+ h \d+ min$/),
     );
     expect(textsOf($, 'p')).toContainEqual(expect.stringMatching(/^\d+% lit$/));
-    // The items with links are cards of other locations.
+    // The items with links are cards of other locations, so they are excluded.
     const days = textsOf($, 'main li:not(:has(a))');
     expect(days.filter((day) => /Sunrise \d\d:\d\d/.test(day))).toHaveLength(10);
     expect(JSON.stringify(structured)).toContain('"@type":"City"');

@@ -5,7 +5,7 @@ import type { ForecastAnswer } from './weather-data.ts';
 
 const hour = 3_600_000;
 
-/** Returns the answer of the data route after it has requested a forecast. */
+/** Returns the answer of the data route with a forecast added. */
 async function withForecast(answer: ForecastAnswer): Promise<ForecastAnswer> {
   const now = Date.now();
   const condition = { wind: 14, windFrom: 315, precipitation: 0.4, probability: 40 };
@@ -146,7 +146,7 @@ test(
     await page.route('**/api/forecasts?*', (route) => route.abort());
     await open(page, '/weather');
     await expect(page.getByText('Your places could not be loaded.')).toBeVisible();
-    // The browser itself reports the failed request.
+    // The browser itself reports the failed request, so its message is expected.
     expect(complaints.splice(0).filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
     await page.unroute('**/api/forecasts?*');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -1,7 +1,7 @@
 import { momentOf, zoneOffset } from '#app/lib/time-zone.ts';
 import type { Formats } from '#app/messages/formats.ts';
 
-/** Returns the moment at which the local day of a moment starts, or a later day if `daysLater` is set. */
+/** Returns the start of the local day that contains a moment, or of the day that is `daysLater` days after it. */
 export function startOfDay(timeZone: string, moment: number, daysLater = 0): number {
   const local = new Date(moment + zoneOffset(timeZone, moment));
   const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + daysLater);

@@ -41,7 +41,7 @@ const plate =
   fill(circlePath(324, 384, 12), '#ff4d4d') +
   glow(324, 384, 30, '#ff6a5a', 0.7);
 
-/** The corners of a camera's view, and the dot that says it is on. */
+/** The corners of a camera's view, and the dot that shows that the camera is on. */
 const finder =
   line('M-6 74V18Q-6 0 12 0H66M334 0H388Q406 0 406 18V74M406 326V382M-6 326V382', '#ffffff', 15) +
   fill(circlePath(36, 44, 15), '#ff2f46') +

@@ -18,7 +18,7 @@ import { disc, sky } from '../scenery.ts';
 const [lapis, shell, red] = ['#1f4fc4', '#fff3d8', '#e0402f'] as const;
 const cell = 96;
 
-/** The marks of a square: a rosette of eight petals or five dots. */
+/** The marks of a square: a rosette of eight petals, or five dots. */
 const rosette =
   Array.from({ length: 8 }, (_, petal) =>
     place(0, 0, fill(ellipsePath(0, -25, 9.5, 17), petal % 2 === 0 ? red : lapis), { turn: petal * 45 }),

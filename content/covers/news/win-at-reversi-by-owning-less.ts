@@ -17,7 +17,7 @@ import { sparkle } from '../props.ts';
 
 const [across, down, nearest] = [92, 50, 398] as const;
 
-/** Returns the middle of a square, counted along both edges from the corner nearest to the viewer. */
+/** Returns the middle of a square. Squares are counted along both edges from the corner nearest to the viewer. */
 const at = (i: number, j: number): readonly [number, number] => [
   200 + (i - j) * across,
   nearest - down * (i + j + 1),

@@ -20,7 +20,7 @@ import { die } from '../props-more.ts';
 
 const [leather, gold, felt] = ['#b3263a', '#ffbf3f', '#0f9068'] as const;
 
-/** The axis of the cup, from its foot to its mouth. */
+/** The angle of the cup's axis from foot to mouth, in radians. */
 const axis = (38 * Math.PI) / 180;
 const [ax, ay] = [Math.cos(axis), Math.sin(axis)];
 

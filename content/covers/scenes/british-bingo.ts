@@ -19,7 +19,7 @@ import type { Stage } from '../grammar.ts';
 import { disc, rays, sky } from '../scenery.ts';
 import { ball } from '../props.ts';
 
-/** Draws pennants on a string across the whole width, twice. */
+/** Draws two strings of pennants across the whole width. */
 function bunting(stage: Stage): string {
   const colours = ['#ff5a6b', '#fff6ea', '#2f6fe0'];
   const rope = (y: number, sag: number, shift: number): string => {

@@ -17,7 +17,7 @@ import type { Stage } from '../grammar.ts';
 const desert = (stage: Stage): string =>
   `<rect width="${stage.width}" height="${stage.height}" fill="${linear(['#ffb552', '#f0703a 45%', '#8f2a5c'], 48)}"/>`;
 
-/** Draws a disc around a centre outside the picture. Smaller ones on top of it leave bands of road. */
+/** Draws a disc around a centre outside the picture. Smaller discs on top of it leave bands of road. */
 const ring = (r: number, paint: string): string => fill(circlePath(470, 500, r), paint);
 
 const stones = (r: number, count: number, first: string, second: string, wide: number): string =>

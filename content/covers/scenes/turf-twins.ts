@@ -21,7 +21,7 @@ import { sparkle } from '../props.ts';
 
 const [coral, turquoise, cream] = ['#ff5140', '#14bfae', '#fff1d2'] as const;
 
-/** The angle of the roller in degrees. It rolls towards its own top. */
+/** The angle of the roller in degrees. The roller rolls towards its own top. */
 const lean = 32;
 
 const joints = (colour: string, opacity: number): string =>

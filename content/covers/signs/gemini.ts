@@ -3,7 +3,7 @@ import { body, cream, elementLight, gold, lilac, nightSky, smoothPath, starOf } 
 
 const light = elementLight.air;
 
-/** Draws one of the two, facing right. */
+/** Draws one of the twins, facing right. */
 const twin = (robe: string, hair: string): string =>
   body(
     smoothPath([

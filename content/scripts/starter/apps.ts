@@ -30,14 +30,14 @@ const screenshotSource = z.strictObject({
 
 export type ScreenshotSource = z.infer<typeof screenshotSource>;
 
-/** One app. Values that no source contains are `""` or `[]`. */
+/** One app. A value that was not found in any source is `""` or `[]`. */
 export interface AppSource {
   id: number;
   slug: string;
   title: string;
   category: string;
   developer: string;
-  /** Not set for groups. */
+  /** Set only if the developer is a single person. */
   developerType?: 'person';
   licence: string;
   website: string;
@@ -63,14 +63,14 @@ const appsId = 6;
 /** Folder of the captures, in the bundle's media folder. */
 const screenshotFolder = 'app-screenshots';
 
-/** Returns every app by id. */
+/** Returns every app, in the order of the ids. */
 export async function readApps(): Promise<AppSource[]> {
   const apps = await readJsonFolder<AppSource>('apps');
   return apps.sort((a, b) => a.id - b.id);
 }
 
 /**
- * Returns the captures of every app. Throws if a capture has no file, alternative text or licence, or if a file belongs
+ * Checks the captures of every app. Throws if a capture has no file, alternative text or licence, or if a file belongs
  * to no app.
  */
 export async function checkScreenshots(

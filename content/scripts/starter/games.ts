@@ -6,12 +6,12 @@ export interface GameSource {
   id: number;
   slug: string;
   title: string;
-  /** Names, the primary category first. */
+  /** Names of the categories, the primary category first. */
   categories: string[];
   play: string;
   playType: string;
   developer: string;
-  /** Not set for groups. */
+  /** Set only if the developer is a single person. */
   developerType?: 'person';
   licence: string;
   source: string;
@@ -29,7 +29,7 @@ export interface GameSource {
 }
 
 const gamesId = 2;
-/** Number of games of each of the two tags. */
+/** Number of games in each of the two tags. */
 const taggedGames = 18;
 
 /** Returns the source of every game, in list order. */

@@ -11,14 +11,14 @@ import {
 } from './parts.ts';
 import { contentFolder, readJsonFolder } from './sources.ts';
 
-/** The facts of one article. Its text is beside them in Markdown. */
+/** The facts of one article. The text of the article is in a Markdown file beside them. */
 export interface ArticleSource {
   id: number;
   slug: string;
   title: string;
   shortTitle: string;
   category: string;
-  /** ISO 8601, UTC. */
+  /** Time of publication in ISO 8601 format, UTC. */
   published: string;
   intro: string;
   description: string;

@@ -122,8 +122,8 @@ export function idsByCategory(
 }
 
 /**
- * Returns the tags in alphabetical order, each with its items in list order. A tag is written with a straight
- * apostrophe, because it is part of the address of its list, but visitors read a typographic one.
+ * Returns the tags in alphabetical order, each with its items in list order. The key of a tag has straight apostrophes,
+ * because it is part of the address of the tag's list. The name that visitors read has typographic ones.
  */
 export function tagsOf(items: readonly { id: number; tags: readonly string[] }[]): VerticalPart['list_tags'] {
   const names = [...new Set(items.flatMap(({ tags }) => tags))].sort();

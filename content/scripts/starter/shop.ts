@@ -22,7 +22,7 @@ interface OfferBase {
   motif: string;
   intro: string;
   terms: string[];
-  /** Days such as `2026-01-31`, the last one inclusive. */
+  /** Days such as `2026-01-31`. The offer is valid until the end of its last day. */
   startsAt: string;
   endsAt: string;
   verifiedAt: string;
@@ -68,7 +68,7 @@ export type OfferSource = CouponSource | DealSource | CardSource;
 const kinds = ['coupon', 'card', 'deal'] as const;
 const kindTags = { coupon: 'Coupons', card: 'Cards', deal: 'Deals' } as const;
 
-/** Returns every offer by kind. Within a kind the categories alternate, so that the first offers are varied. */
+/** Returns every offer, sorted by kind. Within a kind the categories alternate, so that the first offers are varied. */
 export async function readOffers(): Promise<OfferSource[]> {
   const offers = (await readJsonFolder<OfferSource>('offers')).sort((a, b) => a.id - b.id);
   const seen = new Map<string, number>();

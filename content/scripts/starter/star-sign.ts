@@ -6,7 +6,7 @@ export interface SignSource {
   id: number;
   slug: string;
   title: string;
-  /** Names, the primary category first. */
+  /** Names of the categories, the primary category first. */
   categories: string[];
   intro: string;
   description: string;

@@ -18,15 +18,15 @@ const sections: Readonly<Record<string, number>> = {
   quiz: 8,
 };
 
-/** Translated texts by path. */
+/** Translated texts by path, such as `faq[0].question`. */
 type Texts = Readonly<Record<string, string>>;
 
 interface SectionFile {
-  /** By item id. */
+  /** Texts of the items, by item id. */
   items?: Readonly<Record<string, Texts>>;
-  /** By category id. */
+  /** Texts of the categories, by category id. */
   categories?: Readonly<Record<string, Texts>>;
-  /** By English name. */
+  /** Texts of the tags, by English name. */
   tags?: Readonly<Record<string, Texts>>;
 }
 

@@ -3,10 +3,13 @@ import { listUnpaidFeeds } from '#app/pages/feeds.server.ts';
 import type { Check, Site } from '../check.ts';
 import { ok, warning, type Outcome } from '../finding.ts';
 
-/** Publisher ids of documentation and templates. */
+/** Matches the publisher ids of documentation and templates. */
 const sampleId = /\b(?:ca-)?pub-(?:0{16}|1{16}|1234567890123456|x{4,}|9{16})\b/i;
 
-/** Finds publisher ids that are missing or samples, in feeds, ad entries and ads.txt. */
+/**
+ * Finds sample publisher ids in ad entries and ads.txt, feeds for which the operator would not be paid, and a missing
+ * ads.txt.
+ */
 export const idsCheck: Check<Site> = {
   name: 'ids',
   title: 'check.ids',
@@ -40,7 +43,7 @@ export function textOfEntry({ markup, scriptAddress, code, attributes }: AdEntry
   return [markup, scriptAddress, code, ...Object.values(attributes).map(String)].join('\n');
 }
 
-/** Whether a banner or platform asks visitors for the consent that ad entries need. */
+/** Checks whether a banner or a consent platform asks visitors for the consent that ad entries need. */
 export const consentCheck: Check<Site> = {
   name: 'consent',
   title: 'check.consent',

@@ -13,7 +13,7 @@ import { error, ok, warning, type Outcome } from '../finding.ts';
  */
 const patience = 2;
 
-/** Whether a process runs the jobs, and which of them fail. */
+/** Checks whether a process runs the jobs, and which jobs fail. */
 export const jobsCheck: Check<Site> = {
   name: 'jobs',
   title: 'check.jobs',
@@ -56,7 +56,7 @@ export const feedsCheck: Check<Site> = {
 /** Milliseconds for which a warning about dropped rows is shown. */
 const droppedPatience = 7 * 86_400_000;
 
-/** Whether the counts of the statistics arrive at the operator's other database. */
+/** Checks whether the operator's own database, at STATISTICS_URL, accepts the counts of the statistics. */
 export const statisticsCheck: Check<Site> = {
   name: 'statistics',
   title: 'check.statistics',

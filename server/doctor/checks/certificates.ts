@@ -3,10 +3,10 @@ import { connect } from 'node:tls';
 import type { Check, Machine } from '../check.ts';
 import { error, ok, warning, type Outcome } from '../finding.ts';
 
-/** Milliseconds. */
+/** Milliseconds that a host may take to answer. */
 const patience = 5_000;
 const day = 86_400_000;
-/** A certificate should be renewed at the latest this number of days before it expires. */
+/** A certificate that expires in fewer days than this causes a warning. */
 const renewal = 14;
 
 /** The certificate that a host presents. */
@@ -58,7 +58,7 @@ function readCertificate({ hostname, port }: URL): Promise<Certificate> {
       host,
       port: Number(port) || 443,
       ...(isIP(host) === 0 && { servername: host }),
-      // A refused certificate is a finding. Nothing is sent over this connection.
+      // A certificate that browsers refuse is a finding, so the connection must not fail. Nothing is sent over it.
       rejectUnauthorized: false,
       timeout: patience,
     });

@@ -21,7 +21,7 @@ export const configurationCheck: Check<Machine> = {
     } else if (siteUrl.startsWith('http:') && !isLocal(siteUrl)) {
       found.push(warning(t('configuration.plain', { address: siteUrl }), t('configuration.plainFix')));
     } else if (siteUrl.startsWith('https:') && !trustProxy) {
-      // Portico itself does not speak https, so there is a proxy.
+      // Portico itself does not speak https, so there must be a proxy in front.
       found.push(warning(t('configuration.noProxy'), t('configuration.noProxyFix')));
     }
     return found.length > 0 ? found : [ok(t('configuration.ok', { address: siteUrl ?? '' }))];

@@ -3,7 +3,7 @@ import { isNearlyFull, readDiskSpace } from '#app/store/disk-space.server.ts';
 import type { Check, Machine } from '../check.ts';
 import { error, ok, warning } from '../finding.ts';
 
-/** Free bytes below which work is about to fail. */
+/** Minimum number of free bytes. Below it, writing soon fails. */
 const least = 100_000_000;
 
 /** Checks the free space on the disk that holds the data. */

@@ -8,7 +8,7 @@ import { error, ok, warning, type Outcome } from '../finding.ts';
 /** Permissions that let the group and all others read. */
 const othersRead = 0o044;
 
-/** Whether this user can write the data and other users cannot read it. */
+/** Checks whether this user can write the data and other users cannot read it. */
 export const foldersCheck: Check<Machine> = {
   name: 'folders',
   title: 'check.folders',

@@ -9,7 +9,7 @@ import { ok, warning, type Place } from '../finding.ts';
 /** Number of missing letters that the finding names. */
 const maxLetters = 5;
 
-/** Whether the fonts have all letters of titles. Share pictures omit a title if a letter is missing. */
+/** Checks whether the fonts have all letters of the titles. A share picture omits its title if a letter is missing. */
 export const fontsCheck: Check<Site> = {
   name: 'fonts',
   title: 'check.fonts',

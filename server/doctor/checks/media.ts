@@ -4,7 +4,7 @@ import { readMediaChunks } from '#app/store/media-files.server.ts';
 import { mediaFolderOf, type Check, type Site } from '../check.ts';
 import { error, ok } from '../finding.ts';
 
-/** Whether the files of all pictures exist. */
+/** Checks whether the files of all pictures exist. */
 export const mediaCheck: Check<Site> = {
   name: 'media',
   title: 'check.media',

@@ -4,10 +4,10 @@ import type { Environment } from '#app/config/environment.server.ts';
 import type { Check, Machine } from '../check.ts';
 import { error, ok, warning, type Outcome } from '../finding.ts';
 
-/** Milliseconds. */
+/** Milliseconds that a program may take to answer. */
 const patience = 3_000;
 
-/** Whether Portico answers at its ports, and whether the portal is ready for visitors. */
+/** Checks whether Portico answers at its ports, and whether the portal is ready for visitors. */
 export const portsCheck: Check<Machine> = {
   name: 'ports',
   title: 'check.ports',
@@ -39,7 +39,10 @@ export const portsCheck: Check<Machine> = {
   },
 };
 
-/** The addresses that this machine must answer. Port 0 means that the system chooses the port, or that it is off. */
+/**
+ * Returns the addresses at which this machine must answer. Servers with port 0 are left out: the system chooses their
+ * port, or they are switched off.
+ */
 function listenersOf({ host, port, arcadePort, studioPort, studioUrl }: Environment) {
   const isAny = host === undefined || host === '0.0.0.0' || host === '::';
   const own = isAny ? '127.0.0.1' : host;
@@ -53,7 +56,7 @@ function listenersOf({ host, port, arcadePort, studioPort, studioUrl }: Environm
   });
 }
 
-/** Whether a program accepts connections. */
+/** Returns whether a program accepts connections at this host and port. */
 function answers({ host, port }: { host: string; port: number }): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: patience });

@@ -4,7 +4,7 @@ import { siteUrl } from '#app/pages/seo/meta.ts';
 import type { Check, Site } from '../check.ts';
 import { error, ok, warning } from '../finding.ts';
 
-/** Whether the legal pages can name the operator. */
+/** Checks whether the legal pages can name the operator. */
 export const contactCheck: Check<Site> = {
   name: 'contact',
   title: 'check.contact',

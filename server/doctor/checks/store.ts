@@ -5,7 +5,7 @@ import type { Store } from '#app/store/store.ts';
 import type { Check, Site } from '../check.ts';
 import { error, ok, warning, type Outcome } from '../finding.ts';
 
-/** Whether the store is usable and undamaged, and whether its items are valid. */
+/** Checks whether the store is undamaged and its items are valid. */
 export const storeCheck: Check<Site> = {
   name: 'store',
   title: 'check.store',

@@ -11,7 +11,9 @@ const tolerance = 60_000;
 const oldBackup = 36 * 3_600_000;
 const oldestBackup = 7 * 86_400_000;
 
-/** Whether the clock of this machine agrees with the database server and the latest change. */
+/**
+ * Checks whether the clock of this machine agrees with that of the database server and is not behind the latest change.
+ */
 export const clockCheck: Check<Site> = {
   name: 'clock',
   title: 'check.clock',

@@ -5,7 +5,7 @@ import { error, ok, warning, type Outcome } from '../finding.ts';
 
 const googlePublisher = /\bca-(pub-\d{16})\b/g;
 
-/** Whether `/ads.txt` exists, has valid lines and names the publishers of the ad entries. */
+/** Checks whether `/ads.txt` exists, has valid lines and names the publishers of the ad entries. */
 export const adsTxtCheck: Check<Site> = {
   name: 'adsTxt',
   title: 'check.adsTxt',

@@ -11,7 +11,7 @@ export interface Copy {
   earlier: Item;
   /** The item that comes later in the catalogue. */
   later: Item;
-  /** From 0.6 to 1. */
+  /** Similarity of the two texts, from 0.6 to 1. */
   similarity: number;
 }
 

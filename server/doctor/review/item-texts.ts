@@ -20,7 +20,7 @@ export interface ItemText {
   isProvided: boolean;
 }
 
-/** Lists the items that visitors and search engines find: in a shown section, available and not samples. */
+/** Lists the items that visitors and search engines can find: available items of enabled sections, without samples. */
 export function listFoundItems({ catalogues, settings, unavailable }: Snapshot): Item[] {
   const { verticals } = settings;
   return [...catalogues.values()]
@@ -35,7 +35,7 @@ export function placeOfItem({ prefix, id, title }: Pick<Item, 'prefix' | 'id' | 
   return { kind: 'item', prefix, id, title };
 }
 
-/** The texts of a snapshot. They are counted once for all checks and all operators. */
+/** The texts by snapshot. They are collected once for all checks and all operators. */
 const known = new WeakMap<Snapshot, Promise<ItemText[]>>();
 
 /** Returns the texts of all items that visitors can find. Yields to other work of the process. */

@@ -10,7 +10,9 @@ import type { Check, Site } from '../check.ts';
 import { ok, warning, type Place } from '../finding.ts';
 import { listFoundItems, placeOfItem } from './item-texts.ts';
 
-/** Whether the links of menus, text pages and items to pages of the site lead to existing pages. */
+/**
+ * Checks whether the links in menus, text pages and items lead to existing pages. Links to other sites are not checked.
+ */
 export const linksCheck: Check<Site> = {
   name: 'links',
   title: 'check.links',
@@ -87,7 +89,7 @@ function createLinkTest(
     const { origin, pathname, search } = new URL(address, base);
     if (origin !== new URL(base).origin) return true;
     const key = addressKey(pathname + search);
-    // Files and endpoints of the portal have addresses of their own.
+    // The home page, files and script endpoints of the portal are not checked.
     if (key === null || !isOldAddress(key)) return true;
     if (isLivePage(key, live)) return true;
     return findRedirectInLanguage(redirects, settings.languages, pathname, search.slice(1)) !== null;

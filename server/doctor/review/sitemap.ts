@@ -2,7 +2,7 @@ import { localAddress } from '#app/pages/seo/meta.ts';
 import type { Check, Site } from '../check.ts';
 import { error, ok, warning } from '../finding.ts';
 
-/** Milliseconds. */
+/** Milliseconds that the portal may take to answer. */
 const patience = 5_000;
 
 /** Requests `/robots.txt` and the sitemap from the portal on this machine, as crawlers do. */

@@ -18,7 +18,7 @@ const pages = [
   { name: 'aboutUs', isRequired: false },
 ] as const satisfies { name: CommonPageName; isRequired: boolean }[];
 
-/** Minimum number of words of a page that is not too short. A contact page may be shorter. */
+/** Minimum number of words of a page. Only the contact page may have fewer. */
 const leastWords = 80;
 /** Similarity from which a text counts as the one that came with Portico. */
 const unchanged = 0.9;
@@ -30,7 +30,7 @@ const adWords =
   'рекламу реклами 広告 广告 廣告 광고 โฆษณา';
 const findAds = createPhraseFinder(adWords.split(' '));
 
-/** Whether the pages about the site and its rules exist and are the operator's own. */
+/** Checks whether the pages about the site and its rules are complete and differ from those of the starter content. */
 export const legalCheck: Check<Site> = {
   name: 'legal',
   title: 'check.legal',
@@ -68,7 +68,7 @@ function findFault(name: CommonPageName, markdown: string, starter: string | und
   return name !== 'contactUs' && countWords(body) < leastWords ? 'short' : null;
 }
 
-/** Reads the text pages of the starter content. The map is empty if it is not installed. */
+/** Reads the text pages of the starter content. Returns an empty map if the starter content is not installed. */
 async function readStarterPages(): Promise<ReadonlyMap<string, string>> {
   try {
     const file = path.join(rootFolder, 'content/starter/site.json');

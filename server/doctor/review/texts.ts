@@ -4,11 +4,11 @@ import { error, ok, warning, type Outcome } from '../finding.ts';
 import { findCopies } from './copies.ts';
 import { placeOfItem, readItemTexts, type ItemText } from './item-texts.ts';
 
-/** Shares of faulty items: from the first, a fault is a warning; from the second, it is an error. */
+/** Shares of faulty items from which a finding becomes more serious. */
 const notable = 0.1;
 const severe = 0.5;
 
-/** Whether the texts of items are long enough and the site's own. */
+/** Checks whether the texts of items are long enough and were not delivered by a feed. */
 export const textsCheck: Check<Site> = {
   name: 'texts',
   title: 'check.texts',

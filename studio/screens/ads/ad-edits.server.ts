@@ -13,26 +13,26 @@ import { isSameValue } from '../settings/setting-values.server.ts';
 import { findCodeFault } from './ad-code.server.ts';
 import { formFieldOf, hasCode, writeAdEntry, type AdField, type AdForm } from './ad-form.ts';
 
-/** The part with all ad entries. */
+/** The part of the bundle that contains all ad entries. */
 export const adsTarget = {
   kind: 'part',
   verticalId: 0,
   key: 'ads',
 } as const satisfies ChangeTarget;
 
-/** Maximum number of entries. Each page searches all of them. */
+/** Maximum number of entries. The number is limited because each page searches all entries. */
 const maxEntries = 500;
 
 export type AdAction =
-  /** `id` is `null` for a new entry. `revision` is that of the entry with which the form was filled. */
+  /** `id` is `null` for a new entry. `revision` is the revision of the entry when the form was filled. */
   | { intent: 'save'; id: number | null; revision: string; form: AdForm }
   | { intent: 'duplicate' | 'remove' | 'off' | 'on'; id: number }
   /** Moves an entry to the position of another one. */
   | { intent: 'move'; id: number; to: number };
 
 /**
- * A field of the form that is refused. `allowed` describes its values as an encoded phrase, or the error of code in
- * `line`.
+ * A refused field of the form. `allowed` is an encoded phrase that describes the allowed values. For a syntax error in
+ * a script, it is the error message, and `line` is the line of the error.
  */
 export interface AdFault {
   field: AdField;
@@ -44,7 +44,7 @@ export interface AdFault {
 export interface PlannedAd {
   edits: Edit[];
   id: number | null;
-  /** Whether it saves a script, which only owners may do. */
+  /** Whether only owners may run the action, because it saves, copies, removes or switches on a script. */
   isProtected: boolean;
 }
 
@@ -69,8 +69,8 @@ export function holdsScript(entry: JsonObject): boolean {
 }
 
 /**
- * Turns an action into edits of the draft. `value` is the part as the draft shows it. `usedIds` are those of entries
- * that other drafts add.
+ * Turns an action into edits of the draft. `value` is the part as the draft shows it. `usedIds` are the ids of entries
+ * that drafts add, so that a new entry gets another id.
  */
 export function planAdAction(
   value: JsonValue | undefined,

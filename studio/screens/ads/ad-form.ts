@@ -73,7 +73,10 @@ export function hasCode(kind: AdKind): boolean {
   return kind === 'code' || kind === 'htmlCode';
 }
 
-/** Whether an entry is shown in slots. The others run on every page that they are limited to. */
+/**
+ * Whether an entry is shown in slots. Entries of the other kinds run on every page that matches their section and page
+ * kind.
+ */
 export function hasSlot(kind: AdKind): boolean {
   return kind !== 'address' && kind !== 'code';
 }
@@ -145,7 +148,7 @@ const optionalFields = new Set([
   'ext_promotion',
 ]);
 
-/** The field of the form that holds a field of the bundle. */
+/** Returns the field of the form that contains the bundle field at a path. */
 export function formFieldOf(path: string): AdField {
   const [, name = '', inner = ''] = /^\.?(\w+)(?:\.(\w+))?/.exec(path) ?? [];
   if (name === 'ext_promotion') return promotionFields.get(inner) ?? 'image';

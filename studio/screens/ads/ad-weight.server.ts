@@ -6,7 +6,7 @@ import type { StoredAdMeasurement } from '#app/store/ad-measurements.server.ts';
 import { idOfEntry } from './ad-edits.server.ts';
 import type { AdWeight } from './ad-weight.ts';
 
-/** Longest JSON of figures. */
+/** Maximum length of the JSON of figures, in characters. */
 const longestJson = 1_000;
 
 const count = (most: number) => z.int().min(0).max(most);
@@ -24,8 +24,8 @@ const figuresSchema = z
   .refine(({ longTasks, blocking }) => blocking <= longTasks);
 
 /**
- * Reads the figures of a measurement. They come from a page in which the measured script has run, so their form and
- * their size are checked. Returns `null` for all others.
+ * Reads the figures of a measurement. The measured script has run in the page that sends them, so it can have changed
+ * them. Returns `null` if their form or size is not allowed.
  */
 export function readFigures(json: string): AdFigures | null {
   if (json.length > longestJson) return null;

@@ -11,9 +11,9 @@ export const weightLimits = ['requests', 'bytes', 'blocking', 'shift'] as const;
 export type WeightLimit = (typeof weightLimits)[number];
 
 /**
- * The recommended limits. `requests` and `bytes`: the IAB's New Ad Portfolio (2017) allows an ad of 300 by 250 px ten
- * requests and 150 kB at first, and 300 kB afterwards. `blocking` in milliseconds:
- * https://web.dev/articles/tbt. `shift`: https://web.dev/articles/cls.
+ * The recommended limits. `requests` and `bytes` follow the IAB's New Ad Portfolio (2017), which allows an ad of 300 by
+ * 250 px ten requests, 150 kB at first and 300 kB afterwards. `blocking` is in milliseconds
+ * (https://web.dev/articles/tbt). `shift` is the layout shift (https://web.dev/articles/cls).
  */
 export const recommended: Readonly<Record<WeightLimit, number>> = {
   requests: 10,

@@ -5,8 +5,8 @@ import type { AdWeight } from './ad-weight.ts';
 import type { LineFault } from './line-fault.ts';
 
 /**
- * Whether an entry can be shown at the moment. `contextual`: the site allows only contextual ads, and this entry is not
- * one.
+ * Whether an entry can be shown now, or why not. `contextual` means that the site allows only contextual ads, and the
+ * ads of this entry are not contextual.
  */
 export type AdState = 'shown' | 'off' | 'planned' | 'ended' | 'contextual';
 
@@ -18,15 +18,15 @@ export interface AdRow {
   form: AdForm;
   revision: string;
   state: AdState;
-  /** Whether it is shown only after the visitor has accepted. */
+  /** Whether it is shown only after the visitor has given consent. */
   needsConsent: boolean;
   /** Whether it runs code, so that only owners may save it. */
   isProtected: boolean;
-  /** The measured weight of its script. `null` for an entry without one. */
+  /** The measured weight of its script. `null` for an entry without a script. */
   weight: AdWeight | null;
   /** Whether the draft adds or changes it. */
   change: 'added' | 'changed' | null;
-  /** Its link is a path of this site that has neither a page nor a redirect. */
+  /** Whether its link is a path of this site that has neither a page nor a redirect. */
   leadsNowhere: boolean;
   /** Parts of its HTML that the portal removes. */
   removed: LineFault[];
@@ -55,6 +55,6 @@ export interface SketchBlock {
   /** The ad number of a block of the type `ad`. */
   adNumber: number;
   slots: Slot[];
-  /** Values of the box of its slots, by their names in a bundle. */
+  /** The settings of the box in which the block shows its ads, by their names in the bundle. */
   box: Record<string, string>;
 }

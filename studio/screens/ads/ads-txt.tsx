@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { file: file.id, field };
 }
 
-/** ads.txt and app-ads.txt, checked line by line. */
+/** The editor of ads.txt and app-ads.txt, which checks each line. */
 export default function AdsTxtScreen() {
   const { file, field } = useLoaderData<typeof loader>();
   const t = useMessages('ads');

@@ -151,7 +151,7 @@ function FormPanel({ selection, children }: { selection: AdSelection | null; chi
   const panel = useRef<HTMLElement>(null);
   const key = selection && keyOf(selection);
   useEffect(() => {
-    // In narrow windows the form is below the list and the page.
+    // In narrow windows the form is below the list and the page, so it may be out of view.
     if (key !== null) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [key]);
   return (
@@ -178,7 +178,9 @@ function keyOf(selection: AdSelection): string {
   return selection.kind === 'slot' ? slotId(selection.marker) : String(selection.row?.id ?? 'new');
 }
 
-/** The settings of all ads. In wide windows they are below the list of entries, in narrow ones below everything else. */
+/**
+ * The settings of all ads. In wide windows they are below the list of entries, in narrow ones below everything else.
+ */
 function SiteSettings({ settings }: Pick<AdsData, 'settings'>) {
   const t = useMessages('ads');
   return (

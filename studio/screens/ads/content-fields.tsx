@@ -99,7 +99,7 @@ function HtmlField({
   );
 }
 
-/** Something about a saved field that the operator should look at. */
+/** A warning about the saved value of a field. */
 function Warning({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-start gap-1.5 text-secondary text-warning">

@@ -5,7 +5,7 @@ import { readCovers } from './read-covers.server.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
-/** Returns the covers of a page for its drawing, which the screen loads afterwards. */
+/** Returns the covers for the drawing of a page. The screen loads them after it has shown the drawing. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const args = { request, context };
   const { platform, server, kind } = await openLayout(args, params);

@@ -30,7 +30,7 @@ export function EntryForm({
 }: {
   /** `null` for a new entry. */
   row: AdRow | null;
-  /** The entry that fills all slots of this one. */
+  /** The entry that is shown instead of this one in all its slots. `null` if there is none. */
   inFront: AdRow | null;
   sections: readonly { id: number; name: string }[];
   actions: AdActions;
@@ -121,7 +121,7 @@ function KindField({ form, set, errorOf, isLocked, isOwner }: EntryFieldsProps &
   );
 }
 
-/** Says that another entry fills the same slots. The button moves this one in front of it. */
+/** Explains that another entry fills the same slots, with a button that moves this entry in front of the other one. */
 function CoveredNotice({
   row,
   inFront,
@@ -172,7 +172,7 @@ function ConsentNote({ form, needsConsent }: { form: AdForm; needsConsent: boole
   );
 }
 
-/** Whether the ads of the entry are contextual, and the attributes of its script. */
+/** The fields that say whether the ads of the entry are contextual, and which attributes its script element has. */
 function ScriptFields({ form, set, errorOf, isLocked }: EntryFieldsProps) {
   const t = useMessages('ads');
   return (

@@ -10,7 +10,7 @@ import type { AdPage, AdRow } from './ads-data.ts';
 import { useEntryName } from './use-entry-name.ts';
 import { usePageName, type NamedSection } from './use-page-name.ts';
 
-/** The ad entries, grouped by the number that they fill. */
+/** The ad entries, grouped by their ad numbers. */
 export function EntryList({
   entries,
   sections,

@@ -10,8 +10,8 @@ const patience = measuredFor + 15_000;
 
 /**
  * Runs an entry in a frame until its page reports the figures. The frame is sandboxed, so its page has an origin of its
- * own. It must be visible, and high enough to show the text after the slot, because browsers report layout shifts only
- * of visible elements.
+ * own. The frame must be visible, and high enough to show the text after the slot, because browsers report layout
+ * shifts only of visible elements.
  */
 export function MeasureDialog({
   address,

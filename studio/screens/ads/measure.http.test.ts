@@ -110,7 +110,8 @@ describe('the page', () => {
 
   test('contains the code as text until the Studio asks for it', async () => {
     const html = await (await open((await measure()).address)).text();
-    // No part of the code ends the script or begins another, so the source itself is counted.
+    // The code must neither end the script element nor begin another one, so the HTML contains exactly one script
+    // element.
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toContain('pwn()');
   });
@@ -127,7 +128,8 @@ describe('the page', () => {
   ])('is not there if its key %s', async (_, change) => {
     const { address } = await measure();
     const key = address.split('/').at(-1) ?? '';
-    // The last character of a signature has bits that no byte uses.
+    // Some bits of the last character of a signature belong to no byte, so changing them may have no effect. The end of
+    // the key is therefore removed first.
     const changed = change(key.replace(/.{2}$/, '')) || 'x';
     expect((await open(`/measure/${changed}`)).status).toBe(404);
   });

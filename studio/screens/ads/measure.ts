@@ -21,7 +21,7 @@ export type MeasureAnswer =
   /** The address of the page that measures the entry, and the hash of its code. */
   | { outcome: 'ready'; id: number; address: string; hash: string }
   | { outcome: 'saved' }
-  /** The code of the entry has changed since, so the figures do not belong to it. */
+  /** The code of the entry has changed since the measurement began, so the figures do not belong to it. */
   | { outcome: 'changed' }
   | { outcome: 'gone' | 'invalid' };
 

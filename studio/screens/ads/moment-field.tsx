@@ -3,7 +3,7 @@ import { momentOf, wallTime } from '#app/lib/time-zone.ts';
 import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** A moment in the site's time zone. Empty if there is no limit. */
+/** A field for a date and time in the site's time zone. It is empty if there is no limit. */
 export function MomentField({
   label,
   value,

@@ -141,7 +141,7 @@ function PageChoice({
   );
 }
 
-/** Opens the page in a preview, and adds a slot to it. */
+/** The buttons that open the page in a preview and add a slot to it. */
 function PageActions({ page, onAdd }: Pick<AdsData, 'page'> & Pick<PageViewProps, 'onAdd'>) {
   const t = useMessages('ads');
   const { canEdit } = useDraft();

@@ -22,15 +22,15 @@ export type PlaceAnswer =
 
 const position = z.coerce.number().int().min(0).max(1_000);
 const adNumber = z.coerce.number().int().min(1).max(999_999_999);
-/** Empty for a block of the type `ad`. */
+/** Number of children before the slot. Empty if the block itself is the slot. */
 const at = z.union([z.literal('').transform(() => null), position.min(1)]);
 const from = { block: position, at };
 const to = {
   toBlock: position,
-  /** Empty: before the block. */
+  /** Empty for the position before the block. */
   toAt: at,
 };
-/** The number of blocks that the operator saw. */
+/** Number of blocks that the operator saw. If the layout has another number now, the action is a conflict. */
 const seen = { count: position };
 
 const schema = z.discriminatedUnion('intent', [
@@ -43,7 +43,7 @@ const schema = z.discriminatedUnion('intent', [
     ...seen,
     ...from,
     key: z.string().max(100),
-    /** Empty: the default. */
+    /** An empty string restores the default. */
     value: z.string().trim().max(200),
   }),
 ]);

@@ -46,7 +46,10 @@ export interface PlannedPlacement {
   selected: Marker | null;
 }
 
-/** Turns an action into edits of the layout. `full`: there is no room for another block or slot. */
+/**
+ * Turns an action into edits of the layout. Returns `full` if there is no room for another block or slot, and `missing`
+ * if the slot or block does not exist.
+ */
 export function planPlacement(
   layout: EditedLayout,
   action: PlaceAction,
@@ -107,7 +110,7 @@ class Plan {
 
   move(from: Marker, adNumber: number, to: Place): Marker | 'full' | 'missing' {
     if (from.at === null && 'before' in to) {
-      // The block keeps its size and box.
+      // Moving the block, instead of adding a new one, preserves its size and box.
       const target = to.before > from.block ? to.before - 1 : to.before;
       const position = this.run({ intent: 'move', position: from.block, to: target });
       return typeof position === 'string' ? position : { block: position, at: null };

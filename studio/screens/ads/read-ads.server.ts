@@ -36,7 +36,7 @@ import { hasHtml, hasSlot, readAdForm, type AdForm } from './ad-form.ts';
 import type { AdPage, AdRow, AdState, SketchBlock } from './ads-data.ts';
 import { boxValue, fallbackNumber, slotsOf } from '#app/changes/ad-slots.ts';
 
-/** The settings of the screen. */
+/** Keys of the settings that the screen shows. */
 const settingKeys = ['ads.freeShare', 'ads.contextualOnly', 'adsPolicy', 'cookie.display'];
 const boxKeys = [
   'ad_cou',

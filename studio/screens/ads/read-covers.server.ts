@@ -28,8 +28,8 @@ export interface BlockCovers {
 const maxCovers = 48;
 
 /**
- * Returns the covers that the blocks of a page show in the operator's draft. Pages that cannot be shown without a
- * visitor, such as that of a search, have none.
+ * Returns the covers that the blocks of a page show in the operator's draft. Pages whose content depends on the
+ * visitor, such as the search page, have none.
  */
 export async function readCovers(
   args: RequestArgs,
@@ -38,7 +38,7 @@ export async function readCovers(
   kind: PageKind,
 ): Promise<BlockCovers[]> {
   const snapshot = await readSnapshot(args, platform);
-  // Visitors of a section that is switched off are sent to the home page.
+  // Visitors of a section that is switched off are sent to the home page, so its pages have no covers.
   if (!snapshot || !activeVerticals(platform, snapshot).includes(server)) return [];
   const input = await inputOf(platform, snapshot, server, kind);
   if (!input) return [];
@@ -97,7 +97,9 @@ async function inputOf(
   }
 }
 
-/** Returns the context of a page of the canvas, in which the box of each block names its position. */
+/**
+ * Returns a context that renders a page as for the canvas, so that the box of each block contains the block's position.
+ */
 function contextOf(platform: Platform, snapshot: Snapshot): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(platformContext, {

@@ -25,7 +25,7 @@ export type AdAnswer =
       outcome: 'saved';
       /** The draft, whose last step is the action. */
       draft: { id: number; revision: number };
-      /** The entry to open. */
+      /** Id of the entry to open. `null` if none is opened. */
       id: number | null;
       /** Revision of that entry. */
       revision: string;
@@ -80,7 +80,7 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('move'), id, to: id }),
 ]);
 
-/** Runs an action on ad entries in the operator's draft. `mayScript`: it may save scripts. */
+/** Runs an action on ad entries in the operator's draft. `mayScript` says whether the action may save scripts. */
 export async function runAdAction(args: RequestArgs, mayScript: boolean) {
   const parsed = schema.safeParse(Object.fromEntries(await readForm(args.request)));
   if (!parsed.success) return data<AdAnswer>({ outcome: 'invalid' }, { status: 400 });

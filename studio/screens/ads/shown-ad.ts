@@ -22,8 +22,8 @@ export function shownAd(
 }
 
 /**
- * Returns the entry that fills the slots of another one, if that one is shown nowhere for this reason. Otherwise
- * returns `null`.
+ * Returns the entry that is shown in the slots of another entry, if the other entry is therefore shown nowhere.
+ * Otherwise returns `null`.
  */
 export function entryInFrontOf(entry: AdRow, entries: readonly AdRow[]): AdRow | null {
   if (entry.state !== 'shown' || !hasSlot(entry.form.kind)) return null;

@@ -30,7 +30,7 @@ export function sketchRows(blocks: readonly SketchBlock[]): SketchRow[] {
   });
 }
 
-/** The key of a slot's row. */
+/** Returns the key of a slot's row. */
 export function slotId({ block, at }: Marker): string {
   return at === null ? `slot ${block}` : `slot ${block} ${at}`;
 }

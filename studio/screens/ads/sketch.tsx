@@ -100,7 +100,7 @@ function useRowText(adIn: (adNumber: number) => AdRow | null): (row: SketchRow) 
 function rowClasses({ kind, block }: SketchRow): string {
   return classes(
     'relative outline-offset-1',
-    // A drop indicator would take the place of a tile. The row after it shows the line instead.
+    // A drop indicator would take up the space of a tile, so the row after the drop position shows a line instead.
     'after-drop-place:before:absolute after-drop-place:before:start-0 after-drop-place:before:top-0 after-drop-place:before:z-1 after-drop-place:before:bg-accent',
     kind === 'child' && block.hasTiles
       ? 'after-drop-place:before:h-full after-drop-place:before:w-1'
@@ -146,7 +146,7 @@ function TileCover({ cover }: { cover: BlockCovers['covers'][number] | undefined
       src={cover.src}
       alt=""
       loading="lazy"
-      // The handle of a slot is dragged. A dragged cover would be a drag of its address.
+      // Only slots are dragged, by their handles. By default, dragging a cover would drag its address.
       draggable={false}
       className="size-full object-cover"
       style={{ backgroundColor: cover.color }}

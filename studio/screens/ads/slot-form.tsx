@@ -112,7 +112,7 @@ interface BoxRequest {
   fields: Readonly<Record<string, string | number>>;
 }
 
-/** The box in which a slot shows its ad. All slots among the children of a block share one. */
+/** The fields of the box in which a slot shows its ad. All slots among the children of a block share one box. */
 function BoxFields({
   block,
   marker,
@@ -133,7 +133,7 @@ function BoxFields({
       </p>
       {boxFields.map(({ key, initial }) => (
         <BoxField
-          // The key gives each block fields of its own.
+          // The key depends on the block, so that another block does not show text that was typed for this one.
           key={`${block.position} ${key}`}
           name={key}
           initial={initial}

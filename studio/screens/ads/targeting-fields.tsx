@@ -6,7 +6,7 @@ import { hasSlot } from './ad-form.ts';
 import type { EntryFieldsProps } from './entry-fields-props.ts';
 import { MomentField } from './moment-field.tsx';
 
-/** Where and when the entry is shown. */
+/** The fields that decide where and when the entry is shown. */
 export function TargetingFields({
   form,
   set,

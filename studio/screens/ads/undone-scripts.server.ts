@@ -10,8 +10,8 @@ import { ownerKeys, settingsTarget } from '../settings/settings.server.ts';
 import { adsTarget, holdsScript, idOfEntry, readAdEntries } from './ad-edits.server.ts';
 
 /**
- * Returns whether the undo of a change saves or removes scripts, or settings that decide which scripts run. Only owners
- * may do this.
+ * Whether undoing a change saves or removes scripts, or changes settings that decide which scripts run. Only owners may
+ * do this.
  */
 export async function undoesScripts(db: Db, version: number): Promise<boolean> {
   const [ads, settings] = [targetKey(adsTarget), targetKey(settingsTarget)];
@@ -23,7 +23,10 @@ export async function undoesScripts(db: Db, version: number): Promise<boolean> {
   return [...ownerKeys].some((key) => !isDeepStrictEqual(ownValue(before, key), ownValue(after, key)));
 }
 
-/** Whether an entry with a script differs between two versions of the part. Switching it off does not count. */
+/**
+ * Whether an entry with a script differs between two versions of the part. An entry that is only switched off does not
+ * count.
+ */
 function changesScripts(from: JsonValue | undefined, to: JsonValue | undefined): boolean {
   const [old, fresh] = [entriesById(from), entriesById(to)];
   return [...new Set([...old.keys(), ...fresh.keys()])].some((id) => {

@@ -11,9 +11,9 @@ type Values = Readonly<Record<string, string | number>>;
 
 export interface AdActions {
   /**
-   * Sends an action. `isProtected`: the action saves a script, so the operator first has to prove their identity.
-   * `text` is shown with an undo when it is saved. Resolves when the action has ended, to `false` if the operator has
-   * cancelled the proof.
+   * Sends an action. `isProtected` says that only owners may run the action, after they have proved their identity.
+   * `text` is shown in a toast, with an undo, when the action is saved. Resolves when the action has ended: to `false`
+   * if the operator cancelled the proof, otherwise to `true`.
    */
   send: (values: Values, options: { isProtected: boolean; text: string }) => Promise<boolean>;
   /** The answer to the last action, if it saved the form of an entry. */
@@ -48,7 +48,8 @@ export function useAdActions(isOwner: boolean, onSaved: (id: number | null) => v
       showToast({ text: last?.text ?? '', undo: () => undo(draft) });
       onSaved(result.id);
     } else if (result.outcome === 'forbidden' && isOwner && last && !last.isProtected) {
-      // Only the server knows that the HTML contains a frame of another host.
+      // Only the server knows whether the HTML contains a frame of another host. If it does, the action is sent again
+      // with a proof of identity.
       void send(last.values, { isProtected: true, text: last.text });
     } else if (result.outcome !== 'refused' && result.outcome !== 'unchanged') {
       showToast({ text: t('action.failed', { outcome: failureOf(result.outcome) }) });

@@ -3,7 +3,9 @@ import { useFetcher } from 'react-router';
 import type { loader } from './covers.ts';
 import type { BlockCovers } from './read-covers.server.ts';
 
-/** Loads the covers that the blocks of a page show, by the positions of the blocks. Empty until they have arrived. */
+/**
+ * Loads the covers of a page. Returns the covers of each block by its position. The map is empty until they are loaded.
+ */
 export function useCovers(section: string, kind: string): ReadonlyMap<number, BlockCovers['covers']> {
   const address = `/ads/${section}/${kind}/covers`;
   const { load, data } = useFetcher<typeof loader>({ key: address });

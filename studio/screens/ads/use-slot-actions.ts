@@ -57,7 +57,7 @@ export function useSlotActions({
   };
 }
 
-/** The fields that name a slot in a form. */
+/** Returns the form fields that identify a slot. */
 export function markerFields({ block, at }: Marker): { block: number; at: number | string } {
   return { block, at: at ?? '' };
 }

@@ -44,7 +44,7 @@ export function WeightNote({
       {canMeasure && (
         <div className="flex flex-col items-start gap-1.5">
           <Button
-            // The dialog is loaded when it is first needed.
+            // The button is also busy while the code of the dialog is loaded, which happens at its first use.
             isBusy={state !== 'idle' || run !== null}
             isDisabled={isTyped}
             onPress={() => send({ intent: 'measure' })}

@@ -75,8 +75,9 @@ export async function readCategoryScreen(args: RequestArgs, prefix: string | und
 }
 
 /**
- * Counts items by their lists of categories: those of a category itself, those that are in no other one, and those on
- * its page. `paths` are the ids of each category and of those above it.
+ * Counts the items of each category: `own` counts the items in the category itself, `only` those that are in no other
+ * category, and `total` those on its page. `lists` contains the category ids of each item. `paths` contains, for each
+ * category, its id and the ids of the categories above it.
  */
 function countItems(lists: readonly (readonly number[])[], paths: ReadonlyMap<number, ReadonlySet<number>>) {
   const own = new Map<number, number>();
@@ -122,7 +123,7 @@ async function readParts(args: RequestArgs, { server }: Pick<OpenSection, 'serve
   return readSectionParts({ verticalId, prefix }, (targets) => readValues(args, targets));
 }
 
-/** Reads the parts with a function that returns the values of targets by their keys. */
+/** Reads the parts of a section. `read` returns the values of targets by their keys. */
 export async function readSectionParts(
   { verticalId, prefix }: Pick<SectionParts, 'verticalId' | 'prefix'>,
   read: (targets: readonly ChangeTarget[]) => Promise<ReadonlyMap<string, Pick<DraftValue, 'value'>>>,
@@ -141,7 +142,7 @@ export async function readSectionParts(
   };
 }
 
-/** The result of an action: its edits with the number of changed items, or the reason for which it is refused. */
+/** The edits of an action, the number of items that it changes, and the id of the category that it adds. */
 interface Planned {
   edits: Edit[];
   count: number;

@@ -76,7 +76,7 @@ function EditDialog({ prefix, nodes, node, onClose }: DialogProps & { node: Cate
   const [texts, setTexts] = useSessionState(`category ${prefix} ${id}`, filled);
   const isConflict = !isBusy && answer?.outcome === 'conflict';
   useOnAnswer(isConflict ? answer : undefined, () => {
-    // Saving again replaces what somebody else has saved.
+    // The form now counts as filled with what somebody else has saved, so saving it again replaces these texts.
     const now = listNodes(nodes).find((one) => one.node.id === id)?.node;
     if (now) setFilled(textsOf(now));
   });
@@ -235,13 +235,16 @@ function DeleteDialog({ prefix, nodes, node, onClose }: DialogProps & { node: Ca
   );
 }
 
-/** The categories that can take the items of another one. */
+/** Returns the categories into which the items of a category can be moved, as options. */
 function targetsOf(nodes: readonly CategoryNode[], { id }: CategoryNode) {
   const above = new Map(listNodes(nodes).map((one) => [one.node.id, one.above]));
   return optionsOf(nodes, (other) => other.id !== id && !(above.get(other.id)?.includes(id) ?? false));
 }
 
-/** Names each category with those above it, because names can be the same below different categories. */
+/**
+ * Returns categories as options. Each label includes the categories above, because categories with different parents
+ * can have the same name.
+ */
 function optionsOf(nodes: readonly CategoryNode[], isOffered: (node: CategoryNode) => boolean) {
   const all = listNodes(nodes);
   const names = new Map(all.map(({ node }) => [node.id, node.name]));

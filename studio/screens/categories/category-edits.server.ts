@@ -11,12 +11,12 @@ export interface CategoryParts {
   verticalId: number;
   prefix: string;
   menu: readonly JsonValue[];
-  /** The stored orders of categories (`list_type`). */
+  /** The stored order of the items of each category (`list_type`). */
   orders: JsonObject;
   redirects: Redirects;
 }
 
-/** The ids of the categories of each item of a section, by the id of the item. */
+/** The category ids of each item of a section, by item id. */
 export type ItemCategories = ReadonlyMap<number, readonly number[]>;
 
 /** Replaces the menu. Also removes items from the stored orders of categories to which they no longer belong. */

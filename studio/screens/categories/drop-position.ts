@@ -1,12 +1,15 @@
 import { listNodes, type CategoryNode } from './category-node.ts';
 
-/** A position in the tree: below a parent (`null`: at the top), before another category or at the end. */
+/**
+ * A position in the tree. `parent` is `null` at the top level. `before` is the category that follows, or `null` at the
+ * end.
+ */
 export interface TreePosition {
   parent: number | null;
   before: number | null;
 }
 
-/** The category that another one is dropped on, before or after. */
+/** The category on, before or after which another one is dropped. */
 export interface DropTarget {
   key: unknown;
   dropPosition: 'on' | 'before' | 'after';

@@ -32,13 +32,13 @@ export function findEntry(menu: Entries, id: number): JsonObject | undefined {
   return walk(menu).find((entry) => categoryIdOf(entry) === id);
 }
 
-/** Returns the ids of a category and of all below it. */
+/** Returns the ids of a category and of all categories below it. */
 export function branchOf(menu: Entries, id: number): Set<number> {
   const entry = findEntry(menu, id);
   return new Set(entry ? [id, ...walk(childrenOf(entry)).map(categoryIdOf)] : []);
 }
 
-/** Returns for each category its own id and those of all above it. */
+/** Returns, for each category, its own id and the ids of all categories above it. */
 export function pathsOf(
   menu: Entries,
   above: readonly number[] = [],
@@ -76,8 +76,8 @@ export function textsOf(entry: JsonObject): CategoryTexts {
 }
 
 /**
- * Merges the texts of a form with the current ones. `filled` are those with which the form was filled. Returns `null`
- * if both have changed the same text.
+ * Merges the texts of a form with the current texts. `filled` contains the texts with which the form was filled.
+ * Returns `null` if the same text was changed both in the form and in the menu.
  */
 export function mergeTexts(
   now: CategoryTexts,
@@ -109,7 +109,7 @@ export function changeTexts(menu: Entries, id: number, texts: CategoryTexts): Js
   ]);
 }
 
-/** The portal chooses a drawn icon by the category's first name, which a rename must keep. */
+/** The portal draws an icon that it chooses by the category's first name, so a rename stores that name. */
 function keptIcon(entry: JsonObject, name: string): JsonObject {
   const before = asText(entry.content_type_name);
   return before === name || asText(entry.icon_name) !== '' ? {} : { icon_name: before };
@@ -124,7 +124,10 @@ function changed(
   return asText(entry[key]) === text ? {} : { [key]: text };
 }
 
-/** Adds a category at the end of a level. Returns its id, which is higher than all used ones, with the menu. */
+/**
+ * Adds a category at the end of a level. Returns the new menu and the id of the category, which is higher than all used
+ * ids.
+ */
 export function addCategory(
   menu: Entries,
   verticalId: number,
@@ -177,8 +180,8 @@ export function removeCategory(menu: Entries, id: number): JsonValue[] | null {
 }
 
 /**
- * Merges a category into another one, which remembers its names so that feeds still find it. The categories below it
- * move below the other one.
+ * Merges a category into another one. The other category stores the names of the merged one, so that feeds still find
+ * it, and receives the categories below it.
  */
 export function mergeCategory(menu: Entries, id: number, into: number): JsonValue[] | null {
   const entry = findEntry(menu, id);

@@ -27,7 +27,10 @@ test('visitors of a merged category are redirected at once, even after the merge
   const [into, id] = menu.map((entry) => entry.content_type_id);
   const address = `/${prefix}/cate/${id}`;
 
-  /** Requests the address as busy sites are requested, until the answer changes. Returns the next status. */
+  /**
+   * Requests the address repeatedly, like the visitors of a busy site, until the status changes. Returns the new
+   * status.
+   */
   const statusAfter = async (before: number) => {
     let status = before;
     while (status === before) ({ status } = await studio.app.request(address));

@@ -200,7 +200,7 @@ function TagDialog({
   );
 }
 
-/** The tag into which another one is merged. The list holds the first tags that match. */
+/** The field for the tag into which another one is merged. It offers the first tags that match its text. */
 function TagField({
   tags,
   chosen,

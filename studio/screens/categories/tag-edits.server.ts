@@ -35,7 +35,7 @@ export function renameTag(verticalId: number, tags: JsonObject, key: string, nam
   return [{ kind: 'set', target: targetOf(verticalId), path: [key, 'name'], value: name }];
 }
 
-/** Moves the items of a tag to the end of another one and removes it. */
+/** Appends the items of a tag to another tag and removes the first tag. */
 export function mergeTag(verticalId: number, tags: JsonObject, key: string, into: string): PlannedTag {
   const [tag, other] = [ownValue(tags, key), ownValue(tags, into)];
   if (key === into || !isJsonObject(tag) || !isJsonObject(other)) return 'missing';

@@ -20,10 +20,13 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
   return readArranged({ context, request }, params.section, params.tag);
 }
 
-/** Number of tags that are shown at a time. Beyond it, a search finds the others. */
+/** Maximum number of tags that are shown at a time. A search finds the others. */
 const maxTags = 50;
 
-/** Beside the table: the top of the catalogue order and the tags, onto which rows are dragged. */
+/**
+ * The panel beside the table, with the first items of the catalogue order and the tags. Rows of the table can be
+ * dragged onto them.
+ */
 export default function Arrange() {
   const list = useLoaderData<typeof loader>();
   const { data } = useSection();

@@ -16,7 +16,7 @@ export function ArrangedList({
   isReadOnly,
 }: {
   prefix: string;
-  /** `null`: the catalogue order. */
+  /** The tag whose items are listed. `null` means the catalogue order. */
   tag: { key: string; name: string } | null;
   items: readonly ArrangedItem[];
   isReadOnly: boolean;

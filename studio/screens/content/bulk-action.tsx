@@ -14,7 +14,7 @@ export function BulkAction({
 }: {
   icon: ReactNode;
   children: string;
-  /** The button cannot be pressed, but keeps the focus. */
+  /** Whether the button is busy. It then cannot be pressed, but keeps the focus. */
   isPending?: boolean;
   onPress: () => void;
 }) {

@@ -32,7 +32,7 @@ export function BulkBar({
   search: string;
   options: FilterOptions;
   canEdit: boolean;
-  /** The table shows the catalogue order. */
+  /** Whether the table shows the catalogue order, so that the rows can be moved. */
   canMove: boolean;
   /** Number of items of the section. */
   total: number;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { BulkAction } from './bulk-action.tsx';
 
-/** Deletes the selected rows after a question. */
+/** Deletes the selected rows after the operator has confirmed it. */
 export function BulkDelete({ count, onDelete }: { count: number; onDelete: () => void }) {
   const t = useMessages('content');
   const [isAsking, setAsking] = useState(false);

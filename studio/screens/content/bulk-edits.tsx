@@ -22,7 +22,7 @@ export function BulkEdits({
   /** Number of items of the section. */
   total: number;
   options: FilterOptions;
-  /** The table shows the catalogue order. */
+  /** Whether the table shows the catalogue order, so that the rows can be moved. */
   canMove: boolean;
   isBusy: boolean;
   edit: (values: EditValues, describe: (saved: SavedEdit) => string) => void;

@@ -19,7 +19,7 @@ export function CategoryField({
   itemId: number;
   categories: readonly number[];
   primary: number;
-  /** Identifies the categories and the primary one. */
+  /** Revision of the categories and of the choice of the primary category. */
   revision: string;
   options: readonly { id: number; name: string }[];
   isReadOnly: boolean;
@@ -35,7 +35,8 @@ export function CategoryField({
     const entries = list.current?.children ?? [];
     const neighbour = entries[index + 1] ?? entries[index - 1];
     const [star, cross] = neighbour?.querySelectorAll('button') ?? [];
-    // The focus would disappear with the button. The last category cannot be removed and has only a star.
+    // The focused button is removed with its category, so its neighbour receives the focus. The last category cannot be
+    // removed, so it has only a star.
     (categories.length > 2 ? cross : star)?.focus();
     const rest = categories.filter((_, other) => other !== index);
     save(rest, rest.includes(primary) ? primary : (rest[0] ?? primary));
@@ -55,7 +56,7 @@ export function CategoryField({
             >
               <Button
                 isDisabled={isReadOnly}
-                // Unlike a disabled button, it keeps the focus when it has become the primary category.
+                // Unlike a disabled button, this one keeps the focus after its category has become the primary one.
                 aria-disabled={isPrimary}
                 aria-label={
                   isPrimary ? t('category.isPrimary', { name }) : t('category.makePrimary', { name })

@@ -17,7 +17,7 @@ export function ColumnList({
   onChange: (columns: readonly ColumnId[]) => void;
 }) {
   const t = useMessages('content');
-  // Shown at once, while the choice is saved.
+  // The chosen columns. They are shown at once, while the choice is being saved.
   const [shown, setShown] = useState(columns);
   // While the list is open, hidden columns keep their positions below the shown ones.
   const rows = [...shown, ...columnIds.filter((id) => !shown.includes(id))].map((id) => ({ id }));

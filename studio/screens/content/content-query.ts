@@ -4,7 +4,7 @@ import { columnIds, readColumns, type ColumnId } from './columns.ts';
 export const itemStates = ['shown', 'hidden', 'rejected', 'changed'] as const;
 export type ItemState = (typeof itemStates)[number];
 
-/** Fields for which a filter finds the items without a value. */
+/** Fields that can be missing. A filter finds the items without a value for such a field. */
 export const lackedParts = ['cover', 'text'] as const;
 export type LackedPart = (typeof lackedParts)[number];
 

@@ -7,7 +7,7 @@ export interface ContentRow {
   cover: RowCover | null;
   /** Position in the catalogue order, from 1. */
   position: number;
-  /** Names, the primary one first. */
+  /** Names of the categories, beginning with the primary category. */
   categories: string[];
   tags: string[];
   opens: number;

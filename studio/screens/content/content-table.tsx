@@ -75,9 +75,9 @@ export function ContentTable({
   isPageShown: boolean;
   chosen: ChosenItems;
   onChoose: (chosen: ChosenItems) => void;
-  /** Rows can be dragged to another position of the catalogue order. */
+  /** Whether rows can be dragged to another position of the catalogue order. */
   canMove: boolean;
-  /** Rows can be dragged to the list beside the table. */
+  /** Whether rows can be dragged to the list beside the table. */
   canDrag: boolean;
   onSort: (sort: ContentQuery['sort']) => void;
   onOpen: (id: number) => void;
@@ -93,7 +93,8 @@ export function ContentTable({
   const isBeside = openId !== null && (isPageShown || !hasRoom);
   const box = useRef<HTMLDivElement>(null);
   const width = useBoxSize(box)?.width ?? null;
-  // Of a wide list, the columns that do not fit are reached by scrolling. Narrow ones leave them out.
+  // In wide windows, columns that do not fit are reached by scrolling, unless an open item makes the list narrow.
+  // Otherwise they are left out.
   const room = width === null || (scrolls && !isBeside) ? null : width - widthBefore(canMove || canDrag);
   const columns = useMemo(() => {
     const sorted = query.sort?.column;

@@ -46,8 +46,8 @@ export interface Content {
   /** The items without the draft. */
   published: StoredItems;
   /**
-   * The content without the draft. Lists of a draft are derived from its lists. `null` if there is no draft, or if the
-   * draft moves items.
+   * The content without the draft, from whose lists the lists of the draft are derived. `null` if there is no draft, or
+   * if the draft moves items.
    */
   base: Content | null;
   find(id: number): ContentItem | undefined;

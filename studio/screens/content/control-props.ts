@@ -15,13 +15,13 @@ export interface ControlProps {
   faults: readonly FieldFault[];
   error?: string | undefined;
   published?: { text: string; restore: () => void } | undefined;
-  /** The value while it is being edited. */
+  /** Receives the value while it is being edited. */
   onChange: (value: JsonValue) => void;
-  /** The value to save. */
+  /** Receives the value to save. */
   onCommit: (value: JsonValue) => void;
 }
 
-/** Identifies the item whose fields are inside, among all items of the Studio. */
+/** Identifies the item to which the fields belong, among the items of all sections. */
 export const ItemContext = createContext('');
 
 /** Returns the faults of a value and of the values inside it. */

@@ -26,7 +26,7 @@ export type EditAnswer =
       kept: number;
       /** The draft, whose last step is the edit. */
       draft: { id: number; revision: number };
-      /** A new item. */
+      /** Id of a new item. */
       id?: number;
       /** The revision of the field that was saved. */
       revision?: string;
@@ -53,7 +53,10 @@ export async function saveEdits(
   return { outcome, count, kept, draft, ...(id !== undefined && { id }) };
 }
 
-/** Returns the edits that set one field, none if the field already has this value. `null` removes it. */
+/**
+ * Returns the edits that set one field, or an empty list if the field already has this value. The value `null` removes
+ * the field.
+ */
 export function setField(
   target: EditTarget,
   item: JsonObject,

@@ -79,7 +79,7 @@ const schema = z.discriminatedUnion('intent', [
     intent: z.literal('tag-beside'),
     tag: z.string().max(300),
     selection: json,
-    // 0: at the end
+    // 0 means the end of the tag.
     beside: z.coerce.number().int().min(0),
     isBefore: isAdded,
   }),

@@ -107,7 +107,7 @@ function OpenEntry({
         />
       )}
       <EntryFields
-        // The fields contain what the operator types into them.
+        // The fields hold text that the operator is typing, so each entry has fields of its own.
         key={entryKey}
         fields={fieldsOfEntry(entry, fields, variants)}
         entry={entry}

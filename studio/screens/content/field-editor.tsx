@@ -127,7 +127,7 @@ function Control(props: ControlProps) {
     case 'record':
       return <RecordField {...props} control={field} />;
     case 'texts':
-      // Part of an object, which renders it together with its mark.
+      // A list of texts is part of an object, which renders it together with its mark.
       return null;
     case 'group':
       return <Group {...props} fields={field.fields} isOptional={field.isOptional} />;
@@ -299,7 +299,7 @@ function JsonField({ field, address, label, value, isReadOnly, error, published,
   );
 }
 
-/** A moment in the site's time zone. */
+/** A field for a date and time in the site's time zone. */
 function TimeField({
   field,
   label,

@@ -29,7 +29,7 @@ interface CachedResult {
 const maxQueries = 20;
 /** Milliseconds after which a query runs again, because visitors change the openings. */
 const lifetime = 60_000;
-/** Number of matches that a search in the mode “phrase” ranks. */
+/** Maximum number of matches that a search in the mode “phrase” ranks. */
 const maxPhrases = 2_000;
 
 /** Returns the items that match a query. Pages of the same query share one result. */
@@ -73,12 +73,15 @@ function isByRelevance({ keyword, sort }: ContentQuery): boolean {
   return keyword.trim() !== '' && !sort;
 }
 
-/** Largest number of changed items with which the list of a draft is derived from that of the published site. */
+/**
+ * Maximum number of changed items. If a draft changes more, its lists are not derived from those of the published site.
+ */
 const maxDerived = 500;
 
 /**
- * Whether the list of a draft differs from that of the published site only by the items that the draft changes, and
- * their places follow from the items. Visitors change the openings and likes.
+ * Whether a list of the draft can be derived from the list of the published site: apart from the items that the draft
+ * changes, both contain the same items in the same order. A list that is sorted by openings or likes cannot, because
+ * visitors change these figures.
  */
 function canDerive(content: Content, base: Content, { categories, tags, sort }: ContentQuery): boolean {
   const column = sort?.column;
@@ -93,7 +96,10 @@ function canDerive(content: Content, base: Content, { categories, tags, sort }: 
   );
 }
 
-/** Replaces the items that the draft changes in a list of the published site. Without `order`, it is by relevance. */
+/**
+ * Derives a list of the draft from a list of the published site by replacing the items that the draft changes. Without
+ * `order`, the list is sorted by relevance.
+ */
 function derive(
   content: Content,
   { items, isLimited }: FoundItems,
@@ -109,7 +115,7 @@ function derive(
     return { items: patchList(items, { removed, added }, order), isLimited };
   }
   const kept = items.filter(({ item }) => !changed.has(item.id));
-  // The item with the id that the keyword may be comes first.
+  // If the keyword is an id, the item with this id comes first.
   const named = idIn(query.keyword.trim());
   const isNamed = ({ item }: ContentItem) => item.id === named;
   const others = added.filter((one) => !isNamed(one));
@@ -185,7 +191,7 @@ function searchItems(
   return { items: Array.from(ids).flatMap((id) => content.find(id) ?? []), isLimited };
 }
 
-/** Returns the id that a keyword may be. */
+/** Returns a keyword as an id, or `null` if it cannot be an id. */
 function idIn(keyword: string): number | null {
   return /^\d{1,16}$/.test(keyword) ? Number(keyword) : null;
 }

@@ -9,7 +9,10 @@ export const noEntries: FollowedEntries = noValues;
 
 const isSame = (a: Entry, b: Entry) => JSON.stringify(a) === JSON.stringify(b);
 
-/** An entry with an equal one has only moved. An entry without an equal one was changed in place. */
+/**
+ * How the entries of two versions are paired. An entry that equals another one has only moved. Otherwise, the entry at
+ * the same index was changed in place.
+ */
 const tests: readonly IsSame<Entry>[] = [isSame, (_, __, { from, position }) => from === position];
 
 /** Returns the keys of another version of the list, or the same object if the entries are the same. */

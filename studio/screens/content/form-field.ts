@@ -22,11 +22,11 @@ export interface TextsControl {
   kind: 'texts';
   least: number;
   most: number;
-  /** Returns the field at a position, counted from 0, or `null`. */
+  /** The field of the object that contains the index of the marked text. `null` if there is none. */
   marked: { name: string; title: string } | null;
 }
 
-/** Numbers by name. */
+/** An object whose values are numbers, such as the points of an answer for each result. */
 export interface RecordControl {
   kind: 'record';
   minimum: number | null;
@@ -63,7 +63,7 @@ export type FieldControl =
    * `fields` contains those of all variants.
    */
   | { kind: 'rows'; fields: readonly FormField[]; variants: RowVariants | null; most: number | null }
-  /** A value of another form, as JSON. */
+  /** A value for which there is no other control. It is edited as JSON. */
   | { kind: 'json' };
 
 /** A field with the value that the draft shows. */

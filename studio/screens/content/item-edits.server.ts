@@ -134,8 +134,8 @@ export function deleteItems({ server }: Pick<Content, 'server'>, ids: readonly n
 }
 
 /**
- * Moves items to a position of the catalogue order, which counts from 0 without the moved items. They keep their order
- * in the catalogue.
+ * Moves items to a position of the catalogue order. The position is counted from 0, without the moved items. The moved
+ * items keep their order.
  */
 export function moveItems(
   { server, items }: Pick<Content, 'server' | 'items'>,
@@ -175,7 +175,7 @@ export interface NewItemValues {
   createTime: number;
   title: string;
   category: ContentCategory;
-  /** The address of a game. Otherwise empty. */
+  /** The play address of a game. Empty for other items. */
   playUrl: string;
   /** Path of the cover. Empty for items without a cover. */
   cover?: string;

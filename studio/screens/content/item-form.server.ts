@@ -21,8 +21,8 @@ export type ItemForm = ReadonlyMap<FieldGroup, readonly FormField[]>;
 const forms = new WeakMap<VerticalServer, Map<TranslateSchema, ItemForm>>();
 
 /**
- * Returns the form for the items of a vertical in a language of the Studio. Its own fields follow from the schema of
- * `ext`.
+ * Returns the form for the items of a vertical in a language of the Studio. The fields that only this vertical has
+ * follow from the schema of `ext`.
  */
 export function itemFormOf(server: VerticalServer, translate = inEnglish): ItemForm {
   const languages = forms.get(server) ?? new Map<TranslateSchema, ItemForm>();
@@ -145,7 +145,7 @@ function describeField(path: readonly string[], name: string, property: Describe
 
 /** A text whose maximum length is at least this many characters has a field with several lines. */
 const longText = 500;
-/** The largest number of a field that holds Unix seconds. */
+/** The last second of the year 9999. A field for a number with this maximum holds Unix seconds. */
 const lastSecond = 253_402_300_799;
 
 function controlOf(name: string, property: Described): FieldControl {
@@ -218,7 +218,10 @@ function fieldsOf(properties: Described['properties'] = {}): FormField[] {
   return Object.entries(properties).map(([name, property]) => describeField([name], name, property));
 }
 
-/** Returns the fields of an object in a list. A field with the index of a text becomes the mark of its list. */
+/**
+ * Returns the fields of an object in a list. A field that contains the index of a text is left out: it becomes the mark
+ * of the list that contains the text.
+ */
 function entryFields(properties: Described['properties'] = {}): FormField[] {
   const marks = new Map(
     Object.entries(properties).flatMap(([name, { positionOf, title }]) =>
@@ -290,7 +293,7 @@ export function fillForm(
   );
 }
 
-/** Returns the value of a field. A missing one is `null`. */
+/** Returns the value of a field, or `null` if it is missing. */
 export function valueAt(item: JsonObject, path: readonly string[]): JsonValue {
   let value: JsonValue | undefined = item;
   for (const step of path) value = isJsonObject(value) ? ownValue(value, step) : undefined;

@@ -20,9 +20,9 @@ export interface ItemTableProps {
   query: ContentQuery;
   openId: number | null;
   chosen: ChosenItems;
-  /** Rows can be dragged to another position of the catalogue order. */
+  /** Whether rows can be dragged to another position of the catalogue order. */
   canMove: boolean;
-  /** Rows can be dragged to the list beside the table. */
+  /** Whether rows can be dragged to the list beside the table. */
   canDrag: boolean;
   empty: ReactNode;
   className: string;

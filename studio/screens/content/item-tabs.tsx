@@ -33,7 +33,7 @@ export function ItemTabs({ item, isReadOnly }: { item: ItemData; isReadOnly: boo
     <Tabs defaultSelectedKey="texts" onSelectionChange={leaveField}>
       <TabList
         aria-label={t('group.label')}
-        // An item can have eight tabs, and the drawer is narrow.
+        // The tabs can wrap, because an item can have eight of them and the drawer is narrow.
         className="-mx-6 flex flex-wrap gap-0.5 border-b border-divider px-3.5 pb-2"
       >
         {item.groups.map(({ group, fields }) => (

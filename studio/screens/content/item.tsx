@@ -155,7 +155,7 @@ function PageLink({ item: { address, previewPath } }: { item: ItemData }) {
   );
 }
 
-/** Since when the portal has the item, and whether it shows it. */
+/** Shows when the item was added, and whether it is rejected. */
 function ItemStatus({ item }: { item: ItemData }) {
   const t = useMessages('content');
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { useCommands, type Command } from '../../shell/commands.tsx';
 /** The parameter of a section's address that opens the dialog for a new item. */
 export const newItemParameter = 'new';
 
-/** Adds an action to the command palette for each section, which begins a new item. */
+/** Adds one action for each section to the command palette. The action opens the dialog for a new item. */
 export function NewItemCommands({ sections }: { sections: readonly { prefix: string; name: string }[] }) {
   const t = useMessages('content');
   const navigate = useNavigate();

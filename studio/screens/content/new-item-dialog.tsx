@@ -23,7 +23,7 @@ export function NewItemDialog({
   categories: FilterOptions['categories'];
   /** Id of the category that is chosen first. */
   category: number;
-  /** The values with which the last attempt was refused. */
+  /** The faults for which the last attempt was refused. */
   faults: readonly { field: string; allowed: string }[];
   isBusy: boolean;
   onCreate: (values: EditValues) => void;

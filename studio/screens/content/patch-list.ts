@@ -47,7 +47,10 @@ export function patchList<T>(
   return joinRuns(runs);
 }
 
-/** Maximum number of lists that are joined in one call. The arguments of a call are on the stack. */
+/**
+ * Maximum number of lists that are joined in one call. More lists could overflow the stack, which holds the arguments
+ * of a call.
+ */
 const maxJoined = 10_000;
 
 /** Joins lists. `concat` copies whole runs, which is faster than adding their entries one by one. */

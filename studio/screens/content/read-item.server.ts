@@ -109,7 +109,7 @@ function parseItem(text: string | null): JsonObject | null {
   return isJsonObject(value) ? value : null;
 }
 
-/** Returns an address if it belongs to the portal. */
+/** Returns an address if it is a path of the portal, otherwise `null`. */
 function ownPath(address: string): string | null {
   return address.startsWith('/') ? address : null;
 }

@@ -8,7 +8,7 @@ import type { ControlProps } from './control-props.ts';
 import { entryOf, renameValue } from './entries.ts';
 import type { RecordControl } from './form-field.ts';
 
-/** Numbers by name, such as the points of an answer for each result. */
+/** The field for an object of numbers, such as the points of an answer for each result. */
 export function RecordField({
   control: { minimum, maximum },
   field,
@@ -23,7 +23,8 @@ export function RecordField({
   const id = useId();
   const entry = entryOf(value);
   const pairs = Object.entries(entry);
-  // A name is part of the value only when it is complete. Its beginning can be the name of another number.
+  // The name that is being typed. It is stored in the value only when it is complete, because its beginning can be the
+  // name of another number.
   const [typed, setTyped] = useState<{ key: string; name: string; isTaken: boolean } | null>(null);
   const rename = (key: string, name: string) => {
     const renamed = renameValue(entry, key, name);

@@ -109,7 +109,7 @@ export default function Section() {
           total={data.total}
           onClear={() => {
             setChosen(noneChosen);
-            // The focused button disappears with the selection.
+            // The focused button disappears with the selection, so the table receives the focus.
             table.current?.focus();
           }}
         />

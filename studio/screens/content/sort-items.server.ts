@@ -46,7 +46,10 @@ export async function sortItems(
   return (isDescending ? inDescendingOrder(sorted) : sorted).map(({ item }) => item);
 }
 
-/** Returns the comparison of the items of a list that `sortItems` has sorted, or of one in catalogue order. */
+/**
+ * Returns the function that compares items in the order in which `sortItems` sorts them, or in catalogue order if
+ * `sort` is `null`.
+ */
 export function orderOfSort(
   { figuresOf }: Pick<Platform, 'figuresOf'>,
   content: Content,
@@ -128,7 +131,7 @@ function createKeys(
   }
 }
 
-/** Sorts the published items once, and merges those that the draft changes. */
+/** Sorts items. The published items are sorted only once, and the items that the draft changes are merged into them. */
 async function sortWithIndex(
   published: StoredItems,
   column: ColumnId,
@@ -142,7 +145,7 @@ async function sortWithIndex(
   for (const { item } of unchanged) wanted.delete(item);
   const others = await sortKeyed([...wanted], keyOf);
   if (others.length === 0) return unchanged;
-  // The sort finds the two runs and merges them.
+  // Both parts are sorted. The built-in sort detects this and only merges them.
   return [...unchanged, ...others].sort(compare);
 }
 
@@ -166,8 +169,8 @@ function sortKeyed(items: readonly ContentItem[], keyOf: (item: ContentItem) => 
 }
 
 /**
- * Sorts items that are in catalogue order. Sorts indices by their keys. The sort is stable, so it does not read the
- * items.
+ * Sorts items by their keys. The given items are in catalogue order, and the sort is stable, so items with equal keys
+ * stay in catalogue order.
  */
 function* sortByKeys(
   items: readonly ContentItem[],

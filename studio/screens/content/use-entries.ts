@@ -65,7 +65,7 @@ export function useEntries({
     move(moved, { key, isBefore }) {
       const positions = new Set(moved.map((one) => keys.indexOf(one)));
       const { list, order } = moveEntries(entries, positions, { index: keys.indexOf(key), isBefore });
-      // Equal entries keep their keys only if the keys are moved in the same way.
+      // Equal entries cannot be told apart later, so the keys are moved together with the entries.
       setFollowed({ ...followed, values: list, keys: order.map((index) => keys[index] ?? '') });
       onCommit(listFor(list));
     },

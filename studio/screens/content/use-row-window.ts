@@ -19,7 +19,7 @@ interface LoadedRows {
 }
 
 export interface RowWindow extends LoadedRows {
-  /** The last request failed. The loaded rows stay. */
+  /** Whether the last request failed. The loaded rows remain. */
   isFailed: boolean;
   retry: () => void;
   onScroll: (event: UIEvent<HTMLElement>) => void;
@@ -51,8 +51,8 @@ export function findMissing(
 }
 
 /**
- * Adds a page to the loaded rows and removes the rows that are furthest away. If the list has changed since these were
- * loaded, such as by a publication, only the page is kept, because the rows have other positions now.
+ * Adds a page to the loaded rows and removes the rows that are furthest away. If the list has changed since the rows
+ * were loaded, for example by a publication, returns only the page, because the rows have other positions now.
  */
 export function addPage(loaded: LoadedRows, page: RowPage, where: MissingRows['where']): LoadedRows {
   const { total } = page;

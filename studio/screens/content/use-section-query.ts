@@ -20,7 +20,9 @@ export function useSectionQuery({ isOpenedWithView }: { isOpenedWithView: boolea
   return { query, latest, show };
 }
 
-/** Returns the query of the list that is loading, or the shown one, so that filters chosen one after another all apply. */
+/**
+ * Returns the query of the list that is loading, or the shown one, so that filters chosen one after another all apply.
+ */
 function useLatestQuery(shown: ContentQuery): ContentQuery {
   const { pathname } = useLocation();
   const { location } = useNavigation();
@@ -28,7 +30,7 @@ function useLatestQuery(shown: ContentQuery): ContentQuery {
   return useMemo(() => (search === null ? shown : readQuery(new URLSearchParams(search))), [search, shown]);
 }
 
-/** Whether a list was opened from a view, or shows different items from the first list of the section. */
+/** Whether a query comes from a saved view, or filters or sorts the items of the section. */
 function hasView(query: ContentQuery): boolean {
   return typeof query.view === 'number' || writeList(query) !== '';
 }

@@ -7,7 +7,7 @@ export interface DefaultView {
   query: string;
 }
 
-/** The views that every section has. Those of an operator follow. */
+/** The views that every section has. The saved views follow them. */
 export const defaultViews: readonly DefaultView[] = [
   { id: 'all', query: '' },
   { id: 'own', query: `provider=${ownProvider}` },
@@ -21,8 +21,8 @@ export interface SavedView {
   name: string;
   /** Parameters of its address. */
   search: string;
-  /** All operators see it. */
+  /** Whether all operators see it. */
   isShared: boolean;
-  /** The operator may rename, change and delete it. */
+  /** Whether the operator may rename, change and delete it. */
   canChange: boolean;
 }

@@ -43,7 +43,10 @@ interface DocumentContent {
 
 export type MappedDocument = OpenDocument & DocumentContent;
 
-/** The answer to a request to open a document. `reason` describes the fault `document` in the operator's language. */
+/**
+ * The answer to a request to open a document. If `fault` is `document`, `reason` explains it in the operator's
+ * language.
+ */
 export type OpenAnswer =
   | { outcome: 'opened'; id: string }
   | { outcome: 'failed'; fault: 'document' | 'large' | 'interrupted'; reason: string };
@@ -164,7 +167,7 @@ function findMappedList(text: string, stored: FeedMapping) {
   }
 }
 
-/** Copies the first entries of each list, those of the proposed one first. */
+/** Copies the first entries of each list, beginning with the proposed list. */
 function sampleLists(lists: readonly FoundList[], proposal: FeedMapping): SampledList[] {
   let left = sampleBudget;
   const isProposed = ({ path, keyed }: { path: string; keyed: boolean }) =>

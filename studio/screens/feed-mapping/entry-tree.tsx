@@ -29,7 +29,7 @@ interface TreeProps {
   position: number;
   shown: number;
   onPosition: (position: number) => void;
-  /** The value that waits for a field. */
+  /** Path of the chosen value, for which the operator has not chosen a field yet. */
   chosen: string | null;
   /** Paths that the rule of the shown field uses. */
   own: ReadonlySet<string>;

@@ -5,8 +5,8 @@ import type { GameFault, TriedGame } from '#app/feeds/mapping/try-mapping.server
 export type FieldFault = GameFault & { isOther?: boolean };
 
 /**
- * Returns the fault of each field that is shown beside it: that of the shown game, otherwise that of another game.
- * Faults that prevent the import of a game come before the others.
+ * Returns the fault to show beside each field. Faults of the shown game come before faults of other games. In each of
+ * these groups, faults that prevent the import of a game come before warnings.
  */
 export function findFieldFaults(
   games: readonly Pick<TriedGame, 'faults'>[],

@@ -11,14 +11,17 @@ type Document = ReturnType<typeof describeDocument>;
 interface ListCardProps {
   document: Document;
   mapping: FeedMapping;
-  /** The mapping belongs to a stored feed. */
+  /** Whether the mapping belongs to a stored feed. */
   isEdited: boolean;
   /** Returns the fault at a path of the mapping. */
   faultAt: (path: string) => string | undefined;
   onChange: (mapping: FeedMapping) => void;
 }
 
-/** Which list of the document has the games, the name of the source, and how further pages are found. */
+/**
+ * The fields for the list of the document that contains the games, the name of the source, and the way to find further
+ * pages.
+ */
 export function ListCard({ document, mapping, isEdited, faultAt, onChange }: ListCardProps) {
   const t = useMessages('feed-mapping');
   const { lists, warning } = document;
@@ -54,7 +57,7 @@ export function ListCard({ document, mapping, isEdited, faultAt, onChange }: Lis
   );
 }
 
-/** The list of the document that has the games. A table of rows has only one. */
+/** The choice of the list that contains the games. A table of rows has only one list. */
 function ListChoice({
   document: { lists, format, encoding },
   chosen,
@@ -100,7 +103,7 @@ const pagings = [
   { id: 'page-number', name: 'pageNumber', initial: { kind: 'page-number', parameter: 'page' } },
 ] as const satisfies readonly { id: Paging['kind']; name: string; initial: Paging }[];
 
-/** How further pages of the list are found. */
+/** The fields that say how further pages of the list are found. */
 function PagingFields({
   paging,
   faultAt,

@@ -23,7 +23,7 @@ export const orderedFields: readonly MappedField[] = [
   'price',
 ];
 
-/** The fields that every game needs. */
+/** Whether every game needs a field. */
 export function isRequired(field: MappedField): field is 'title' | 'playAddress' {
   return field === 'title' || field === 'playAddress';
 }

@@ -104,13 +104,13 @@ export type TryAnswer =
       /** The values of each field that has a rule, for the entry. */
       traces: Partial<Record<MappedField, RuleTrace>>;
       games: TriedGame[];
-      /** Index of the game of the entry. */
+      /** Index in `games` of the game that is read from the entry. */
       shownGame: number;
     };
 
 /**
  * Reads the entry at a position and five games by a mapping. `say` formats encoded phrases. Throws an answer with
- * status 400.
+ * status 400 if the request is malformed.
  */
 export async function readTry(
   platform: Platform,
@@ -167,7 +167,10 @@ function entriesOf({ lists }: MappedDocument, { entries, keyed }: FeedMapping): 
 
 const picturesSchema = z.object({ addresses: z.array(z.string().max(2_000)).max(shownGames) });
 
-/** Fetches and prepares the pictures of shown games. Runs find them prepared. Throws an answer with status 400. */
+/**
+ * Fetches and prepares the pictures of shown games, so that runs find them prepared. Throws an answer with status 400
+ * if the request is malformed.
+ */
 export async function readPictures(
   { network, mediaDir, environment }: Platform,
   given: unknown,
@@ -261,12 +264,12 @@ export async function compareMapping(
 
 /** The result of saving the mapping of a stored feed. */
 export type SaveAnswer =
-  /** `revision`: that of the feed after the change. */
+  /** `revision` is the revision of the feed after the change. */
   | { outcome: 'saved'; id: number; name: string; revision: number }
   | { outcome: 'refused'; fault: FeedFault }
   | { outcome: 'gone' | 'conflict' | 'invalid' };
 
-/** Gives a stored feed another mapping. Throws an answer with status 400. */
+/** Gives a stored feed another mapping. Throws an answer with status 400 if the request is malformed. */
 export async function saveMapping(platform: Platform, actor: Actor, fields: unknown): Promise<SaveAnswer> {
   const { input, mapping } = readEdit(fields);
   const { store, verticals } = platform;

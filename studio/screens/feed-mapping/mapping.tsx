@@ -51,7 +51,7 @@ function editorAddress(document: string, feed: number | null): string {
   return `/feeds/map?document=${document}${feed === null ? '' : `&feed=${feed}`}`;
 }
 
-/** The mapping of any list of games, made by pointing at values. */
+/** The screen on which an operator maps any list of games by pointing at values. */
 export default function Mapping() {
   const { feed, document, isGone, provider } = useLoaderData<typeof loader>();
   const t = useMessages('feed-mapping');

@@ -6,7 +6,7 @@ export interface OpenDocument {
   operatorId: string;
   /** Bytes that it occupies in memory. */
   bytes: number;
-  /** Milliseconds. */
+  /** Time of the last use, in Unix milliseconds. */
   usedAt: number;
 }
 

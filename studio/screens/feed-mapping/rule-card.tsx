@@ -35,7 +35,7 @@ export function RuleCard({
   /** The faults of the rule itself, by path. */
   faults: readonly { path: string; text: string }[];
   onChange: (rule: MappingRule) => void;
-  /** The operator wants to point at a further value. */
+  /** Lets the operator point at another value. */
   onAdd: () => void;
 }) {
   const t = useMessages('feed-mapping');

@@ -63,7 +63,7 @@ function LookupForm({ step, input, faultAt, onChange }: StepProps<Extract<Mappin
   const [rows, setRows] = useState(() => Object.entries(step.table));
   const [seen, setSeen] = useState(step.table);
   if (seen !== step.table) {
-    // The table was changed by an undo.
+    // An undo has changed the table, so the rows are replaced.
     setSeen(step.table);
     setRows(Object.entries(step.table));
   }

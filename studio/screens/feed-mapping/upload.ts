@@ -9,7 +9,7 @@ import { readEditedFeed } from './mapping.server.ts';
 /** The limit of one page of a feed: 16 MB. */
 export const handle: StudioPolicy = { read: 'editor', write: 'editor', maxBody: 16 * 1024 * 1024 };
 
-/** Keeps the document in the request's body in memory. */
+/** Keeps the uploaded document, which is the body of the request, in memory. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const platform = context.get(platformContext);
   const { searchParams } = new URL(request.url);

@@ -83,9 +83,9 @@ export function useMapping(
       setPointed(null);
       setPending({ kind: 'value', value });
     },
-    /** A value was dropped on a field. */
+    /** Assigns a value that was dropped on a field. */
     drop: (target: MappedField, value: PointedValue) => complete(target, value, false),
-    /** The next value is added to those of the shown field. */
+    /** Lets the operator point at a value that is added to the values of the shown field. */
     addValue() {
       setPointed(null);
       setPending({ kind: 'field', isAdded: true });

@@ -13,9 +13,9 @@ export interface Tried {
   read: Extract<TryAnswer, { outcome: 'read' }> | null;
   /** The faults of the present mapping. */
   faults: readonly { path: string; text: string }[];
-  /** The server no longer has the document. */
+  /** Whether the server no longer has the document. */
   isGone: boolean;
-  /** The server did not answer. */
+  /** Whether the server did not answer. */
   isOffline: boolean;
 }
 

@@ -20,7 +20,7 @@ import { readFeedForm } from './feeds.server.ts';
 
 /** The result of an action on feeds. */
 export type FeedAnswer =
-  /** `revision`: that of the feed after the change. */
+  /** `revision` is the revision of the feed after the change. */
   | { outcome: 'saved' | 'undone'; id: number; name: string; revision: number }
   | {
       outcome: 'added' | 'paused' | 'resumed' | 'removed' | 'restored' | 'started';
@@ -43,7 +43,8 @@ const schema = z.discriminatedUnion('intent', [
 ]);
 
 /**
- * Adds, changes, pauses, resumes, removes or runs a feed, or undoes its last change. Throws an answer with status 400.
+ * Adds, changes, pauses, resumes, removes or runs a feed, or undoes its last change. Throws an answer with status 400
+ * if the request is malformed.
  */
 export async function changeFeeds(platform: Platform, actor: Actor, fields: unknown): Promise<FeedAnswer> {
   const parsed = schema.safeParse(fields);

@@ -20,7 +20,7 @@ import { GateFields } from './gate-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useSaveFeed } from './use-save-feed.ts';
 
-/** The form of a feed. Without values, it adds one. */
+/** The form of a feed. It adds a new feed if `values` is `null`. */
 export function FeedDialog({
   values,
   providers,
@@ -30,7 +30,7 @@ export function FeedDialog({
 }: {
   values: FeedValues | null;
   providers: readonly ShownProvider[];
-  /** The list that a new feed reads by a mapping. The first provider reads it. */
+  /** The list that a new feed reads by a mapping. Its provider is the first of `providers`. */
   list?: MappedList;
   onSaved?: () => void;
   onClose: () => void;
@@ -159,7 +159,7 @@ function SourceFields({ form, provider, set, errorOf, isMapped }: FeedFieldsProp
   );
 }
 
-/** Whether a run publishes its changes without an operator, and how many. */
+/** The fields that decide whether a run publishes its changes without an operator, and how many. */
 function PublishFields({ form, set }: FeedFieldsProps) {
   const t = useMessages('feeds');
   return (

@@ -64,7 +64,7 @@ export function readFeedValues({ name, provider, address, schedule, rules }: Fee
   };
 }
 
-/** Returns the form of a new feed. The first provider reads it. */
+/** Returns the form of a new feed. `list` is the list that the feed reads by a mapping, if there is one. */
 export function newFeedForm(provider: ShownProvider | undefined, list?: MappedList): FeedForm {
   return {
     name: list?.mapping.source ?? provider?.label ?? '',

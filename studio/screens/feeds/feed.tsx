@@ -63,7 +63,7 @@ export default function Feed() {
   const navigate = useNavigate();
   const { send, data: answer, isBusy } = useFeedAction();
   const [dialog, setDialog] = useState<FeedDialogName | null>(null);
-  // A removed feed cannot be read again.
+  // An action may remove the feed, and a removed feed cannot be read again.
   useRunningFeeds(isBusy ? [] : [feed], now);
   useOnAnswer(answer, ({ outcome }) => {
     if (outcome === 'removed') void navigate('/feeds');

@@ -19,14 +19,14 @@ import type { FeedOutcome } from '#app/store/schema.ts';
 export interface ShownRun {
   id: number;
   outcome: FeedOutcome;
-  /** Milliseconds. */
+  /** Unix milliseconds. */
   startedAt: number;
   added: number;
   changed: number;
   removed: number;
   /** Why it failed. Otherwise empty. */
   reason: string;
-  /** The change that it made. */
+  /** Site version of the change that it made. `null` if there is none or if it is no longer recorded. */
   version: number | null;
   isUndone: boolean;
 }
@@ -36,7 +36,7 @@ export interface ShownFeed {
   id: number;
   name: string;
   provider: string;
-  /** Without keys for viewers. */
+  /** The address that it reads. Viewers see it without keys. */
   address: string;
   schedule: string;
   health: FeedHealth;

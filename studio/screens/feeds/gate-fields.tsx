@@ -50,7 +50,7 @@ export function GateFields({ gate, onChange }: { gate: QualityGate; onChange: (g
   );
 }
 
-/** The value of a rule. Most rules have none. */
+/** The field for the value of a rule. Renders nothing for rules without a value. */
 function RuleValue({
   rule,
   gate,

@@ -52,7 +52,7 @@ export type TabContent =
 /** The data that a tab shows. */
 interface TabQuery {
   tab: RunTab;
-  /** From 1. */
+  /** Number of the page, counted from 1. */
   page: number;
   /** Keys of the changes that the operator left out before. */
   leftOut: ReadonlySet<string>;
@@ -185,7 +185,7 @@ function showFault(fault: Fault, index: number, say: TabQuery['say']): LeftEntry
   };
 }
 
-/** Finds small versions of pictures: of the site, or of those that the run has prepared. */
+/** Returns small versions of pictures, from the site or from the pictures that the run has prepared. */
 async function findPictures(
   platform: Platform,
   addresses: readonly string[],

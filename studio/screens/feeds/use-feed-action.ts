@@ -6,8 +6,8 @@ import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { FeedAnswer } from './change-feeds.server.ts';
 
 /**
- * The key of the fetcher for actions on feeds. A screen also receives the answer to an action that a toast of an
- * earlier screen sent.
+ * The key of the fetcher for actions on feeds. All screens share the fetcher, so a screen also receives the answer to
+ * an action that a toast of an earlier screen sent.
  */
 const fetcherKey = 'feed action';
 
@@ -23,7 +23,7 @@ export function useSendFeedAction(): (fields: Record<string, string | number>) =
   );
 }
 
-/** Sends actions on feeds. A toast reports the effect; those of an edit can undo it. */
+/** Sends actions on feeds. A toast reports the effect. After an edit, the toast can undo it. */
 export function useFeedAction() {
   const t = useMessages('feeds');
   const { data, state } = useFetcher<FeedAnswer>({ key: fetcherKey });
@@ -40,7 +40,9 @@ export function useFeedAction() {
 
 type FeedEffect = Extract<FeedAnswer, { name: string }>;
 
-/** Returns a function that reports an effect in a toast, with an undo if there is one. `text` replaces the usual text. */
+/**
+ * Returns a function that reports an effect in a toast, with an undo if there is one. `text` replaces the usual text.
+ */
 export function useReportFeedEffect(): (effect: FeedEffect, text?: string) => void {
   const t = useMessages('feeds');
   const send = useSendFeedAction();

@@ -14,7 +14,7 @@ interface GameRowProps {
   row: HealthRow;
   now: number;
   canEdit: boolean;
-  /** The keys act on this row. */
+  /** Whether the shortcuts act on this row. */
   isCurrent: boolean;
   isBusy: boolean;
   onFocus: () => void;

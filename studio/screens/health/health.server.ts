@@ -34,7 +34,7 @@ export interface ShownCheck {
   since: number;
   checkedAt: number;
   failingSince: number | null;
-  /** `null` for a kind of another version of Portico. */
+  /** `null` if there is no fault, or if another version of Portico stored a kind that this version does not know. */
   fault: FaultKind | null;
   detail: string;
   isKept: boolean;
@@ -42,7 +42,7 @@ export interface ShownCheck {
 
 /** An item that needs attention: its check failed, or visitors have reported it. */
 export interface HealthRow {
-  /** `verticalId itemId`. */
+  /** Ids of the vertical and the item, separated by a space. */
   key: string;
   verticalId: number;
   itemId: number;
@@ -160,7 +160,7 @@ function showCheck(check: ItemCheck): ShownCheck {
   };
 }
 
-/** Covers that are loaded from other sites because they could not be fetched, by section. */
+/** Lists the sections that have covers from other sites, because these covers could not be fetched. */
 function listForeignCovers(platform: Platform) {
   const { snapshots, verticals } = platform;
   return verticals.flatMap((server) => {

@@ -72,12 +72,12 @@ export default function Health() {
   );
 }
 
-/** Number of games that have never been checked. */
+/** Returns the number of games that have never been checked. */
 function uncheckedOf({ games, counts }: HealthData): number {
   return Math.max(0, games - counts.ok - counts.suspect - counts.dead);
 }
 
-/** The games that need attention, all or those of one kind. */
+/** The games that need attention. The operator can choose to see only one kind of them. */
 function GamesCard({
   data,
   run,

@@ -6,8 +6,8 @@ import type { HealthRow } from './health.server.ts';
 import { listActions, type RowAction } from './row-actions.ts';
 
 /**
- * Holds the current row of a list, and adds its actions and those that go to its neighbours to the commands. Each has a
- * single key. `list` is the ref of the list, whose rows have their keys as `data-key`.
+ * Holds the current row of a list. Adds commands with single-key shortcuts for the actions of this row, and for going
+ * to the next and the previous row. `list` is the ref of the list, whose rows have their keys as `data-key`.
  */
 export function useRowCommands(
   rows: readonly HealthRow[],

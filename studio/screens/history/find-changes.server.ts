@@ -8,7 +8,9 @@ import type { ChangeFilter, RecordedChange } from '#app/store/recorded-changes.s
 import type { Store } from '#app/store/store.ts';
 import type { Headline } from '../../changes/headline.server.ts';
 
-/** Number of changes that a search reads at a time, and in total. The next page continues after them. */
+/**
+ * Limits of a search: the number of changes that it reads at a time, and in total. The next page continues after them.
+ */
 export interface SearchLimits {
   batchSize: number;
   maxRead: number;
@@ -22,7 +24,7 @@ export interface FoundChanges {
   next: number | null;
 }
 
-/** The language in which the history is read, and how it shows the summaries of changes. */
+/** The language of the reader, and the function that formats the summaries of changes in this language. */
 export interface HistoryReader {
   source: MessageSource;
   headline: Headline;
@@ -58,7 +60,7 @@ export async function findChanges(
     }
     if (batch.length < size) return { changes, next: null };
     before = batch.at(-1)?.version;
-    // Other requests are handled between two batches.
+    // Lets the server handle other requests between two batches.
     await setImmediate();
   }
   return { changes, next: before ?? null };
@@ -73,7 +75,7 @@ function createSearchedText({ source, headline }: HistoryReader): (change: Recor
   };
 }
 
-/** Folds a text as names are folded in the search, without quotation marks and marks of direction. */
+/** Folds a text as names are folded in the search, and removes quotation marks and invisible formatting characters. */
 function fold(text: string, { language }: MessageSource): string {
   return foldName(text.replaceAll(/[\p{Cf}\p{Pi}\p{Pf}„‚"']/gu, ''), language);
 }

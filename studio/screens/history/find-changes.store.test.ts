@@ -26,7 +26,7 @@ async function record(store: Store, summaries: readonly string[], author = 'Ada'
 
 const titles = new Map([['cookie.display', 'Wann das Banner erscheint']]);
 
-/** Returns a reader who sees the titles of settings in German. */
+/** Returns a reader of a language. The titles of settings are always in German. */
 function readerIn(language: string): HistoryReader {
   const source = catalogue.source(language, 'UTC');
   return {
@@ -35,7 +35,7 @@ function readerIn(language: string): HistoryReader {
   };
 }
 
-/** Returns the function that returns the versions of the changes that contain a text. */
+/** Returns a search function. It takes a text and returns the versions of the changes that contain the text. */
 function searchIn(store: Store, language: string) {
   const reader = readerIn(language);
   return async (text: string, filter: { author?: string } = {}) => {
@@ -70,7 +70,7 @@ describeEachEngine('the search of the history', (testStore) => {
     expect(await german('französisch')).toEqual([3]);
     expect(await german('Kategorien')).toEqual([4]);
     expect(await german('feed nightly')).toEqual([7]);
-    // The words of other languages are not on the screen.
+    // A German screen shows no English words, so the search does not find them.
     expect(await german('changed the setting')).toEqual([]);
     expect(await searchIn(store, 'en')('changed the setting')).toEqual([1]);
     expect(await searchIn(store, 'ar')('عدل الإعداد')).toEqual([1]);

@@ -31,7 +31,7 @@ const querySchema = z.object({
 /** The filters in the address of the list. */
 export type HistoryQuery = z.output<typeof querySchema>;
 
-/** Reads the filters from an address. Faulty ones are ignored. */
+/** Reads the filters from an address. Ignores invalid filters. */
 export function readHistoryQuery(search: URLSearchParams): HistoryQuery {
   const given = [...search].filter(([, value]) => value !== '');
   return querySchema.parse(Object.fromEntries(given));

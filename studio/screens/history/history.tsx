@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return readHistory(context.get(platformContext), query, reader);
 }
 
-/** The list of all changes, beside the one that is open. */
+/** The list of all changes. The open change is shown beside it. */
 export default function History() {
   const { changes, next, authors, size, keptDays, keptMegabytes, now, query } =
     useLoaderData<typeof loader>();

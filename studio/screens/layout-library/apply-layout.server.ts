@@ -4,7 +4,7 @@ import { layoutsTarget } from '../layouts/layout-edits.ts';
 import { findSection, fitterFor } from './read-library.server.ts';
 
 export type LibraryAnswer =
-  /** The last step of the draft is the layout. */
+  /** The layout is saved as the last step of the draft. */
   | { outcome: 'saved'; draft: { id: number; revision: number } }
   /** `unknown`: the library has no such layout for the section. `too-large`: the draft cannot hold more edits. */
   | { outcome: 'too-large' | 'unchanged' | 'unknown' };

@@ -28,18 +28,18 @@ export function LayoutCard({
   /** Address of the preview. */
   preview: string;
   window: WindowName;
-  /** Whether the draft has this layout. */
+  /** Whether the section has this layout in the draft. */
   isPresent?: boolean;
   isBusy?: boolean;
-  /** Missing if the operator may not edit. */
+  /** Applies the layout to the draft. Missing if the operator may not edit. */
   onTry?: (() => void) | undefined;
-  /** The action of the card if it cannot be tried. */
+  /** The action of a card without `onTry`. */
   action?: ReactNode;
 }) {
   const t = useMessages('layout-library');
   const heading = useId();
   const windowScale = useWindowScale(windowWidths[window]);
-  /** The window whose preview has been loaded. */
+  /** The window size for which the preview has been loaded. */
   const [loaded, setLoaded] = useState<WindowName | null>(null);
   const others = kinds.filter((kind) => kind !== 'home');
   return (
@@ -53,7 +53,7 @@ export function LayoutCard({
               src={preview}
               loading="lazy"
               onLoaded={() => setLoaded(window)}
-              // The page contains no scripts, and none may run. The cookie of the preview needs the same origin.
+              // The preview contains no scripts, and none may run. The cookie of the preview needs `allow-same-origin`.
               sandbox="allow-same-origin"
               className={scaledFrame}
               style={frameStyle}

@@ -18,7 +18,7 @@ export interface ShownLayout {
   description: string;
   goodFor: string;
   kinds: readonly PageKind[];
-  /** Whether the draft has this layout. */
+  /** Whether the section has this layout in the draft. */
   isPresent: boolean;
   /** The address of its preview. */
   preview: string;
@@ -75,7 +75,7 @@ function describe(platform: Platform, server: VerticalServer) {
   return { prefix: server.vertical.prefix, name: sectionName(platform, server) };
 }
 
-/** Returns the function that fits layouts to the site as the draft shows it. */
+/** Returns a function that fits a layout to the content of the site in the draft. */
 export async function fitterFor(args: RequestArgs, { store, decode, snapshots }: Platform) {
   const published = snapshots.current();
   const draft = await findCurrentDraft(args);

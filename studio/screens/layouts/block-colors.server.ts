@@ -13,7 +13,7 @@ export interface MeasuredColor {
   contrasts: readonly ColorContrast[];
 }
 
-/** Measures the colours of blocks whose schemas say what they are for. Each colour is listed once for each use. */
+/** Measures the contrast of the colours of blocks whose schemas name a use. Each colour is listed once for each use. */
 export function measureColors(
   blocks: readonly StoredBlock[],
   types: readonly BlockType[],

@@ -20,8 +20,8 @@ import { SourceChoice } from './source-choice.tsx';
 import { WrittenField } from './written-field.tsx';
 
 /**
- * The form field that fits a setting of a block. Each edit of a form renders all of its settings several times, so the
- * fields are only rendered if they differ.
+ * The form field that fits a setting of a block. Memoised, because each edit of a form renders all of its settings
+ * several times.
  */
 export const BlockControlField = memo(function BlockControlField(props: BlockControlProps) {
   const { field, value, isReadOnly, error, published, onChange, onCommit } = props;

@@ -10,8 +10,8 @@ export interface BlockControlProps {
   isReadOnly: boolean;
   error?: string | undefined;
   published?: { text: string; restore: () => void } | undefined;
-  /** The value while it is being edited. */
+  /** Called with the value while it is being edited. */
   onChange: (value: JsonValue) => void;
-  /** The value to save. */
+  /** Called with the value to save. */
   onCommit: (value: JsonValue) => void;
 }

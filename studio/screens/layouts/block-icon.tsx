@@ -47,7 +47,7 @@ const icons = new Map<string, LucideIcon>([
   ['ad', Megaphone],
 ]);
 
-/** The drawing of a type of block. Types that the Studio does not know have a plain one. */
+/** The drawing of a type of block. Types that the Studio does not know have a plain drawing. */
 export function BlockIcon({ type, className }: { type: string; className: string }) {
   return createElement(icons.get(type) ?? Square, { 'aria-hidden': true, className });
 }

@@ -40,12 +40,12 @@ export function BlockMenu({
   /** The windows in which the block is visible. */
   windows: Windows;
   actions: BlockActions;
-  /** No block is before or after it in its part of the page. */
+  /** Whether the block is the first, or the last, in its part of the page. */
   isFirst: boolean;
   isLast: boolean;
-  /** The layout cannot hold another block. */
+  /** Whether the layout cannot hold another block. */
   isFull: boolean;
-  /** Opens the palette or the dialog for pasting, for a block after this one. */
+  /** Opens the palette, or the dialog for pasting, to insert a block after this one. */
   onAdd: () => void;
   onPaste: () => void;
 }) {

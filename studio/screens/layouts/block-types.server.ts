@@ -54,8 +54,8 @@ function usesOf({ verticals }: Platform): ReadonlyMap<string, ReadonlySet<string
 }
 
 /**
- * Blocks of home pages show items of the site, so they fit on every page. Others need the page's item or list, or
- * belong to pages without a layout of their own.
+ * Whether a block fits on a page of a kind. Blocks of home pages show items of the site, so they fit on every page.
+ * Others need the page's item or list, or belong to pages without a layout of their own.
  */
 function fits(type: string, uses: ReadonlyMap<string, ReadonlySet<string>>, kind: PageKind): boolean {
   const kinds = uses.get(type);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCanvasLoads, type CanvasLoads } from './canvas-loads.ts';
 
-/** What the page was told: the revision after which it loads its data, or `null` for what the draft contains now. */
+/** What the page was told to load: the revision after a number, or what the draft contains now (`null`). */
 let asked: (number | null)[];
 let isOpen: boolean;
 let loads: CanvasLoads;

@@ -3,42 +3,46 @@ import type { DraftStep } from '../../draft/undo-step.tsx';
 /** Milliseconds after which the screen no longer waits for the page. */
 const longestWait = 1_000;
 /**
- * Milliseconds after which a page is told again: one that has reported nothing, and one that has begun to load. Telling it
- * earlier would abort the load. It is told again `maxRepeats` times.
+ * Milliseconds after which a page is told again to load: `told` if it has reported nothing, `loading` if it has begun
+ * to load. Telling it earlier would abort the load. A page is told again at most `maxRepeats` times.
  */
 const patience = { told: 3_000, loading: 20_000 };
 const maxRepeats = 3;
 
 /** Keeps the page in the canvas at the latest known revision of the draft. */
 export interface CanvasLoads {
-  /** The screen has data of this revision: the id of the draft and its revision, or "" without a draft. */
+  /** The screen has loaded data of this revision: the id of the draft and its revision, or "" without a draft. */
   follow: (revision: string) => void;
   /** A setting has been sent. The page requests the revision that will contain it. */
   expect: () => void;
-  /** The setting is saved, or not (`null`). Resolves when the page shows it, or after a second. */
+  /**
+   * The setting is saved as `step`, or is not saved (`null`). Resolves when the page shows the step, or after a second.
+   */
   show: (step: DraftStep | null) => Promise<void>;
   /** The page has begun to load its data. */
   noteLoading: () => void;
-  /** The page shows a revision, in the same form. `null` if it shows no draft. */
+  /** The page shows a revision, in the form that `follow` takes. `null` if it shows no draft. */
   noteLoaded: (revision: string | null) => void;
-  /** Another document is in the frame. What the former one was told is lost. */
+  /** Another document is in the frame, so what the previous document was told is lost. */
   noteOpened: () => void;
   stop: () => void;
 }
 
 /**
- * Creates the loads of a page that shows `revision`. `ask` tells the page to load its data: what the draft contains now,
- * or what it will contain after a revision. It returns `false` if there is no page to tell.
+ * Creates the loads of a page that shows `revision`. `ask` tells the page to load its data: what the draft contains now
+ * (`null`), or what it will contain in the revision after a number. `ask` returns `false` if there is no page to tell.
  */
 export function createCanvasLoads(revision: string, ask: (after: number | null) => boolean): CanvasLoads {
-  /** What the page shows, or was told to load. */
+  /** The revision that the page shows, or was told to load. */
   let wanted = readRevision(revision);
   let shown = wanted;
-  /** The revision with the last setting, unless someone else also changes the draft. */
+  /**
+   * Number of the revision that should contain the last setting. It is wrong if someone else also changes the draft.
+   */
   let expected = 0;
-  /** Whether the page waits for a revision that did not exist when it was told. */
+  /** Whether the page was told to load a revision that did not exist yet. */
   let isEarly = false;
-  /** Whether the page has begun to load what it was told last. */
+  /** Whether the page has begun the load that it was last told to do. */
   let isLoading = false;
   let repeats = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +66,7 @@ export function createCanvasLoads(revision: string, ask: (after: number | null) 
     return true;
   }
 
-  /** A page whose request is lost does not report anything, or reports an earlier revision. */
+  /** Tells the page again. A page whose request was lost reports nothing, or reports an earlier revision. */
   function repeat(): void {
     if (repeats === maxRepeats) return;
     repeats += 1;
@@ -79,7 +83,7 @@ export function createCanvasLoads(revision: string, ask: (after: number | null) 
     wanted = next;
     repeats = 0;
     if (load()) return true;
-    // The page that opens next is told.
+    // No page is open. The next `follow` tells the page that opens.
     wanted = before;
     return false;
   }
@@ -110,7 +114,7 @@ export function createCanvasLoads(revision: string, ask: (after: number | null) 
     async show(step) {
       if (step === null) {
         expected = 0;
-        // Nothing will come after the revision that the page waits for.
+        // The page waits for a revision that will not be created.
         if (isEarly) load();
         return;
       }

@@ -23,7 +23,7 @@ const isTarget = (value: unknown): value is number | undefined => value === unde
 
 const page = { address: text(4_000), layout: nullable(text(100)), filled: isPositions };
 
-/** The fields of each kind. A schema library would add 6 kB to the page editor. */
+/** The fields of each kind of message, with their checks. A schema library would add 6 kB to the page editor. */
 const fields: {
   readonly [Kind in FromCanvas['kind']]: {
     readonly [Field in Exclude<keyof Message<Kind>, 'canvas' | 'kind'>]-?: Check<Message<Kind>[Field]>;
@@ -41,8 +41,8 @@ const fields: {
 };
 
 /**
- * Reads a message of the page in the canvas. Returns `null` if it has another form or names another channel. The caller
- * checks its origin and its window.
+ * Reads a message of the page in the canvas. Returns `null` if the message is malformed or names another channel. The
+ * caller checks the origin and the window of the sender.
  */
 export function readCanvasMessage(data: unknown, channels: ReadonlySet<string>): FromCanvas | null {
   return isMessage(data) && channels.has(data.canvas) ? data : null;

@@ -19,7 +19,7 @@ import type { PagesData } from './read-pages.server.ts';
 import { windowsOf, type BlockActions } from './use-block-actions.ts';
 import { canvasClasses, useCanvasView } from './use-canvas-view.ts';
 
-/** Most kinds of pages need none. */
+/** Loaded only when it is needed, because most kinds of pages have no input. */
 const PageInputField = lazyHydration(
   async () => (await import('./page-input-field.tsx')).PageInputField,
   ({ kind }) => (kind === 'home' ? null : <Skeleton className="h-9 w-52 pointer-coarse:h-11" />),
@@ -59,7 +59,8 @@ export function CanvasPane({
   const isWide = useMediaQuery('(min-width: 768px)', true);
   const view = useCanvasView(isWide ? windowWidths.desktop : windowWidths.phone);
   const { width, shown } = view;
-  // The page shows the saved blocks. While an action is being sent, their positions differ from those in the list.
+  // The page shows the saved blocks. While an action is being sent, their positions differ from those in the list, so
+  // the mark stays where it is.
   const [marked, setMarked] = useState(selected);
   if (isSettled && marked !== selected) setMarked(selected);
 
@@ -98,7 +99,7 @@ export function CanvasPane({
       }),
     [saved, t, types],
   );
-  // The page draws its outlines again with each message.
+  // The page draws its outlines again with each message, so the same blocks are not sent again.
   const canvasBlocks = useUnchanged(describedBlocks);
   const tools = useMemo(
     () => (canEdit ? canvasActions.map((action) => ({ action, label: t('canvas.tool', { action }) })) : []),

@@ -77,7 +77,7 @@ export function Canvas({
   const { opened, isBlank, isReady, hasFailed, noteLoaded, noteReady, retry } = useOpenedPage(address, key);
   const windowScale = useWindowScale(width);
   const { scale } = windowScale;
-  /** The key whose cookie the frame has. */
+  /** The key for which the frame has a cookie. */
   const entered = useRef(key);
   useEffect(() => {
     port.current = null;
@@ -129,7 +129,7 @@ export function Canvas({
       else {
         onPage(message);
         if (message.kind === 'ready') {
-          // The bar disappears with the button.
+          // The bar disappears together with its focused button, so the focus moves to the frame.
           if (bar.current?.contains(document.activeElement)) frame.current?.focus();
           noteReady();
           port.current = event.ports[0] ?? null;
@@ -158,7 +158,8 @@ export function Canvas({
             title={title}
             onLoaded={hasScript ? noteLoaded : noteReady}
             src={`${portal}/preview/${opened.key}?${new URLSearchParams({ to: opened.address }).toString()}`}
-            // The portal is another origin, so it cannot remove its own sandbox, and it cannot leave its frame.
+            // The portal has another origin, so it cannot remove its own sandbox, and the sandbox does not let it leave
+            // its frame.
             sandbox="allow-scripts allow-same-origin allow-forms"
             className={scaledFrame}
             style={frameStyle}

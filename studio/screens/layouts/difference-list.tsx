@@ -4,8 +4,8 @@ import { describeLayoutDifferences, type NamedType } from '#app/changes/describe
 import { layoutNames, useLayoutWords, type LayoutSources } from './value-words.ts';
 
 /**
- * Differences of a layout as sentences. Equal sentences, about blocks with the same name, are shown once with their
- * number.
+ * Differences of a layout as sentences. A sentence that applies to several blocks with the same name is shown once,
+ * with its count.
  */
 export function DifferenceList({
   differences,
@@ -17,7 +17,7 @@ export function DifferenceList({
   differences: readonly LayoutDifference[];
   types: ReadonlyMap<string, NamedType>;
   sources: LayoutSources;
-  /** Number of sentences that are shown. */
+  /** Maximum number of sentences. Without it, all are shown. */
   most?: number;
   className: string;
 }) {

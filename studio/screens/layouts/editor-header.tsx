@@ -14,7 +14,7 @@ interface EditorHeaderProps extends Pick<PagesData, 'section' | 'sections' | 'ki
   onStepDraft: (step: 'redo' | 'undo') => void;
 }
 
-/** The top of the layout editor: the choice of the page, and undo and redo. Memoised, because edits do not affect it. */
+/** The top of the layout editor: the choice of the page, undo and redo. Memoised, because edits do not affect it. */
 export const EditorHeader = memo(function EditorHeader({
   section,
   sections,

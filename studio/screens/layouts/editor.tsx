@@ -35,7 +35,7 @@ interface EditorProps {
 
 /**
  * The list of blocks, the page and the form of the selected block side by side. On a tablet, the form is below the
- * page. The screen around it renders again whenever its data begins to load. The editor does not.
+ * page. Memoised, because the screen around it renders again whenever its data begins to load.
  */
 export const Editor = memo(function Editor({ data, typeList, keys, selected, onSelect }: EditorProps) {
   const { section, kind, kinds, sections, isOwn, maxBlocks, changes, ownChanges } = data;

@@ -8,8 +8,8 @@ export type FollowedBlocks = FollowedValues<StoredBlock>;
 export const noBlocks: FollowedBlocks = noValues;
 
 /**
- * Assigns keys to the blocks of another version of the layout. Known blocks keep their keys. Several blocks can be equal,
- * such as copies, so the equal blocks at the beginning and at the end of both versions belong together first.
+ * Assigns keys to the blocks of another version of the layout. Known blocks keep their keys. Several blocks can be
+ * equal, such as copies, so the equal blocks at the beginning and at the end of both versions are matched first.
  */
 export function followBlocks(before: FollowedBlocks, blocks: readonly StoredBlock[]): FollowedBlocks {
   const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -68,11 +68,11 @@ export function ItemChoice({
       items={query === '' ? [chosen] : found}
       inputValue={text}
       onInputChange={setText}
-      // Restores the title of the chosen item, also if no item matches the typed text.
+      // Restores the title of the chosen item, even if no item matches the typed text.
       onBlur={() => setText(chosen.label)}
       selectedKey={chosen.id}
       onSelectionChange={(key) => {
-        // The field also reports the chosen item when the text is dismissed, and nothing while the text is empty.
+        // The field also reports the chosen item when the typed text is dismissed, and `null` while the text is empty.
         if (key === chosen.id) setText(chosen.label);
         else if (key !== null) onChoose(Number(key));
       }}

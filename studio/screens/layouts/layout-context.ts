@@ -4,8 +4,8 @@ import type { NamedItem, SectionSource } from './read-pages.server.ts';
 import type { LayoutEditing } from './use-layout-edit.ts';
 
 /**
- * The values that the parts of the layout editor share. It stays the same when a setting changes, so that only the
- * field of the setting is rendered.
+ * The values that the parts of the layout editor share. The object stays the same when a setting changes, so that only
+ * the field of that setting is rendered.
  */
 export interface LayoutContextValue {
   /** Identifies the layout, such as `g home`. */
@@ -19,7 +19,7 @@ export interface LayoutContextValue {
   /** The address that actions are sent to. */
   action: string;
   canEdit: boolean;
-  /** Loads the data of the screen again. The promise resolves when it has arrived. */
+  /** Loads the data of the screen again. The promise resolves when the data has arrived. */
   reload: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function useLayoutContext(): LayoutContextValue {
   return value;
 }
 
-/** The blocks of the open layout, and how they are changed. It changes with every edit. */
+/** The blocks of the open layout, and the function that changes them. The value changes with every edit. */
 export const EditingContext = createContext<LayoutEditing | null>(null);
 
 /** Returns the blocks of the open layout. It throws outside of the layout editor. */

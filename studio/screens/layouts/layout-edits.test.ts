@@ -80,7 +80,7 @@ describe.each(['nothing', 'part', 'section', 'layout'] as const)('with %s stored
 });
 
 describe('the blocks that edits have placed', () => {
-  /** The types of the blocks that the edits of several actions have placed. */
+  /** Returns the types of the blocks that the edits of several actions have placed. */
   function touchedBy(has: EditedLayout['has'], ...actions: LayoutAction[]): string[] {
     let layout = layoutOf(has);
     const edits = actions.flatMap((action) => {

@@ -19,7 +19,9 @@ export const layoutsTarget = {
 export interface EditedLayout {
   /** The keys of its section and page kind in the part. */
   keys: readonly [section: string, kind: string];
-  /** The keys that the part contains. `nothing`: the part is missing. `layout`: the page has a layout of its own. */
+  /**
+   * How much of `keys` the part contains. `nothing`: the part is missing. `layout`: the page has a layout of its own.
+   */
   has: 'nothing' | 'part' | 'section' | 'layout';
   blocks: readonly StoredBlock[];
 }
@@ -51,14 +53,14 @@ export interface PlannedAction {
   selected: number | null;
 }
 
-/** The part of the layout that the operator saw. It shows whether someone else has changed it since. */
+/** What the operator saw of the layout. It shows whether someone else has changed the layout since. */
 export interface SeenLayout {
   /** Number of blocks. */
   count: number;
   position?: number;
   /** Type of the block at the position. */
   module: string;
-  /** Name of the changed setting, its value at that time and the new one. */
+  /** Name of the setting to change. `before` is the value that the operator saw, `value` the new value. */
   key?: string;
   before?: JsonValue;
   value?: JsonValue;

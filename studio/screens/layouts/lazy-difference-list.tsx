@@ -7,7 +7,7 @@ export const LazyDifferenceList = lazyHydration(
   ({ differences, most, className }) => (
     <div className={className}>
       {differences.slice(0, most).map((_, index) => (
-        // The lines have nothing else that identifies them.
+        // Only the index tells the placeholders apart.
         <Skeleton key={index} className="h-5" />
       ))}
     </div>

@@ -16,7 +16,7 @@ export function PageChoice({
   sections: readonly { prefix: string; name: string }[];
   /** Prefix of the open section. `null` if a page of the whole site is open. */
   section: string | null;
-  /** The pages beside the open one. Their ids are addresses of the Studio. */
+  /** The pages of the section, or of the whole site. Their ids are addresses of the Studio. */
   pages: readonly { id: string; label: string }[];
   selected: string;
 }) {

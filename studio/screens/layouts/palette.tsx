@@ -9,10 +9,10 @@ import { BlockOutline } from './block-outline.tsx';
 import { PagePicture } from '../../ui/page-picture.tsx';
 import type { PagesData } from './read-pages.server.ts';
 
-/** Window of the pictures of blocks, in CSS pixels, and the scale at which it is shown. */
+/** Window size for the pictures of blocks, in CSS pixels, and the scale at which the pictures are shown. */
 const pictured = { width: 768, height: 480, scale: 1 / 6 };
 
-/** The blocks that can be added, each with a picture of it on this site and a sentence. */
+/** The blocks that can be added. Each has a picture of how it looks on this site, and a sentence. */
 export function BlockPalette({
   data: { canvas, page, section, kind },
   types,

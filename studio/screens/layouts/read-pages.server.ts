@@ -42,13 +42,16 @@ export interface PagesData {
   sections: readonly SectionSource[];
   /** The items that settings of the blocks name. */
   items: readonly NamedItem[];
-  /** All categories of the section that have a page, for category pages. The name includes those above it. */
+  /**
+   * All categories of the section that have a page. Empty unless the page kind is `category`. Each name includes the
+   * names of the categories above it.
+   */
   categories: readonly { id: number; name: string }[];
   blocks: readonly StoredBlock[];
-  /** Whether the page has a layout of its own, and not the built-in one. */
+  /** Whether the page has a layout of its own instead of the built-in one. */
   isOwn: boolean;
   maxBlocks: number;
-  /** The contrast of the colours of its blocks, as the draft shows the page. */
+  /** The contrast of the colours of the page's blocks in the draft. */
   colors: readonly MeasuredColor[];
   /** The differences from the published and from the built-in layout. */
   changes: readonly LayoutDifference[];
@@ -80,7 +83,7 @@ export async function readPages(args: RequestArgs, params: LayoutParams): Promis
   });
   const types = readBlockTypes(args, layout);
   const ownBlocks = platform.blocks.get(server.vertical.id);
-  // The differences from the published and from the built-in layout name their items, too.
+  // The differences from the published and from the built-in layout also name items, which need their titles.
   const chosen = listChosenItems(
     [...blocks, ...published, ...builtIn],
     (type) => ownBlocks?.get(type),
@@ -113,7 +116,7 @@ export async function readPages(args: RequestArgs, params: LayoutParams): Promis
   };
 }
 
-/** Names the items that settings of blocks choose. */
+/** Returns the items that settings of blocks choose, with their titles. */
 function nameItems(items: readonly ChosenItem[], catalogues: ReadonlyMap<number, Catalogue>): NamedItem[] {
   const found = new Map<string, NamedItem>();
   for (const { section, id } of items) {
@@ -128,7 +131,10 @@ function nameOfTag({ key, name }: { key: string; name: string }): string {
   return name.toLowerCase() === key ? name : key;
 }
 
-/** Returns the categories of a menu that have a page of their own, each with the names of those above it. */
+/**
+ * Returns the categories of a menu that have a page of their own. Each name includes the names of the categories above
+ * it.
+ */
 function pathsOf(menu: readonly Category[]): { id: number; name: string }[] {
   return [...walkCategories(menu)]
     .filter(({ category }) => !category.target)

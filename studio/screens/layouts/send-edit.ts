@@ -3,7 +3,7 @@ import { postEdit, type UnansweredEdit } from '../../draft/post-edit.ts';
 import type { LayoutAnswer } from './edit.ts';
 import { reportAnsweredSetting, reportSentSetting } from './setting-reports.ts';
 
-/** The answer to an action of the layout editor, also if there was none. */
+/** The answer to an action of the layout editor, or the reason why there was none. */
 export type EditAnswer = LayoutAnswer | UnansweredEdit;
 
 /** The form fields of an action. */
@@ -17,8 +17,8 @@ export async function sendEdit(action: string, fields: EditFields): Promise<Edit
 }
 
 /**
- * Saves a setting of a block and shows it in the canvas. The request starts at once. The router would first render the
- * saving state, which takes longer on a slow computer than all other steps.
+ * Saves a setting of a block and shows it in the canvas. The request does not use the router, so it starts at once. The
+ * router would first render the saving state, which takes longer on a slow computer than all other steps.
  */
 export async function sendSetting(action: string, fields: EditFields): Promise<EditAnswer> {
   const answering = sendEdit(action, { ...fields, intent: 'set' });

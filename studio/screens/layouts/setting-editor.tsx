@@ -19,19 +19,19 @@ interface SettingEditorProps {
   /** Number of blocks of the layout. */
   count: number;
   field: BlockField;
-  /** `null` if the layout does not set it. */
+  /** The value in the layout. `null` if the layout does not set it. */
   stored: JsonValue | null;
   /** The published value, if the draft has another one. */
   published: { value: JsonValue | null } | undefined;
   /** The section whose categories, tags and items the block shows. */
   sourceId: number;
-  /** Settings that a change of this one resets. The list stays the same. */
+  /** Settings that a change of this setting resets. The array stays the same in each rendering. */
   resets: readonly string[];
 }
 
 /**
- * A setting of the selected block. It is saved when its field loses the focus. Each edit loads the values of all
- * settings again; a field whose values are the same is not rendered.
+ * A setting of the selected block. It is saved when its field loses the focus. Memoised, because each edit loads the
+ * values of all settings again.
  */
 export const SettingEditor = memo(function SettingEditor({
   position,

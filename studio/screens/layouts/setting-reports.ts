@@ -1,10 +1,12 @@
 import type { DraftStep } from '../../draft/undo-step.tsx';
 
-/** Shows changed settings. */
+/** Receives reports about changed settings, to show them. */
 export interface SettingListener {
   /** Called when a setting has been sent to the server. */
   onSent: () => void;
-  /** Called with the step that saves the setting, or with `null` if it is not saved. Resolves when the step is shown. */
+  /**
+   * Called with the step that saved the setting, or with `null` if it was not saved. Resolves when the step is shown.
+   */
   onAnswer: (step: DraftStep | null) => Promise<void>;
 }
 
@@ -21,7 +23,7 @@ export function reportSentSetting(): void {
   for (const { onSent } of listeners) onSent();
 }
 
-/** Tells the listeners the answer. The promise resolves when they have shown the step. */
+/** Tells the listeners the answer of the server. The promise resolves when they have shown the step. */
 export async function reportAnsweredSetting(step: DraftStep | null): Promise<void> {
   await Promise.all([...listeners].map(({ onAnswer }) => onAnswer(step)));
 }

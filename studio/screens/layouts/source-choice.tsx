@@ -5,7 +5,7 @@ import type { BlockControlProps } from './block-control-props.ts';
 import { ItemChoice } from './item-choice.tsx';
 import { useLayoutContext } from './layout-context.ts';
 
-/** A choice of something of the site: a section, a category, a tag or an item. */
+/** A choice of a section, a category, a tag or an item of the site. */
 export function SourceChoice({
   kind,
   ...props

@@ -28,7 +28,7 @@ const Structure = lazyHydration(
 
 /** The limit of a layout is announced when at most this many blocks can be added. */
 const fewFreeBlocks = 5;
-/** Number of differences below the list. “Compare” shows all. */
+/** Maximum number of differences below the list. “Compare” shows all. */
 const fewChanges = 4;
 
 interface StructurePaneProps {
@@ -46,8 +46,8 @@ interface StructurePaneProps {
 }
 
 /**
- * The list of blocks with the buttons that add one, and the changes of the page. It is not rendered again while an edit
- * is sent. The page in the canvas loads its data at that time, on the same thread.
+ * The list of blocks with the buttons that add one, and the changes of the page. Memoised, so that it is not rendered
+ * again while an edit is sent: at that time, the page in the canvas loads its data on the same thread.
  */
 export const StructurePane = memo(function StructurePane({
   types,

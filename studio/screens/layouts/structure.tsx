@@ -17,7 +17,7 @@ export interface StructureRow {
   name: string;
   region: Region;
   windows: Windows;
-  /** Whether the draft changes it. */
+  /** Whether the draft changes the block. */
   isChanged: boolean;
 }
 
@@ -48,11 +48,11 @@ export const Structure = memo(function Structure(props: StructureProps) {
   const lists = useRef<HTMLDivElement>(null);
   const keepsFocus = useRef(false);
   useEffect(() => {
-    // Browsers remove the focus from a row that is moved in the document.
+    // Browsers remove the focus from a row that is moved in the document, so the focus is set again.
     if (!keepsFocus.current) return;
     keepsFocus.current = false;
     const key = selected === null ? undefined : keys[selected];
-    // The row of a new block is in the document a moment later.
+    // The row of a new block is added to the document only after this effect.
     requestAnimationFrame(() => {
       const elements = lists.current?.querySelectorAll<HTMLElement>('[role=row]') ?? [];
       [...elements].find(({ dataset }) => dataset.key === key)?.focus();
@@ -61,8 +61,8 @@ export const Structure = memo(function Structure(props: StructureProps) {
   const handlers = canEdit
     ? {
         onKeyDownCapture: (event: KeyboardEvent) => {
-          // React also passes on key presses in the menus of the rows. While a block is dragged, keys choose its
-          // position.
+          // React also passes on key presses in the menus of the rows, which are not for the list. While a block is
+          // dragged, keys choose its position.
           const isInList = event.target instanceof Node && event.currentTarget.contains(event.target);
           if (!isInList || dragged !== null || selected === null || !onKey(event, selected)) return;
           keepsFocus.current = true;
@@ -243,8 +243,8 @@ const BlockRow = memo(function BlockRow({
         </span>
       )}
       {canEdit && (
-        // React Aria renders all rows when the operator changes from the pointer to the keyboard. The buttons of the
-        // menus would be rendered, too, because each row gives its buttons a new context.
+        // React Aria renders all rows when the operator changes from the pointer to the keyboard. Each row then gives
+        // its buttons a new context, which would also render the buttons of the menus. An empty context prevents that.
         <ButtonContext value={null}>
           <BlockMenu
             name={name}

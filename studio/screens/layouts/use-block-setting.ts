@@ -27,9 +27,9 @@ interface StoredSetting {
   /** Number of blocks of the layout. */
   count: number;
   key: string;
-  /** Settings that a change of this one resets. */
+  /** Settings that a change of this setting resets. */
   resets: readonly string[];
-  /** `null` if the layout does not set it. */
+  /** The value in the layout. `null` if the layout does not set it. */
   stored: JsonValue | null;
 }
 
@@ -54,7 +54,7 @@ export function useBlockSetting({ position, type, count, key, resets, stored }: 
       const fields = { position, key, value, before, count, module: type, resets: resets.join(' ') };
       const next = await sendSetting(action, fields);
       if (next.outcome !== 'failed') await reload();
-      // The router renders the new data in a transition. The answer must not be on the screen before it.
+      // The router renders the new data in a transition. The answer must not appear on the screen before the data.
       startTransition(() => setRequest({ isSaving: false, answer: { ...next, revision: value } }));
     });
   };

@@ -9,11 +9,11 @@ interface Options {
   onSelect: (position: number | null) => void;
 }
 
-/** The action of a key in the list of blocks or in the page. */
+/** The handlers of key presses in the list of blocks and in the page. */
 export interface EditorKeys {
-  /** Runs a key of the page in the canvas. */
+  /** Runs the action of a key that was pressed in the canvas. */
   onCanvasKey: (key: CanvasKey, position: number | null) => void;
-  /** Runs a key of the list. Returns `false` for keys without a meaning. */
+  /** Runs the action of a key that was pressed in the list. Returns `false` if the key has no action. */
   onTreeKey: (event: KeyboardEvent, position: number) => boolean;
 }
 

@@ -3,13 +3,13 @@ import { setInteractionModality } from 'react-aria-components';
 
 /** The fields in which an operator types. */
 const typedFields = 'input[type=text], input[type=search], input:not([type]), textarea';
-/** Milliseconds after a click until it is painted. The next key comes later. */
+/** Milliseconds from a click until its result is painted. The operator presses the next key later than that. */
 const paintDelay = 100;
 
 /**
- * Prepares React Aria for the keyboard when a field of the form is clicked. React Aria renders all rows of the list of
- * blocks when the operator changes from the pointer to the keyboard. Otherwise, the first key would wait for that.
- * Returns the ref of the form.
+ * Prepares React Aria for the keyboard when a field of the form is clicked. When the operator changes from the pointer
+ * to the keyboard, React Aria renders all rows of the list of blocks. Without this hook, the first key press would wait
+ * for that. Returns the ref of the form.
  */
 export function useExpectedKeyboard() {
   const form = useRef<HTMLElement>(null);
@@ -19,7 +19,8 @@ export function useExpectedKeyboard() {
     const expectKeyboard = (event: MouseEvent) => {
       const { target } = event;
       if (!(target instanceof Element) || !target.matches(typedFields)) return;
-      // After a touch, and in a screen reader, React Aria describes how to drag in another way.
+      // React Aria's instructions for dragging are different after a touch and in a screen reader, so these are left
+      // alone.
       if ('pointerType' in event && event.pointerType !== 'mouse') return;
       clearTimeout(timer);
       timer = setTimeout(() => {

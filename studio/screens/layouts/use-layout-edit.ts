@@ -33,7 +33,7 @@ interface Options extends Pick<LayoutEditing, 'action' | 'saved' | 'canEdit'> {
   reload: () => Promise<void>;
 }
 
-/** An action that has been sent, until the screen has loaded its result. */
+/** An action that was sent, held until the screen has loaded its result. */
 interface Waiting {
   id: number;
   action: LayoutAction;
@@ -47,14 +47,14 @@ interface Waiting {
  * were meant for a layout that does not exist.
  */
 interface Series {
-  /** The address that they are sent to. */
+  /** The address that the actions are sent to. */
   address: string;
   isRefused: boolean;
 }
 
 /**
- * Sends actions on blocks to the draft, one after the other, and reports them with an undo. The screen shows them at
- * once. They are sent even if the operator opens another page in the meantime.
+ * Sends actions on blocks to the draft, one after the other, and reports each with an undo. The screen shows an action
+ * at once. Actions are sent even if the operator opens another page in the meantime.
  */
 export function useLayoutEdit(options: Options): LayoutEditing {
   const { action: address, saved, canEdit, onSelect, reload } = options;
@@ -64,7 +64,8 @@ export function useLayoutEdit(options: Options): LayoutEditing {
   const series = useRef<Series>({ address, isRefused: false });
   const lastId = useRef(0);
   const { id: draftId = 0, revision = 0 } = options.draft ?? {};
-  // The saved blocks contain an action as soon as their data is on the screen. The queue changes only after that.
+  // The queue still contains a saved action for a moment after the saved blocks contain it, so such actions are
+  // skipped.
   const waiting = useMemo(
     () =>
       queue.filter(({ series: { address: target }, step }) => {
@@ -116,7 +117,8 @@ export function useLayoutEdit(options: Options): LayoutEditing {
       const fields = fieldsOf(action, blocks);
       void editTurns.alone(async () => {
         if (sent.series.isRefused) return;
-        // Other actions change the positions of blocks, so the page changes together with the list.
+        // The canvas shows a setting as soon as it is saved. Other actions change the positions of blocks, so the
+        // canvas changes together with the list.
         const send = action.intent === 'set' ? sendSetting : sendEdit;
         const answer = await send(address, fields);
         report(answer, text, onDone);
@@ -130,7 +132,8 @@ export function useLayoutEdit(options: Options): LayoutEditing {
           setQueue((current) => current.filter((one) => one.series !== sent.series));
         }
         if (answer.outcome !== 'failed') await reload();
-        // The router renders the new data in a transition. The action must not leave the screen before it.
+        // The router renders the new data in a transition. The action must not leave the queue before the data is
+        // shown.
         if (isKept) startTransition(() => setQueue((current) => current.filter(({ id }) => id !== sent.id)));
       });
     },

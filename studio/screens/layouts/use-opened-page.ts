@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Milliseconds to wait for a page. `loaded`: for its script, after its document was loaded, or three seconds after the
- * answer of its link.
+ * Milliseconds to wait for a page. `requested`: until its document is loaded. `loaded`: until its script reports,
+ * counted from the load of the document, or from three seconds after the answer of its link.
  */
 const patience = { requested: 30_000, loaded: 10_000 };
 
@@ -30,7 +30,8 @@ export function useOpenedPage(address: string, key: string) {
   };
   if (opened.address !== address) open(opened.attempt);
   useEffect(() => {
-    // A page that was left before its load event has reported, but the next one has not.
+    // If the previous page was left before its load event, its script has reported, but the script of the next page has
+    // not.
     if (progress === 'requested') hasReported.current = false;
     if (progress !== 'requested' && progress !== 'loaded') return undefined;
     const timer = setTimeout(() => setProgress('failed'), patience[progress]);
@@ -46,7 +47,7 @@ export function useOpenedPage(address: string, key: string) {
     hasFailed: progress === 'failed',
     noteLoaded: useCallback(() => {
       setBlank(false);
-      // A link in the page can also lead to a document without the script.
+      // A link in the page can lead to a document without the script, which never becomes ready.
       if (!hasReported.current) setProgress('loaded');
       hasReported.current = false;
     }, []),

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Calls `onLeave` when the pointer has left a frame whose document has its own process. Neither document is told. The
- * returned function notes that the pointer is inside; the next event of the pointer in this document shows that it is
- * not any more.
+ * Calls `onLeave` when the pointer has left a frame whose document has its own process. Browsers tell neither document
+ * about this. Call the returned function when the pointer is inside the frame. The next pointer event in this document
+ * shows that the pointer has left.
  */
 export function usePointerLeave(onLeave: () => void): () => void {
   const isInside = useRef(false);

@@ -7,7 +7,7 @@ interface SelectionState {
   followed: FollowedBlocks;
   /** Key of the selected block. */
   selected: string | null;
-  /** Position of the block that was selected since the last rendering. */
+  /** Position of the block that was selected since the last rendering. `null` removes the selection. */
   wanted?: number | null;
 }
 
@@ -19,7 +19,7 @@ export interface Selection {
   select: (position: number | null) => void;
 }
 
-/** Holds which block of a layout is selected. Another layout begins without a selection. */
+/** Holds which block of a layout is selected. A newly opened layout has no selection. */
 export function useSelection(layout: string): Selection {
   const [kept, setState] = useState<SelectionState>({ layout, followed: noBlocks, selected: null });
   const state = kept.layout === layout ? kept : { layout, followed: noBlocks, selected: null };

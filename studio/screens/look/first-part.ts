@@ -3,7 +3,7 @@ import type { StudioPolicy } from '../../server/policy.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
-/** The screen begins with the colours. */
+/** Opens the colours, the first tab of the screen. */
 export function loader() {
   return redirect('/look/colours');
 }

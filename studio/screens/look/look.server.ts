@@ -32,7 +32,7 @@ export interface ShownPreset {
 export interface LookColors {
   presets: ShownPreset[];
   checks: ContrastCheck[];
-  /** The settings that the draft changes, by key. */
+  /** Whether the draft changes a setting of the look, other than those of `info`. */
   isChanged: boolean;
 }
 

@@ -49,7 +49,7 @@ export function PresetList({
   );
 }
 
-/** One theme: bar, tiles, a line of text and the arch in the accent. */
+/** One theme of a picture: the bar, tiles, a line of text and the arch in the accent colour. */
 function Half({ colors: { page, surface, raised, accent, text } }: { colors: MiniatureColors }) {
   return (
     <>

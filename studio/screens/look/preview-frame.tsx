@@ -38,7 +38,8 @@ export function PreviewFrame({
             title={frame === wanted ? title : t('preview.leaving')}
             aria-hidden={frame !== wanted}
             src={frame.src}
-            // The portal is another origin, so it cannot remove its own sandbox, and it cannot leave its frame.
+            // The portal has another origin, so it cannot remove its own sandbox, and the sandbox does not let it leave
+            // its frame.
             sandbox="allow-scripts allow-same-origin allow-forms"
             onLoaded={() => {
               if (frame === wanted) setShown(wanted);

@@ -1,6 +1,6 @@
 import type { ShownChange, ShownFault } from '../../changes/shown-change.ts';
 
-/** A field of the draft. Its path is empty for something that is added or removed. */
+/** A field of the draft. The path is empty if the whole part, item or picture is added or removed. */
 export interface ChangedField {
   target: string;
   path: string;
@@ -11,7 +11,7 @@ export function fieldKey({ target, path }: ChangedField): string {
   return `${target} ${path}`;
 }
 
-/** Returns the keys of the fields that are left out after some were left out or included. */
+/** Returns the keys of the fields that are left out after the operator has left out or included some fields. */
 export function leaveFields(
   left: ReadonlySet<string>,
   keys: readonly string[],

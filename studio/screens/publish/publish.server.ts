@@ -18,7 +18,7 @@ export interface ShownReview {
   changes: ShownChange[];
   conflicts: ShownConflict[];
   faults: ShownFault[];
-  /** The history no longer contains the version on which the draft is based. */
+  /** Whether the history no longer contains the version on which the draft is based. */
   isTooOld: boolean;
 }
 
@@ -88,7 +88,7 @@ export type PublishOutcome =
 
 /**
  * Publishes or schedules a draft, removes a change from it, or checks the selected changes. Throws a response with
- * status 400.
+ * status 400 if the form is malformed.
  */
 export async function actOnDraft(
   platform: Platform,

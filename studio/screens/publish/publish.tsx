@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
-/** Checking a selection changes nothing. */
+/** Checking a selection changes nothing, so the data is not loaded again. */
 export function shouldRevalidate({
   formData,
   defaultShouldRevalidate,

@@ -157,7 +157,7 @@ export function Review({ draft, drafts, review, layouts, fetcher }: ReviewProps)
   );
 }
 
-/** Whether the selected changes can be published, in a word. */
+/** Says in a word whether the selected changes can be published. */
 function ReviewStatus({
   faults,
   conflicts,
@@ -173,12 +173,12 @@ function ReviewStatus({
   return <Badge kind="success">{t('status.checked')}</Badge>;
 }
 
-/** Why the last action was refused. */
+/** Says why the last action was refused. */
 function FailedAction({ answer }: { answer: PublishOutcome | undefined }) {
   const t = useMessages('publish');
   const outcome = answer?.outcome;
   if (!outcome || outcome === 'published' || outcome === 'saved') return null;
-  // The screen shows these two in other places.
+  // The screen reports these two outcomes in other places.
   if (outcome === 'past' || outcome === 'checked') return null;
   return <Banner>{t('outcome.text', { outcome: outcome === 'not-found' ? 'other' : outcome })}</Banner>;
 }

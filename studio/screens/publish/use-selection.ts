@@ -11,11 +11,11 @@ export interface Selection {
   leaveOut: readonly ChangedField[];
   faults: readonly ShownFault[];
   isChecking: boolean;
-  /** Replaces the fields that are left out. The server checks the others. */
+  /** Replaces the fields that are left out. The server checks the remaining fields. */
   leave: (left: ReadonlySet<string>) => void;
 }
 
-/** Holds the selection of a draft's changes. `faults` are those of the whole draft. */
+/** Holds the selection of a draft's changes. `faults` are the faults of the whole draft. */
 export function useSelection(
   draft: { id: number; revision: number },
   fields: readonly ChangedField[],

@@ -21,7 +21,7 @@ export function RedirectDialog({ row, onClose }: { row: RedirectRow | null; onCl
   });
   const result = fetcher.state === 'idle' ? fetcher.data : undefined;
   const fault = result?.fault;
-  // Saving again replaces the redirect that someone else has saved.
+  // After a conflict, saving again replaces the redirect that someone else has saved.
   const [wasTo, setWasTo] = useState(row?.to ?? '');
   if (result?.outcome === 'conflict' && result.now !== undefined && result.now !== wasTo)
     setWasTo(result.now);

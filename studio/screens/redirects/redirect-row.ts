@@ -7,7 +7,7 @@ export interface RedirectRow {
    * `shadowed`: a page exists at the old address, so visitors see that page. `dead`: no page exists at the new address.
    */
   state: 'works' | 'shadowed' | 'dead';
-  /** Whether it is not published yet. */
+  /** Whether the redirect is not published yet. */
   isNew: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface RedirectResult {
 
 /** A line of an imported file that was refused. */
 export interface RefusedLine {
-  /** Counts from 1. */
+  /** Number of the line, counted from 1. */
   line: number;
   from: string;
   fault: RedirectFault;

@@ -11,7 +11,7 @@ import type { TableColumn } from '../../ui/table-column.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { RedirectRow } from './redirect-row.ts';
 
-/** One page of the redirects, with the search and the actions on the selected ones. */
+/** One page of the redirects, with the search and the actions on the selected redirects. */
 export function RedirectTable({
   rows,
   found,

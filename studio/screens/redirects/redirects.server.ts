@@ -15,14 +15,14 @@ import {
 import type { ChangeTarget } from '#app/store/change-target.ts';
 import type { RedirectFault, RefusedLine } from './redirect-row.ts';
 
-/** The part with all redirects: new addresses by old ones. */
+/** The part with all redirects. It maps old addresses to new addresses. */
 export const redirectsTarget = {
   kind: 'part',
   verticalId: 0,
   key: 'ext_redirects',
 } as const satisfies ChangeTarget;
 
-/** New addresses by old ones, in the order in which they were added. */
+/** Maps old addresses to new addresses, in the order in which they were added. */
 export type Redirects = ReadonlyMap<string, string>;
 
 export function readRedirectTable(value: JsonValue | undefined): Redirects {
@@ -86,7 +86,7 @@ export function planRemoval(table: Redirects, addresses: readonly string[]): Edi
 export interface FileRow {
   from: string;
   to: string;
-  /** Counts from 1. */
+  /** Number of the line, counted from 1. */
   line: number;
 }
 
@@ -192,7 +192,7 @@ function knownAddress(table: Redirects, address: string): string | undefined {
   return table.has(address) ? address : [...table.keys()].find((other) => addressKey(other) === key);
 }
 
-/** Returns the new addresses by the keys of the old ones. */
+/** Returns a map from the keys of the old addresses to the new addresses. */
 export function byKey(table: Redirects): RedirectTable {
   return new Map(
     [...table].flatMap(([from, to]) => {

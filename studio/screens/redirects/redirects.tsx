@@ -46,7 +46,7 @@ import {
 
 export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
 
-/** Rows of one page of the table. */
+/** Maximum number of rows on one page of the table. */
 const pageLength = 200;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import { compareTexts } from '../../changes/show-value.server.ts';
 import { describePictures } from '../../pictures/pictures.server.ts';
 import { takePage } from '../../server/take-page.server.ts';
 
-/** Pairs on one page. */
+/** Maximum number of pairs on one page. */
 const pageLength = 20;
 /** Maximum length of a text that is compared, in characters. */
 const longestText = 4_000;
@@ -32,7 +32,7 @@ export interface ShownCopy {
   verticalId: number;
   earlier: ShownItem;
   later: ShownItem;
-  /** Share of the texts that both have, in percent. */
+  /** Share of the texts that the two items have in common, in percent. */
   percent: number;
   /** The differences, from the earlier to the later text. `null` if they are too long to compare. */
   pieces: readonly TextPiece[] | null;

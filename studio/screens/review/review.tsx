@@ -37,7 +37,7 @@ const screens: Readonly<Partial<Record<CheckName, string>>> = {
   sitemap: '/system',
 };
 
-/** Whether the site is ready for the review of an ad network, and how to fix the problems. */
+/** Shows whether the site is ready for the review of an ad network, and how to fix the problems. */
 export default function Review() {
   const t = useMessages('review');
   const { canEdit } = useDraft();

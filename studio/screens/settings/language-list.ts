@@ -4,6 +4,6 @@ export interface LanguageOption {
   id: string;
   /** Its name in the language of the Studio. */
   label: string;
-  /** Whether Portico has texts of the interface in it. */
+  /** Whether Portico has built-in interface texts in this language. */
   isBuiltIn: boolean;
 }

@@ -1,7 +1,7 @@
 import { languageName } from '#app/messages/language-facts.ts';
 import type { LanguageOption } from './language-list.ts';
 
-/** Languages of several countries or scripts whose texts differ. */
+/** Variants of languages whose texts differ between countries or scripts. */
 const variants = [
   'de-AT',
   'de-CH',

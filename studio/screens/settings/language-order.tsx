@@ -65,7 +65,7 @@ export function LanguageOrder({
       >
         {!isDisabled && (
           <AddLanguage
-            // With each added language, the field is new and empty.
+            // The key makes the field new and empty after each added language.
             key={tags.length}
             options={options.filter(({ id }) => !tags.includes(id))}
             onAdd={(tag) => save([...tags, tag])}

@@ -1,10 +1,13 @@
-/** The position of moved entries: before or after another one. */
+/** The new position of moved entries: before or after another entry. */
 export interface MoveTarget {
   id: unknown;
   isBefore: boolean;
 }
 
-/** Moves entries of a list. Nothing changes if the target is one of them. An unknown target moves them to the end. */
+/**
+ * Moves entries of a list. Nothing changes if the target is one of the moved entries. An unknown target moves them to
+ * the end.
+ */
 export function moveEntries<Entry>(
   entries: readonly Entry[],
   moved: ReadonlySet<unknown>,

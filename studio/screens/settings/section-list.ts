@@ -1,7 +1,7 @@
 import { moveEntries, type MoveTarget } from './move-entries.ts';
 import type { FieldOption } from './setting-field.ts';
 
-/** A section in the menu of the portal, or one that is not shown. */
+/** A section, and whether the menu of the portal shows it. */
 export interface MenuSection extends FieldOption {
   isShown: boolean;
 }
@@ -37,7 +37,7 @@ export function moveSections(
   return [...ordered.filter(({ isShown }) => isShown), ...ordered.filter(({ isShown }) => !isShown)];
 }
 
-/** Shows or hides a section. A shown one moves to the end of the menu. */
+/** Shows or hides a section. A section that was hidden moves to the end of the menu. */
 export function showSection(sections: readonly MenuSection[], id: string, isShown: boolean): MenuSection[] {
   const changed = sections.map((section) => (section.id === id ? { ...section, isShown } : section));
   return [...changed.filter((section) => section.isShown), ...changed.filter((section) => !section.isShown)];

@@ -22,7 +22,7 @@ export interface SettingControlProps {
   isDisabled: boolean;
 }
 
-// Few settings need these controls, and their code is large.
+// Few settings need these controls, and their code is large, so it is loaded only when it is needed.
 const NumberField = lazyHydration<NumberFieldProps>(
   async () => (await import('../../ui/number-field.tsx')).NumberField,
   ({ value, ...props }) => <WaitingField {...props} text={String(value ?? '')} />,
@@ -177,7 +177,7 @@ function linesOf(text: string, kind: string): number {
   return Math.min(16, Math.max(kind === 'text' ? 2 : 3, lines));
 }
 
-/** The id of an option of a list. React Aria has no option with an empty id. */
+/** Returns the id of an option of a list. The prefix is needed because React Aria allows no empty id. */
 function optionId(value: string): string {
   return `=${value}`;
 }
@@ -192,12 +192,12 @@ function publishedText(text: string, empty: string): string {
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;
 }
 
-/** Has the shape of a field whose code is being loaded. */
+/** A placeholder in the shape of a field whose code is being loaded. */
 function WaitingField({ label, help, className, text }: FieldProps & { text: string }) {
   return <TextField label={label} help={help} className={className} value={text} isReadOnly />;
 }
 
-/** Has the shape of a list whose code is being loaded. */
+/** A placeholder in the shape of a list whose code is being loaded. */
 function WaitingList({
   label,
   help,

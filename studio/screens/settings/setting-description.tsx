@@ -3,8 +3,8 @@ import type { SettingField } from './setting-field.ts';
 import { useValueName } from './use-value-name.ts';
 
 /**
- * The description of a setting. Other settings are shown with their titles, values that its list offers with their
- * names in the list, and other values as code.
+ * The description of a setting. It shows another setting by its title, a value of the setting's list by its name in the
+ * list, and any other value as code.
  */
 export function SettingDescription({ field: { description, control } }: { field: SettingField }) {
   const t = useMessages('settings');

@@ -11,11 +11,11 @@ export interface SettingField {
   control: FieldControl;
   /** The value as the field shows it. */
   text: string;
-  /** Identifies the value. A form sends it back with a new one. */
+  /** Identifies the value. A form sends it with a new value, so that the server detects conflicts. */
   revision: string;
-  /** The default, in the same form. */
+  /** The default, in the form of `text`. */
   initial: string;
-  /** Whether the operator has set it. Otherwise it has its default. */
+  /** Whether the operator has set the setting. Otherwise it has its default. */
   isSet: boolean;
   /** The published value, if the draft has another one. Otherwise `null`. */
   published: string | null;
@@ -45,7 +45,7 @@ export interface FieldOption {
 
 /** Settings under one heading. */
 export interface SettingGroup {
-  /** The end of its address. */
+  /** The end of the group's address. */
   slug: string;
   name: string;
   /** Number of settings that the draft changes. */
@@ -54,9 +54,12 @@ export interface SettingGroup {
 
 /** The result of saving a setting. */
 export type SaveResult =
-  /** `revision` is that of the saved value. `draft` is the draft after the step, unless nothing changed. */
+  /**
+   * `revision` is the revision of the saved value. `draft` is the draft after the step. It is missing if nothing
+   * changed.
+   */
   | { outcome: 'saved'; revision: string; draft?: { id: number; revision: number } }
-  /** The revision of the value is not the one with which the form was filled. */
+  /** The value has changed since the form was filled. */
   | { outcome: 'conflict' }
   /** `allowed` describes the allowed values. */
   | { outcome: 'refused'; key: string; allowed: string }

@@ -7,7 +7,7 @@ import { SettingControl } from './setting-control.tsx';
 import type { SettingField } from './setting-field.ts';
 import { useSetting } from './use-setting.ts';
 
-/** Length of a default that is shown in full, in characters. */
+/** Maximum length of a default that is shown, in characters. */
 const longest = 60;
 
 /** One setting: its control, its name in a bundle, its default and a reset. */

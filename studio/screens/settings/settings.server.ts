@@ -47,7 +47,7 @@ export interface StoredValues {
 /** The settings that a site can have, and its sections. */
 export interface SettingsSite {
   registry: Pick<BundleRegistry, 'settings' | 'verticals'>;
-  /** In the built-in order. */
+  /** The sections, in the built-in order. */
   sections: readonly { id: number; name: string }[];
   /** The languages with built-in texts of the interface. */
   builtInLanguages: readonly string[];
@@ -55,7 +55,7 @@ export interface SettingsSite {
   language?: string;
 }
 
-/** Returns the registry and the sections of a platform. `language` is that of the Studio. */
+/** Returns the registry and the sections of a platform. `language` is the language of the Studio. */
 export function settingsSiteOf(platform: Platform, language?: string): SettingsSite {
   return {
     ...(language !== undefined && { language }),
@@ -76,7 +76,7 @@ export const ownerKeys: ReadonlySet<string> = new Set([
   'consent.attributes',
 ]);
 
-/** The groups that come first, in this order. The others follow in the order of their definitions. */
+/** The groups that come first, in this order. The other groups follow in the order of their definitions. */
 const firstGroups = ['Name', 'Site', 'Operator', 'Homes of the sections', 'Sharing', 'Cookie banner'];
 
 /** The fields of the site info that are texts. */
@@ -200,7 +200,7 @@ export function titleOfSetting(
   return definition && plainTitle(schemaTextsIn(language)(definition.title));
 }
 
-/** Returns a title without the marks of code. */
+/** Returns a title without the backticks that mark code. */
 function plainTitle(title: string): string {
   return title.replaceAll('`', '');
 }
@@ -220,7 +220,7 @@ export interface SettingLink {
   isFilled: boolean;
 }
 
-/** Returns links to the fields of settings. Keys that no field has are left out. */
+/** Returns links to the fields of settings. Keys without a field are left out. */
 export function linkSettings(
   platform: Platform,
   keys: readonly string[],
@@ -299,7 +299,7 @@ function groupsOf(fields: readonly SettingField[], translate: TranslateSchema): 
     }));
 }
 
-/** Returns the ends of the addresses of all groups, in their order. */
+/** Returns the slugs of all groups, in the order of the groups. */
 export function listSettingGroups(site: SettingsSite): string[] {
   const nothing = { value: undefined, published: undefined };
   return describeSettings(site, { settings: nothing, info: nothing }, false).groups.map(({ slug }) => slug);
@@ -331,7 +331,7 @@ function nameSetting(part: DescriptionPart, titles: ReadonlyMap<string, string>)
   return title === undefined ? part : { text: title, kind: 'name' };
 }
 
-/** Splits the Markdown of a description. Links to the documentation become their words. */
+/** Splits the Markdown of a description. Links are replaced by their texts. */
 function splitDescription(markdown: string): DescriptionPart[] {
   return markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -361,7 +361,7 @@ function controlOf({ key, control, schema }: SettingDefinition, site: SettingsSi
   }
 }
 
-/** Controls that fit a setting better than the one of its kind. */
+/** Controls of single settings. They replace the control of the setting's kind. */
 const specialControls = new Map<string, (site: SettingsSite) => FieldControl>([
   ['verticals', (site) => ({ kind: 'sections', options: sectionOptions(site) })],
   ['homeSource', (site) => ({ kind: 'search', options: sectionOptions(site) })],
@@ -400,7 +400,7 @@ function choicesOf(schema: z.ZodType): string[] {
   return schema instanceof z.ZodEnum ? schema.options.map(String) : [];
 }
 
-/** The edits that save a field, or the allowed values, as an encoded phrase, if its input is refused. */
+/** The edits that save a field. If the input is refused, `allowed` is an encoded phrase for the allowed values. */
 export type PlannedEdit = { edits: Edit[] } | { allowed: string } | 'unknown' | 'forbidden';
 
 /** Turns the text of a field into edits. `null` restores the default. */

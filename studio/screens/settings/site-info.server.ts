@@ -24,8 +24,7 @@ export function readInfo(value: JsonValue | undefined): JsonObject {
 }
 
 /**
- * Checks a field of the site info. Describes the allowed values as an encoded phrase, or returns `null` if the value is
- * one of them.
+ * Checks a field of the site info. Returns the allowed values as an encoded phrase, or `null` if the value is allowed.
  */
 export function findInfoFault(info: JsonObject, name: string, value: JsonValue): string | null {
   const result = infoSchema.safeParse({ ...info, [name]: value });

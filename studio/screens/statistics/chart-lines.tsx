@@ -4,9 +4,9 @@ import type { ChartPoint } from './statistics.server.ts';
 const [width, height] = [1000, 200];
 
 /**
- * Draws a figure over time as a line with a filled area, and the previous period as a dashed line, stretched to the
- * size of the parent element. `top` is the value at the upper edge, and `grid` lists the heights of lines as shares of
- * it.
+ * Draws a figure over time as a line with a filled area, and the previous period as a dashed line. The drawing fills
+ * the parent element. `top` is the value at the upper edge. `grid` lists the heights of the grid lines as shares of
+ * `top`.
  */
 export function ChartLines({
   points,

@@ -104,7 +104,7 @@ function PointMark({
 }: {
   figure: AnyFigure;
   point: ChartPoint;
-  /** Name of its moment. */
+  /** Name of the day or hour of the point. */
   name: string;
   left: number;
   top: number;
@@ -162,7 +162,7 @@ function MomentAxis({ points, isHourly }: Pick<ChartProps, 'points' | 'isHourly'
     <div aria-hidden className="relative mt-2 h-4 text-small text-faint">
       {indexes.map((index, position) => {
         const share = shareOf(index, points.length);
-        // Narrow windows have no room for five labels in all languages.
+        // Narrow windows have no room for five labels in all languages, so they hide every second label.
         const isOptional = indexes.length > 3 && position % 2 === 1;
         return (
           <span

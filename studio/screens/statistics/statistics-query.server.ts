@@ -23,7 +23,7 @@ const querySchema = z.object({
 /** The query in the address of the screen. */
 export type StatisticsQuery = z.output<typeof querySchema>;
 
-/** Reads the query from an address. Faulty parts are ignored. */
+/** Reads the query from an address. Ignores invalid parts. */
 export function readQuery(search: URLSearchParams): StatisticsQuery {
   return querySchema.parse(Object.fromEntries(search));
 }

@@ -33,11 +33,13 @@ import type { RowCover } from '../content/content-row.ts';
 import { sectionName } from '../content/section.server.ts';
 import type { StatisticsQuery } from './statistics-query.server.ts';
 
-/** Entries of each list. */
+/** Maximum number of entries of each list. */
 const listed = 10;
 const dayMs = 86_400_000;
 
-/** A point of the chart. `at` are Unix milliseconds that show the day and hour in UTC. */
+/**
+ * A point of the chart. `at` is in Unix milliseconds that show the site's local day and hour when they are read as UTC.
+ */
 export interface ChartPoint {
   at: number;
   value: number;
@@ -80,7 +82,7 @@ export interface StatisticsData {
   searches: Record<'all' | 'missed', { keyword: string; count: number; hasOnlyClose: boolean }[]>;
 }
 
-/** Reads the screen. Counts of this process that wait to be stored are stored first. */
+/** Reads the data of the screen. First stores the counts that wait in this process. */
 export async function readStatistics(
   platform: Platform,
   query: StatisticsQuery,
@@ -93,7 +95,7 @@ export async function readStatistics(
   const timeZone = snapshot?.settings.timeZone ?? 'UTC';
   const { day: today, hour } = localHour(clock.now(), timeZone);
   const first = await readFirstDay(db);
-  // A new site has no complete day yet.
+  // A new site has no complete day yet, so it shows today.
   const days = Number(query.period ?? (first === null || first >= today ? '1' : '28'));
   const period = lastDays(days, today);
   const filter = filterOf(platform, query);
@@ -170,7 +172,10 @@ async function readFirstDay(db: Db): Promise<number | null> {
   return row?.day ?? null;
 }
 
-/** Compares today with yesterday up to the same hour. Visitors and searches have no hours. */
+/**
+ * Compares today with yesterday up to the same hour. Visitors and searches are not counted by hour, so they are not
+ * compared.
+ */
 async function summariseToday(
   db: Db,
   { today, hour, filter }: { today: number; hour: number; filter: Filter },

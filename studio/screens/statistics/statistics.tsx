@@ -61,7 +61,7 @@ export default function Statistics() {
   );
 }
 
-/** Writes the day or the range of days that is shown. */
+/** Returns the name of the day or the range of days that is shown. */
 function usePeriodText({ period, from, to }: StatisticsData): string {
   const formats = useFormats();
   return period === '1'
@@ -85,7 +85,7 @@ function Controls({ sections, period }: Pick<StatisticsData, 'sections' | 'perio
         ]}
         selectedKey={parameters.has('section') ? `in ${parameters.get('section')}` : 'all'}
         onSelectionChange={(key) =>
-          // Items and categories belong to a section.
+          // Items and categories belong to a section, so another section removes their filters.
           open({ section: key === 'all' ? null : String(key).slice(3), item: null, category: null })
         }
       />

@@ -7,7 +7,7 @@ export function useFigureWords() {
   const formats = useFormats();
   const whole = (value: number) => formats.number(value, { maximumFractionDigits: 0 });
   return {
-    /** Play time is written in its largest unit, other figures as numbers. */
+    /** Formats play time in its largest unit, and other figures as numbers. */
     write(figure: AnyFigure, value: number): string {
       if (figure !== 'seconds') return whole(value);
       if (value < 60) return t('time.seconds', { seconds: whole(value) });
@@ -15,7 +15,7 @@ export function useFigureWords() {
       const digits = value < 36_000 ? 1 : 0;
       return t('time.hours', { hours: formats.number(value / 3_600, { maximumFractionDigits: digits }) });
     },
-    /** The change from one value to another, such as `+8%`. Empty if the first one is 0. */
+    /** Returns the change from one value to another, such as `+8%`. Empty if `before` is 0. */
     writeChange(before: number, value: number): string {
       if (before === 0) return '';
       const options = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 } as const;

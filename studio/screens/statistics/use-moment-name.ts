@@ -1,6 +1,6 @@
 import { useFormats } from '#app/messages/use-messages.ts';
 
-/** Returns a function that names a day or an hour of the site, whose moments are in UTC. */
+/** Returns a function that names a day or an hour. Read as UTC, a moment shows the site's local day and hour. */
 export function useMomentName(isHourly: boolean): (moment: number, length?: 'short' | 'long') => string {
   const formats = useFormats();
   return (moment, length = 'short') =>

@@ -3,7 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 /** Parameters of the address that change. `null` removes a parameter. */
 export type AddressChanges = Readonly<Record<string, string | null>>;
 
-/** Returns the parameters of the screen's address, and functions that return and open the address with other ones. */
+/**
+ * Returns the parameters of the screen's address. `hrefOf` returns the address with changed parameters, and `open`
+ * opens it.
+ */
 export function useStatisticsAddress() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();

@@ -16,7 +16,7 @@ import type { SystemData } from './system.server.ts';
 interface BackupsProps extends Pick<SystemData, 'now' | 'backupFolder' | 'mediaFolder'> {
   backups: NonNullable<SystemData['backups']>;
   isOwner: boolean;
-  /** A backup is being made, or will be at once. */
+  /** Whether a backup is being made, or will be made at once. */
   isMaking: boolean;
   onMake: () => void;
 }

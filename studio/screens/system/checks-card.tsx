@@ -16,7 +16,7 @@ export function ChecksCard({
   recent,
 }: {
   now: number;
-  /** The findings that came with the screen. `null` if they would have taken long. */
+  /** The findings that were loaded with the screen. `null` if the examination failed or took too long. */
   recent: Checkup | null;
 }) {
   const t = useMessages('system');

@@ -12,7 +12,7 @@ export interface ShownFinding extends Omit<Finding, 'settings'> {
 
 /** The findings of one examination. */
 export interface Checkup {
-  /** Unix milliseconds. */
+  /** Time of the examination in Unix milliseconds. */
   at: number;
   findings: ShownFinding[];
 }
@@ -20,22 +20,25 @@ export interface Checkup {
 /** An examination: `runDoctor` or `runReview`. */
 type Examination = (options: DoctorOptions) => Promise<Finding[]>;
 
-/** The examinations of a portal in one language. */
+/** The current and the last run of an examination in one language. */
 interface Examinations {
   examination: Examination;
   language: string;
-  /** The one in progress. */
+  /** The run in progress. */
   running: Promise<Checkup> | null;
-  /** The findings of the last one. */
+  /** The findings of the last run. */
   last: Checkup | null;
 }
 
 const known = new WeakMap<Platform, Examinations[]>();
 
-/** Milliseconds for which findings are recent. While a job runs, a screen reads its data every other second. */
+/**
+ * Milliseconds for which findings are recent. While a job runs, a screen reads its data every other second, which must
+ * not run the checks each time.
+ */
 const recentFor = 5_000;
 
-/** Milliseconds for which a screen waits for the findings that it shows. Most portals need a tenth of it. */
+/** Milliseconds for which a screen waits for the findings that it shows. Most portals need a tenth of this time. */
 const patience = 400;
 
 /** Examines the portal. Operators of one language who ask at the same time share one examination. */

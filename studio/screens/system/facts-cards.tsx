@@ -34,7 +34,7 @@ export function StoreCard({ store, disk, siteVersion }: Pick<SystemData, 'store'
   );
 }
 
-/** The caches of the process that answers, with a button that empties those of all processes. */
+/** The caches of the process that answers, with a button that empties the caches of all processes. */
 export function CachesCard({
   caches,
   isOwner,

@@ -25,16 +25,16 @@ export interface ShownJob {
   state: JobOutcome | 'waiting';
   /** Start of the last run in milliseconds. `null` before the first one. */
   startedAt: number | null;
-  /** Milliseconds of the last run. `null` while it runs. */
+  /** Duration of the last run in milliseconds. `null` while it runs. */
   duration: number | null;
-  /** When it is due again. `null` while it runs or waits. */
+  /** Time of the next run in milliseconds. `null` while the job runs or waits. */
   nextAt: number | null;
   message: string;
   /** Number of consecutive failed runs. */
   failures: number;
 }
 
-/** Reads the jobs with their last and next runs, the failed ones first. `language` is that of the Studio. */
+/** Reads the jobs with their last and next runs, the failed jobs first. `language` is the language of the Studio. */
 export async function readJobs(
   { store, jobs }: Pick<Platform, 'store' | 'jobs'>,
   language: string,
@@ -82,7 +82,7 @@ export async function readSystem(platform: Platform, language: string) {
     jobs,
     store: facts,
     disk,
-    /** `null` if the database is backed up with its own tools. */
+    /** `null` for a PostgreSQL database, which is backed up with its own tools. */
     backups,
     backupFolder: backupFolder(store.dataDir),
     mediaFolder: path.resolve(platform.mediaDir),

@@ -21,7 +21,7 @@ import { markdownOf, pagesTarget } from './text-pages.server.ts';
 
 export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
 
-/** Number of characters at the beginning of a page's text in which its title is searched. */
+/** Number of characters at the beginning of a page's text that are searched for its title. */
 const beginning = 400;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -11,7 +11,9 @@ export type PageFault =
 
 /** The result of an edit of the list of pages. */
 export type PageEditResult =
-  /** `name` is the page that was created, or the new name of the renamed one. `draft` is the draft after the step. */
+  /**
+   * `name` is the name of the created page, or the new name of the renamed page. `draft` is the draft after the step.
+   */
   | { outcome: 'saved'; name?: OwnPageName; draft?: { id: number; revision: number } }
   | { outcome: 'refused'; fault: PageFault }
   /** `conflict`: someone else has changed or deleted the page. */

@@ -104,7 +104,7 @@ export function planRename(
   };
 }
 
-/** Plans the deletion of a page. Its address leads to `redirect`, or answers 404 if that is empty. */
+/** Plans the deletion of a page. Its address leads to `redirect`, or answers 404 if `redirect` is empty. */
 export function planDeletion(parts: PageParts, name: OwnPageName, redirect: string): PagePlan {
   const edits: Edit[] = [
     { kind: 'remove', target: pagesTarget, path: [name] },
@@ -118,14 +118,14 @@ export function planDeletion(parts: PageParts, name: OwnPageName, redirect: stri
   return { edits: [...edits, ...planned.edits] };
 }
 
-/** Plans the order of the pages. Names that do not exist are left out, and pages that are missing follow. */
+/** Plans a new order of the pages. Ignores names that do not exist. Pages that are not in `names` come last. */
 export function planOrder(parts: PageParts, names: readonly string[]): PagePlan {
   const before = namesOf(parts);
   const order = listTextPages(keysOf(parts.pages), [...names.filter(isTextPageName), ...before]);
   return { edits: order.join() === before.join() ? [] : [setList('order', order)] };
 }
 
-/** Plans whether the footer or the menu links to a page. */
+/** Plans an edit that makes the footer or the menu link to a page, or no longer link to it. */
 export function planLink(
   parts: PageParts,
   name: TextPageName,
@@ -137,13 +137,13 @@ export function planLink(
   const isListed = place === 'footer' ? !isLinked : isLinked;
   if (before.includes(name) === isListed) return { edits: [] };
   if (!isListed) return { edits: [setList(list, without(before, name))] };
-  // Pages that no longer exist do not count.
+  // Pages that no longer exist do not count towards the limit.
   const existing = before.filter((other) => namesOf(parts).includes(other));
   if (list === 'inMenu' && existing.length >= maxMenuPages) return { field: 'menu', fault: 'full' };
   return { edits: [setList(list, [...existing, name])] };
 }
 
-/** Returns the name of the page with this end of its address, or the reason why it is refused. */
+/** Returns the name of the page whose address ends with `slug`, or the reason why it is refused. */
 function newName({ pages }: PageParts, slug: string, isRename = false): OwnPageName | PageFault {
   const name = `pages/${slug}`;
   if (!isOwnPageName(name)) return { field: 'slug', fault: 'form' };
@@ -161,7 +161,7 @@ function withoutRedirectFrom(redirects: Redirects, name: OwnPageName): Edit[] {
     .map((from) => ({ kind: 'remove', target: redirectsTarget, path: [from] }));
 }
 
-/** Replaces a page in all lists, or removes it with `null`. */
+/** Replaces a page with another in all lists. Removes it if `by` is `null`. */
 function replaceInLists(
   settings: JsonValue | undefined,
   name: TextPageName,

@@ -30,7 +30,7 @@ function PageDialog({
   );
 }
 
-/** Creates a page. The end of its address follows from its title until the operator types another one. */
+/** Creates a page. The end of its address is derived from its title until the operator types another end. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('text-pages');
   const editing = usePageEdit(listAddress);
@@ -146,7 +146,7 @@ export function RenameDialog({ name, title, revision, isPublished, onClose }: Ow
   );
 }
 
-/** Deletes a page. Its address can lead to another one. */
+/** Deletes a page. Its address can redirect to another address. */
 export function DeleteDialog({ name, title, revision, onClose }: OwnPageProps) {
   const t = useMessages('text-pages');
   const editing = usePageEdit(`${listAddress}/${name}`);

@@ -49,7 +49,7 @@ export function PageEditor({
   isReadOnly: boolean;
   isSaving: boolean;
   result: PageResult | undefined;
-  /** `revision` is that of the text that it replaces. Resolves when the save has ended. */
+  /** `revision` is the revision of the text that `markdown` replaces. Resolves when the save has ended. */
   onSave: (markdown: string, revision: string) => Promise<void>;
 }) {
   const t = useMessages('text-pages');
@@ -104,7 +104,7 @@ export function PageEditor({
   );
 }
 
-/** Whether the text is saved. */
+/** Says whether the text is saved. */
 function SaveState({ isSaving, isSaved }: { isSaving: boolean; isSaved: boolean }) {
   const t = useMessages('text-pages');
   return (
@@ -115,7 +115,7 @@ function SaveState({ isSaving, isSaved }: { isSaving: boolean; isSaved: boolean 
   );
 }
 
-/** The words that a page replaces by the operator's own details. */
+/** The words that a page replaces with the operator's own details. */
 function PlaceholderList({ placeholders }: { placeholders: readonly Placeholder[] }) {
   const t = useMessages('text-pages');
   return (

@@ -13,7 +13,7 @@ import { usePageName } from './use-page-name.ts';
 export interface ListedPage {
   id: TextPageName;
   address: string;
-  /** Beginning of its Markdown, with the title. */
+  /** The beginning of the page's Markdown, which contains the title. */
   beginning: string;
   isOwn: boolean;
   isWritten: boolean;

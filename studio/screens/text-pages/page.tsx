@@ -40,7 +40,10 @@ import { usePageName } from './use-page-name.ts';
 
 export const handle: StudioPolicy = { read: 'viewer', write: 'editor' };
 
-/** Reads the name of the page from the address. The routes of the common pages and of own ones have this module. */
+/**
+ * Reads the name of the page from the address. The routes of the common pages and of the operator's own pages share
+ * this module.
+ */
 function nameOf({ page, slug }: LoaderFunctionArgs['params']): TextPageName {
   const name = slug === undefined ? page : `pages/${slug}`;
   if (name === undefined || !(isCommonPageName(name) || isOwnPageName(name))) {

@@ -22,7 +22,7 @@ import { sectionName } from '../content/section.server.ts';
 const draftPatience = 3 * 86_400_000;
 /** Age in milliseconds from which the latest backup is too old: a day and a half, because backups are made daily. */
 const backupPatience = 36 * 3_600_000;
-/** Items that end within this time are listed, in milliseconds. */
+/** Milliseconds before the end of an item from which it is listed. */
 const endingSoon = 7 * 86_400_000;
 const shownEnding = 3;
 const shownReports = 200;
@@ -34,7 +34,7 @@ export interface ReportedItem {
   itemId: number;
   /** `null` if the item no longer exists. */
   title: string | null;
-  /** Milliseconds of the latest report. */
+  /** Time of the latest report in milliseconds. */
   latest: number;
   reports: Pick<Report, 'id' | 'reason' | 'message' | 'createdAt'>[];
 }
@@ -100,7 +100,7 @@ function shortenSource(source: string): string {
   return /^https?:/i.test(source) ? shortenAddress(source) : source;
 }
 
-/** Returns the time of the latest backup if it is too old, `never` without one, and `null` if all is well. */
+/** Returns the time of the latest backup if it is too old, `never` if there is no backup, and `null` if all is well. */
 async function readBackupAge(store: Store, now: number): Promise<number | 'never' | null> {
   if (store.engine !== 'sqlite') return null;
   const [latest] = await listBackupFiles(store.dataDir);
@@ -170,7 +170,7 @@ export async function readPublished({ store }: Platform, headline: Headline) {
   }));
 }
 
-/** Groups the reports by item, in the order of the latest ones. */
+/** Groups the reports by item. The item with the latest report comes first. */
 export function groupReports(reports: readonly Report[]): ReportedItem[] {
   const groups = Map.groupBy(reports, ({ verticalId, itemId }) => `${verticalId} ${itemId}`);
   return [...groups.values()].flatMap((own) => {
@@ -195,7 +195,7 @@ const schema = z.object({
 
 /**
  * Closes all open reports about an item. Can also hide the item, which is published at once. Throws a response with
- * status 400.
+ * status 400 if the form is malformed.
  */
 export async function answerReports(
   platform: Platform,

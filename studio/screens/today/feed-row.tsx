@@ -9,11 +9,11 @@ import { AttentionRow } from './attention-row.tsx';
 
 export interface FailedFeed {
   provider: string;
-  /** The file or address that it read. */
+  /** The file or address that the run read. */
   source: string;
-  /** Milliseconds. */
+  /** Start of the run in milliseconds. */
   startedAt: number;
-  /** Empty if the run was refused because it needs a confirmation. */
+  /** Why the run failed. Empty if it was refused because it needs a confirmation. */
   reason: string;
 }
 

@@ -19,7 +19,7 @@ export function FigureCard({ figure: { name, value, before, today, points } }: {
   const { write } = useFigureWords();
   const heading = useId();
   const values = points.flatMap((point) => [point.value, point.before ?? 0]);
-  // The moments show the days of the site in UTC.
+  // Read as UTC, the moments show the local days of the site.
   const dayOf = (moment: number) => formats.date(moment, { timeZone: 'UTC', day: 'numeric', month: 'short' });
   const weekdayOf = (moment: number) => formats.date(moment, { timeZone: 'UTC', weekday: 'short' });
   return (

@@ -20,8 +20,8 @@ export interface DailyFigure {
 }
 
 /**
- * Reads the figures of Today. Returns none if nothing was counted in these days. Counts of this process that wait to be
- * stored are stored first.
+ * Reads the figures of Today. Returns an empty list if nothing was counted in these days. First stores the counts that
+ * wait in this process.
  */
 export async function readDailyFigures({
   store,

@@ -7,13 +7,13 @@ export interface MissingSettings {
   /** `contact` if the legal pages name no operator. Otherwise a sentence that says what does not work. */
   problem: 'contact' | { text: string };
   settings: readonly SettingLink[];
-  /** Whether the operator's draft has them already. */
+  /** Whether the operator's draft already solves the problem. */
   isInDraft: boolean;
 }
 
 /**
  * Lists the settings that are missing on the published site, with their names in the language of the Studio. `stored`
- * are the settings as the operator's draft has them, and `say` formats encoded phrases.
+ * contains the settings of the operator's draft, and `say` formats encoded phrases.
  */
 export function listMissingSettings(
   platform: Platform,
@@ -33,7 +33,7 @@ export function listMissingSettings(
       : []),
     ...noticesOfPlatform(platform).map(({ problem, settings: keys }) => {
       const settings = linksTo(keys);
-      // One of them is enough.
+      // One of the settings is enough to solve the problem.
       return {
         problem: { text: say(problem) },
         settings,

@@ -7,7 +7,10 @@ import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
 
-/** Larger changes are undone in the history, where the operator can first review them. */
+/**
+ * Maximum number of entries of a change that can be undone here. Larger changes are undone in the history, where the
+ * operator can first review them.
+ */
 const maxUndoneEntries = 50;
 
 interface Published {
@@ -16,7 +19,7 @@ interface Published {
   author: string;
   headline: string;
   isUndone: boolean;
-  /** Number of parts, items and pictures that it changed. */
+  /** Number of parts, items and pictures that the change contains. */
   entries: number;
 }
 

@@ -14,7 +14,7 @@ const schema = z.object({
   text: z.string().max(10_000),
 });
 
-/** Checks a text of the interface while it is typed: its form, and whether it has the arguments of the English one. */
+/** Checks a text of the interface while it is typed: its form, and whether it has the arguments of the English text. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { scope, key, text } = await readJson(request, schema);
   const english = bundleRegistryOf(context.get(platformContext)).englishMessage(scope, key);

@@ -13,12 +13,12 @@ import { targetKey } from '#app/store/change-target.ts';
 import { listVersionsOf, readValueChanges } from '#app/store/recorded-changes.server.ts';
 import type { Db } from '#app/store/store.ts';
 
-/** Number of changes in which an earlier text is searched. */
+/** Maximum number of changes that are searched for an earlier text. */
 const maxChanges = 40;
 
 /**
  * Finds the texts from which outdated translations were made, in the published value and in the recorded changes.
- * `hashes` are the hashes of the texts by their paths. Texts that are no longer recorded are missing.
+ * `hashes` maps the paths of these texts to their hashes. The result omits texts that are no longer recorded.
  */
 export async function findEarlierOriginals(
   db: Db,

@@ -4,7 +4,7 @@ import { filterStates, type TranslationFilter } from './filter.ts';
 import type { NamedSection } from './read-lists.server.ts';
 import { useTranslationNames } from './use-names.ts';
 
-/** The option that filters nothing. React Aria has no option with an empty id. */
+/** Id of the option that filters nothing. React Aria allows no empty id. */
 const all = 'all';
 
 type Shape = Pick<SelectProps, 'isLabelHidden' | 'className'>;

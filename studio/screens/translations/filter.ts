@@ -25,7 +25,7 @@ export interface TranslationFilter {
 
 const longestSearch = 200;
 
-/** Reads the filter of an address. Unknown values are left out. */
+/** Reads the filter of an address. Ignores unknown values. */
 export function readFilter(parameters: URLSearchParams): TranslationFilter {
   const state = parameters.get('state');
   return {
@@ -35,7 +35,7 @@ export function readFilter(parameters: URLSearchParams): TranslationFilter {
   };
 }
 
-/** Writes a filter as a query with its question mark. Empty if nothing is filtered. */
+/** Returns a filter as a query that begins with a question mark. Empty for the first page without a filter. */
 export function writeFilter({ section, state, search }: TranslationFilter, page = 1): string {
   const query = new URLSearchParams();
   if (section !== '') query.set('section', section);

@@ -65,7 +65,8 @@ export async function findEntries(
   let end: number | undefined;
   if (found.size < most) {
     for await (const { row, holder } of readEntries(site, unread)) {
-      // The parts of the site are read in each call, because their results are not cached.
+      // The time limit applies only to items. The parts of the site are read in each call, because their results are
+      // not cached.
       if (row.group === 'items') end ??= performance.now() + time;
       const isMatch = holder !== null && search.isMatch(row.id, textsOf(site, holder, language));
       known.set(row, isMatch);
@@ -130,8 +131,8 @@ function* textsOf(site: ListedSite, holder: TextHolder, language: string): Gener
 const maxSearches = 4;
 
 /**
- * By search, whether it found an entry. A change of its texts makes an entry a new object, so outdated results are not
- * used.
+ * For each search, whether it found an entry. An entry becomes a new object when its texts change, so outdated results
+ * are not used.
  */
 const results = new WeakMap<Store, LRUCache<string, WeakMap<CountedHolder, boolean>>>();
 

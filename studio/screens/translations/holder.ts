@@ -19,7 +19,7 @@ export interface HolderKey {
   /** Route name of a section, or `site`. */
   section: string;
   group: TextGroup;
-  /** Id, name of the tag or of the text page. Empty for the other parts of the site. */
+  /** Id of the item or category, or name of the tag or text page. Empty for the other parts of the site. */
   id: string;
 }
 
@@ -59,7 +59,7 @@ export function rowKey({ section, group, id }: HolderKey): string {
   return `${section} ${group} ${id}`;
 }
 
-/** Whether two keys identify the same. */
+/** Whether two keys identify the same item, category, tag, page or part. */
 export function isSameHolder(one: HolderKey, other: HolderKey): boolean {
   return one.section === other.section && one.group === other.group && one.id === other.id;
 }

@@ -12,7 +12,7 @@ import { rulesOf } from '../content/section.server.ts';
 import type { ImportAnswer } from './import-answer.ts';
 import { openLanguage } from './site.server.ts';
 
-/** Number of differences and of faults that are shown. */
+/** Maximum number of differences, and of faults, that are shown. */
 const maxShown = 100;
 
 /**

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import type { StudioPolicy } from '../../server/policy.ts';
 import { importFile } from './import-file.server.ts';
 
-/** Larger files are for the command line. */
+/** Larger files can only be imported on the command line. */
 export const handle: StudioPolicy = { read: 'editor', write: 'editor', maxBody: 16 * 1024 * 1024 };
 
 /** Compares the file in the body of the request with the site, or imports it. */

@@ -14,8 +14,8 @@ import { partHolders, type ListedSite } from './site.server.ts';
 const itemsPerTurn = 50;
 
 /**
- * Reads the texts of entries of the list, as the draft shows them, in chunks with a turn of the event loop between. The
- * texts are `null` if the entry no longer exists.
+ * Reads the texts of entries of the list, as the draft shows them. Reads them in chunks and lets other work run in
+ * between. `holder` is `null` if the entry no longer exists.
  */
 export async function* readEntries(
   site: ListedSite,

@@ -12,7 +12,7 @@ import { findEntries, readExcerpts } from './find-entries.server.ts';
 import type { HolderRow, NamedLanguage } from './holder.ts';
 import { listHolders, openLanguage, openSite, partOf, type TranslatedSite } from './site.server.ts';
 
-/** Rows on one page of the list. */
+/** Maximum number of rows on one page of the list. */
 const pageLength = 50;
 
 /** A section with its name on the portal. The texts that belong to no section are in `site` and `interface`. */

@@ -109,7 +109,10 @@ async function findNeighbours(site: TranslatedSite, language: string, holder: Ho
   };
 }
 
-/** Puts the texts of each entry of a list together: the first question and its answer, then the second question. */
+/**
+ * Sorts the texts so that those of each entry of a list follow each other: the first question and its answer, then the
+ * second question.
+ */
 function sortTexts(texts: readonly TranslatedText[]): TranslatedText[] {
   const lists = new Map<string, number>();
   const rankOf = ({ path }: TranslatedText, position: number): readonly [number, number, number] => {
@@ -168,7 +171,8 @@ function createDescriber(
 }
 
 /**
- * Returns the address of the page that shows the texts, in the main language. The home page if there is no such page.
+ * Returns the address of the page that shows the texts, in the main language. Without such a page, returns the home
+ * page.
  */
 function pageOf(
   { platform, registry }: TranslatedSite,
@@ -194,7 +198,7 @@ function pageOf(
   return address.startsWith('/') ? address : `/${rules.prefix}`;
 }
 
-/** Returns the screen that edits the originals. */
+/** Returns the address of the screen that edits the originals. */
 function editorOf({ group, section, id, value }: TextHolder): string {
   switch (group) {
     case 'items':

@@ -116,8 +116,8 @@ function setText(
 }
 
 /**
- * Checks the edited translation as a publication would. Describes the allowed texts, as an encoded phrase, if one is
- * refused.
+ * Checks the edited translation as a publication would. Returns the allowed texts as an encoded phrase, or `null` if
+ * the translation is valid.
  */
 async function findFault(
   { platform }: TranslatedSite,

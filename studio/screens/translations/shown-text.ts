@@ -3,16 +3,19 @@ import type { FieldReference, TextPiece } from '../../changes/shown-change.ts';
 
 /** A text with its translation, as the screen shows it. */
 export interface ShownText {
-  /** Identifies the text within what contains it. */
+  /** Identifies the text within its item, category, tag or part. */
   path: string;
   name: FieldReference;
   kind: 'plain' | 'html' | 'markdown';
   original: string;
   /** Hash of the original that is shown. */
   source: string;
-  /** Empty if it is missing. */
+  /** The translation. Empty if it is missing. */
   text: string;
-  /** Identifies the translation and its state. A form sends it back with a new one. */
+  /**
+   * Identifies the translation and its state. A form sends it with a new translation, so that the server detects
+   * conflicts.
+   */
   revision: string;
   state: TranslationState;
   /** The published translation, if the draft has another one. Otherwise `null`. */
@@ -32,7 +35,10 @@ export interface OriginalChange {
 
 /** The answer to saving translations. */
 export type SaveAnswer =
-  /** `revision` is that of the saved text. `draft` is the draft after the step, unless nothing changed. */
+  /**
+   * `revision` is the revision of the saved text. `draft` is the draft after the step. It is missing if nothing
+   * changed.
+   */
   | { outcome: 'saved'; revision: string; draft?: { id: number; revision: number } }
   /** Someone else has changed a translation. */
   | { outcome: 'conflict' }

@@ -39,7 +39,7 @@ export interface TranslatedSite {
   parts: ReadonlyMap<string, DraftValue>;
 }
 
-/** What lists of entries need of a site. */
+/** The fields of a site that are needed to list its entries. */
 export type ListedSite = Pick<TranslatedSite, 'registry' | 'draft' | 'main' | 'languages' | 'parts'> & {
   platform: Pick<Platform, 'store'>;
 };
@@ -123,7 +123,7 @@ export function partHolders(
   return [...holdersOfSite(new Map(ofSite), registry).flatMap(splitPages), ...ofVerticals];
 }
 
-/** Text pages are long, so each has a screen of its own. */
+/** Splits the text pages, which are long, so that each has a screen of its own. */
 function splitPages(holder: TextHolder): TextHolder[] {
   if (holder.group !== 'ext_pages') return [holder];
   return Array.from(holder.fields, ([name, role]) => ({
@@ -156,7 +156,7 @@ export async function findHolder(
   return { holder, published: partHolders(site, 'published').find(isWanted) ?? null, value };
 }
 
-/** The items of drafts, by the items of the published site that they change. */
+/** The items of drafts, cached by the published items that the drafts change. */
 const draftItems = new WeakMap<ItemCounts, LRUCache<string, Promise<ItemCounts['items']>>>();
 /** Number of drafts whose items are cached for one site version. */
 const maxDrafts = 8;
@@ -186,7 +186,7 @@ export async function listHolders(
   return { holders, share: published.share };
 }
 
-/** Returns the items with those that a draft adds, changes and removes. */
+/** Returns the published items with the additions, changes and removals of a draft. */
 async function addDraft(
   { draft, registry, platform, languages }: ListedSite,
   { items }: ItemCounts,

@@ -61,7 +61,8 @@ export function TranslationField({
         </div>
       );
     case 'plain':
-      // A field that switched between one and several lines during typing would lose the focus.
+      // A field that switched between one and several lines during typing would lose the focus, so the saved text
+      // decides.
       return (
         <TextField
           {...common}

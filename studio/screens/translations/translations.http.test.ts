@@ -67,7 +67,7 @@ test('a translation is a step of the draft, and both lists count it', async () =
   expect(await textOf('title')).toMatchObject({ text: 'Spiel 100', state: 'reviewed', published: '' });
   expect(await readItem(studio.store.db, 2, 100)).not.toContain('Spiel 100');
   expect(await textOf('title', await studio.signIn('viewer'))).toMatchObject({ state: 'missing' });
-  // The last missing text of the item moves it to the other list.
+  // Translating the last missing text moves the item to the list of reviewed items.
   const intro = await textOf('intro');
   await save([changeOf(intro, 'Schiebe die Blöcke.')]);
   expect((await load(list)).total).toBe(Number(before) + 1);

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast.tsx';
 import type { NamedLanguage } from './holder.ts';
 import type { ImportAnswer } from './import-answer.ts';
 
-/** The result that the dialog shows. After an import it closes. */
+/** The result that the dialog shows. The dialog closes after an import. */
 export type ImportResult =
   | Exclude<ImportAnswer, { outcome: 'imported' }>
   | { outcome: 'failed'; fault: 'large' | 'network' };
@@ -50,7 +50,7 @@ export function useImport(language: NamedLanguage, onImported: () => void) {
   return {
     file,
     result,
-    /** Share of the file that has been sent, from 0 to 1. `null` if none is being sent. */
+    /** Share of the file that has been sent, from 0 to 1. `null` if no file is being sent. */
     progress,
     compare(chosen: File) {
       setFile(chosen);

@@ -26,7 +26,7 @@ export function useTranslationNames() {
       if (group === 'ext_pages' && isTextPageName(id)) return pageName(id, '');
       return name || id;
     },
-    /** Returns the name of a text within what contains it. */
+    /** Returns the name of a text within its item, category, tag or part. */
     fieldOf({ name, path }: Pick<ShownText, 'name' | 'path'>, { group, id }: HolderKey): string {
       switch (group) {
         case 'layouts':

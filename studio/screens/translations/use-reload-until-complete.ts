@@ -5,7 +5,7 @@ import { useOutdatedReason } from '../../ui/use-outdated-reason.ts';
 /** Loads the data of a screen again until it is complete. `share` is the part that it contains, from 0 to 1. */
 export function useReloadUntilComplete(share: number): void {
   const { revalidate, state } = useRevalidator();
-  // A screen that could not be loaded again is loaded at intervals.
+  // After a failed load, the screen is already loaded again at intervals.
   const isOutdated = useOutdatedReason() !== null;
   useEffect(() => {
     if (share < 1 && state === 'idle' && !isOutdated) void revalidate();

@@ -10,17 +10,20 @@ export interface ShownWord {
   builtIn: string;
   /** The operator's own text. Empty if the operator has written none. */
   own: string;
-  /** Identifies the operator's own text. A form sends it back with a new one. */
+  /** Identifies the operator's own text. A form sends it with a new text, so that the server detects conflicts. */
   revision: string;
 }
 
-/** Which texts of the interface are shown. `own`: those that the operator has written. */
+/** Filters for the texts of the interface. `own`: the texts that the operator has written. */
 export const wordFilters = ['all', 'missing', 'own'] as const;
 export type WordFilter = (typeof wordFilters)[number];
 
-/** The answer to saving a text of the interface, or the language that replaces missing ones. */
+/** The answer to saving a text of the interface, or the language that replaces missing texts. */
 export type WordAnswer =
-  /** `revision` is that of the saved text. `draft` is the draft after the step, unless nothing changed. */
+  /**
+   * `revision` is the revision of the saved text. `draft` is the draft after the step. It is missing if nothing
+   * changed.
+   */
   | { outcome: 'saved'; revision: string; draft?: { id: number; revision: number } }
   /** Another operator has changed the text. */
   | { outcome: 'conflict' }

@@ -13,7 +13,7 @@ import { directedLanguage, nameLanguage } from './name-language.server.ts';
 import { openLanguage, partOf, type TranslatedSite } from './site.server.ts';
 import { wordFilters, type ShownWord, type WordAnswer } from './word.ts';
 
-/** Texts on one page. */
+/** Maximum number of texts on one page. */
 const pageLength = 40;
 
 /** Reads a page of the texts of the interface in a language. */
@@ -76,7 +76,7 @@ export const wordSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('fallback'), fallback: z.string().max(40) }),
 ]);
 
-/** Saves a text of the interface, or the language that replaces missing ones, to the operator's draft. */
+/** Saves a text of the interface, or the language that replaces missing texts, to the operator's draft. */
 export function saveWord(
   args: RequestArgs,
   tag: string | undefined,

@@ -31,7 +31,7 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
   return readWords({ request, context }, params.language);
 }
 
-/** Saves a text of the interface, or the language that replaces missing ones. */
+/** Saves a text of the interface, or the language that replaces missing texts. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const parsed = wordSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw data(null, { status: 400 });
@@ -90,7 +90,9 @@ export default function Words() {
   );
 }
 
-/** Returns the address of the screen with a search, a filter and a page, as far as they differ from the first page. */
+/**
+ * Returns the address of the screen with a search, a filter and a page. Parameters with default values are left out.
+ */
 function wordsAddress(
   language: string,
   { search, filter, page }: { search: string; filter: WordFilter; page: number },

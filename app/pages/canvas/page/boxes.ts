@@ -35,8 +35,8 @@ function layoutPositionOf(box: HTMLElement): { layout: string; position: number 
 }
 
 /**
- * Returns the visible area of a block, or `null` if it has none. A box without an area of its own has that of its
- * content.
+ * Returns the visible area of a block, or `null` if it has none. If the box has no area of its own, returns the area of
+ * its content.
  */
 export function areaOf(element: Element): DOMRect | null {
   const own = element.getBoundingClientRect();

@@ -3,8 +3,8 @@ import { laterThanHeader, revisionHeader } from '../revision-headers.ts';
 /** The page's requests for its data. */
 export interface DataRequests {
   /**
-   * A revision of the draft. The server answers the requests when the draft has a later revision. `null` if the server
-   * does not wait.
+   * The server answers the requests only when the draft has a later revision than this. `null` if the server does not
+   * wait.
    */
   laterThan: number | null;
   /**

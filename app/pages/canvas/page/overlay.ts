@@ -19,14 +19,14 @@ const toolWidth = { coarse: 42, fine: 30 };
 export interface Overlay {
   /** The element that contains them. */
   host: HTMLElement;
-  /** Draws at the next frame, however often it is called before. */
+  /** Draws once in the next frame, even if it is called several times before that frame. */
   drawSoon: () => void;
   draw: () => void;
 }
 
 interface OverlayOptions {
   state: CanvasState;
-  /** Called with each drawing. */
+  /** Called after each drawing. */
   onDraw: (boxes: Boxes) => void;
   onAct: (action: CanvasAction, position: number) => void;
   onHold: (event: PointerEvent, position: number) => void;

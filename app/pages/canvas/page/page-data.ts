@@ -3,7 +3,7 @@ import { findBoxes } from './boxes.ts';
 import { followDataRequests } from './data-requests.ts';
 import { shareData } from './share-data.ts';
 
-/** Milliseconds after which React has shown loaded data. */
+/** Milliseconds within which React is expected to render loaded data. */
 const settleTime = 500;
 
 /** Loads the data of the page when the draft has changed. */
@@ -14,8 +14,8 @@ export interface PageData {
 }
 
 /**
- * `onLoaded` is called when no data is being loaded any more, with the draft that the page shows and its revision, such
- * as `7 12`.
+ * Calls `onLoaded` when no more data is being loaded, with the id and the revision of the draft that the page shows,
+ * such as `7 12`.
  */
 export function createPageData(onLoaded: (revision: string | null) => void): PageData {
   const requests = followDataRequests();
@@ -30,7 +30,8 @@ export function createPageData(onLoaded: (revision: string | null) => void): Pag
     let isChanged = false;
     const stop = router.subscribe(({ loaderData }) => {
       if (loaderData === before) return;
-      // React has not rendered the new data yet, and will render only what differs.
+      // React has not rendered the new data yet. The parts that are equal become the same objects as before, so React
+      // only renders the others.
       isChanged = shareData(before, loaderData) !== before;
     });
     try {
@@ -88,8 +89,8 @@ function nextChange(): Promise<void> {
 }
 
 /**
- * Requests the link of a preview, which sets its cookie, without leaving the page. If that fails, the page loads what its
- * present cookie shows, and the next change loads its data as usual.
+ * Requests the link of a preview, which sets the cookie of the preview, without leaving the page. If that fails, the
+ * page loads what its present cookie shows, and the next change loads its data as usual.
  */
 async function enter(key: string): Promise<void> {
   try {

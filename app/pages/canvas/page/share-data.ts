@@ -1,8 +1,8 @@
 import { ownValue } from '#app/lib/own-value.ts';
 
 /**
- * Replaces each object in `next` with the one at the same place in `before` if both are equal, so that React does not
- * render it again. Changes `next`, which must be new. Returns `before` if nothing differs, otherwise `next`.
+ * Replaces each object in `next` with its counterpart in `before` if both are equal, so that React does not render it
+ * again. Changes `next`, which must be new. Returns `before` if nothing differs, otherwise `next`.
  */
 export function shareData(before: unknown, next: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(next)) return shareList(before, next);
@@ -35,7 +35,10 @@ function shareObject(before: PlainObject, next: PlainObject): PlainObject {
 
 type PlainObject = Record<string, unknown>;
 
-/** Other objects, such as dates and promises, are never equal. */
+/**
+ * Whether a value is a plain object or has no prototype. Other objects, such as dates and promises, never count as
+ * equal.
+ */
 function isPlain(value: unknown): value is PlainObject {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -12,7 +12,10 @@ const icons: Record<CanvasAction, string> = {
   add: 'M12 5v14M5 12h14',
 };
 
-/** Creates the tools of the selected block: a bar in its corner, and a button at its end that adds a block. */
+/**
+ * Creates the tools of the selected block: a bar in the block's corner, and a button at the block's end that adds a
+ * block.
+ */
 export function createTools(
   tools: Shown['tools'],
   { act, hold }: { act: (action: CanvasAction) => void; hold: (event: PointerEvent) => void },

@@ -70,8 +70,8 @@ function isForeign(name: string): boolean {
 }
 
 /**
- * Collects entries of a type. Returns a function that stops this and returns the entries, or `null` if the browser does
- * not report the type.
+ * Collects performance entries of a type. Returns a function that ends the collection and returns the entries. Returns
+ * `null` if the browser does not report the type.
  */
 function collect<T>(type: string, read: (entry: PerformanceEntry) => T): (() => T[]) | null {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return null;
@@ -86,7 +86,7 @@ function collect<T>(type: string, read: (entry: PerformanceEntry) => T): (() => 
   };
 }
 
-/** Finds long tasks in browsers that do not report them: moments at which a timer was late. */
+/** Finds long tasks in browsers that do not report them: whenever a timer is late, a task has taken that time. */
 function watchGaps(): () => number[] {
   const interval = 10;
   const found: number[] = [];

@@ -11,9 +11,9 @@ const shift = (startTime: number, value: number, hadRecentInput = false): Measur
 test('requests with a size are added to the size of the entry, and the others are counted', () => {
   const requests = [
     { transferSize: 1_300, encodedBodySize: 1_000 },
-    // From the cache of the browser.
+    // The browser answered this request from its cache.
     { transferSize: 0, encodedBodySize: 500 },
-    // From a host that does not disclose the size to the page.
+    // The host of this request does not disclose the size to the page.
     { transferSize: 0, encodedBodySize: 0 },
   ];
   expect(sumFigures({ ...nothing, requests, ownBytes: 20 })).toMatchObject({

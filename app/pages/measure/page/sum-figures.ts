@@ -1,6 +1,6 @@
 import type { AdFigures } from '../ad-figures.ts';
 
-/** Milliseconds after which a task is long. */
+/** A task is long if it takes more than this number of milliseconds. */
 export const longTask = 50;
 
 /** A request, as Resource Timing describes it. All sizes are 0 if the other host does not disclose them to the page. */
@@ -37,8 +37,8 @@ export function sumFigures({
 }
 
 /**
- * Returns the largest sum of shifts in a session window. A window ends after one second without a shift, and after five
- * seconds (https://web.dev/articles/cls).
+ * Returns the largest sum of shifts in a session window. A window ends after one second without a shift, and at the
+ * latest after five seconds (https://web.dev/articles/cls).
  */
 function largestWindow(shifts: readonly MeasuredShift[]): number {
   let largest = 0;

@@ -65,7 +65,7 @@ function About({ data: { paragraphs, html, htmlText, features } }: { data: Data 
   );
 }
 
-/** The warnings of the catalogue that the app comes from. */
+/** Warnings about an app from the catalogue that lists it. */
 function Warnings({ antiFeatures }: Pick<Data, 'antiFeatures'>) {
   const textLanguage = useTextLanguage();
   const t = useMessages('apps');
@@ -94,7 +94,7 @@ function Warnings({ antiFeatures }: Pick<Data, 'antiFeatures'>) {
   );
 }
 
-/** The changes of the newest version. Those of older versions can be expanded. */
+/** The changes of the newest version, with an expandable list of older changes. */
 function Changes({ changelog }: Pick<Data, 'changelog'>) {
   const t = useMessages('apps');
   const [newest, ...older] = changelog;

@@ -134,8 +134,8 @@ function GetLinks({ links, systems, title }: Pick<Data, 'links' | 'systems' | 't
 }
 
 /**
- * The label of the first link. It names the visitor's system if the app runs on it: the page contains all labels, and
- * the style sheet selects one before the first paint.
+ * The label of the first link, which names the visitor's system if the app runs on that system. The page contains all
+ * labels, and the style sheet selects one before the first paint.
  */
 function FirstLabel({ name, systems }: { name: string; systems: Data['systems'] }) {
   const t = useMessages('apps');

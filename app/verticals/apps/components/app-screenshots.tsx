@@ -9,7 +9,9 @@ const Viewer = lazy(async () => ({
   default: (await import('./screenshot-viewer.tsx')).ScreenshotViewer,
 }));
 
-/** Screenshots in a line. Each is a link to the full-size picture. With JavaScript, it opens the viewer instead. */
+/**
+ * Screenshots in a line. Each is a link to the full-size picture. With JavaScript, the link opens the viewer instead.
+ */
 export function AppScreenshots({ data }: { data: BlockData<(typeof appBlocks)['appScreenshots']> }) {
   const [shown, setShown] = useState<number | null>(null);
 

@@ -66,7 +66,7 @@ export function ScreenshotViewer({
   );
 }
 
-/** The state of a viewer, and the ways to change it. */
+/** Manages the state of a viewer. Returns the state and the functions that change it. */
 function useViewer(count: number, start: number) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
@@ -75,7 +75,7 @@ function useViewer(count: number, start: number) {
   const isLarge = largeWidth > 0;
 
   useEffect(() => {
-    // Start at the chosen picture.
+    // Starts at the chosen picture.
     const element = list.current;
     if (element) element.scrollLeft = start * element.clientWidth * directionSign(element);
   }, [start]);
@@ -187,7 +187,7 @@ function Slide({
   resize,
 }: {
   picture: ViewedPicture;
-  /** Distance from the current picture, in pictures. */
+  /** Number of steps from the current picture. 0 for the current picture itself. */
   distance: number;
   /** Width of the enlarged picture in pixels. 0 if it is not enlarged. */
   largeWidth: number;
@@ -258,7 +258,9 @@ function ViewerSteps({
   );
 }
 
-/** Returns 1 if positions grow to the right in an element, and -1 if it is written from right to left. */
+/**
+ * Returns the sign of scroll positions in an element: 1 for text from left to right, -1 for text from right to left.
+ */
 function directionSign(element: Element): 1 | -1 {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }

@@ -9,7 +9,7 @@ import type { AppCardData } from '../app-card.server.ts';
 import type { appBlocks } from '../blocks.server.ts';
 import { AppCard } from './app-card.tsx';
 
-/** The bands are those of apps.css. */
+/** The possible numbers of columns in each range of widths that apps.css defines. */
 type Choice = GridChoice<'middle' | 'wide' | 'widest'>;
 
 const rowGrid: Choice = {
@@ -26,7 +26,7 @@ const cardGrid: Choice = {
 const rows =
   'grid columns gap-3 [--columns:1] @2xl:[--columns:2] @6xl:[--columns:3] @min-[90rem]:[--columns:4]';
 
-/** Apps in columns of rows. On phones, each column has three rows, and the columns scroll sideways. */
+/** Apps as rows, arranged in columns. On phones, each column has three rows, and the columns scroll sideways. */
 export function Shelf({
   apps,
   inView = 0,

@@ -3,7 +3,7 @@ import { Section } from '#app/ui/section.tsx';
 import type { appBlocks } from '../blocks.server.ts';
 import { Shelf } from './shelves.tsx';
 
-/** Apps that are similar to the page's own. */
+/** Apps that are similar to the app of the page. */
 export function SimilarApps({ data }: { data: BlockData<(typeof appBlocks)['similarApps']> }) {
   return (
     <Section title={data.title}>

@@ -79,7 +79,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'Learn and explore': learn,
 };
 
-/** Maps F-Droid's categories to those of the starter content. All others map to tools. */
+/** Maps F-Droid's categories to those of the starter content. Categories that are not listed map to “Tools”. */
 export const fdroidCategories: CategoryTable = {
   names: Object.fromEntries(
     Object.entries(groups).flatMap(([category, names]) => names.map((name) => [name, category])),

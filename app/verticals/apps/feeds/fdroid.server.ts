@@ -151,7 +151,7 @@ function repositoryFile({ address }: Repository, name: string): string {
   return URL.canParse(whole) ? new URL(whole).href : '';
 }
 
-/** Returns the file names of the phone screenshots. If there are none, returns those of other devices. */
+/** Returns the file names of the phone screenshots, otherwise those of the first other device that has any. */
 function screenshotsOf({ metadata: { screenshots } }: Package): string[] {
   const { phone, ...others } = screenshots;
   const lists = [phone, ...Object.values(others)].map((list) => inOurLanguage(list) ?? []);
@@ -180,7 +180,8 @@ function permissionsOf({ manifest }: Version): { name: string; reason: string }[
 }
 
 /**
- * Returns the warnings of a version, each with the package's own reason, otherwise with the repository's description.
+ * Returns the warnings of a version. Each has the package's own reason or, if there is none, the repository's
+ * description of the warning.
  */
 function antiFeaturesOf(repo: Repository, { antiFeatures }: Version): Reasoned[] {
   return Object.entries(antiFeatures).map(([key, reasons]) => {
@@ -211,7 +212,7 @@ function webAddress(address: string): string {
   return /^https?:\/\//i.test(trimmed) && trimmed.length <= 2000 && URL.canParse(trimmed) ? trimmed : '';
 }
 
-/** Returns the day of a time in Unix milliseconds, or "" without a time. */
+/** Returns the day of a time in Unix milliseconds, or "" if the time is 0. */
 function dayOf(milliseconds: number): string {
   return milliseconds > 0 ? new Date(milliseconds).toISOString().slice(0, 10) : '';
 }

@@ -9,7 +9,8 @@ export const fdroidAddress = 'https://f-droid.org/repo/index-v2.json';
 type JsonMap = Readonly<Record<string, unknown>>;
 
 /**
- * Preferred languages for texts and pictures, the best first. After these comes any other English, then any language.
+ * Languages for texts and pictures, in order of preference. If none is available, any other form of English is used,
+ * then any language.
  */
 const languages = ['en-US', 'en-GB', 'en'];
 
@@ -24,7 +25,7 @@ export function inOurLanguage<Value>(values: Readonly<Record<string, Value>> | u
 }
 
 /**
- * Reads the packages of an F-Droid index (version 2), each with its id, its title and the repository's description.
+ * Reads the packages of an F-Droid index (version 2), each with its id, its title and the data of its repository.
  * Throws FeedShapeError for any other document.
  */
 export function readFdroidIndex(text: string): ParsedPage {
@@ -54,7 +55,7 @@ export function readFdroidIndex(text: string): ParsedPage {
   };
 }
 
-/** F-Droid's own repository and its archive, which count as one provider. */
+/** Matches F-Droid's own repository and its archive, which count as one provider. */
 const mainRepository = /^f-droid\.org\/(?:repo|archive)$/;
 
 /** Returns the host and path of the repository at an address. `repository` is not set for F-Droid's own repository. */

@@ -84,7 +84,7 @@ function ControlGroup({
             key={control.action}
             className="grid items-center gap-y-1 @3xs:col-span-2 @3xs:grid-cols-subgrid"
           >
-            {/* Keys such as ← and → are shown side by side, as on a keyboard. */}
+            {/* Keys such as ← and → keep the order of the keyboard, even on a page written from right to left. */}
             <span
               dir={device === 'keyboard' ? 'ltr' : undefined}
               className="flex flex-wrap items-center gap-1.5 justify-self-start"

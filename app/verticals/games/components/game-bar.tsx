@@ -79,13 +79,13 @@ export function GameBar({
             <BestScore game={game} />
           </p>
         </div>
-        {/* On phones the buttons share the width, so they are hidden until all of them have arrived:
-        Chromium matches `:last-child` only when it has parsed the end of the parent. */}
+        {/* On phones the buttons share the width, so each button that arrives would move the others. They are hidden
+        until all have arrived: Chromium matches `:last-child` only when it has parsed the end of the parent. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is */}
         <div
           className="flex flex-wrap items-center gap-2 max-sm:relative max-sm:w-full max-sm:*:grow max-sm:not-last:invisible max-sm:[&>button]:px-2.5"
-          // Otherwise a click takes the focus from the game, which pauses it or at least ends its keyboard control. The
-          // share menu closes when it loses the focus, so it must get the focus, and a click beside it must take it.
+          // Keeps the focus in the game. Otherwise, a click would pause the game or at least end its keyboard control.
+          // Clicks on the share menu do move the focus, because the menu closes when it loses the focus.
           onMouseDown={(event) => {
             const isInGame = document.activeElement instanceof HTMLIFrameElement;
             const isMenu = event.target instanceof Element && event.target.closest('details');

@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 import { Tile } from '#app/ui/tile.tsx';
 import type { GoneGame } from '../player-data.ts';
 
-/** Replaces a game whose address no longer works. Tells since when it has not worked and offers similar games. */
+/** Replaces a game whose address no longer works. Says when it stopped working, and offers similar games. */
 export function GoneStage({ gone: { since, similar } }: { gone: GoneGame }) {
   const t = useMessages('games');
   const formats = useFormats();

@@ -21,9 +21,9 @@ const RunningParts = lazy(async () => ({
 }));
 
 /**
- * The picture with one large Play button. The button is a link, so it works without JavaScript (spec PLAY-3). A press
- * is painted before `onPlay` is called, because creating the game's frame takes a slow phone a quarter of a second. It
- * only sets an attribute, because rendering the poster again would take such a phone 40 ms.
+ * The game's picture with one large Play button. The button is a link, so it works without JavaScript (spec PLAY-3). A
+ * press is painted before `onPlay` is called, because creating the game's frame takes a slow phone a quarter of a
+ * second. The press only sets an attribute, because rendering the poster again would take such a phone 40 ms.
  */
 export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void }) {
   const t = useMessages('games');
@@ -73,7 +73,8 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
             // Before hydration, a click would leave the portal. Instead, the click waits for hydration, and the link is
             // marked meanwhile.
             data-live={opensTab ? undefined : ''}
-            // From the heading of the page, which is below the stage, Tab would never lead to this link.
+            // Keyboard navigation of a new page starts at this link. If it started at the heading, which is below the
+            // stage, Tab would never lead to this link.
             data-start=""
             data-prefetch={game.playMode === 'iframe' ? 'none' : undefined}
             suppressHydrationWarning
@@ -171,8 +172,8 @@ export function GameFrame({
 }
 
 /**
- * Moves games that need a keyboard to the end on touch screens. Used only in parts that the server never renders,
- * because it needs the browser.
+ * On touch screens, moves games that need a keyboard to the end. Needs the browser, so it is used only in parts that
+ * the server never renders.
  */
 function forThisScreen(tiles: readonly TileData[]): readonly TileData[] {
   if (!window.matchMedia('(pointer: coarse)').matches) return tiles;
@@ -283,8 +284,8 @@ function NoAnswer({
 }
 
 /**
- * The floating link that leaves the full screen, or the play page. On phones and tablets, `stage-filled` moves the game
- * out from under it.
+ * The floating link that leaves full screen or the play page. On phones and tablets, `stage-filled` moves the game so
+ * that the link does not cover it.
  */
 export function BackPill({
   to,

@@ -46,7 +46,7 @@ export function ReportDialog({
       form.reset();
       showToast(t('report.sent'));
     } catch {
-      // A message outside the dialog would be behind it, and screen readers would not read it.
+      // The message appears in the dialog. Elsewhere, the dialog would cover it, and screen readers would not read it.
       setFailed(true);
     }
     setSending(false);
@@ -114,7 +114,7 @@ export function ReportDialog({
         </div>
         <button
           type="submit"
-          // A disabled button would lose the focus.
+          // A disabled button would lose the focus, so the button is only marked as disabled.
           aria-disabled={isSending}
           className="mt-5 button-primary w-full aria-disabled:opacity-60"
         >

@@ -23,7 +23,7 @@ export function RunningParts({
   player: PlayerLife;
   /** Related games, the most suitable first. */
   related: readonly TileData[];
-  /** True between two rounds. */
+  /** Whether a round has ended and the next one has not begun. */
   isOver: boolean;
 }) {
   return isOver ? <AfterRound game={game} player={player} related={related} /> : <RotateHint game={game} />;

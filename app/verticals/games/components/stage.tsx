@@ -17,12 +17,13 @@ import { LazyGoneStage } from './lazy-gone-stage.ts';
 import { BackPill, GameFrame, Poster } from './player.tsx';
 
 /**
- * The stage with its bar below it. On wide screens the related games are beside it, but they follow it in keyboard
- * order (design note 6).
+ * The stage with its bar below it. On wide screens the related games are on both sides of the stage, but in keyboard
+ * order they come after it (design note 6).
  */
 export function Stage({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }) {
   useRandomArrival(games.prefix, data.game.id);
-  // This state is outside the component of a single game, so that the next game has the same width.
+  // This state is stored outside `StageOfGame`, which is created anew for each game, so that the next game keeps the
+  // width.
   const [isTheatre, setTheatre] = useState(false);
   return <StageOfGame key={data.game.id} data={data} isTheatre={isTheatre} onTheatre={setTheatre} />;
 }
@@ -107,7 +108,8 @@ function StageOfGame({
               className={screen.isFullscreen ? 'pointer-fine:hidden' : 'computer:edge-tab'}
               onClick={(event) => {
                 event.preventDefault();
-                // The game stays in the page, because many games cannot continue after they were closed.
+                // The game is paused but stays in the page, because many games cannot continue after they have been
+                // closed.
                 if (screen.isFullscreen) player.send({ type: 'pause' });
                 screen.leave();
                 player.focus();
@@ -139,7 +141,7 @@ function StageOfGame({
   );
 }
 
-/** Returns whether a game fills the screen as soon as it starts. */
+/** Returns whether the visitor uses a phone or a small tablet, where a game fills the screen as soon as it starts. */
 function isOnPhone(): boolean {
   return window.matchMedia('(pointer: coarse) and (max-width: 63.99rem)').matches;
 }

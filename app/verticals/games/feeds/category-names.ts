@@ -43,8 +43,8 @@ const namesByCategory: Readonly<Record<string, string>> = {
 };
 
 /**
- * Distributors' names that do not describe the game play: moods, seasons, techniques, ages and advertising. Games
- * without another category are sorted by their tags.
+ * Distributors' names that do not describe the game play: moods, seasons, technologies, ages and advertising. They only
+ * count for games without any other category or tag.
  */
 const vagueNames =
   'casual, hypercasual, hyper casual, fun, funny, cool, crazy, addictive, simulation, simulator, mobile, android, ' +

@@ -3,8 +3,8 @@ import { isHttpsAddress } from '#app/domain/address-forms.ts';
 import { phrase } from '#app/lib/phrase.ts';
 
 /*
- * Fields that the distributors' feeds share. The message of each describes the allowed values. The check adds the
- * found value and its path.
+ * Fields that the distributors' feeds share. The error message of each field describes the allowed values. The check
+ * adds the path and the value that it found.
  */
 
 /** Text up to a length that no valid feed exceeds. */
@@ -42,7 +42,7 @@ export const pixels = z
   .nullish()
   .transform(Number);
 
-/** A price, in feeds that have one. */
+/** The price of a game. Not all feeds have one. */
 export const price = z.union([z.string(), z.number()], { error: phrase('a price') }).nullish();
 
 export const names = z.array(textUpTo(200), { error: phrase('a list of names') });

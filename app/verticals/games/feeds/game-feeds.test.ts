@@ -100,7 +100,7 @@ const famobiEntry = {
   highscores_enabled: false,
 };
 
-/** Documents in which the games are not the list itself. */
+/** Functions that wrap the entries of a feed in a document, for feeds whose document is not the list itself. */
 const wrappers = new Map<FeedDefinition, (entries: readonly object[]) => object>([
   [gamePixFeed, (items) => ({ version: 'https://jsonfeed.org/version/1.1', items })],
   [playgamaFeed, (hits) => ({ segments: [{ title: 'For you', count: hits.length, hits }] })],

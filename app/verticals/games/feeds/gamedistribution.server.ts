@@ -59,7 +59,7 @@ export const gameDistributionFeed = defineFeed({
       tags: entry.Tag ?? [],
       image:
         pickPicture(entry.Asset, '512x512') || pickPicture(entry.Asset, '512x384') || (entry.Asset[0] ?? ''),
-      // The page's address and the consent are added by the player (spec PLAY-7).
+      // The player adds the page's address and the consent to this address (spec PLAY-7).
       playUrl: entry.Url,
       price: entry.Price ?? undefined,
       publishedAt: null,

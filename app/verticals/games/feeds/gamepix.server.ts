@@ -68,8 +68,8 @@ export const gamePixFeed = defineFeed({
       publishedAt: readDate(entry.date_published ?? ''),
       ext: {
         slug: /^[a-z0-9-]{1,120}$/.test(entry.namespace) ? entry.namespace : '',
-        // GamePix has no field for devices. It only accepts games that run on phones, which is why it has one for the
-        // orientation.
+        // GamePix has no field for devices. It has one for the orientation, because it only accepts games that run on
+        // phones.
         devices: ['keyboard', 'mouse', 'touch'],
         orientation: ownValue(orientations, entry.orientation?.toLowerCase() ?? '') ?? orientationOf(size),
         ...size,
@@ -95,8 +95,8 @@ export const gamePixFeed = defineFeed({
 });
 
 /**
- * Returns the picture's address at the given width, which the server scales to (`w`). Returns "" if the address is not
- * https.
+ * Returns the address of a picture at a width. The server scales the picture to the parameter `w`. Returns "" if the
+ * address is not https.
  */
 function resize(picture: string, width: number): string {
   const trimmed = picture.trim();

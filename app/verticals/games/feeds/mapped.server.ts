@@ -20,7 +20,7 @@ import { devicesFromText, orientationFromText, orientationOf, readSize } from '.
 const provider = 'mapped';
 const anyText = textUpTo(20_000);
 
-/** Schema of the entries after mapping, so fields have the portal's names. */
+/** Schema of the entries after mapping. Their fields have the portal's names. */
 const schema = z.looseObject({
   id: entryId,
   title: filledUpTo(300),

@@ -18,7 +18,7 @@ const address = 'https://widgets.playgama.com';
  */
 const exampleId = 'p_286ab43e-5e84-491f-8738-499fb5b84b37';
 
-/** Names of Playgama's campaigns and rankings, which it lists among the genres. */
+/** Matches the names of Playgama's campaigns and rankings, which Playgama lists among the genres. */
 const campaign = /_|^partners-/;
 
 /**
@@ -108,7 +108,7 @@ function parseCatalogue(text: string): ParsedPage {
   };
 }
 
-/** Returns the devices of `mobileReady`: "For Desktop", "For Android" and "For IOS". */
+/** Maps the values of `mobileReady` ("For Desktop", "For Android" and "For IOS") to devices. */
 function devicesOf(platforms: readonly string[]): Device[] {
   const hasTouch = platforms.some((platform) => /android|ios/i.test(platform));
   const hasDesktop = platforms.some((platform) => /desktop/i.test(platform)) || !hasTouch;
@@ -122,7 +122,10 @@ function orientationOf(
   return allowed.horizontal ? 'landscape' : 'portrait';
 }
 
-/** Returns the `clid` of a game's address without its `p_`. Returns "" for none, or for Playgama's example. */
+/**
+ * Returns the `clid` in the address of a game, without the prefix `p_`. Returns "" if there is none, or if it is the id
+ * of Playgama's example.
+ */
 function publisherOf({ searchParams }: URL): string {
   const clid = searchParams.get('clid')?.trim() ?? '';
   return clid === exampleId ? '' : clid.replace(/^p_/, '');

@@ -32,7 +32,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   });
 }
 
-/** Returns a number of pixels, or no limit if the text is not one. */
+/** Reads a number of pixels. Returns infinity if the text is not a positive number. */
 function limit(given: string | null): number {
   return parseId(given ?? undefined) || Number.POSITIVE_INFINITY;
 }

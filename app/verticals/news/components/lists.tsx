@@ -17,7 +17,7 @@ export function ArticleList({ data }: { data: BlockData<(typeof newsBlocks)['art
   );
 }
 
-/** Articles that are related to the page's own. */
+/** Articles that are related to the article of the page. */
 export function RelatedArticles({ data }: { data: BlockData<(typeof newsBlocks)['relatedArticles']> }) {
   return (
     <Section title={data.title}>

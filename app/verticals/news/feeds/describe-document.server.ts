@@ -3,7 +3,7 @@ import { phraseOf, pathValue } from '#app/bundle/fault.ts';
 import { parseJson, FeedShapeError } from '#app/feeds/parse-page.ts';
 import { phrase } from '#app/lib/phrase.ts';
 
-/** Root elements of documents that are mistaken for feeds, and what to do with them. */
+/** Descriptions of documents that are mistaken for feeds, by the name of the root element. */
 const otherDocuments: ReadonlyMap<string, string> = new Map([
   ['opml', phrase('is an OPML list of feeds; give the address of one of its feeds (xmlUrl)')],
   ['urlset', phrase('is a sitemap, which has no texts')],

@@ -256,7 +256,10 @@ function absolute(address: string | undefined, base: string): string {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : '';
 }
 
-/** Resolves an `xml:base` against the enclosing one (RFC 3986, 5.1.1). Returns the enclosing one if it is missing. */
+/**
+ * Resolves an `xml:base` against the base of the enclosing element (RFC 3986, 5.1.1). Returns the enclosing base if the
+ * `xml:base` is missing or not valid.
+ */
 function resolve(base: string | undefined, outer: string): string {
   return absolute(base, outer) || outer;
 }
@@ -334,7 +337,10 @@ function withMediaEnclosures(source: string): string {
     .replaceAll(`</${prefix}:enclosure>`, '');
 }
 
-/** Whether the document declares base64 by `mode`, as in Atom 0.3. The parser does not report this attribute. */
+/**
+ * Whether the document declares base64 content with the attribute `mode`, as in Atom 0.3. The parser does not report
+ * this attribute.
+ */
 function hasBase64Mode(source: string): boolean {
   return /\smode\s*=\s*["']base64["']/.test(source);
 }

@@ -23,7 +23,7 @@ import { rssFeed } from './rss.server.ts';
 const folder = process.env.PORTICO_SAMPLES ?? '';
 if (folder === '') process.stdout.write('Real articles were not tested: PORTICO_SAMPLES names no folder.\n');
 
-/** Well-formed samples without entries, or whose only entry has no text. */
+/** Matches the file names of well-formed samples that have no entries, or whose only entry has no text. */
 const saysNothing = /^(?:item_category_image|item_cc_license|item_enclosure_multiple|utf-8-bom)\.xml$/;
 
 const address = 'https://lamp.example/feed.xml';
@@ -135,7 +135,7 @@ describeSqliteFirst('articles of a feed', (testStore) => {
     expect(second).toMatchObject({ outcome: 'unchanged', report: { isNotModified: true } });
     expect(asked.map(({ etag }) => etag)).toEqual([undefined, '"v1"']);
 
-    // A bundle that does not contain the feed's articles.
+    // Imports a bundle that does not contain the feed's articles, so the site loses them.
     await inWriteTransaction(store, testChange, (site) =>
       applyBundle(site, { data_content: { '1': { list: [] } } }),
     );

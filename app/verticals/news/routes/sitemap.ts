@@ -51,7 +51,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Returns the code of a language in news sitemaps: that of ISO 639, except for Chinese, whose codes name the script.
+ * Returns the code of a language in news sitemaps: its ISO 639 code, or for Chinese a code that depends on the script.
  */
 function newsLanguage(tag: string): string {
   const { language, script } = new Intl.Locale(tag).maximize();

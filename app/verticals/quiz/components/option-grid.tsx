@@ -37,7 +37,7 @@ export function OptionGrid({
   options: readonly string[];
   /** Indexes of the options in display order. */
   optionOrder: readonly number[];
-  /** Attributes of the options. */
+  /** Language attributes of the options. */
   language: LanguageAttributes;
   given: GivenAnswer | null;
   /** The visitor's answer to a question that has no right answer. */

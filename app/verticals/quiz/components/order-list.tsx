@@ -10,7 +10,7 @@ interface OrderListProps {
   options: readonly string[];
   /** Indexes of the items in the initial display order. */
   optionOrder: readonly number[];
-  /** Attributes of the options. */
+  /** Language attributes of the options. */
   language: LanguageAttributes;
   given: GivenAnswer | null;
   isWaiting: boolean;
@@ -67,17 +67,20 @@ export function OrderList({
   );
 }
 
-/** An element of a row: its handle, or the button of a direction. */
+/** A button of a row: the handle, or the button that moves the item up or down. */
 type RowPart = 'handle' | 'up' | 'down';
 
-/** The order of the items, and the ways to change it. Options are named by their position on the page. */
+/**
+ * Manages the order of the items. Returns the order and the functions that change it. Options are identified by their
+ * position on the page.
+ */
 function useItemOrder(options: readonly string[], initial: () => number[]) {
   const t = useMessages('quiz');
   const [order, setOrder] = useState(initial);
   const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  /** The element that receives the focus again after a move. */
+  /** `data-part` of the element that receives the focus again after a move. */
   const focused = useRef<string | null>(null);
 
   useLayoutEffect(() => {
@@ -89,7 +92,7 @@ function useItemOrder(options: readonly string[], initial: () => number[]) {
     focused.current = null;
   });
 
-  /** Moves an item. The given element of its row keeps the focus. */
+  /** Moves an item. `part` is the element of the item's row that keeps the focus. */
   function move(position: number, to: number, part?: RowPart) {
     if (part) focused.current = `${part}-${position}`;
     if (!order.includes(position) || to < 0 || to >= order.length || order[to] === position) return;
@@ -98,7 +101,7 @@ function useItemOrder(options: readonly string[], initial: () => number[]) {
     setAnnouncement(t('order.place', { item: options[position] ?? '', place: to + 1, count: order.length }));
   }
 
-  /** The dragged item moves after every other item whose middle is above the pointer. */
+  /** Moves the dragged item below all other items whose middle is above the pointer. */
   const follow = useEffectEvent(({ clientY }: PointerEvent) => {
     if (dragged === null) return;
     const from = order.indexOf(dragged);
@@ -137,7 +140,7 @@ interface OrderRowProps {
   language: LanguageAttributes;
   isOpen: boolean;
   isDragged: boolean;
-  /** `null` before the verdict. */
+  /** Whether the item is at the right index. `null` before the verdict. */
   isRight: boolean | null;
   move: (position: number, to: number, part: RowPart) => void;
   drag: (position: number) => void;

@@ -60,7 +60,9 @@ export function QuizCard({
   );
 }
 
-/** The best score stored in this browser. It appears after hydration at the end of its line. */
+/**
+ * The best score stored in this browser. It appears after hydration, at the end of its line so that nothing else moves.
+ */
 export function BestScore({ id, questions }: { id: number; questions: number }) {
   const t = useMessages('quiz');
   const best = useBestScore(quiz.prefix, id);

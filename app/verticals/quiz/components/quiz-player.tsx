@@ -43,7 +43,10 @@ function Content({ data }: { data: BlockData<(typeof quizBlocks)['quizPlayer']> 
 
 type Origin = NonNullable<BlockData<(typeof quizBlocks)['quizPlayer']>['origin']>;
 
-/** Returns a tag that links to another site. Without an address, it is only text. */
+/**
+ * Returns the function that renders a tag of a message as a link to another site. If `href` is "", the tag is only
+ * text.
+ */
 function linkTo(href: string, { rel, newTab }: { rel: string; newTab: string }): Tag {
   if (href === '') return (text) => text;
   return (text) => (

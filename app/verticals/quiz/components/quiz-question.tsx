@@ -21,7 +21,7 @@ interface QuestionProps {
   question: NonNullable<QuizPlay['question']>;
 }
 
-/** One question with its answers. After the answer, it shows the right one and the explanation. */
+/** One question with its answers. After the visitor's answer, it shows the right answer and the explanation. */
 export function QuizQuestion({ quiz, play, run, question }: QuestionProps) {
   const { position, shown } = question;
   const language = useOptionLanguage(shown, position);
@@ -74,7 +74,7 @@ export function QuizQuestion({ quiz, play, run, question }: QuestionProps) {
   );
 }
 
-/** The title of the quiz, the number of the question, and the score if answers are right or wrong. */
+/** The title of the quiz and the number of the question. For quizzes with right answers, also the score. */
 function Progress({ quiz, run, step }: { quiz: PlayedQuiz; run: QuizRun; step: number }) {
   const textLanguage = useTextLanguage();
   const t = useMessages('quiz');

@@ -144,7 +144,10 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
   );
 }
 
-/** Opens the system's share dialog with the card if it accepts files. Otherwise copies the text to the clipboard. */
+/**
+ * Opens the system's share dialog, with the card if the dialog accepts files. If the system has no share dialog, copies
+ * the text to the clipboard.
+ */
 async function share({
   words,
   url,
@@ -182,7 +185,7 @@ function rowsOf({ questions }: PlayedQuiz, run: QuizRun) {
   });
 }
 
-/** Returns the text for a number of right answers, or `null` if the quiz has none. */
+/** Returns the text for a number of right answers, or `null` if the quiz has no text for it. */
 function bandOf(bands: PlayedQuiz['bands'], score: number): Ending | null {
   const index = bands.findLastIndex(({ from }) => from <= score);
   const band = bands[index];

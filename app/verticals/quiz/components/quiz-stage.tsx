@@ -21,7 +21,7 @@ export function QuizStage({ quiz }: { quiz: PlayedQuiz }) {
   useEffect(() => {
     if (isBegun) void loadResult();
   }, [isBegun]);
-  // Each step starts at the top of the stage, even if the previous one was scrolled.
+  // Each step starts at the top of the stage, even if the visitor scrolled down in the previous step.
   useEffect(() => {
     const top = box.current?.getBoundingClientRect().top ?? 0;
     if (step !== null && top < 0) box.current?.scrollIntoView({ block: 'start' });

@@ -60,7 +60,7 @@ export function EndingText({
   heading,
 }: {
   ending: Ending | null;
-  /** Text to show if the quiz has none for the score. */
+  /** Text to show if the quiz has no text for the score. */
   fallback: string;
   heading?: React.Ref<HTMLHeadingElement>;
 }) {

@@ -149,7 +149,7 @@ export const openTriviaFeed = defineFeed({
     default: 'World and places',
   },
   paging: { kind: 'none' },
-  // Each response contains different questions and never the whole database.
+  // Each response contains different questions and never the whole database, so quizzes of earlier responses stay.
   isRolling: true,
   neutralParameters: [],
   contentTypes: jsonContentTypes,

@@ -17,7 +17,10 @@ const query = z.object({
   answer: z.string().max(20).default(''),
 });
 
-/** Returns whether an answer to a question is right, and which answer is. Pages do not contain this. */
+/**
+ * Returns whether an answer to a question is right, and what the right answer is. Pages do not contain the right
+ * answers.
+ */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const quiz = openQuiz(context, params.id);
   if (!quiz) return quizRefusal(404, 'There is no such quiz.');

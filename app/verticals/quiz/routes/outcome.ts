@@ -14,7 +14,10 @@ const query = z.object({
     .max(100),
 });
 
-/** Returns the outcome of a personality quiz for the answers. Pages do not contain the points. */
+/**
+ * Returns the outcome of a personality quiz for the answers. Pages do not contain the points, so only the server can
+ * compute it.
+ */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const quiz = openQuiz(context, params.id);
   if (!quiz) return quizRefusal(404, 'There is no such quiz.');

@@ -7,8 +7,8 @@ import type { Spending } from '../yearly-cost.ts';
 const term = (children: ReactNode) => <strong>{children}</strong>;
 
 /**
- * Fields for monthly spending, and an explanation of how the cost is calculated. They belong to the form around them,
- * which works without JavaScript. With JavaScript, amounts take effect while they are typed.
+ * Fields for monthly spending, and an explanation of how the cost is calculated. The fields belong to the form around
+ * them, which works without JavaScript. With JavaScript, amounts take effect while they are typed.
  */
 export function CalculatorFields({ initial }: { initial: Spending }) {
   const t = useMessages('shop');

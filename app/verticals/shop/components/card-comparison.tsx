@@ -8,7 +8,7 @@ import { CalculatorFields } from './calculator.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { useCardInput } from './use-card-input.ts';
 
-/** The cost of the page's own card with the visitor's amounts, beside other cards. */
+/** The cost of the page's card with the visitor's amounts, next to the cost of other cards. */
 export function CardComparison({ data }: { data: BlockData<(typeof shopBlocks)['cardComparison']> }) {
   const t = useMessages('shop');
   const addressOf = usePageAddress();

@@ -24,7 +24,7 @@ const strongIn = (language: string | undefined) => (children: ReactNode) => (
 
 const leastCompared = 2;
 
-/** The list contains all cards, so only a link fills its last row. */
+/** Renders no card in the last row: the list already contains all cards, so only a link fills the row. */
 const noCard = () => null;
 
 type Data = NonNullable<ReturnType<typeof cardListOf>>;
@@ -74,7 +74,7 @@ export function CardList({ data, filling }: { data: Data; filling: RowFilling<un
           <ComparisonTable cards={data.compared} spending={spending} currency={data.currency} />
         </section>
       )}
-      {/* Without JavaScript, visitors can also submit the form with a single card. */}
+      {/* Without JavaScript, visitors can submit the form with a single card, so a message asks for a second card. */}
       {data.compared.length === 1 && chosen.length === 1 && (
         <p id="comparison" className="panel font-bold">
           {t('cards.oneMore')}

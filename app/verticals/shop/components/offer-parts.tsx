@@ -8,7 +8,9 @@ import { count } from '#app/visitor/count.ts';
 import { countdownParts } from '../countdown.ts';
 import { shop, type OfferKind, type OfferState } from '../vertical.ts';
 
-/** Handles visits that came from a details address without an id (spec NAV-4). The page of every kind calls it. */
+/**
+ * Handles visits that came from a details address without an id (spec NAV-4). The pages of all kinds of offers call it.
+ */
 export function useOfferArrival(id: number): void {
   useRandomArrival(shop.prefix, id);
 }
@@ -106,7 +108,7 @@ export function Terms({ terms }: { terms: readonly string[] }) {
   );
 }
 
-/** The end of the offer. With JavaScript, its last three days are counted down in the same box. */
+/** The end of the offer. With JavaScript, the last three days are counted down in the same box. */
 export function Expiry({
   ends,
   endsAt,

@@ -22,7 +22,7 @@ export function Offers({ data }: { data: BlockData<(typeof shopBlocks)['offers']
   );
 }
 
-/** Offers that are related to the page's own. */
+/** Offers that are related to the offer of the page. */
 export function RelatedOffers({ data }: { data: BlockData<(typeof shopBlocks)['relatedOffers']> }) {
   return (
     <Section title={data.title}>

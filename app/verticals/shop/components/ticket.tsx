@@ -9,7 +9,7 @@ import { SampleLabel } from './sample-label.tsx';
 /** Colours of the stubs. White text on each has a contrast of at least 4.5:1. */
 const stubColors = ['#c2410c', '#1d4ed8', '#0f766e', '#9d174d', '#6d28d9', '#3f6212'];
 
-/** Hash in a coupon's address with which the page shows the code at once. */
+/** Hash of a coupon's address that makes the page show the code at once. */
 export const codeAnchor = 'code';
 
 /** Returns the colour of a coupon's stub. It is the same wherever the coupon is shown. */

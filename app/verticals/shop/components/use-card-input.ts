@@ -12,10 +12,10 @@ import {
 } from '../card-query.ts';
 
 /**
- * Returns the amounts and ticks of a form, at first those of the address (`asked`). The form gets the returned ref. The
- * input belongs to the history entry, so Back, Forward and a reload show it again. `data` is the page's data, which
- * changes with its address. The form needs `autoComplete="off"`: browsers restore checkboxes by their position, but the
- * order of the cards follows the amounts.
+ * Returns the amounts and the ticked cards of a form, which are initially those of the address (`asked`). The returned
+ * ref must be set on the form. The input is stored with the history entry, so Back, Forward and a reload show it again.
+ * `data` is the data of the page, which changes with the address. The form needs `autoComplete="off"`, because browsers
+ * restore checkboxes by their position, but the order of the cards depends on the amounts.
  */
 export function useCardInput(data: object, asked: CardInput) {
   const { key, pathname, search } = useLocation();
@@ -49,8 +49,8 @@ function isEqual(one: CardInput, other: CardInput): boolean {
 }
 
 /**
- * Shows the input in a form and returns it. With `keepsChanges`, fields that the visitor changed before the app started
- * stay as they are.
+ * Writes the input into a form and returns the resulting input. With `keepsChanges`, fields that the visitor changed
+ * before hydration keep their values.
  */
 function fillForm(
   form: HTMLFormElement,

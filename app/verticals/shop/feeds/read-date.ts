@@ -10,7 +10,7 @@ export function readDate(text: string, edge: 'start' | 'end'): number | null {
   const time =
     hour === undefined ? (edge === 'start' ? '00:00:00' : '23:59:59') : `${hour}:${minute}:${second}`;
   const at = Date.parse(`${year}-${month}-${day}T${time}${zone.replace(/^(.\d{2})(\d{2})$/, '$1:$2')}`);
-  // Date.parse may read 31 April as 1 May.
+  // Date.parse may read 31 April as 1 May, so the day is checked.
   const isDay = new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day);
   return Number.isNaN(at) || !isDay || at < 0 ? null : at / 1000;
 }

@@ -137,7 +137,7 @@ function findList(value: unknown): { path: string[]; list: readonly unknown[] } 
     const inside = list === null ? undefined : ownValue(value, list);
     if (list !== null && Array.isArray(inside)) return { path: [list], list: inside };
   }
-  // A single promotion.
+  // The document may be a single promotion.
   return networks.some(({ mark }) => Object.hasOwn(value, mark)) ? { path: [], list: [value] } : null;
 }
 

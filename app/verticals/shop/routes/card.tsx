@@ -8,7 +8,10 @@ import type { Route } from './+types/card';
 
 export const handle = { cache: 'page', query: cardHandleQuery } satisfies RoutePolicy;
 
-/** The page of a card. Unlike the pages of other items, it reads the amounts and cards of a comparison. */
+/**
+ * The page of a card. Unlike the pages of other items, it reads the visitor's amounts and the cards to compare from its
+ * address.
+ */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return loadItemPage(context, shopServer, {
     id: params.creditcards_id,

@@ -21,7 +21,7 @@ type Shares = readonly [love: number, friendship: number, work: number];
 export interface Compatibility {
   /** The two signs in the order of the zodiac. */
   signs: readonly [SignSlug, SignSlug];
-  /** 0 to 100 each. */
+  /** Love, friendship and work are each from 0 to 100. */
   love: number;
   friendship: number;
   work: number;
@@ -92,7 +92,8 @@ export function pairText(texts: PairTexts, a: SignSlug, b: SignSlug): string {
 
 /**
  * Returns the compatibility of two signs according to tradition. Each of the three figures is the sum of the points for
- * their distance, elements, modalities and polarity. The order of the two signs makes no difference.
+ * the distance, elements, modalities and polarity of the signs, limited to 0 to 100. The order of the signs makes no
+ * difference.
  */
 export function compatibility(a: SignSlug, b: SignSlug): Compatibility {
   const [first, second] = inZodiac(a, b);

@@ -5,7 +5,7 @@ interface MoonLook {
   isWaxing: boolean;
 }
 
-/** The lit part of the Moon, centred on the origin of a drawing. */
+/** The Moon's disc with its lit part, centred on the origin of a drawing. */
 export function MoonFace({ fraction, isWaxing, radius }: MoonLook & { radius: number }) {
   return (
     <>

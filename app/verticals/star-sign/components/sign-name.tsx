@@ -3,7 +3,7 @@ import { ItemLink } from '#app/ui/tile.tsx';
 import { SignGlyph } from '../drawing/glyphs.tsx';
 import type { SignSlug } from '../sky/zodiac.ts';
 
-/** A sign of an answer, with the address of its page if the site has one. */
+/** A sign that a result names. `href` is the address of its page, or `null` if the site has none. */
 export interface NamedSign {
   slug: SignSlug;
   name: string;

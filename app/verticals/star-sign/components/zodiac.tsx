@@ -67,8 +67,8 @@ export function Zodiac({ data }: { data: ZodiacData }) {
 }
 
 /**
- * The list of signs. The visitor's own sign comes first. The style sheet moves it there until the script moves it in
- * the document.
+ * The list of signs, with the visitor's own sign first. Before hydration, the style sheet moves this sign to the front.
+ * After hydration, it is the first in the document.
  */
 function SignList({ signs }: { signs: ZodiacData['signs'] }) {
   const mine = useMySign();

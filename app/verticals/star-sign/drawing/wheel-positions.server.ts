@@ -12,7 +12,7 @@ export interface WheelBody {
   ringY: number;
 }
 
-/** The area of a disc, or of the name below it. */
+/** The area that a disc and the name below it cover. */
 interface Box {
   x: number;
   y: number;
@@ -38,15 +38,15 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** The penalty of an overlap: a disc on a disc costs more than any overlap of names. */
+/** Returns the penalty for the overlap of two boxes. Overlapping discs cost more than any overlap of names. */
 const clash = (a: Box, b: Box): number =>
   overlap(a, b) + (Math.hypot(a.x - b.x, a.y - b.y) < 2 * disc ? 1e6 : 0);
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Places each body near its longitude where it does not cover another one. If the first position is taken, tries
- * positions closer to the centre or turned by some degrees. The position on the ring is always exact.
+ * Places the symbol of each body near its longitude, where it overlaps others least. If the first position is taken,
+ * tries positions closer to the centre or turned by some degrees. The position on the ring is always exact.
  */
 export function placeOnWheel(
   positions: readonly Position[],

@@ -8,15 +8,16 @@ import { pick, write, type Library, type Sentence } from './write.server.ts';
 
 /*
  * How the selection keeps repetitions of a sentence apart:
- * - Moon, love, work, energy: nine sentences for each house of the Moon. The Moon is in a house of a sign once in 27
- *   days, for at most three noons. The visit and the noon select one of the nine, so a sentence repeats after three
- *   visits (82 days). At any noon, the Moon is in a different house for each sign.
+ * - Moon, love, work, energy: nine sentences for each house of the Moon. The Moon visits each house of a sign once in
+ *   27 days and stays for at most three noons. The number of the visit and of the noon select one of the nine
+ *   sentences, so a sentence repeats after three visits (82 days). At any noon, the Moon is in a different house for
+ *   each sign.
  * - Planet: 72 sentences, one per day in order. Each sign is six sentences ahead of the previous one.
- * - Closing: 48 for each half of the lunation, which lasts at most 16 days; three halves use all of them (88 days).
- *   Each sign is four sentences ahead of the previous one.
- * - Events: sixteen for each kind, one per day in order. Each sign is one sentence ahead of the previous one. The same
- *   words meet the same body and sign again only in another season (`moves` distinguishes a return from an arrival).
- *   Phases: twelve, one per lunation.
+ * - Closing: 48 sentences for the waxing half of the lunation and 48 for the waning half. A half lasts at most 16 days,
+ *   so three lunations use all 48 (88 days). Each sign is four sentences ahead of the previous one.
+ * - Events: sixteen sentences for each kind, one per day in order. Each sign is one sentence ahead of the previous one.
+ *   The same sentence with the same body and sign repeats only in another season (`moves` distinguishes a return from
+ *   an arrival). Phases have twelve sentences, one per lunation.
  */
 
 export interface DailyReading {

@@ -38,13 +38,13 @@ export interface DaySky {
   /** The event that the reading of the day mentions, if there is one. */
   event?: SkyEvent;
   /**
-   * The kind of a change of sign: entering for the first time, returning after a retrograde period, or moving back
-   * while retrograde.
+   * How the body changes sign, if the event is a change of sign: it enters for the first time, returns after a
+   * retrograde period, or moves back while retrograde.
    */
   moves?: MoveName;
 }
 
-/** Returns the positions of the six planets and the Sun at a moment. */
+/** Returns the positions of the Sun and the five planets at a moment. */
 export const planetsAt = (moment: number): DaySky['planets'] => ({
   Sun: positionOf('Sun', moment),
   Mercury: positionOf('Mercury', moment),
@@ -54,7 +54,7 @@ export const planetsAt = (moment: number): DaySky['planets'] => ({
   Saturn: positionOf('Saturn', moment),
 });
 
-/** A planet that enters a sign returns to it if it was already in the sign within this time before. */
+/** A planet that enters a sign is returning if it was in that sign at most this many milliseconds earlier. */
 const retreatMs = 100 * dayMs;
 
 function moveOf({ body, at, sign, isRetrograde }: Ingress): MoveName {

@@ -7,8 +7,8 @@ import { signSlugs } from '../sky/zodiac.ts';
  */
 
 /**
- * A word or phrase in a sentence: one text, or several forms by name. `base` is the form that is used unless a sentence
- * names another one. `gender` is not a text: it chooses among the alternatives of a sentence.
+ * A word or phrase in a sentence: a single text, or a text for each of several named forms. `base` is the form that is
+ * used unless a sentence names another one. `gender` is not a text: it chooses among the alternatives of a sentence.
  */
 const word = z.union([z.string().min(1), z.record(z.string(), z.string().min(1))]);
 const bySign = z.strictObject(
@@ -20,7 +20,7 @@ const bySign = z.strictObject(
 const byHouse = z.array(word).length(12);
 const pool = (size: number) => z.array(z.string().min(2)).length(size);
 
-/** The sizes of the pools are those on which the selection of sentences relies (readings/daily.server.ts). */
+/** The selection of sentences relies on these sizes of the pools (readings/daily.server.ts). */
 const housePools = z.array(pool(9)).length(12);
 const planetPool = pool(12);
 const eventPool = pool(16);
@@ -29,7 +29,7 @@ const closingPool = pool(48);
 const periodPool = pool(13);
 
 export const libraryFormat = z.strictObject({
-  /** The genders of the language in the order of the alternatives in sentences. */
+  /** The genders of the language, in the order in which sentences list their alternatives. */
   genders: z.array(z.string()),
   /** Replacements in finished sentences, such as “ dell’8 ” for “ del 8 ”. */
   spelling: z.record(z.string().min(1), z.string()).optional(),
@@ -43,7 +43,7 @@ export const libraryFormat = z.strictObject({
       Jupiter: word,
       Saturn: word,
     }),
-    /** The planets while they move backwards. */
+    /** The words for planets that move backwards. */
     retrograde: z.strictObject({ Mercury: word, Venus: word, Mars: word, Jupiter: word, Saturn: word }),
     /** “your first house” to “your twelfth house”. */
     houses: byHouse,
@@ -53,7 +53,10 @@ export const libraryFormat = z.strictObject({
     matters: byHouse,
     /** Texts about a body that changes sign. They may contain `{body}` and `{sign}`. */
     moves: z.strictObject({ enters: word, returns: word, retreats: word }),
-    /** The main phase of a week or, without one, the Moon in the middle of the week. May contain `{weekday}`. */
+    /**
+     * Texts about the main phase of a week or, in a week without a phase, about the Moon in the middle of the week.
+     * Texts about a phase may contain `{weekday}`.
+     */
     moments: z.strictObject({
       'new moon': word,
       'first quarter': word,
@@ -66,9 +69,9 @@ export const libraryFormat = z.strictObject({
     weekdays: z.array(word).length(7),
   }),
   daily: z.strictObject({
-    /** The first sentence: nine for each house of the Moon. */
+    /** First sentences: nine for each house of the Moon. */
     moon: housePools,
-    /** Positions of the Sun and the planets. */
+    /** Sentences about the positions of the Sun and the planets. */
     planets: z.strictObject({
       Sun: planetPool,
       Mercury: planetPool,
@@ -77,9 +80,9 @@ export const libraryFormat = z.strictObject({
       Jupiter: planetPool,
       Saturn: planetPool,
     }),
-    /** The day on which a body changes sign. */
+    /** Sentences for days on which a body changes sign. */
     ingress: eventPool,
-    /** The days on which a planet turns retrograde and direct. */
+    /** Sentences for days on which a planet turns retrograde, and for days on which it turns direct. */
     retrograde: eventPool,
     direct: eventPool,
     phases: z.strictObject({

@@ -8,7 +8,7 @@ const libraries = sentenceLibraries.languages.map((language) => {
   return { language, data };
 });
 
-/** The pools of a library with the words that their sentences may use. */
+/** Returns the pools of a library, each with the words that its sentences may use. */
 function pools({ words, daily, weekly, monthly }: LibraryFile) {
   const house = {
     sign: Object.values(words.signs),
@@ -47,7 +47,7 @@ function pools({ words, daily, weekly, monthly }: LibraryFile) {
     pool(newMoon, { ...dates, newHouse: words.houses, newTheme: words.themes }),
     pool(fullMoon, { ...dates, fullHouse: words.houses, fullTheme: words.themes }),
     pool(monthEnd),
-    // Words that contain other words.
+    // These words contain placeholders for other words.
     pool(Object.values(words.moves).flatMap(textsOf), { body: bodies, sign: Object.values(words.signs) }),
     pool(Object.values(words.moments).flatMap(textsOf), { weekday: words.weekdays }),
   ];
@@ -86,7 +86,7 @@ function faultsOf(library: LibraryFile, sentence: string, slots: Readonly<Record
   return faults.map((fault) => `${fault} in “${sentence}”`);
 }
 
-/** Prepositions and articles that are written as one word, such as “al” for “a el”. */
+/** A preposition and an article that must be written as one word, such as “a el”, which becomes “al”. */
 const uncontracted: Readonly<Record<string, RegExp>> = {
   es: /^(?:a|de) el /i,
   fr: /^(?:à|de) les? /i,

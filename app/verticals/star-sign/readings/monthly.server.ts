@@ -35,7 +35,9 @@ export interface MonthSky {
 
 const cache = new LRUCache({ max: 30, memoMethod: computeMonth });
 
-/** Returns the sky of the month that starts at a midnight UTC. Cached for all twelve signs. */
+/**
+ * Returns the sky of the month that starts at a midnight UTC. The result is cached, because all twelve signs use it.
+ */
 export function skyOfMonth(start: number): MonthSky {
   return cache.memo(start);
 }
@@ -81,7 +83,7 @@ function sunSlots(library: Library, sign: SignSlug, { planets, cusp }: MonthSky)
 }
 
 /**
- * Composes the reading of a sign for a month. There are thirteen sentences for each part, so that one repeats after
+ * Composes the reading of a sign for a month. There are thirteen sentences for each part, so a sentence repeats after
  * thirteen months (see `composeWeek`).
  */
 export function composeMonth(library: Library, sign: SignSlug, sky: MonthSky): Sentence[] {

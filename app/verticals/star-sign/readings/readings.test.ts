@@ -17,7 +17,10 @@ type Compose = (sign: SignSlug, period: number) => Sentence[];
 const spoken = (text: string): string => text.toLowerCase();
 const blanked = ({ skeleton }: Sentence): string => skeleton.toLowerCase().replaceAll(/\{\w+\}/g, '_');
 
-/** Returns the sentences that repeat for a sign within a number of periods, each with its first period. */
+/**
+ * Returns the sentences that a sign repeats within `distance` periods, with both periods. `count` is the number of
+ * periods to compose.
+ */
 function repeats(count: number, compose: Compose, of: (sentence: Sentence) => string, distance: number) {
   return signSlugs.flatMap((sign) => {
     const last = new Map<string, number>();
@@ -32,7 +35,7 @@ function repeats(count: number, compose: Compose, of: (sentence: Sentence) => st
   });
 }
 
-/** Returns the sentences that two signs share in one period. */
+/** Returns the sentences that two signs have in the same period. */
 function shared(count: number, compose: Compose) {
   return Array.from({ length: count }, (_, period) => {
     const texts = signSlugs.flatMap((sign) => compose(sign, period).map(({ text }) => spoken(text)));
@@ -42,7 +45,7 @@ function shared(count: number, compose: Compose) {
 
 const midnights = Array.from({ length: 800 }, (_, index) => Date.UTC(2026, 9, 1) + index * dayMs);
 
-/** Sentences of consecutive days whose skies are computed once. */
+/** Returns a function that composes the sentences of these days. The sky of each day is computed only once. */
 function ofDays(days: readonly number[]): Compose {
   const skies = days.map(skyOfDay);
   return (sign, period) => {
@@ -206,7 +209,7 @@ describe('readings in each language', { timeout: 60_000 }, () => {
   });
 });
 
-/** A correct sentence: no braces of placeholders, no double spaces, no space before a comma. */
+/** Matches a correct sentence: one without braces, double spaces, or a space before a comma or full stop. */
 const whole = /^(?!.*(?:[{}|]|undefined|\s\s|\s[,.،])|\p{Ll}).+[.。]$/u;
 
 describe('a placeholder', () => {

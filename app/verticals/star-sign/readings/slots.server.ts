@@ -16,14 +16,19 @@ export function houseSlots({ data: { words } }: Library, sign: SignSlug, inSign:
   };
 }
 
-/** Returns the words for a position: those of its house, and the body with the direction of its motion. */
+/**
+ * Returns the words for a position: the words for its house, and the name of the body with the direction of its motion.
+ */
 export function bodySlots(library: Library, sign: SignSlug, { body, sign: inSign, isRetrograde }: Position) {
   const { bodies, retrograde } = library.data.words;
   const planet = (isRetrograde ? wordOf(retrograde, body) : undefined) ?? wordOf(bodies, body) ?? '';
   return { ...houseSlots(library, sign, inSign), planet } satisfies Slots;
 }
 
-/** Returns the words for an event: those of its house, and its body. Sentences about phases do not name the Moon. */
+/**
+ * Returns the words for an event: the words for its house and, except for a phase, the name of its body. Sentences
+ * about phases do not name the Moon.
+ */
 export function eventSlots(library: Library, sign: SignSlug, event: SkyEvent): Slots {
   const body = event.kind === 'phase' ? undefined : wordOf(library.data.words.bodies, event.body);
   return { ...houseSlots(library, sign, event.sign), ...(body !== undefined && { body }) };

@@ -42,8 +42,8 @@ const weekdays = [0, 1, 2, 3, 4, 5, 6];
 const cache = new LRUCache({ max: 60, memoMethod: computeWeek });
 
 /**
- * Returns the sky of the week that starts on a Monday at 00:00 UTC. Positions are those of Thursday at noon UTC. Cached
- * for all twelve signs.
+ * Returns the sky of the week that starts on a Monday at 00:00 UTC. Positions are those of Thursday at noon UTC. The
+ * result is cached, because all twelve signs use it.
  */
 export function skyOfWeek(monday: number): WeekSky {
   return cache.memo(monday);
@@ -73,12 +73,12 @@ function computeWeek(monday: number): WeekSky {
 }
 
 /**
- * Houses in which the Moon is favourable for a sign, the best first. In any week, the Moon is in one of them on some
- * day.
+ * Houses in which the Moon is favourable for a sign, the best first. In every week, the Moon is in at least one of
+ * these houses.
  */
 const goodHouses = [1, 5, 9, 11, 3, 7] as const;
 
-/** Returns the most favourable day of a week, counted from Monday. */
+/** Returns the most favourable day of a week. 0 is Monday. */
 function goodDay(sign: SignSlug, moonSigns: readonly SignSlug[]): number {
   const houses = moonSigns.map((inSign) => houseOf(sign, inSign));
   const best = goodHouses.find((house) => houses.includes(house));

@@ -15,7 +15,7 @@ export interface Sentence {
   text: string;
 }
 
-/** `{sign}`, `{sign.into}` with a form, or `{body:one|another}` with alternatives by gender. */
+/** Matches a placeholder: `{sign}`, `{sign.into}` with a form, or `{body:one|another}` with alternatives by gender. */
 export const placeholders = /\{(\w+)(?:\.(\w+)|:([^{}]*))?\}/g;
 
 /** Returns the text of a word. A word that is a single text has that text in all forms. */
@@ -28,11 +28,14 @@ function capitalise(text: string, language: string): string {
   return first.toLocaleUpperCase(language) + text.slice(first.length);
 }
 
-/** Returns the name of a placeholder’s slot. A capital letter only means that its text begins a sentence. */
+/**
+ * Returns the slot that a placeholder names. If the name has a capital letter, such as `Sign`, the slot is `sign`, and
+ * its text begins a sentence.
+ */
 export const slotName = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /**
- * Replaces the placeholders of a text by the words of its slots, which may contain placeholders themselves. Throws if a
+ * Replaces the placeholders in a text with the words in `slots`. These words may contain placeholders too. Throws if a
  * word or one of its forms is missing.
  */
 export function fill(library: Library, skeleton: string, slots: Slots): string {
@@ -50,7 +53,7 @@ export function fill(library: Library, skeleton: string, slots: Slots): string {
   });
 }
 
-/** Writes the sentence at an index of a pool, which wraps around. */
+/** Returns the sentence at an index of a pool, with its placeholders replaced. The index wraps around. */
 export function write(library: Library, pool: readonly string[], index: number, slots: Slots): Sentence {
   const skeleton = pick(pool, index);
   const text = Object.entries(library.data.spelling ?? {}).reduce(
@@ -60,7 +63,7 @@ export function write(library: Library, pool: readonly string[], index: number, 
   return { skeleton, text };
 }
 
-/** Returns the entry of a list at an index, which wraps around. Throws if the list is empty. */
+/** Returns the entry at an index of a list. The index wraps around. Throws if the list is empty. */
 export function pick<Entry>(pool: readonly Entry[], index: number): Entry {
   const found = pool[modulo(index, pool.length)];
   if (found === undefined) throw new Error('The list is empty.');

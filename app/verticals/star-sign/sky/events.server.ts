@@ -115,8 +115,8 @@ function ingressesOf(body: BodyName, span: Span, stations = turnsOf(body, span))
 }
 
 /**
- * Returns the changes of sign in a period, in order. Those of the Moon, one every two to three days, are included only
- * on request.
+ * Returns the changes of sign in a period, in order. The Moon changes sign every two to three days, so its changes are
+ * included only on request.
  */
 export function ingressesWithin(
   span: Span,

@@ -1,4 +1,6 @@
-/** The twelve signs in the order of the zodiac; a sign's index is its ecliptic longitude divided by 30. */
+/**
+ * The twelve signs in the order of the zodiac. Each sign spans 30° of ecliptic longitude, and the first starts at 0°.
+ */
 export const signSlugs = [
   'aries',
   'taurus',

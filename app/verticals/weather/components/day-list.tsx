@@ -79,7 +79,10 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
   );
 }
 
-/** Returns the probability of rain, or the expected amount if the probability is unknown. */
+/**
+ * Returns the expected amount of precipitation, or its probability if the amount is below 0.1 mm. "" if the probability
+ * is low or unknown too.
+ */
 function wetness(formats: Formats, { probability, precipitation }: DayView, units: UnitSystem): string {
   if (precipitation >= 0.1) return rainfall(formats, precipitation, units);
   return probability !== null && probability >= 10 ? percent(formats, probability) : '';

@@ -11,7 +11,10 @@ import { WeatherIcon } from './weather-icon.tsx';
 const hourCount = 48;
 /** Number of hours between two labels. */
 const step = 3;
-/** Bars reach their full height at the highest precipitation of the hours, but at no less than this, in mm an hour. */
+/**
+ * Minimum precipitation in mm per hour for a bar of full height. If an hour is wetter, the wettest hour has the full
+ * height.
+ */
 const fullBar = 4;
 
 const share = (hour: number) => `${(hour / hourCount) * 100}%`;
@@ -94,7 +97,10 @@ function Nights({ nights }: { nights: Timeline['nights'] }) {
   );
 }
 
-/** Labels of the days at their first hours. In the last hour of a day, only tomorrow's label fits. */
+/**
+ * The name of each day at its first hour. If the curve starts in the last hour of today, today's label is omitted,
+ * because only tomorrow's fits.
+ */
 function Days({ timeline }: { timeline: Timeline }) {
   const isLastHour = Boolean(timeline.hours[1]?.day);
   return timeline.hours.map(

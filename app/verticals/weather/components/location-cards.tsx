@@ -21,7 +21,7 @@ export function LocationCards({
   return (
     <ul
       aria-label={label}
-      // Two columns, or one if the text is very large.
+      // On narrow screens, two columns, or one if the text is very large.
       className={`grid grid-cols-[repeat(auto-fill,minmax(min(max(8rem,50%-0.375rem),100%),1fr))] gap-3 md:gap-4 @xl:grid-cols-3 ${isRow ? '@6xl:grid-cols-6' : '@4xl:grid-cols-4 @min-[86rem]:grid-cols-6'}`}
     >
       {cards.map((card) => (
@@ -51,7 +51,7 @@ export function LocationCard({ card, units }: { card: Card; units: UnitSystem })
       <span className="relative line-clamp-2 font-display text-lg leading-tight font-semibold">
         {card.name}
       </span>
-      {/* On phones, the time after a long area is on a second line. */}
+      {/* On phones, the time wraps to a second line if the area is long. */}
       <span dir="auto" className="relative line-clamp-2 text-sm leading-tight">
         {t('card.areaAndTime', { area: card.area, time: card.localTime })}
       </span>

@@ -210,7 +210,8 @@ function MyLocationButton() {
       },
       (cause: unknown) => {
         if (!isHere.current) return;
-        // If the site's policy does not permit geolocation, some browsers do not offer it at all.
+        // If the site's policy does not permit geolocation, some browsers do not offer it at all, so a missing API
+        // counts as a refusal.
         const isRefused = !('geolocation' in navigator) || cause instanceof GeolocationPositionError;
         showToast(t(isRefused ? 'position.refused' : 'search.failed'), { isAlert: true, seconds: 10 });
         setAsking(false);

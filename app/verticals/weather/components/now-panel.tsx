@@ -40,7 +40,7 @@ const visitorClock = {
 /** The data of the location itself. */
 export interface LocationHead {
   name: string;
-  /** The comma of the page's language, with its space. */
+  /** The comma of the page's language, with the space after it if there is one. */
   comma: string;
   /** The region and the country. */
   area: string;

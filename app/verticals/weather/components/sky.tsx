@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { SkyView } from '../weather-data.ts';
 
-/** A pseudo-random fraction that is the same on server and browser. */
+/** Returns the fractional part of a number, rounded so that the server and the browser compute the same value. */
 function fraction(value: number): number {
   return Math.round((value - Math.floor(value)) * 1_000) / 1_000;
 }

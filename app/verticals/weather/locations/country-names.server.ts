@@ -1,8 +1,8 @@
 import { namesByCode } from './names-by-code.ts';
 
 /**
- * ISO 3166 code and names of countries that visitors type although `Intl.DisplayNames` does not have them: short,
- * former and everyday names in the languages of the interface.
+ * Names of countries that visitors type but `Intl.DisplayNames` does not contain: short, former and everyday names in
+ * the languages of the interface. Each line starts with the ISO 3166 code of the country.
  */
 const everydayTable = `AE UAE, Emirates, VAE, Emirate, Émirats, EAU, Emiratos, Emirati, Emirados, ZEA, Emiraty, BAE, الإمارات
 BA Bosnia, Bosnien, Bosnie, Bósnia, Bośnia, Bosna, ボスニア, البوسنة

@@ -10,15 +10,20 @@ import { countryTable, locationTable } from './locations-table.server.ts';
 import { regionNames } from './region-names.server.ts';
 
 export interface WeatherLocation {
-  /** Unique part of its address. */
+  /** Unique name of the location in addresses. */
   slug: string;
   name: string;
   country: string;
   /** ISO 3166 code. */
   countryCode: string;
-  /** State of the United States, or "". It is shown, because cities in several states share names. */
+  /**
+   * State of the United States, or "" for other countries. Pages show it, because cities in several states share names.
+   */
   region: string;
-  /** ISO 3166-2 code of a region by which the location is found, or the code of the country. */
+  /**
+   * ISO 3166-2 code of the location's region, which the search uses. The code of the country if the region is not
+   * known.
+   */
   areaCode: string;
   /** Degrees, to two decimals. */
   latitude: number;
@@ -72,7 +77,7 @@ export function findLocation(slug: string): WeatherLocation | null {
 const letters = new Map(
   Object.entries({ ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' }),
 );
-/** The forms of Arabic letters on Persian and Urdu keyboards. */
+/** Letters of Persian and Urdu keyboards, with the Arabic letters that correspond to them. */
 const arabicLetters = new Map(Object.entries({ ی: 'ي', ک: 'ك' }));
 const twoLetters = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }));
 
@@ -134,7 +139,8 @@ function locationsWithFirstWordOf(text: string): readonly FoldedLocation[] {
 
 /**
  * Returns the locations that a text may refer to, the best first: matches of the name, then of a later word of the
- * name, then of the region or country, in English or in the given language. Larger locations come first.
+ * name, then of the region or country, in English or in the given language. Among equal matches, larger locations come
+ * first.
  */
 export function searchLocations(
   text: string,
@@ -162,7 +168,7 @@ export function searchLocations(
 interface SearchedArea {
   /** Whether the text is the whole name of the region or country. */
   isNamed: boolean;
-  /** The words of the text that begin no word of the names of the region and country. */
+  /** The words of the text that are not the beginning of any word in the names of the region and country. */
   otherWords: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Parses a table with a code and its names, separated by commas, in each line. */
+/** Parses a table. Each line contains a code, a space, and the names of the code, separated by commas. */
 export function namesByCode(table: string): ReadonlyMap<string, readonly string[]> {
   return new Map(
     table.split('\n').map((line) => {

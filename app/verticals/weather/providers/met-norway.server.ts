@@ -47,11 +47,13 @@ const answer = z.object({
 });
 
 const hour = 3_600_000;
-/** Maximum number of hours between two steps. */
+/** Maximum number of hours between two steps. A longer time is a gap in the series. */
 const longestStep = 12;
 const kilometresPerHour = (speed: number | null | undefined) => (speed == null ? null : speed * 3.6);
 
-/** MET Norway’s Locationforecast 2.0: free, including sites with ads. Its data is under NLOD 2.0 and CC BY 4.0. */
+/**
+ * MET Norway’s Locationforecast 2.0, which is free, also for sites with ads. Its data is under NLOD 2.0 and CC BY 4.0.
+ */
 export const metNorway: ForecastProvider = {
   name: 'met-norway',
   view: { name: 'MET Norway', href: 'https://www.met.no/en', licence: 'CC BY 4.0' },
@@ -69,7 +71,7 @@ export const metNorway: ForecastProvider = {
         const time = times[index] ?? 0;
         const next = times[index + 1];
         const gap = next === undefined ? 0 : Math.round((next - time) / hour);
-        // A step does not apply beyond a gap in the series.
+        // Before a gap in the series, a step covers only six hours.
         const hours = gap > longestStep ? 6 : gap;
         const { details } = data.instant;
         const within = hours <= 1 ? (data.next_1_hours ?? data.next_6_hours) : data.next_6_hours;

@@ -4,14 +4,14 @@ import type { ProviderView } from '../weather-data.ts';
 export interface ForecastStep {
   /** Unix milliseconds. */
   time: number;
-  /** Hours until the next step. */
+  /** Number of hours that the step covers. */
   hours: number;
   temperature: number;
   /** Minimum and maximum within the step, if it is longer than an hour. */
   min: number | null;
   max: number | null;
   feelsLike: number | null;
-  /** A symbol for `parseSymbol`, with or without its light. "" if unknown. */
+  /** A symbol for `parseSymbol`, with or without the suffix for its light. "" if unknown. */
   symbol: string;
   /** Precipitation within the step in mm. */
   precipitation: number | null;
@@ -43,7 +43,7 @@ export class ForecastError extends Error {
 export interface ForecastProvider {
   name: 'met-norway' | 'open-meteo';
   view: ProviderView;
-  /** Address of its public service. */
+  /** Address of the provider's public service. */
   baseAddress: string;
   /** Whether the provider's terms require a contact in the User-Agent. Without a contact, the provider is not asked. */
   needsContact: boolean;

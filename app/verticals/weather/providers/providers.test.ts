@@ -38,7 +38,7 @@ describe('Open-Meteo', () => {
 
   it('returns hours, each with its precipitation', () => {
     expect(steps).toHaveLength(12);
-    // The service returns the sum of the previous hour: 0.3 mm are listed at 01:00.
+    // The service returns the sum of the previous hour, so it lists the 0.3 mm of this hour at 01:00.
     expect(steps[0]).toMatchObject({
       time: Date.parse('2025-10-25T00:00:00Z'),
       temperature: 15.5,

@@ -14,8 +14,8 @@ const maxSuggested = 8;
 const longestQuery = 100;
 
 /**
- * Returns locations by name while the visitor types (`q`), one by its address (`slug`), or all with their positions
- * (`all`).
+ * Returns the locations that match a typed name (`q`), the location with a slug (`slug`), or the positions of all
+ * locations (`all`).
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (!isShown(context, weatherServer)) {
