@@ -174,9 +174,11 @@ describe('portico backup', { timeout: 240_000 }, () => {
     expect(await portico(['backup'])).toMatchObject({ status: 1, stdout: '' });
     expect(await stat(dataDir).catch(() => null)).toBeNull();
     const postgres = { DATABASE_URL: 'postgres://portico:secret@127.0.0.1:1/portico' };
-    expect((await portico(['backup'], postgres)).stderr).toMatch(
-      /pg_dump .*--exclude-table-data=salts --exclude-table-data=votes/,
-    );
+    const { stderr } = await portico(['backup'], postgres);
+    expect(stderr).toContain('pg_dump ');
+    for (const table of ['salts', 'votes', 'sessions', 'invitations', 'challenges', 'sign_in_limits']) {
+      expect(stderr).toContain(` --exclude-table-data=${table} `);
+    }
     expect((await portico(['restore', 'latest'], postgres)).stderr).toContain('pg_restore --clean');
   });
 });

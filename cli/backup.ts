@@ -7,6 +7,7 @@ import { inspectBackup, type BackupContents } from '#app/store/inspect-backup.se
 import { removeUnfinishedIn } from '#app/store/leftovers.server.ts';
 import { copyMedia } from '#app/store/media-copies.server.ts';
 import { StoreError, type Store } from '#app/store/store.ts';
+import { tablesWithoutCopies } from '#app/store/without-visitors.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import { RefusedError, UsageError, type DefineCommand, type Output } from './command.ts';
 import { inStore, mediaDirOf, readEnvironment, requireStore } from './command-context.ts';
@@ -38,8 +39,9 @@ async function create(to: string | null, output: Output): Promise<void> {
   if (to === '') throw new UsageError('--to names a .sqlite file or a folder.');
   const environment = readEnvironment();
   if (environment.databaseUrl) {
+    const withoutRows = tablesWithoutCopies.map((table) => `--exclude-table-data=${table}`).join(' ');
     throw new RefusedError(
-      `A PostgreSQL store is backed up by its own tool: pg_dump --format=custom --exclude-table-data=salts --exclude-table-data=votes --file=portico.dump "$DATABASE_URL" . Pictures: rsync -a ${mediaDirOf(environment)}/ FOLDER/media/ . Nothing was done.`,
+      `A PostgreSQL store is backed up by its own tool: pg_dump --format=custom ${withoutRows} --file=portico.dump "$DATABASE_URL" . Pictures: rsync -a ${mediaDirOf(environment)}/ FOLDER/media/ . Nothing was done.`,
     );
   }
   requireStore(environment);

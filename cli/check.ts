@@ -48,7 +48,7 @@ export const defineCheck: DefineCommand = (command, { act, output }) => {
   );
   command
     .command('run', { isDefault: true })
-    .description('Check the games whose last check is a day old (the default).')
+    .description('Check the games whose last check was at least 20 hours ago (the default).')
     .option('--all', 'check all games')
     .option('--browser', inBrowser)
     .action(

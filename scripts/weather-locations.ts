@@ -198,7 +198,10 @@ function plainName({ name, country }: GeoName): string {
     .normalize('NFC');
 }
 
-/** Returns whether two spellings are of one name: one contains the other, or most of their letters are the same. */
+/**
+ * Returns whether two spellings are of one name: one contains the other, or at least half of their pairs of adjacent
+ * letters are the same.
+ */
 function isLike(a: string, b: string): boolean {
   const [one, two] = [slugOf(a), slugOf(b)];
   if (one === '' || two === '') return false;

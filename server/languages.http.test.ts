@@ -310,7 +310,7 @@ it('a suggestion names its language if it is not translated', async () => {
   const rows = groups.flatMap((group) => group.rows);
   const rowOf = (id: number) => rows.find(({ href }) => href === `/g/details/${id}`);
   expect(rowOf(100)).toMatchObject({ language: 'en', detailLanguage: 'en' });
-  // Only the item 102 is translated, but not its category.
+  // Item 102 is translated, but its category is not.
   expect(rowOf(102)).toMatchObject({ detailLanguage: 'en' });
   expect(rowOf(102)).not.toHaveProperty('language');
 });

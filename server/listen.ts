@@ -8,8 +8,8 @@ import { createNetworkCheck } from './clients/networks.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Returns whether a client is on this machine: a proxy that is not configured, a test or a measurement. The number of
- * its connections is not limited.
+ * Returns whether an address belongs to this machine. Its connections come from a proxy that is not configured, a test
+ * or a measurement, so their number is not limited.
  */
 const isLoopback = createNetworkCheck(['127.0.0.0/8', '::1/128']);
 

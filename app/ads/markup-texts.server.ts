@@ -32,7 +32,7 @@ function mapTexts(markup: string, change: (text: string) => string): string {
   );
 }
 
-/** Replaces one text. The spaces around it stay, and so does a text without letters. */
+/** Replaces one text and keeps the spaces around it. A text without letters is not replaced. */
 function mapText(source: string, change: (text: string) => string, escape: (text: string) => string): string {
   const text = decodeHTML(source).replaceAll(/\s+/g, ' ').trim();
   if (!/\p{L}/u.test(text)) return source;

@@ -93,8 +93,8 @@ const forms: Readonly<Record<SlotValueName, { accepts: (text: string) => boolean
 };
 
 /**
- * Checks a value of a slot. Returns `null` if the value is valid, otherwise a description of the valid values, an
- * encoded phrase.
+ * Checks a value of a slot. Returns `null` if the value is valid. If it is not, returns an encoded phrase that
+ * describes the valid values.
  */
 export function slotValueAllowed(name: SlotValueName, text: string): string | null {
   const { accepts, allowed } = forms[name];

@@ -3,8 +3,8 @@ const voidElements = new Set(
 );
 
 /**
- * Splits sanitised HTML (every element closed, no ">" inside attributes) into its top-level elements. Text between
- * elements is appended to the element before it.
+ * Splits sanitised HTML (every element closed, no ">" inside attributes) into its top-level elements. Text after an
+ * element is appended to this element. Text before the first element is put in front of that element.
  */
 export function splitMarkup(html: string): string[] {
   const parts: string[] = [];

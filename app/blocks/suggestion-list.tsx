@@ -1,4 +1,4 @@
-// oxlint-disable jsx-a11y/prefer-tag-over-role -- no element is a combobox whose options are links with pictures
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- HTML has no element for a list whose options are links with pictures
 import { Clock, Hash, House, LayoutGrid, MapPin, Search, X } from 'lucide-react';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { InLanguage } from '#app/ui/in-language.tsx';

@@ -40,8 +40,8 @@ interface VerticalCheck {
 /** The ids of a vertical's items, for checking links to them. */
 interface ItemIndex {
   /**
-   * Categories of each item. `null` if its category list is faulty. It is then not checked whether links to the item
-   * fit its categories.
+   * Categories of each item. `null` if the category list of the item is faulty. The categories are then not checked
+   * where the item is linked.
    */
   categories: Map<number, ReadonlySet<number> | null>;
   /** Ids of items whose `id` has a fault of its own. Faults of links to them are not reported. */
@@ -379,8 +379,8 @@ function checkTags(
 }
 
 /**
- * Checks that the listed items exist. `requirement` checks a further condition. It returns `null` if an item meets it,
- * and describes the allowed items otherwise.
+ * Checks that the listed items exist. `requirement` checks the categories of an item. It returns `null` if they are
+ * allowed, and a description of the allowed items if they are not.
  */
 function checkIds(
   faults: FaultList,

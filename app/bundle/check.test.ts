@@ -302,7 +302,7 @@ describe('faults', () => {
 });
 
 describe('a field of the specification', () => {
-  /** The objects of a bundle; the sample has every field of each of them. */
+  /** Objects of a bundle whose fields are all present in the sample bundle. */
   const objects: Record<string, (bundle: TestBundle) => TestBundle> = {
     info: ({ info }) => info,
     safe: ({ safe }) => safe,

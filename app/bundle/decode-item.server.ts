@@ -97,8 +97,8 @@ export function decodeItem<Fields>(
 }
 
 /**
- * Decodes an item in a language when that language is first needed, because a site may offer only some languages of
- * its bundle.
+ * Returns the translations of an item. Each is decoded when its language is first needed, because a site may offer only
+ * some languages of its bundle.
  */
 function translateLater<Fields>(
   original: JsonObject,
@@ -156,7 +156,8 @@ function translateItem<Fields>(
   });
 }
 
-// Top-level functions, so that the closures that they return hold only their parameters in memory.
+// The next two functions are at the top level, so that the closures that they return hold only their parameters in
+// memory.
 
 function cleanLater(html: JsonValue | undefined, field: 'details' | 'rich_text'): () => string {
   return () => cleanHtml(html, field);

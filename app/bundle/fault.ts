@@ -15,8 +15,8 @@ export interface Fault {
   problem: string;
   allowed: string;
   /**
-   * The same texts as phrases, which can be formatted in other languages. Set only if the texts contain values. Not
-   * enumerable, so reports omit it.
+   * The texts of this fault as phrases, which can be formatted in other languages. Set only if the texts contain
+   * values. The field is not enumerable, so reports omit it.
    */
   phrases?: FaultPhrases;
 }
@@ -88,8 +88,8 @@ export function isWithinPath(path: string, outer: string): boolean {
 }
 
 /**
- * Returns a fault on one line for the operator, as an encoded phrase. `location` is such a phrase, too, and replaces
- * the path.
+ * Returns a fault on one line for the operator, as an encoded phrase. `location`, which is also an encoded phrase,
+ * replaces the path.
  */
 export function faultLine(fault: Fault, location?: string): string {
   const path = fault.path === '' ? readPhrase(phrase('(the whole bundle)')) : pathValue(fault);

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#app/lib/json.ts'
 
 type Verticals = Pick<ReadonlyMap<number, unknown>, 'has'>;
 
-/** Returns the members of an object whose key is the id of a vertical that this installation has. */
+/** Returns a copy of an object by vertical id, without the verticals that this installation does not have. */
 export function ownVerticals(value: JsonObject, verticals: Verticals): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([id]) => verticals.has(Number(id))));
 }

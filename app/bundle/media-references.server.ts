@@ -10,7 +10,10 @@ export interface MediaReference {
   value: string;
 }
 
-/** Yields every picture of a bundle with its path. By default, these are the pictures in the bundle's media folder. */
+/**
+ * Yields the pictures of a bundle for which `isWanted` is true, with their paths. The default is the pictures in the
+ * bundle's media folder.
+ */
 export function* mediaReferences(
   bundle: JsonObject,
   isWanted: (value: string) => boolean = isMediaPath,

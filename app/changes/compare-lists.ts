@@ -13,7 +13,7 @@ export type EntryChange =
 
 /**
  * Compares two versions of a list. Entries with the same id or value count as the same entry. In a list without ids,
- * objects with the same name (from `nameOf`) also do, and then objects at the same position.
+ * the remaining objects are paired by name (from `nameOf`), and those still left by position.
  */
 export function compareLists(
   before: readonly JsonValue[],

@@ -5,12 +5,15 @@ import type { BlockField, BlockType } from './block-field.ts';
 import type { AdDifference, LayoutDifference, NamedBlock } from './compare-layouts.ts';
 import { inWords } from '#app/lib/in-words.ts';
 
-/** The properties of a block type that describe a difference. */
+/** The properties of a block type that are needed to describe a difference between layouts. */
 export type NamedType = Pick<BlockType, 'name' | 'fields'>;
 
-/** The names that values of settings refer to. A function returns `undefined` for what does not exist. */
+/**
+ * Names of the sections, categories and items to which values of settings refer. A function returns `undefined` if the
+ * name is unknown.
+ */
 export interface ValueNames {
-  /** Id of the section of the page. */
+  /** Id of the section to which the page belongs. */
   sectionId: number;
   sectionOf: (id: number) => string | undefined;
   /** `index` is the position of the category in the menu. */
@@ -59,11 +62,12 @@ export interface LayoutWords {
     at: number;
     number: number;
     /**
-     * For a moved slot, the former number of items before it. For a renumbered slot, the former ad number. Otherwise 0.
+     * For a moved slot, the number of items that were before it. For a renumbered slot, its former ad number. 0 for an
+     * added or removed slot.
      */
     before: number;
   }) => string;
-  /** Returns the name of a value of an ad's box. Empty for an unknown key. */
+  /** Returns the name of a setting of an ad's box, or an empty text for an unknown key. */
   box: (key: string) => string;
 }
 
@@ -199,7 +203,7 @@ function describeText(field: BlockField | undefined, value: string, words: Value
   return words.text(text.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** Adds the unit of a number, unless the title of the setting contains it. */
+/** Adds the setting's unit to a number, unless the title of the setting already contains the unit. */
 function withUnit(number: string, field: BlockField | undefined): string {
   const { title = '', unit = '' } = field ?? {};
   return unit === '' || title.toLowerCase().includes(unit.toLowerCase()) ? number : `${number} ${unit}`;

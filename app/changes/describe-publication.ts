@@ -4,12 +4,12 @@ import type { MergedValue } from './publish-values.server.ts';
 import { countFields, toDifference, type TargetDifference } from './read-changes.server.ts';
 
 /**
- * Maximum number of changed items of a section that are named by their titles. If there are more, the section is named
- * instead.
+ * Maximum number of items of a section that a summary names by title. If more items of a section have changed, the
+ * summary names the section.
  */
 const maxTitles = 2;
 
-/** Returns the summary of the publication of a draft: the number of its changes, and where most of them are. */
+/** Returns the summary for publishing a draft: the number of its changes, and the places with the most changes. */
 export function describePublication(
   values: readonly MergedValue[],
   { verticals }: Pick<BundleRegistry, 'verticals'>,

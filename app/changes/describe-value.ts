@@ -132,7 +132,7 @@ export function namePage(names: Pick<SiteNames, 'ownPageOf'>, name: string): str
 /** Number of characters that are shown before the first difference of two long texts. */
 const shownBefore = 20;
 
-/** Returns the values of a field before and after a change in words. Long texts begin near their first difference. */
+/** Describes the values of a field before and after a change. Long texts begin near their first difference. */
 export function describeValues(
   names: SiteNames,
   [before, after]: readonly [JsonValue | undefined, JsonValue | undefined],

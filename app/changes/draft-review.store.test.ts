@@ -145,7 +145,7 @@ describeSqliteFirst('the review of a draft', (testStore) => {
 
 const hash = (digit: string) => digit.repeat(16);
 
-/** Sets the German title and intro of the game, with hashes of their originals that consist of `digit`. */
+/** Sets the German title and intro of the game. The hashes of their originals consist of `digit`. */
 function translate(title: string, intro: string, digit: string): Edit {
   const de = { title, intro, ext_from: { title: hash(digit), intro: hash(digit) } };
   return { kind: 'set', target: game, path: ['translations'], value: { de } };

@@ -38,7 +38,7 @@ export interface Draft {
   updatedAt: number;
   /** When a job publishes the draft. `null` if it is not scheduled. */
   publishAt: number | null;
-  /** Why the scheduled publication failed, as an encoded phrase. Otherwise empty. */
+  /** Why the scheduled publication failed, as an encoded phrase. Empty if it has not failed. */
   problem: string;
 }
 
@@ -102,7 +102,7 @@ async function insert(store: Store, db: Db, { title, author, seen }: NewDraft): 
   return toDraft({ ...row, id: await insertDraft(db, row) });
 }
 
-/** Lists all drafts, the last changed one first. */
+/** Lists all drafts, the most recently changed one first. */
 export async function listDrafts(store: Store): Promise<Draft[]> {
   return (await listStoredDrafts(store.db)).map(toDraft);
 }
@@ -263,7 +263,7 @@ interface KnownSteps {
  * once.
  */
 const lastRead = new Map<number, KnownSteps>();
-/** Maximum number of drafts whose steps stay in memory, and maximum number of characters of each. */
+/** Maximum number of drafts whose steps stay in memory, and maximum number of characters in the steps of one draft. */
 const kept = { drafts: 8, characters: 500_000 };
 
 function readSteps({ id, steps: text }: Pick<StoredDraft, 'id' | 'steps'>): readonly (readonly Edit[])[] {

@@ -94,7 +94,7 @@ export function applyToValues(
 export interface EditedValues {
   values: Values;
   /**
-   * New positions of items that the edits do not name, by vertical. They make room if no position is free between two
+   * New positions, by vertical, of items that the edits do not name. Such items move if no position is free between two
    * items.
    */
   moves: ReadonlyMap<number, ReadonlyMap<number, number>>;
@@ -130,7 +130,7 @@ function applyOne({ values, sources }: OpenValues, edit: Edit, target: EditTarge
   if (edit.kind === 'move-item') return;
   const stored = () => (value?.data == null ? undefined : parseJsonSource(value.data).source);
   const before = sources.has(key) ? sources.get(key) : stored();
-  // A missing part is created by its first field.
+  // Setting the first field of a missing part creates the part.
   const after = editJson(before ?? (edit.path.length > 0 ? {} : undefined), edit);
   if (after === undefined) {
     values.set(key, null);

@@ -14,12 +14,12 @@ export function formatFieldPath(steps: readonly FieldStep[]): string {
   }, '');
 }
 
-/** The entries of a list by a key that stays the same when others are added or removed. */
+/** The entries of a list, by keys that do not change when other entries are added or removed. */
 export type KeyedList = ReadonlyMap<string, JsonValue>;
 
 /**
- * Returns the entries of a list by id, or those of a list of plain values by value. Returns `null` if the entries have
- * no ids, or if two entries have the same id.
+ * Returns the entries of a list: objects by id, and plain values by value. Returns `null` if an object has no id, if an
+ * entry is a list, or if two entries have the same key.
  */
 export function keyList(list: readonly JsonValue[]): KeyedList | null {
   const keyed = new Map<string, JsonValue>();

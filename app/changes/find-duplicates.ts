@@ -4,7 +4,7 @@ import { formatPath } from '#app/bundle/fault.ts';
 import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
 import { listResult } from '#app/bundle/merge-items.ts';
 
-/** An item of a bundle that resembles another one. It is imported nevertheless. */
+/** An item of a bundle that resembles another item. It is imported nevertheless. */
 export interface DuplicateItem {
   path: string;
   title: string;
@@ -27,7 +27,7 @@ function findInVertical(key: string, vertical: JsonObject, stored: JsonObject): 
   const byAddress = new Map<string, DuplicateItem['existing']>();
   const byTitle = new Map<string, DuplicateItem['existing']>();
   const found: DuplicateItem[] = [];
-  // Items that the bundle names come last, so that each is compared with all existing ones.
+  // Items that the bundle names come last, so that each of them is compared with all existing items.
   const results = listResult(vertical, stored).toSorted((a, b) => Number(a.isGiven) - Number(b.isGiven));
   for (const { item, path, isGiven } of results) {
     if (!isJsonObject(item)) continue;

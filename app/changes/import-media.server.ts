@@ -36,7 +36,8 @@ export async function inspectMediaFiles(files: ReadonlyMap<string, string>): Pro
 }
 
 /**
- * Creates a function that checks whether the picture at a media path can be shown, from the folder or from the store.
+ * Creates a function that returns the problem of the picture at a media path, or `null` if the folder or the store
+ * contains a usable picture.
  */
 export function createMediaCheck(
   files: ReadonlyMap<string, string>,
@@ -72,7 +73,7 @@ export interface RemotePicture {
 /** A picture that was not fetched. Its reference still points to the remote address. */
 export interface UnfetchedPicture extends RemotePicture, FailedPicture {}
 
-/** The result for the pictures at https addresses that were not in the store. */
+/** The result of fetching pictures at https addresses. Pictures that were already in the store do not count. */
 export interface RemotePictures {
   wanted: number;
   fetched: number;

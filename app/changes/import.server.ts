@@ -43,7 +43,7 @@ export interface ImportOptions {
   siteFiles?: SiteFiles | undefined;
   /** Whether to only report what would change. */
   dryRun?: boolean;
-  /** Whether the import may remove more than half of a vertical. */
+  /** Whether the import may remove more than half of the items of a vertical. */
   yes?: boolean;
   /** Folder of pictures that were prepared beforehand. Only the starter content has one. */
   prebuiltVariants?: string | undefined;
@@ -59,7 +59,7 @@ export interface ImportReport extends ApplyReport {
   /** Number of pictures of the bundle. */
   pictures: number;
   remotePictures: RemotePictures;
-  /** Items that resemble others. They are imported nevertheless. */
+  /** Items that resemble other items. They are imported nevertheless. */
   duplicates: DuplicateItem[];
   warnings: string[];
   /** Site version after the import. `null` if nothing was changed. */

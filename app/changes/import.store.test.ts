@@ -182,7 +182,7 @@ describeSqliteFirst('importing a bundle', (testStore) => {
       site_data_arr: { ...sampleItem(100).site_data_arr, like: 77 },
     });
     expect(bundle.data_content['2'].list_merge).toBeUndefined();
-    // 101 left category 21, and 102 was removed.
+    // Item 101 left category 21, and item 102 was removed.
     expect(orders).toEqual({ '10': [100, 104], '20': [103, 105] });
     expect(tags.Hot.data).toEqual([100, 101]);
     expect(await importText(store, JSON.stringify(bundle))).toMatchObject({ outcome: 'unchanged' });

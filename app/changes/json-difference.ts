@@ -46,7 +46,7 @@ function* differences(
   yield { path: formatFieldPath(path), before, after };
 }
 
-/** Whether the keys that both lists contain have the same order. */
+/** Whether the keys that both lists contain have the same order in both. */
 export function isSameOrder(a: readonly string[], b: readonly string[]): boolean {
   const inA = new Set(a);
   const inB = new Set(b);

@@ -13,7 +13,7 @@ import { isAmong } from './translation-hash.ts';
 export interface DraftField {
   /** Key of the target. */
   target: string;
-  /** Path of the field. Empty for something that is added or removed. */
+  /** Path of the field. Empty for a target that is added or removed. */
   path: string;
 }
 
@@ -72,7 +72,7 @@ function splitValue(
   }
 }
 
-/** Returns the edits that add the target with its final content in the draft. */
+/** Returns the edits that add a target. An item is added with the content that it has after all edits of the draft. */
 function addition(edits: readonly Edit[], value: JsonValue | undefined): Edit[] {
   const added = edits.findLast((edit) => edit.kind === 'add-item');
   if (!added || !isJsonObject(value)) return [...edits];

@@ -13,7 +13,7 @@ const lifetime = 2 * 60_000;
 
 const adsTarget = { kind: 'part', verticalId: 0, key: 'ads' } as const satisfies ChangeTarget;
 
-/** An entry to measure, as the Studio showed it. */
+/** An ad entry to measure, as the Studio showed it. */
 export interface MeasuredAd {
   /** `null` for the published site. */
   draftId: number | null;
@@ -32,12 +32,14 @@ export interface MeasuredAds {
   find(key: string): Promise<AdEntry | null>;
 }
 
-/** The parts of a key: draft (0 for the published site), entry, end in Unix seconds, hash of the code, signature. */
+/**
+ * The parts of a key: draft (0 for the published site), ad entry, expiry in Unix seconds, hash of the code, signature.
+ */
 const keyForm = /^((\d{1,15})\.(\d{1,16})\.(\d{1,12})\.([\w-]{22}))\.([\w-]{43})$/;
 
 /**
- * The page runs the code that it measures, and that code can read the key in its address. So the key opens nothing but
- * that page: its signature differs from that of a preview of the same draft.
+ * The page runs the code that it measures, and this code can read the key in the page's address. The key must therefore
+ * open no other page: its signature differs from the signature of a preview of the same draft.
  */
 export function createMeasuredAds(store: Store): MeasuredAds {
   const signer = createSigner(store);

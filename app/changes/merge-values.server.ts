@@ -89,8 +89,8 @@ function mergePosition(
 }
 
 /**
- * Returns the provider and provider id of an item. If one of the given values has the same data, returns those stored
- * with that value. Otherwise, reads them from the data.
+ * Returns the provider and provider id of an item. If one of `values` has the same data, returns the provider and id
+ * that are stored with that value. Otherwise, reads both from the data.
  */
 function originOf(
   data: string,

@@ -3,8 +3,8 @@ import type { Db } from '#app/store/store.ts';
 import { readDraftedItemIds } from './drafted-ids.server.ts';
 
 /**
- * Returns the next id for an item of the operator. The id is greater than the ids of all items, of the items that drafts
- * add, and of all former items with stored counts. Ids from 100000 on are reserved for feed items.
+ * Returns the next id for an item of the operator. Ids from 100000 on are reserved for feed items. The result is
+ * greater than all lower ids of items, of items that drafts add, and of former items with stored counts.
  */
 export async function nextItemId(db: Db, verticalId: number): Promise<number> {
   const { item } = await db

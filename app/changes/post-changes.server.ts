@@ -24,9 +24,9 @@ const recordSchema = z.object({
 type Progress = z.output<typeof recordSchema>;
 
 /**
- * Posts to the webhook, in order, each change of the published site since the last call. The first call posts nothing.
- * A failed attempt is repeated after growing pauses. After eight attempts, the change is skipped. Returns the number of
- * changes that arrived.
+ * Posts changes of the published site to the webhook, oldest first and at most 100 in one call. A call continues after
+ * the last change that was posted or skipped. The first call posts nothing. A failed attempt is repeated after growing
+ * pauses. After eight attempts, the change is skipped. Returns the number of changes that arrived.
  */
 export async function postChanges(store: Store, target: WebhookTarget, signal: AbortSignal): Promise<number> {
   const { db, clock, log } = store;

@@ -23,15 +23,18 @@ export interface PreviewLinks {
   createPublishedKey(lifetime: number): Promise<string>;
   /** Returns a key for the canvas of the layout editor. Links that operators share never contain such a key. */
   createCanvasKey(draftId: number | null, lifetime: number): Promise<string | null>;
-  /** Returns the secret that the Studio and a page in its canvas share. It stays the same for a draft. */
+  /**
+   * Returns the secret that the Studio and a page in its canvas share. The secret of a draft, or of the published site,
+   * never changes.
+   */
   channelOf(draftId: number | null): Promise<string>;
-  /** Returns the draft that a key shows. Returns `null` if the key is invalid, has expired or was revoked. */
+  /** Returns the preview that a key opens. Returns `null` if the key is invalid, has expired or was revoked. */
   verify(key: string): Promise<VerifiedPreview | null>;
 }
 
 /**
- * The parts of a key: draft, end in Unix seconds, the draft's own secret, the mark of a canvas, and the signature of
- * these parts.
+ * The parts of a key: draft (0 for the published site), expiry in Unix seconds, the draft's own secret, the mark of a
+ * canvas, and the signature of these parts.
  */
 const keyForm = /^((\d{1,15})\.\d{1,12}\.([\w-]{10,60})(\.canvas)?)\.([\w-]{43})$/;
 

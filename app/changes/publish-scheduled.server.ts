@@ -15,7 +15,8 @@ import { nameTarget } from './target-phrase.server.ts';
 const maxNamed = 5;
 
 /**
- * Number of attempts to publish a draft that others change at the same moment. The job tries again a minute later.
+ * Maximum number of attempts in one run to publish a draft that others keep changing. The job runs again a minute
+ * later.
  */
 const maxAttempts = 5;
 

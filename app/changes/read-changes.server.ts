@@ -19,13 +19,15 @@ import { withoutHashes } from './translation-hash.ts';
 export interface TargetDifference {
   target: ChangeTarget;
   kind: 'added' | 'changed' | 'removed';
-  /** Title of an item. Otherwise empty. */
+  /** Title of an item. Empty if the target is a part or a picture. */
   title: string;
-  /** Media path of the cover of an item. Otherwise empty. */
+  /** Media path of the cover of an item. Empty if the target is a part or a picture. */
   image: string;
   /** Positions of an item in the catalogue order. `before` is missing for an added item, `after` for a removed one. */
   positions?: { before?: number | undefined; after?: number | undefined };
-  /** The changed fields, or all fields of an added part. Otherwise empty. */
+  /**
+   * The changed fields, or all fields of an added part. Empty for an added item or picture, and for a removed target.
+   */
   fields: FieldDifference[];
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '#app/store/store.ts';
 
 /**
  * The move of an item: its number in the catalogue order, counted from 1, before and after the move. For older changes,
- * only the direction is known, because other items have been added or moved since.
+ * only the direction is known, because other items may have been added, moved or removed since.
  */
 export type Move = { from: number; to: number } | { isUp: boolean };
 

@@ -11,9 +11,9 @@ import { selectFields } from './select-fields.ts';
 import { isAmong } from './translation-hash.ts';
 
 /**
- * Removes one change from a draft. If the change is a changed field, a new step restores its published value and can be
- * undone. If the change adds, removes or moves a whole target, the corresponding edits are removed from the draft.
- * Throws RefusedChange or VersionTooOldError.
+ * Removes one change from a draft. If the change is a changed field, a new step, which can be undone, restores the
+ * published value of the field. If the change adds, removes or moves a whole target, the corresponding edits are
+ * removed from the draft. Throws RefusedChange or VersionTooOldError.
  */
 export async function revertInDraft(
   store: Store,

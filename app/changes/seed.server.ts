@@ -23,9 +23,9 @@ export interface SeedOptions {
 }
 
 /**
- * Fills an unused store with the starter content in one transaction. Omits content of verticals that are not built
- * in. Returns `null` if the store was used before; it then stays unchanged, so content that an operator deleted never
- * comes back (spec START-1). Throws BundleFaultError if the starter content itself is invalid.
+ * Fills an unused store with the starter content in one transaction. Omits content of verticals that are not built in.
+ * Returns `null` if the store was used before; the store then stays unchanged, so content that an operator deleted
+ * never comes back (spec START-1). Throws BundleFaultError if the starter content itself is invalid.
  */
 export async function seedStore(options: SeedOptions): Promise<ImportReport | null> {
   const { store, registry, mediaDir, folder, siteUrl, onProgress } = options;

@@ -17,7 +17,7 @@ export interface StoredState extends StoredContent {
 
 /**
  * Reads the stored content against which a bundle is checked. Reads items only for verticals that the bundle changes
- * without replacing their list.
+ * without replacing their list of items.
  */
 export async function readStoredState(store: Store, bundle: JsonValue): Promise<StoredState> {
   return store.readConsistently(async (db) => {

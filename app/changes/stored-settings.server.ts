@@ -112,7 +112,7 @@ function readValue(key: string, text: string, { settings, verticals }: Known): J
   const parsed = parseOrNull(text);
   const [parsedFault] = parsed === null ? [textFault] : faultsOf(parsed);
   if (!parsedFault) return parsed;
-  // For an object, the fault inside it is more precise.
+  // For an object, the fault inside it names the allowed values more precisely than the fault of the text.
   const { allowed } = isJsonObject(parsed) ? parsedFault : textFault;
   throw new BundleFaultError([createFault(key, describeValue(text), allowed)]);
 }

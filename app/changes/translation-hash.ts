@@ -34,7 +34,7 @@ export function withoutHashes<Field extends { path: string }>(fields: readonly F
   });
 }
 
-/** Returns a value that contains translations, without the hashes of their originals. */
+/** Returns a value with its translations, but without the hashes of their originals. */
 export function removeHashes(value: JsonValue | undefined): JsonValue | undefined {
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(

@@ -46,7 +46,7 @@ export type UndoResult =
 
 /**
  * Publishes the inverse of a change as a new change, checked like an import. A field that a later change touched is a
- * conflict. Undoing the new change redoes the first one.
+ * conflict. Undoing the new change redoes the original change.
  */
 export async function undoChange(
   store: Store,

@@ -48,10 +48,10 @@ export interface CheckReport {
   ok: number;
   suspect: number;
   dead: number;
-  /** Items that the run hid, and items that it made visible again. */
+  /** Numbers of items that the run hid, and that it made visible again. */
   hidden: number;
   returned: number;
-  /** Items that stay suspect only because the run has hidden as many as it may. */
+  /** Number of items that stay suspect only because the run has already hidden as many items as it may. */
   heldBack: number;
   /** Whether no server at all could be reached, so that nothing was stored. */
   isOffline: boolean;
@@ -80,7 +80,7 @@ function joinFindings(found: Fault | null, sight: FrameSight | null): Fault | nu
   return found === null || found.kind === 'refused' ? sight.fault : found;
 }
 
-/** A run hides at most this share of the checked items, or this number if that is more. */
+/** A run hides at most this share of the checked items, or at most `minHidden` items if that is more. */
 const maxHiddenShare = 0.1;
 const minHidden = 20;
 
@@ -197,8 +197,8 @@ export async function checkItems(
 const checkedFor = 20 * 3_600_000;
 
 /**
- * Returns the frames that are due, the most urgent first: reported and failing items, then the items with the oldest
- * checks. `reported` contains keys of items (`keyOf`).
+ * Returns the frames that are due: those of reported and failing items first, then all others. In both groups, the
+ * oldest checks come first. `reported` contains keys of items (`keyOf`).
  */
 export function listDue(
   frames: readonly CheckedFrame[],
@@ -249,7 +249,10 @@ export function keyOf({ verticalId, itemId }: { verticalId: number; itemId: numb
   return `${verticalId} ${itemId}`;
 }
 
-/** Groups frames by host and keeps their order. Hosts with the most frames begin, because they take longest. */
+/**
+ * Sorts frames by host. The hosts with the most frames come first, because they take longest. The frames of one host
+ * keep their order.
+ */
 function groupByHost(frames: readonly CheckedFrame[]): CheckedFrame[][] {
   const groups = Map.groupBy(frames, ({ address }) => new URL(address).host);
   return [...groups.values()].sort((a, b) => b.length - a.length);

@@ -27,7 +27,10 @@ export type FaultKind =
 /** A failed check. */
 export interface Fault {
   kind: FaultKind;
-  /** A status, a host, a media type, an error code or the words of a page, without control characters. */
+  /**
+   * What the sentence about the fault names, such as a status, a host or the seconds waited. Empty for kinds whose
+   * sentence names nothing. Without control characters.
+   */
   detail: string;
 }
 

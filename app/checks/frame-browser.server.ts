@@ -175,7 +175,7 @@ function readFailure(text: string): Fault {
   return { kind: code.includes('CERT') ? 'certificate' : 'connection', detail: code };
 }
 
-/** Shortens the message of a page to one line. */
+/** Returns an error message on one line, with at most 200 characters. */
 function describeError(message = ''): string {
   return message
     .toWellFormed()

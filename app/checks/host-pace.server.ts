@@ -10,7 +10,7 @@ const realWait: Wait = async (milliseconds, signal) => {
   await pause(milliseconds, undefined, { signal }).catch(() => signal.throwIfAborted());
 };
 
-/** Gives each host at most one request a second. */
+/** Limits the requests to each host to one a second. */
 export class HostPace {
   readonly #nextAt = new Map<string, number>();
   readonly #now: () => number;

@@ -28,15 +28,16 @@ export interface Environment {
   /** Public origin of the portal, without a slash at the end (spec SITE-7, ADDR-22). */
   siteUrl?: string;
   logLevel: (typeof logLevels)[number];
-  /** Token that allows a client to read `/metrics`. If it is not set, only programs on this machine can. */
+  /**
+   * Token that allows a client to read `/metrics`. If it is not set, only programs on this machine can read `/metrics`.
+   */
   metricsToken?: string;
   /** Trusted proxies. If none are set, the client of each connection is the visitor. */
   trustProxy?: ProxyTrust;
   /** Maximum number of uncached answers per second for one client address. 0 means no limit. */
   rateLimit: number;
   /**
-   * Milliseconds between two checks of the site for changes. Also the time for which older pages are served after a
-   * change.
+   * Milliseconds between two checks of the site for changes. After a change, older pages can be served for this time.
    */
   snapshotPollMs: number;
   /** How to purge the cache in front of the portal after a change, if there is one (docs/caching.md). */
@@ -46,7 +47,7 @@ export interface Environment {
    * (docs/operating.md).
    */
   chromiumPath?: string;
-  /** Hours of the day between which games are checked. If not set, games are checked only on request. */
+  /** Hours of the day between which games are checked. If they are not set, games are checked only on request. */
   checkHours?: CheckHours;
   /** Where to post alerts about feeds, and the key of their signature (docs/feeds.md). */
   alerts?: { url: string; secret: string };
@@ -66,7 +67,7 @@ export interface CheckHours {
   end: number;
 }
 
-/** An invalid environment: one line for each invalid variable. */
+/** Reports an invalid environment. The message has one line for each invalid variable. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }

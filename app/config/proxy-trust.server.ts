@@ -3,7 +3,7 @@ import { ownValue } from '#app/lib/own-value.ts';
 
 /** The machines in front of this process whose reports about the client are trusted (`TRUST_PROXY`). */
 export interface ProxyTrust {
-  /** The header that these proxies write. All other such headers come from the visitor. */
+  /** The header that these proxies write. The other proxy headers are ignored, because visitors can write them. */
   header: ProxyHeader;
   /** The number of proxies that each request passes. `null` if `networks` identifies them. */
   count: number | null;

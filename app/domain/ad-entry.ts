@@ -21,7 +21,7 @@ export interface AdEntry {
   scriptAddress: string;
   /** Attributes of its script element. */
   attributes: ScriptAttributes;
-  /** Inline code that is served at an `/ads/` address. Empty for other entries. */
+  /** Inline code that is served at an `/ads/` address. Empty if the entry has no inline code. */
   code: string;
   /**
    * Whether the entry is shown and run only after the visitor has given consent: true for every entry with a script,
@@ -46,13 +46,16 @@ export interface AdContent {
     script?: string;
     /** HTML attributes of the script element, if there are any. */
     attributes?: ScriptAttributes;
-    /** The language of its texts, a BCP 47 tag. Not set if it is the language of the page, or unknown. */
+    /**
+     * The language of the ad's texts, a BCP 47 tag. Not set if the texts are in the language of the page or their
+     * language is unknown.
+     */
     language?: string;
     /** Set if the ad is shown and run only after the visitor has given consent. */
     waits?: true;
   };
   /**
-   * The ad that is shown until the visitor has given consent: the next entry with the same number that needs no
+   * The ad that is shown until the visitor has given consent: the next ad entry with the same ad number that needs no
    * consent.
    */
   meanwhile?: AdContent;

@@ -33,7 +33,10 @@ export function isPictureReference(value: string): boolean {
   return isMediaPath(value) || isHttpsAddress(value);
 }
 
-/** Whether a value is a relative path inside a folder: plain segments, no scheme, no "." or "..", no backslash. */
+/**
+ * Whether a value is a relative path inside a folder, of at most 500 characters. No segment is empty, "." or "..", and
+ * the path contains no `\`, `:`, `?`, `#` or control character.
+ */
 export function isMediaPath(value: string): boolean {
   return (
     value !== '' &&

@@ -11,7 +11,7 @@ export interface SnapshotAt {
   until: number;
 }
 
-/** Returns the snapshot for a moment. Returns `whole` itself if none of its catalogues changes. */
+/** Returns the snapshot for a moment. Returns `whole` itself if its catalogues are already correct for this moment. */
 export function snapshotAt(whole: Snapshot, now: number): SnapshotAt {
   const catalogues = new Map(
     [...whole.catalogues].map(([id, catalogue]) => [id, catalogueAt(catalogue, now, whole.unavailable)]),

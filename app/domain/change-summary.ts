@@ -30,7 +30,7 @@ const sentences = {
   changed: 'Changed {#items item}, {#parts part} and {#pictures picture}.',
 } as const;
 
-/** Sentences of earlier versions, which the history of a site still contains, by the kinds of their values. */
+/** Sentences that earlier versions wrote and the history of a site may still contain, by kind of summary. */
 const earlierSentences = {
   pinned: 'Pinned item {id} at position {#position}.',
   redone: 'Did again change {version}: {change}',
@@ -124,11 +124,11 @@ export function valuesInSummary(summary: string): string[] {
 
 /** What an import did. */
 export interface ImportEffects {
-  /** Numbers of items. */
+  /** Numbers of added, changed and removed items. */
   added: number;
   changed: number;
   removed: number;
-  /** Names of other parts, such as `settings` or `menu of g`. */
+  /** Names of replaced parts other than items, such as `settings` or `menu of g`. */
   replaced: readonly string[];
 }
 
@@ -145,7 +145,10 @@ export function writeEffects({ added, changed, removed, replaced }: ImportEffect
 const effectsPattern =
   /^(?:(\d+) items? added)?(?:(?:^|, | and )(\d+) items? changed)?(?:(?:^|, | and )(\d+) items? removed)?(?:(?:^|, | and )(.+) replaced)?$/;
 
-/** Reads the effects in the summary of an import. Returns `null` if they are not as `writeEffects` returns them. */
+/**
+ * Reads the effects in the summary of an import. Returns `null` if the text does not have the form that `writeEffects`
+ * returns.
+ */
 export function readEffects(text: string): ImportEffects | null {
   const found = effectsPattern.exec(text);
   if (!found) return null;
@@ -159,8 +162,8 @@ export function readEffects(text: string): ImportEffects | null {
 }
 
 /**
- * What a publication changed: an item by its title, a number of items of the section with this prefix, or a part of the
- * site by its key, such as `settings` or `menu of g`.
+ * What a publication changed: one item, several items of a section, or another part of the site. `name` is the title of
+ * the item, the prefix of the section, or the key of the part, such as `settings` or `menu of g`.
  */
 export type SummaryTarget =
   | { kind: 'item'; name: string }

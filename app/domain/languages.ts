@@ -33,7 +33,7 @@ export interface LocalPath {
   language: string;
   /** The prefix of the language: `/de`, or "" in the main language. */
   prefix: string;
-  /** The path in the main language. Empty for a prefix without a slash, such as `/de`, which leads to `/de/`. */
+  /** The path without the prefix. Empty for a prefix without a final slash: `/de`, which redirects to `/de/`. */
   path: string;
 }
 

@@ -2,7 +2,7 @@ import { phrase } from '#app/lib/phrase.ts';
 import { addLanguage, splitLanguage, type SiteLanguages } from './languages.ts';
 import { isInOwnFolder, ownFiles } from './own-files.ts';
 
-/** The new addresses by the key of the old one (`addressKey`). */
+/** New addresses by the key (`addressKey`) of the old address. */
 export type RedirectTable = ReadonlyMap<string, string>;
 
 /** Maximum number of entries in a table. */
@@ -63,7 +63,10 @@ export function asciiAddress(address: string): string {
   return address.toWellFormed().replaceAll(/[^\x21-\x7e]+/g, (text) => encodeURIComponent(text));
 }
 
-/** Returns the new address of an old one. Adds the query of the request if the new address has none. */
+/**
+ * Returns the new address of a path with its query. If only the path without the query is in the table, adds the query
+ * to the new address, unless that has its own. Returns `null` if neither is in the table.
+ */
 export function findRedirect(table: RedirectTable, path: string, query: string): string | null {
   const key = addressKey(path + (query && `?${query}`));
   if (key === null) return null;
@@ -73,7 +76,10 @@ export function findRedirect(table: RedirectTable, path: string, query: string):
   return target === undefined ? null : withQuery(target, query);
 }
 
-/** Returns the new address like `findRedirect`. A redirect applies in every language and keeps the language. */
+/**
+ * Like `findRedirect`, but a redirect of a path also applies to the path in every other language, and keeps the
+ * language.
+ */
 export function findRedirectInLanguage(
   table: RedirectTable,
   languages: SiteLanguages,
@@ -103,7 +109,7 @@ function pathOf(key: string): string {
   return key.split('?', 1)[0] ?? key;
 }
 
-/** Adds a query to an address that has none of its own. */
+/** Adds a query to an address, unless the address has its own. */
 function withQuery(address: string, query: string): string {
   const [before = '', fragment] = address.split('#', 2);
   if (before.includes('?')) return address;

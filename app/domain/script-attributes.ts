@@ -9,8 +9,8 @@ const longestValue = 500;
 const maxAttributes = 20;
 
 /**
- * The values that an attribute may have. Attributes that could change which code runs, such as `src` or `on...`, are
- * not listed.
+ * The allowed attributes except `data-*`, each with a check of its value. Attributes that could change which code runs,
+ * such as `src` or `on...`, are not allowed.
  */
 const known: ReadonlyMap<string, (value: string | boolean) => boolean> = new Map([
   ['async', isFlag],

@@ -6,13 +6,13 @@ export interface SiteData {
   /** Public address of the arcade without a final slash; "" when it is the page's host with `arcadePort`. */
   arcadeUrl: string;
   arcadePort: number;
-  /** `host/path` of the bare details addresses whose choice a session keeps (spec NAV-4). */
+  /** Bare details addresses, as `host/path`, whose chosen item is remembered for a session (spec NAV-4). */
   randomPages: readonly string[];
   /** The languages of the site, the main language first. Empty if it has only one. */
   languages: readonly SiteLanguage[];
   /** CSS variables from the settings, for the html element. */
   variables: Readonly<Record<string, string>>;
-  /** Colours of the browser's own bars: one, or one for each theme that visitors can choose. */
+  /** Colours of the browser's own bars, one for each theme that visitors can choose. A site with one theme has one. */
   barColors: readonly BarColor[];
   /** `@font-face` rules of custom fonts. Empty without custom fonts. */
   fontFaces: string;

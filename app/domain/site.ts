@@ -14,6 +14,6 @@ export interface SiteInfo {
 
 /** The part of the safe section that has an effect (spec BUN-13). */
 export interface SafeSection {
-  /** `host/path` entries whose bare details visits are remembered (spec NAV-4). */
+  /** Bare details addresses, as `host/path`, whose chosen item is remembered for a session (spec NAV-4). */
   pages: readonly string[];
 }

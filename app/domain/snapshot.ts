@@ -25,7 +25,10 @@ export interface Snapshot {
   catalogues: ReadonlyMap<number, Catalogue>;
   /** Stored items that no catalogue contains because their data is invalid. */
   leftOut: readonly LeftOutItem[];
-  /** Items whose play address no longer works, according to the checks. They are not part of the site version. */
+  /**
+   * Items whose play address no longer works, according to the checks. A change of these items does not change the site
+   * version.
+   */
   unavailable: UnavailableItems;
   /** The operator's layouts. The vertical's defaults fill in missing ones. */
   layouts: LayoutSet;
@@ -59,7 +62,7 @@ export function snapshotIn(snapshot: Snapshot, language: string): Snapshot {
   return snapshot.translations.get(language) ?? snapshot;
 }
 
-/** Changes a snapshot in each of its languages. */
+/** Returns a copy of a snapshot, with `change` applied to it in each of its languages. */
 export function changeSnapshot(snapshot: Snapshot, change: (snapshot: Snapshot) => Snapshot): Snapshot {
   const translations = [...snapshot.translations].map(([language, translated]): [string, Snapshot] => [
     language,

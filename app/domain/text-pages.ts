@@ -14,7 +14,10 @@ export function isCommonPageName(value: string): value is CommonPageName {
   return textPageNames.some((name) => name === value);
 }
 
-/** Whether a text can be the name of a page of the operator: `pages/` and words of lower-case letters and digits. */
+/**
+ * Whether a text can be the name of a page of the operator: `pages/` and words of lower-case letters and digits, joined
+ * by hyphens.
+ */
 export function isOwnPageName(value: string): value is OwnPageName {
   return value.length <= 80 && /^pages\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
 }
@@ -64,7 +67,7 @@ export function splitTitle(markdown: string): { title: string; body: string } {
   return { title, body };
 }
 
-/** A heading without closing `#` characters, which white space separates from the words. */
+/** Returns a heading without the `#` characters at its end, if white space separates them from the words. */
 function withoutClosing(heading: string): string {
   let end = heading.length;
   while (heading[end - 1] === '#') end -= 1;

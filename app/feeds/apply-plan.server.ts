@@ -8,8 +8,8 @@ import type { FeedDefinition } from './define-feed.ts';
 import type { RunPlan } from './plan-run.server.ts';
 
 /**
- * Stores the result of a planned run under the names of its provider and repository: it assigns ids to new items,
- * updates changed items, and takes removed items out of lists.
+ * Applies a plan: assigns ids to new items, stores new and changed items, and deletes removed items, also from lists.
+ * `provider` is the result of `providerName`.
  */
 export async function applyPlan(
   site: SiteTransaction,

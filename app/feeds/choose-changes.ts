@@ -5,7 +5,9 @@ export function addedKey({ providerId }: Pick<PlannedItem, 'providerId'>): strin
   return `added ${providerId}`;
 }
 
-/** Returns the key of a changed item. The key also depends on the content of the item. */
+/**
+ * Returns the key of a changed item. The key depends on the content of the item, so a further change has another key.
+ */
 export function changedKey({ providerId, digest }: PlannedItem): string {
   return `changed ${digest} ${providerId}`;
 }
@@ -21,8 +23,8 @@ export function keysOf({ added, changed, removed }: RunPlan): string[] {
 }
 
 /**
- * Returns the part of a plan that an operator chose. Nothing is recorded about the other changes. If the delivery of an
- * item were recorded without updating the item, the item would count as changed by the operator.
+ * Returns a plan with only the chosen changes. It contains no records of items whose changes were not chosen. If the
+ * delivery of an item were recorded without updating the item, the item would count as changed by the operator.
  */
 export function choosePart(plan: RunPlan, isChosen: (key: string) => boolean): RunPlan {
   const added = plan.added.filter((entry) => isChosen(addedKey(entry)));

@@ -5,9 +5,9 @@ import { cleanHtml } from '#app/text/sanitise.server.ts';
 const maxDecodings = 3;
 
 /**
- * Converts a field of a feed to plain text: decodes entities that were escaped several times, removes HTML,
- * normalises the text to NFC, trims the lines, and leaves at most one empty line between paragraphs. Characters that no
- * bundle may contain become spaces.
+ * Converts a field of a feed to plain text: decodes entities that were escaped several times, removes HTML tags,
+ * normalises the text to NFC, trims the lines, and leaves at most one empty line between paragraphs. Within a line,
+ * single spaces replace white space and characters that no bundle may contain.
  */
 export function cleanText(raw: string): string {
   return decodeEntities(stripTags(decodeRepeatedly(raw)))
@@ -52,7 +52,10 @@ function decodeRepeatedly(raw: string): string {
   return text;
 }
 
-/** Removes the tags; text that they separated stays separate. The result is escaped once. */
+/**
+ * Removes the tags. Line breaks replace the tags of paragraphs, lists and tables, so that their texts stay separate.
+ * The special characters of the result are escaped once.
+ */
 function stripTags(text: string): string {
   const spaced = text
     .replaceAll(/<(?=br\b|\/?(?:li|tr|dt|dd)\b)/gi, '\n<')

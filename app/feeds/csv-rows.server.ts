@@ -4,7 +4,7 @@ import { documentError, wholeDocument } from './parse-page.ts';
 
 /** A row of a table. */
 export interface CsvRow {
-  /** The fields of the row, by the names of their columns. */
+  /** The fields of the row, by the keys that `nameColumns` returned for their columns. */
   record: Record<string, string>;
   /** Line of the document on which the row begins, counted from 1. */
   line: number;
@@ -19,9 +19,9 @@ interface ParsedRow {
 }
 
 /**
- * Reads the rows of a table whose first line contains the names of its columns, separated by commas, semicolons or
- * tabs. `nameColumns` receives these names and returns the keys for the records. Throws FeedShapeError if quotes do not
- * match, because the start of the following rows is then unknown.
+ * Reads the rows of a table. Its fields are separated by commas, semicolons or tabs, and its first line contains the
+ * names of its columns. `nameColumns` receives these names and returns the keys for the records. Throws FeedShapeError
+ * if quotes do not match, because the start of the following rows is then unknown.
  */
 export function readCsvRows(text: string, nameColumns: (header: string[]) => string[]): CsvRow[] {
   return parseRows(text, nameColumns).map(({ record, raw, info }) => ({
@@ -53,7 +53,9 @@ function parseRows(text: string, columns: (header: string[]) => string[]): Parse
   }
 }
 
-/** Finds the delimiter of a table. Spreadsheets often export semicolons or tabs. */
+/**
+ * Returns the delimiter of a table: the comma, the semicolon or the tab, whichever is most frequent in the first line.
+ */
 function delimiterOf(text: string): string {
   const [first = ''] = text.split('\n', 1);
   return [',', ';', '\t'].reduce((best, mark) => (countOf(first, mark) > countOf(first, best) ? mark : best));

@@ -14,7 +14,7 @@ const minBytes = 8;
 /** Minimum confidence of a guess, from 0 to 100. Below it, Windows-1252 is just as likely. */
 const lowestConfidence = 20;
 
-/** Encodings that web servers declare for every text file, whatever its content. */
+/** Encodings that many web servers declare by default, whatever the content of a file. */
 const serverDefaults = new Set(['iso-8859-1', 'windows-1252', 'us-ascii', 'latin1']);
 
 /** The text of a decoded document. */
@@ -23,16 +23,16 @@ export interface DecodedDocument {
   /** Name of the encoding with which the document was decoded, in lower case. */
   encoding: string;
   /**
-   * An encoded phrase for the operator if the document names a wrong encoding, or if its encoding was guessed.
-   * Otherwise `null`.
+   * An encoded phrase for the operator if the encoding was guessed, or if the document is in UTF-8 although it names an
+   * encoding that fits any bytes. Otherwise `null`.
    */
   warning: string | null;
 }
 
 /**
- * Decodes an XML or JSON document in any encoding. The encoding is determined by the byte order mark, then by the
- * charset of the content type, then by the XML declaration (RFC 7303); the default is UTF-8. A label that the bytes
- * contradict is ignored. If no label fits, the encoding is guessed from the bytes and `warning` is set. `warning` is
+ * Decodes an XML or JSON document. The encoding is determined by the byte order mark, then by the charset of the
+ * content type, then by the XML declaration (RFC 7303); the default is UTF-8. A label that the bytes contradict is
+ * ignored. If no label fits, not even UTF-8, the encoding is guessed from the bytes and `warning` is set. `warning` is
  * also set for a document in UTF-8 that names an encoding which fits any bytes.
  */
 export function decodeDocument(bytes: Uint8Array, contentType = ''): DecodedDocument {
@@ -92,7 +92,10 @@ function decodeAs(bytes: Uint8Array, label: string): string | null {
   }
 }
 
-/** Returns the most likely encoding that can decode every byte; otherwise Windows-1252, which can decode any. */
+/**
+ * Decodes the bytes with the most likely encoding in which all of them are valid. If no encoding is likely enough, uses
+ * Windows-1252, in which any bytes are valid.
+ */
 function guessEncoding(bytes: Uint8Array): { label: string; text: string } {
   const sample = foreignWords(bytes.subarray(0, sampleBytes));
   const foreignBytes = sample.filter((byte) => byte > 0x7f).length;
@@ -108,8 +111,8 @@ function guessEncoding(bytes: Uint8Array): { label: string; text: string } {
 }
 
 /**
- * Returns the words that contain a non-ASCII byte. Markup is ASCII in every encoding and would make every document look
- * like English.
+ * Returns the words that contain a non-ASCII byte. Markup and plain ASCII words would make most documents look like
+ * English.
  */
 function foreignWords(bytes: Uint8Array): Uint8Array {
   const text = withoutTags(Buffer.from(bytes).toString('latin1'));

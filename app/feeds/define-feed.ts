@@ -12,16 +12,19 @@ export interface FeedItem {
   /** Further texts below the intro, such as how to play. Sections without text are left out. */
   sections: readonly { heading: string; text: string }[];
   keywords: string;
-  /** The provider's names of its categories, the best fit first. */
+  /** The provider's names for the categories of the item, the best fit first. */
   categories: readonly string[];
-  /** Further names, such as tags. They are used if the categories are missing or vague. */
+  /**
+   * Further names, such as tags. They determine the category if the names in `categories` are missing, unknown or
+   * vague.
+   */
   tags?: readonly string[];
   /** Address of the cover, or "" if there is none. */
   image: string;
   /** Addresses of screenshots. */
   screenshots?: readonly string[];
   /**
-   * The full text as HTML. It is sanitised and its pictures are removed. If it is not set, only the intro is imported.
+   * The full text as HTML. It is sanitised and its pictures are removed. If it is not set, no full text is imported.
    */
   html?: string;
   /** Base address of relative links in `html`. Relative links are removed if it is missing. */
@@ -31,13 +34,13 @@ export interface FeedItem {
   originUrl?: string;
   /** The address at which the item is played. Not set for items that are read on this site. */
   playUrl?: string;
-  /** Further fields of the feed specification, as texts. Empty texts leave the item unchanged. */
+  /** Texts for further fields of the item. An empty text leaves its field unchanged. */
   fields?: Readonly<Partial<Record<'from' | 'discount', string>>>;
   /** The price in the feed's notation. Not set if the feed has no prices. */
   price?: string | number | undefined;
   /** The provider's score for the quality of the item, from 0 to 1. Not set if the feed has no scores. */
   score?: number;
-  /** Unix seconds, or `null` if the feed contains no date. */
+  /** Date of publication in Unix seconds, or `null` if the feed contains no readable date. */
   publishedAt: number | null;
   /** The date in the feed's notation, if it could not be parsed. */
   unreadDate?: string;
@@ -59,12 +62,17 @@ export interface FeedChoices {
   category: string;
 }
 
-/** Maps a provider's categories to the portal's categories. Case and hyphens in names are ignored. */
+/**
+ * Maps a provider's categories to the portal's categories. Names are compared in the form that `foldCategoryName`
+ * returns.
+ */
 export interface CategoryTable {
   names: Readonly<Record<string, string>>;
-  /** Vague names in the table. They only count for entries without any other category or tag. */
+  /**
+   * Vague names in the table. They only count if no other name of the entry and none of its tags leads to a category.
+   */
   vague?: readonly string[];
-  /** The category for everything that neither the menu nor the table contains. */
+  /** Name of the category for names that neither the menu nor the table contains. */
   default: string;
 }
 
@@ -74,12 +82,12 @@ export type FeedPaging =
   | { kind: 'none' }
   /** Each page contains the address of the next. */
   | { kind: 'next-address' }
-  /** A query parameter numbers the pages from 1. An empty page is the end. */
+  /** A query parameter numbers the pages from 1. A page that is empty, missing or a repetition ends the feed. */
   | { kind: 'page-number'; parameter: string };
 
 /** The data for a provider's warning about payment. */
 export interface PublisherFacts {
-  /** Addresses of the accepted items. */
+  /** Play addresses of the accepted items. */
   playUrls: Iterable<string>;
   /** Origins at which the portal can be reached. */
   siteOrigins: ReadonlySet<string>;
@@ -96,7 +104,7 @@ export interface FeedSpec<Entry> {
   address: string;
   /** True if the operator has to download the document. `address` is the page that offers it. */
   isDownload?: boolean;
-  /** Field of an entry that holds the provider's id. */
+  /** Field of an entry that holds the provider's id for it. */
   idField: string;
   /** Field of an entry that holds its title, for messages about entries that were not imported. */
   titleField: string;
@@ -122,16 +130,16 @@ export interface FeedSpec<Entry> {
   /** Finds the entries of a page. Throws FeedShapeError. */
   parse(text: string): ParsedPage;
   /**
-   * Returns the repository of an item, based on its `ext`, because an earlier version stored items without their
-   * repository. A feed without this function has only one repository.
+   * Returns the repository of an item that an earlier version stored without it. The repository is derived from the
+   * `ext` of the item. A feed without this function has only one repository.
    */
   repositoryOf?(ext: Readonly<Record<string, JsonValue>>): string | undefined;
   map(entry: Entry, choices: FeedChoices): FeedItem | EntryRefusal;
   categories: CategoryTable;
   paging: FeedPaging;
   /**
-   * Query parameters that do not restrict the feed. Any other parameter counts as a restriction, so the run removes no
-   * items.
+   * Query parameters that do not restrict the feed. Others usually do (`isUnfiltered`), and a run of a restricted feed
+   * keeps items that are missing from it.
    */
   neutralParameters: readonly string[];
   /** Content types that a page may have. */
@@ -163,7 +171,7 @@ export function defineFeed<Entry>(spec: FeedSpec<Entry>): FeedDefinition {
   };
 }
 
-/** Content types of XML feeds. Many servers send them as text. */
+/** Content types with which servers send XML feeds. Some send them as HTML. */
 export const xmlContentTypes = [
   'application/rss+xml',
   'application/atom+xml',

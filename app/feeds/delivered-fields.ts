@@ -29,7 +29,9 @@ export function readItemField(item: JsonObject, field: string): JsonValue {
   return readKey(item, field);
 }
 
-/** Returns the item with another value in a field. `categories` provides the names of categories. */
+/**
+ * Returns the item with a new value in a field. The field of the categories receives `categories` instead of `value`.
+ */
 export function writeItemField(
   item: JsonObject,
   field: string,
@@ -80,7 +82,7 @@ export interface Offer {
   /** Values by field. Fields that the feed leaves empty are missing. */
   values: ReadonlyMap<string, JsonValue>;
   categories: readonly MenuCategory[];
-  /** Id of the category for everything that is not mapped. */
+  /** Id of the category for entries whose categories are not mapped. */
   defaultCategory: number;
 }
 
@@ -127,8 +129,8 @@ export function mergeOffer(
 
 /**
  * Guesses whether a value is the operator's, for an item without a record. Such an item was stored by a version without
- * records, or imported with a bundle. Words that differ from the feed's count as the operator's. Addresses, pictures on
- * other hosts and facts in `ext` count as the feed's, because they become outdated.
+ * records, or imported with a bundle. Texts that differ from the feed's count as the operator's. Play addresses,
+ * pictures on other hosts and facts in `ext` count as the feed's, because they become outdated.
  */
 function isLikelyOwn(
   field: string,
@@ -155,7 +157,7 @@ export function writeDelivered({ values, own }: DeliveredFields): string {
   return JSON.stringify({ values: Object.fromEntries(values), own: [...own].sort() });
 }
 
-/** Parses the result of `writeDelivered`. Returns `null` if there is no record. */
+/** Parses the result of `writeDelivered`. Returns `null` for "", which means that there is no record. */
 export function readDelivered(text: string): DeliveredFields | null {
   if (text === '') return null;
   const { values, own } = JSON.parse(text) as { values: JsonObject; own: string[] };

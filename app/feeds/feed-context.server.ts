@@ -29,8 +29,8 @@ export class MissingMappingError extends Error {
 }
 
 /**
- * Returns the options of a run of a stored feed. Throws UnknownProviderError, and MissingMappingError for a feed that
- * cannot read anything without a mapping.
+ * Returns the options of a run of a stored feed. Throws UnknownProviderError if its provider is not built in, and
+ * MissingMappingError if its provider requires a mapping and it has none.
  */
 export function optionsOfFeed(
   { store, feeds, registry, mediaDir, siteUrl }: FeedContext,

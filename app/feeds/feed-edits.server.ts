@@ -3,7 +3,7 @@ import { addAuditEntry, type Actor } from '#app/operators/audit-log.server.ts';
 import type { Db } from '#app/store/store.ts';
 import { comparedSettings, type SettingChange } from './setting-changes.ts';
 
-/** An operator's action on a feed, as the audit log records it. */
+/** The actions of operators on feeds, as the audit log names them. */
 export const feedActions = [
   'feed-add',
   'feed-change',

@@ -2,8 +2,8 @@ import type { StoredFeed } from '#app/store/feeds.server.ts';
 import { intervalOf, parseSchedule } from './schedule.ts';
 
 /**
- * The health of a feed. `failing`: its last run failed. `silent`: it has a schedule, and no run has received an entry
- * for two days or two of its intervals.
+ * The health of a feed. `silent`: it has a schedule, and has delivered nothing for more than two days and more than two
+ * of its intervals. `failing`: its last run failed, but it is not silent. A paused feed is only `paused`.
  */
 export type FeedHealth = 'ok' | 'paused' | 'failing' | 'silent';
 

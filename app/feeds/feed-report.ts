@@ -3,7 +3,7 @@ import type { FeedChoices } from './define-feed.ts';
 import type { GateFinding } from './quality-gate.ts';
 import type { Validators } from './read-source.server.ts';
 
-/** Identifies an entry of a feed: its path, its id and its title. */
+/** Identifies an entry of a feed by its location, its id and its title. */
 export interface EntryIdentity {
   /**
    * Location in the document, as an encoded phrase: a path or a line. If there are several pages, the page precedes it.
@@ -61,8 +61,8 @@ export interface CategoryUse {
 export interface RunBasis {
   menu: string;
   /**
-   * Digest of the items of other providers and of the operator. Empty if no entry was held back, or refused by the
-   * quality gate, because these items then make no difference.
+   * Digest of the items of other providers and of the operator. Empty if these items made no difference: no entry was
+   * held back, and the quality gate refused none.
    */
   others: string;
 }
@@ -74,11 +74,11 @@ export interface FeedReport {
   pages: number;
   /** True if the whole feed was read. Items that it no longer contains are then removed. */
   isWhole: boolean;
-  /** True if the server answered that the document has not changed since the last run. Nothing was compared. */
+  /** True if no page of the feed has changed since the last run. No entry was then compared. */
   isNotModified: boolean;
   /** The validators for the next request. */
   validators: Validators;
-  /** The site's data that the feed was compared with. */
+  /** Digests of the site's data that the feed was compared with. */
   basis: RunBasis;
   choices?: FeedChoices;
   entries: number;
@@ -90,7 +90,7 @@ export interface FeedReport {
   before: number;
   /** True if more than a tenth of the provider's items would be removed. */
   needsYes: boolean;
-  /** Entries that could not be read. Their stored items stay. */
+  /** The faults of invalid entries. The stored items of these entries stay. */
   bad: Fault[];
   refused: RefusedEntry[];
   heldBack: HeldBackEntry[];
@@ -108,7 +108,7 @@ export interface FeedReport {
   pictures: number;
   /** Number of pictures that could not be fetched in this run. */
   missingPictures: number;
-  /** Why the operator would not be paid: encoded phrases. Also part of the warnings. */
+  /** Encoded phrases that say why the operator would not be paid. `warnings` contains them, too. */
   unpaid: string[];
   /** Encoded phrases. */
   warnings: string[];

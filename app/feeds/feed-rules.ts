@@ -16,7 +16,7 @@ export const gateSchema = z.object({
       words: mode.default('off'),
       /** The entry is a game without a text or list that says how it is played. */
       controls: mode.default('off'),
-      /** The texts are nearly those of an item of the site, or of an earlier entry. */
+      /** The texts are nearly the same as those of an item of the section or of an earlier new entry. */
       similar: mode.default('off'),
       /** The title contains a well-known trademark that is not one of `allowedWords`. */
       trademarks: mode.default('off'),
@@ -24,7 +24,7 @@ export const gateSchema = z.object({
       blockedWords: mode.default('refuse'),
       /** The provider's score of the entry is lower than `leastScore`. */
       score: mode.default('off'),
-      /** An address in the entry is not encrypted. */
+      /** The entry contains an address without https. */
       https: mode.default('off'),
       /** The entry is not for all ages. */
       ages: mode.default('off'),
@@ -52,9 +52,9 @@ function upgradeGate(stored: unknown): unknown {
   };
 }
 
-/** The rules of a stored feed: options of the provider, category table, quality gate and limits. */
+/** The rules of a stored feed: the operator's choices, category table, mapping, quality gate and limits. */
 export const feedRulesSchema = z.object({
-  /** Options of the provider. */
+  /** The choices that some feeds support (`FeedChoices`): `category` and `licence`. */
   category: z.string().trim().max(200).default(''),
   licence: z.string().trim().max(200).default(''),
   /** Whether to import the valid entries of a feed that is otherwise imported completely or not at all. */
@@ -66,7 +66,7 @@ export const feedRulesSchema = z.object({
     .default([]),
   /** The mapping, or `null` for a provider that takes none. */
   mapping: feedMappingSchema.nullable().default(null),
-  /** The conditions that a new entry must meet to be imported. */
+  /** The quality gate for new entries. */
   gate: z.preprocess(upgradeGate, gateSchema).prefault({}),
   /**
    * The limits within which a run publishes its changes automatically: number of new items, and percentage of the
@@ -84,7 +84,7 @@ export const feedRulesSchema = z.object({
 export type FeedRules = z.output<typeof feedRulesSchema>;
 export type QualityGate = FeedRules['gate'];
 
-/** Reads stored rules. Throws if they were not written by this schema. */
+/** Reads stored rules. Throws a ZodError if they do not fit the schema. */
 export function readRules(stored: unknown): FeedRules {
   return feedRulesSchema.parse(stored);
 }

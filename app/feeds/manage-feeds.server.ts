@@ -81,8 +81,9 @@ export async function changeFeed(
 }
 
 /**
- * Undoes the last change of a feed's settings. An undo is a change itself, so a second undo restores the first change.
- * Given a revision, undoes only the change that led to it. The outcome is `conflict` if there is no such change.
+ * Undoes the last change of a feed's settings. An undo is itself a change, so a second undo reverses the first one. If
+ * `revision` is given, undoes the last change only if it led to this revision. The outcome is `conflict` if there is no
+ * such change, or if someone else changes the feed at the same moment.
  */
 export async function undoFeedChange(
   store: Store,
@@ -142,8 +143,8 @@ async function saveSettings(
 }
 
 /**
- * Assigns the provider's name of a category to a category of the menu. `null` removes the assignment, so that the
- * tables decide again.
+ * Assigns a provider's category name to a category of the menu. If `categoryId` is `null`, removes the assignment, so
+ * that the menu and the provider's table decide again. Returns `null` if the feed does not exist.
  */
 export async function chooseCategory(
   store: Store,
@@ -224,8 +225,9 @@ export async function removeFeed(store: Store, id: number, actor: Actor): Promis
 }
 
 /**
- * Restores a feed that was removed, with everything that was left out of its runs. It runs within a minute. The outcome
- * is `refused` if another feed now has its name or source, and `conflict` if the feed can no longer be restored.
+ * Restores a removed feed. Changes that were left out of its runs stay left out. The feed runs within a minute. The
+ * outcome is `refused` if its settings are no longer valid, for example because another feed has its name, and
+ * `conflict` if the feed can no longer be restored.
  */
 export async function restoreFeed(
   store: Store,

@@ -11,7 +11,7 @@ import type { CategoryTable } from './define-feed.ts';
 /** The portal's category for one of the provider's names. */
 export interface CategoryMatch {
   category: MenuCategory;
-  /** False if neither the menu nor the table contains the name. The category is then the default. */
+  /** False if no category was found for the name. `category` is then the default. */
   isMapped: boolean;
   /** True if the name is vague. It only counts if no other name leads to a category. */
   isVague: boolean;
@@ -20,17 +20,18 @@ export interface CategoryMatch {
 /** Finds the portal's category for a name of the provider. */
 export interface CategoryMapper {
   match(name: string): CategoryMatch;
-  /** The category for everything that is not mapped. */
+  /** The category for names that are not mapped. */
   fallback: MenuCategory;
   /** An encoded phrase if the table's default is not in the menu, otherwise `null`. */
   warning: string | null;
 }
 
 /**
- * Creates a mapper from a provider's names to the categories of the current menu. The first match counts: the category
- * that the operator chose for the name (`chosen`, by id); a category that has the name, had it before, or received the
- * items of a category with this name; such a category for the name to which the table maps the name; the default. The
- * mapper never creates a category. Returns `null` if the menu has no category at all.
+ * Creates a mapper from a provider's names to the categories of the current menu. A name leads to the category that the
+ * operator chose for it (`chosen`, by id). If there is none, it leads to the category that has this name or had it
+ * before. A category also counts as having had the names of the categories that were merged into it. If no category has
+ * the name, the table translates the name, and the translation is looked up in the same way. All other names lead to
+ * the default. The mapper never creates a category. Returns `null` if the menu has no category for items.
  */
 export function createCategoryMapper(
   menu: JsonValue,

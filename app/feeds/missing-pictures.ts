@@ -2,7 +2,10 @@ import type { FailedPicture } from '#app/media/fetch-pictures.server.ts';
 
 const shownHosts = 3;
 
-/** Returns one warning for all pictures that were not fetched, with the first reason of each host. */
+/**
+ * Returns one warning about all pictures that were not fetched, with the first reason for each of the first three
+ * hosts. Returns an empty list if there are no such pictures.
+ */
 export function describeMissing(failed: readonly FailedPicture[], total: number): string[] {
   if (failed.length === 0) return [];
   const reasons = new Map<string, string>();

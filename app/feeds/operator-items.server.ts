@@ -71,9 +71,9 @@ export type ReleaseResult =
   | { outcome: 'released'; title: string; provider: string; fields: string[]; version: number };
 
 /**
- * Hands fields that the operator changed back to the feed. Each field gets the value that the feed delivered last, and
- * later runs update it. Without `field`, hands back all changed fields. An item that the operator deleted may be
- * created again by the next run.
+ * Returns fields to the feed: all fields of an item that the operator changed, or only `field`. Each of them gets the
+ * value that the feed delivered last, and later runs update it. If the operator deleted the item, the next run may
+ * create it again.
  */
 export async function releaseItem(
   store: Store,

@@ -1,9 +1,11 @@
 import { withoutAccents } from '#app/lib/plain-text.ts';
 
-/** Longest text that is parsed. No date format in use is longer. */
+/** Maximum length of a date in characters, without the parts in parentheses. */
 const longestDate = 100;
 
-/** Offsets in minutes of the time zone names that feeds use instead of numeric offsets. Unknown names count as UTC. */
+/**
+ * Time zone names that feeds use instead of numeric offsets, with their offsets in minutes. Unknown names count as UTC.
+ */
 const zoneOffsets: ReadonlyMap<string, number> = new Map(
   Object.entries({
     z: 0,
@@ -58,8 +60,9 @@ const noon = 12;
  * Reads the date of a feed entry: RFC 822, RFC 3339 and ISO 8601 dates, the usual departures from them, and dates with
  * month names of other languages. A date without a zone is taken as UTC.
  *
- * @param language BCP 47 tag that the feed declares; it decides where languages disagree about a name.
- * @returns Unix seconds, or null when the text is not a date after 1970.
+ * @param language BCP 47 tag that the feed declares. It settles what a name means if languages disagree, and whether
+ * the day or the month comes first.
+ * @returns Unix seconds, or `null` if the text is not a date after 1970 or is ambiguous.
  */
 export function parseDate(text: string, language = ''): number | null {
   if (text.length > 2 * longestDate) return null;
@@ -133,7 +136,10 @@ function readDay(text: string, language: string): Day | null {
   return readNamed(text, language);
 }
 
-/** Reads `13.02.2012`, `13/02/2012` or, if the language or the numbers require it, `02/13/2012`. */
+/**
+ * Reads `13.02.2012`, `13/02/2012` and `02/13/2012`. The numbers or the language tell whether the month comes first.
+ * Returns `null` if they do not.
+ */
 function readNumeric(found: RegExpExecArray, language: string): Day | null {
   const [first, second, year] = [Number(found[1]), Number(found[3]), Number(found[4])];
   const separator = found[2];
@@ -145,7 +151,8 @@ function readNumeric(found: RegExpExecArray, language: string): Day | null {
 }
 
 /**
- * Reads a day with the name of its month, which is the word after the day of the month, otherwise the word before it.
+ * Reads a date that contains the name of its month. Searches for the name after the number of the day first, then
+ * before it.
  */
 function readNamed(text: string, language: string): Day | null {
   const tokens = text.match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
@@ -164,7 +171,7 @@ function readNamed(text: string, language: string): Day | null {
   return year === null ? null : { year, month, date: Number(tokens[position]) };
 }
 
-/** Searches the two nearest words for a month name, so that it also reads "3 de marzo". */
+/** Returns the month that one of the first two words names. In "3 de marzo", this is the second word after the day. */
 function findMonth(words: readonly string[], language: string): number | null {
   for (const word of words.slice(0, 2)) {
     const month = monthOf(word, language);
@@ -189,8 +196,9 @@ type MonthNames = ReadonlyMap<string, number>;
 const monthNames = new Map<string, MonthNames>();
 
 /**
- * Returns the month that a word means in the language of the feed, otherwise in English, otherwise in all languages
- * that have the word, if they agree. A full name takes precedence over the beginning of a name.
+ * Returns the month that a word means. Tries the language of the feed, then English, then all known languages, which
+ * must agree. In each of these steps, a whole name takes precedence over the beginning of a name. Returns `null` if the
+ * word means no month or several.
  */
 function monthOf(word: string, language: string): number | null {
   const name = fold(word);
@@ -206,8 +214,8 @@ function monthOf(word: string, language: string): number | null {
 }
 
 /**
- * Returns the one month whose names start with these letters. Returns `null` if there are fewer than three letters, or
- * several months.
+ * Returns the month whose names start with these letters. Returns `null` if there are fewer than three letters, or if
+ * they fit no month or several.
  */
 function agreedMonth(beginning: string, lists: readonly MonthNames[]): number | null {
   if (beginning.length < 3) return null;

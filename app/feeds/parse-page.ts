@@ -89,8 +89,8 @@ export function shapeError(path: readonly PathPart[], found: unknown, allowed: s
 }
 
 /**
- * Parses a JSON document of any shape. Messages name `jsonAddress` as a valid document: an address, or an encoded
- * phrase. Throws FeedShapeError.
+ * Parses a JSON document of any shape. `jsonAddress` is an address or an encoded phrase. Messages name it as an example
+ * of a valid document. Throws FeedShapeError.
  */
 export function parseJson(text: string, jsonAddress: string): unknown {
   const allowed = phrase('JSON, such as that of {address}', { address: readPhrase(jsonAddress) });

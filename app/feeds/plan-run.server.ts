@@ -36,7 +36,7 @@ import type { OwnItem, StoredFeedState } from './stored-items.server.ts';
 /** An item to be stored. */
 export interface PlannedItem {
   providerId: string;
-  /** `null` for a new item; it receives its id when it is stored. */
+  /** Id of the item. `null` if the item receives its id when it is stored. */
   id: number | null;
   /** The content of the item, which may be read from a file. */
   readonly item: JsonObject;
@@ -62,7 +62,7 @@ export interface RunPlan {
   unchanged: UnchangedItem[];
   /** Stored items whose entry is now refused or missing from the feed. */
   removed: { id: number; providerId: string; readonly data: string }[];
-  /** Records of items' fields that differ from the stored records. */
+  /** New records of items' fields, if they differ from the stored records. */
   delivered: { providerId: string; readonly delivered: string }[];
   /** Items with fields that belong to the operator and that the feed would overwrite. */
   overridden: OverriddenFields[];
@@ -82,13 +82,13 @@ export interface RunPlan {
 
 export interface PlanOptions {
   feed: FeedDefinition;
-  /** Name of the feed and its repository. */
+  /** The result of `providerName`, under which the items are stored. */
   provider: string;
   rules: VerticalRules;
   mapper: CategoryMapper;
   entries: ReadEntries;
   state: StoredFeedState;
-  /** The conditions that new entries must meet to be imported. If it is not set, all are imported. */
+  /** The quality gate for new entries. If it is not set, they are not checked. */
   gate?: QualityGate | undefined;
   /** Titles of items or earlier entries with nearly the same texts, by the provider id of the new entry. */
   similar: ReadonlyMap<string, string>;
@@ -165,8 +165,8 @@ const none: readonly string[] = [];
 const entriesPerTurn = 20;
 
 /**
- * Compares a feed with the store. Pure: it receives a description of the store and the time. It runs in steps, so that
- * the process can do other work in between.
+ * Compares a feed with the store. Depends only on its arguments, which include the data of the store and the time. Runs
+ * in steps, so that the process can do other work in between.
  */
 export function* planRun({
   feed,
@@ -322,8 +322,8 @@ function restoreItem(
 }
 
 /**
- * Finds an item of another provider with the same address or title (spec FEED-5). For a rolling feed, also finds an
- * item of the same provider with the same original.
+ * Finds an item of another provider or of the operator with the same address or title (spec FEED-5). For a rolling
+ * feed, also finds an item of the same provider with the same original.
  */
 function findDuplicate(
   entry: CleanItem,
@@ -340,8 +340,9 @@ function findDuplicate(
 }
 
 /**
- * Returns the portal's categories of an entry without duplicates. They come from the categories of the entry; otherwise
- * from the category to which most of its tags lead; otherwise from vague names. The last resort is the default.
+ * Returns the portal's categories for an entry, without duplicates, and counts the use of the entry's names. The first
+ * of these that exist are returned: the categories of its names that are not vague, the category to which most of its
+ * tags lead, the categories of its vague names, the default.
  */
 function findCategories(
   { categories: names, tags }: CleanItem,

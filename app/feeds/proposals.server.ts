@@ -31,7 +31,7 @@ export interface Proposal extends ComparedRun {
   digest: string;
 }
 
-/** Finds a run that waits, with its feed. Returns `null` if it was decided or replaced. */
+/** Finds a run that waits, with its feed. Returns `null` if the run does not wait or its feed was removed. */
 async function findWaiting(db: Db, runId: number): Promise<{ run: FeedRun; feed: StoredFeed } | null> {
   const run = await findFeedRun(db, runId);
   if (run?.outcome !== 'waiting' || run.feedId === null) return null;
@@ -39,7 +39,10 @@ async function findWaiting(db: Db, runId: number): Promise<{ run: FeedRun; feed:
   return feed ? { run, feed } : null;
 }
 
-/** Computes what a waiting run proposes for the current site. Returns `null` if it was decided or replaced. */
+/**
+ * Computes what a waiting run proposes for the current site. Returns `null` if the run no longer waits or its feed was
+ * removed.
+ */
 export async function readProposal(context: FeedContext, runId: number): Promise<Proposal | null> {
   const found = await findWaiting(context.store.db, runId);
   if (!found) return null;
@@ -59,7 +62,10 @@ function optionsOfRun(context: FeedContext, { run, feed }: { run: FeedRun; feed:
   return optionsOfFeed(context, source, createReplay(context.store.db, run.id));
 }
 
-/** Reads a run from its stored answers. Returns `null` if an operator has accepted or declined it in the meantime. */
+/**
+ * Reads a run from its stored answers. Returns `null` if they were deleted because the run was decided or replaced in
+ * the meantime.
+ */
 async function prepareAgain(options: RunFeedOptions): Promise<PreparedRun | null> {
   try {
     return await prepareRun(options, undefined);
@@ -95,8 +101,8 @@ export type AcceptResult =
   | { outcome: 'applied'; report: FeedReport };
 
 /**
- * Publishes the changes that an operator chose as one change, and remembers the others as left out. If none is chosen,
- * the run is declined. Removes the pictures that were prepared for the others.
+ * Publishes the chosen changes of a run as one change of the site, and remembers the others as left out. If none is
+ * chosen, the run is declined. Removes the pictures that were prepared only for the changes that are left out.
  */
 export async function acceptRun(context: FeedContext, options: AcceptOptions): Promise<AcceptResult> {
   const { store } = context;

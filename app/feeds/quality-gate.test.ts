@@ -21,7 +21,7 @@ function check(gate: object, changes: Partial<GatedEntry> = {}, context = {}) {
   const given = { isPlayed: true, similarTo: null, ...context };
   return createQualityCheck(gateOf(gate))({ ...entry, ...changes }, given);
 }
-/** The description of a broken rule that refuses the entry, or `null`. */
+/** Returns why a rule in the mode `refuse` refuses the entry, or `null` if the entry satisfies the rule. */
 function refusal(rule: GateRule, changes: Partial<GatedEntry>, gate = {}, context = {}) {
   const [finding] = check({ ...gate, rules: { [rule]: 'refuse' } }, changes, context);
   return finding ? inEnglish(describeFinding(finding)) : null;

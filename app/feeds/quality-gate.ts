@@ -78,7 +78,7 @@ function findFault(
   }
 }
 
-/** Returns all texts of an entry without markup. */
+/** Returns the title and the texts of an entry as one text without tags. */
 export function textOfEntry({
   title,
   intro,

@@ -151,7 +151,10 @@ export function createEntryReader(
   };
 }
 
-/** Returns the location of an entry, or of a field at a path inside a line, as an encoded phrase. */
+/**
+ * Returns the location of an entry or of one of its fields, as an encoded phrase. If `line` is set, `path` is relative
+ * to the entry that begins on this line.
+ */
 function describeLocation(page: number | null, line: number | undefined, path: string): string {
   if (line === undefined) return page === null ? path : phrase('page {page}: {path}', { page, path });
   const place = path === '' ? phrase('line {line}', { line }) : phrase('line {line}, {path}', { line, path });
@@ -187,7 +190,7 @@ function findFaults(entry: unknown, path: readonly PathPart[], feed: FeedDefinit
   return faults.toArray();
 }
 
-/** Returns the texts of an entry, at its top level and in its lists. Deeper texts are not used. */
+/** Returns the texts of an entry that are at its top level or in a list at its top level. */
 function textsOf(entry: unknown): Record<string, unknown> {
   const isText = (value: unknown) => typeof value === 'string';
   const pairs = Object.entries(entry as object).flatMap(([key, value]: [string, unknown]) => {

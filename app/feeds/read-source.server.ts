@@ -176,8 +176,8 @@ function hasValidator({ etag, lastModified }: PageValidators): boolean {
 }
 
 /**
- * Requests the pages of the last run until one has changed. Returns `unchanged` if none has, otherwise the answers that
- * contained a page.
+ * Requests the pages of the last run until one has changed. Returns the answers that contained a page, or `unchanged`
+ * if no page has changed.
  */
 async function findChangedPage({
   feed,
@@ -321,7 +321,7 @@ function nextPage({ paging }: FeedDefinition, address: URL, page: ParsedPage): U
 }
 
 /**
- * Reports whether a page is empty or only repeats entries of earlier pages. Some feeds repeat their last page
+ * Reports whether a numbered page is empty or only repeats entries of earlier pages. Some feeds repeat their last page
  * endlessly.
  */
 function isRepeated({ paging, idField }: FeedDefinition, page: ParsedPage, seen: Set<string>): boolean {

@@ -33,7 +33,9 @@ export function createRecordingFetch(
   };
 }
 
-/** Thrown if a run has no stored answer. The answers are deleted when an operator decides about the run. */
+/**
+ * Thrown if a run has no stored answer from an address. The answers are deleted when the run is decided or replaced.
+ */
 export class MissingAnswerError extends Error {
   override name = 'MissingAnswerError';
 }

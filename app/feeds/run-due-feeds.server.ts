@@ -13,8 +13,8 @@ import { maxHours } from './schedule.ts';
 const latest = (maxHours + 24) * 3_600_000;
 
 /**
- * Runs all feeds that are due, one after the other. Feeds of sections that do not exist and paused feeds wait. Returns
- * a line for the operator, as an encoded phrase, or "" if no feed was due.
+ * Runs all feeds that are due, one after the other. Paused feeds and feeds of sections that do not exist wait. Returns
+ * the results for the operator, as an encoded phrase, or "" if no feed was run.
  */
 export async function runDueFeeds(
   context: FeedContext,

@@ -23,7 +23,7 @@ import { runFeed, type RunFeedOptions } from './run-feed.server.ts';
 /** Address of the whole feed. */
 export const address = 'https://feeds.example/list';
 
-/** An invented feed that exercises every rule of a run without the rules of a particular distributor. */
+/** An invented feed for tests of runs. Its entries do not have the form of any real distributor. */
 export function feedOf(provider: string) {
   return defineFeed({
     provider,
@@ -84,7 +84,7 @@ export const entry = (id: string, rest: object = {}): TestBundle => ({
 /** Creates entries with the ids m0, m1 and so on. */
 export const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(`m${index}`));
 
-/** Describes the result of a run without the values that are the same in every run. */
+/** Describes the outcome of a run, with the numbers of its added, changed, unchanged and removed items. */
 export function figures({ outcome, ...rest }: FeedResult): string {
   if (!('report' in rest)) return outcome;
   const { added, changed, unchanged, removed } = rest.report;
@@ -124,7 +124,7 @@ export async function exported(store: Store): Promise<TestBundle> {
   return JSON.parse(text);
 }
 
-/** Creates a site for a test, and functions that run the invented feed on it. */
+/** Returns functions that open a site for a test and run the invented feed on it. */
 export function createFeedSite(testStore: () => TestStore) {
   /** Opens a store that contains the sample bundle: games 100 to 105 in the categories 10 and 21. */
   async function openSite(): Promise<Store> {

@@ -49,7 +49,7 @@ export interface RunFeedOptions {
   choices?: FeedChoices | undefined;
   /** Ids of categories by the provider's names. They take precedence over the menu and the provider's table. */
   categories?: ReadonlyMap<string, number> | undefined;
-  /** The conditions that new entries must meet to be imported. */
+  /** The quality gate for new entries. */
   gate?: QualityGate | undefined;
   /** Whether to report what would change without changing anything. */
   dryRun?: boolean;
@@ -74,12 +74,12 @@ export interface RunFeedOptions {
 
 /** The data that was read and checked before the comparison with the store. */
 export interface PreparedRun {
-  /** Name of the feed and its repository. */
+  /** The result of `providerName`, under which the items are stored. */
   provider: string;
   source: ReadSource & { pageCount: number };
   entries: ReadEntries;
   rules: VerticalRules;
-  /** Why the operator would not be paid: encoded phrases. Also part of the warnings. */
+  /** Encoded phrases that say why the operator would not be paid. `warnings` contains them, too. */
   unpaid: string[];
   /** Encoded phrases. */
   warnings: string[];
@@ -137,10 +137,10 @@ async function runOnce(options: RunFeedOptions, runId: number | null): Promise<F
 
 /** The last successful run of a feed. */
 export interface LastRun {
-  /** Name of the feed and its repository. */
+  /** The result of `providerName`, under which the items are stored. */
   provider: string;
   validators: Validators;
-  /** Number of items after the run. */
+  /** Number of the provider's items after the run. */
   held: number;
   deletedCount: number;
   /** Missing in records of earlier versions. */
@@ -149,9 +149,9 @@ export interface LastRun {
 }
 
 /**
- * Requests only changes since the last run. Requests the whole document if an unchanged one would now yield another
- * result: if the site no longer has the items of that run, or if the menu or the items that entries are compared with
- * have changed.
+ * Reads a feed only if it has changed since the last run, or if it would now yield another result although it has not
+ * changed. The latter is assumed if the site no longer has the items of that run, or if the menu or the items that
+ * entries are compared with have changed.
  */
 export async function prepareSince(options: RunFeedOptions, last: LastRun | null): Promise<PreparedRun> {
   const prepared = await prepareRun(options, last?.validators);
@@ -231,7 +231,7 @@ function* listPlayUrls({ items }: ReadEntries): Generator<string> {
   for (const { playUrl } of items) yield playUrl;
 }
 
-/** Reads the entries of each page as soon as it arrives. Returns what is known about the feed, and its repository. */
+/** Reads the entries of a feed page by page. Returns what is known about the feed, and its repository. */
 async function readAllPages(
   pages: FeedPages,
   reader: EntryReader,
@@ -476,8 +476,8 @@ async function saveFields(
 }
 
 /**
- * Applies a plan. Returns the site version; `null` if another process changed the site in the meantime, so that the run
- * must be planned again; `stale` if `onApply` refused it.
+ * Applies a plan. Returns the new site version, or `stale` if `onApply` refused the changes. Returns `null` if another
+ * process has changed the site in the meantime, so the run must be planned again.
  */
 async function apply(
   { store, feed, author, onApply }: RunFeedOptions,

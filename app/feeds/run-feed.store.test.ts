@@ -130,7 +130,7 @@ describeSqliteFirst('a feed run', (testStore) => {
         reason: 'same title',
         existing: { id: 100_001, title: 'Comet Run', provider: 'sample' },
       }),
-      // "game 103" equals the operator's own "Game 103" because words without meaning are ignored.
+      // "game 103" equals the operator's own "Game 103" because upper and lower case are not distinguished.
       expect.objectContaining({
         place: '[2]',
         reason: 'same title',

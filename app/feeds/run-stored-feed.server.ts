@@ -48,7 +48,7 @@ import { readFeedState } from './stored-items.server.ts';
 export type StoredRunResult =
   /** Another process is running the feed. */
   | { outcome: 'busy' }
-  /** The process is stopping. The next run continues. */
+  /** The process is stopping. The next run continues this one. */
   | { outcome: 'interrupted' }
   /** The message is an encoded phrase. */
   | { outcome: 'failed'; runId: number; message: string }
@@ -103,8 +103,7 @@ export async function runStoredFeed(
 }
 
 /**
- * Continues the last run of a feed if its process has ended, or starts a new run. Returns `null` if a run is in
- * progress.
+ * Continues the last run of a feed if it was interrupted, or starts a new run. Returns `null` if a run is in progress.
  */
 async function beginRun(store: Store, feed: StoredFeed): Promise<number | null> {
   const { db, clock } = store;
@@ -200,7 +199,10 @@ async function perform(
   }
 }
 
-/** Whether changes need an operator's approval: always, or if they exceed the limits of the feed. */
+/**
+ * Whether changes need an operator's approval: if they exceed the limits of the feed, or if it has none and never
+ * publishes by itself.
+ */
 function mustWait({ publishes }: FeedRules, { added, changed, removed, before }: FeedReport): boolean {
   if (added + changed + removed === 0) return false;
   if (!publishes) return true;

@@ -34,10 +34,10 @@ const summarySchema = z.object({
   version: z.number().nullable().default(null),
 });
 
-/** The figures of a recorded run. */
+/** The counts of a recorded run, and the data that the next run needs. */
 export type RunSummary = z.output<typeof summarySchema>;
 
-/** Reads the figures of a run. Returns `null` if the run ended before the comparison. */
+/** Reads the counts and other data of a recorded run. Returns `null` if the run ended before the comparison. */
 export function readRunSummary(summary: unknown): RunSummary | null {
   const parsed = summarySchema.safeParse(summary);
   return parsed.success ? parsed.data : null;
@@ -54,10 +54,7 @@ const failureSchema = z.union([
     .transform(({ fault }) => faultLine(fault)),
 ]);
 
-/**
- * Reads why a run failed: an encoded phrase. Returns "" if it did not fail, or was refused because it would remove too
- * many items.
- */
+/** Returns an encoded phrase that says why a run failed, or "" if its record names no reason. */
 export function readRunFailure(summary: unknown): string {
   const parsed = failureSchema.safeParse(summary);
   return parsed.success ? parsed.data : '';

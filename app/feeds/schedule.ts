@@ -12,7 +12,10 @@ const day = 24 * hour;
 /** Longest interval, in hours. */
 export const maxHours = 168;
 
-/** Longest random delay of a run, in milliseconds, so that not all portals ask a distributor at the same second. */
+/**
+ * Longest random delay of a run, in milliseconds. Without the delay, all portals would ask a distributor at the same
+ * second.
+ */
 const longestDelay = 10 * 60_000;
 
 /** Reads the stored form: empty, `6h` or `03:30`. Returns `null` for any other text. */
@@ -56,8 +59,8 @@ export function nextRun(schedule: Schedule, now: number, timeZone: string, rando
 const firstRetry = 15 * 60_000;
 
 /**
- * Returns when a feed whose last runs failed is tried again: after 15 minutes, then after growing pauses, but not later
- * than its schedule says. `null` if it only runs manually.
+ * Returns when a feed whose last runs failed is tried again, in Unix milliseconds: after 15 minutes, then after growing
+ * pauses, but not later than its schedule says. Returns `null` if the feed only runs manually.
  */
 export function nextRetry(
   schedule: Schedule,

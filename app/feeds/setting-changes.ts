@@ -37,12 +37,12 @@ export const comparedSettings = [
 export type ComparedSetting = (typeof comparedSettings)[number];
 
 /**
- * A setting that differs. Values contain no secret keys. Two addresses that differ only in a key have the same value,
- * as do two mappings that fill the same fields.
+ * A setting that differs. `before` and `after` contain no secret keys, so they can be equal: for two addresses that
+ * differ only in a key, and for two mappings that have the same source and fill the same fields.
  */
 export interface SettingChange {
   setting: ComparedSetting;
-  /** Empty if it is not set. Switches are "yes" or "no". */
+  /** The value as text, or "" if the setting is not set. Switches are "yes" or "no". */
   before: string;
   after: string;
 }

@@ -16,7 +16,7 @@ export interface ShelfForm<Value, Piece> {
 /** The fastest compression. A chunk takes about a millisecond. */
 const level = 1;
 
-/** Values as compressed JSON. `chunkLength` counts characters. */
+/** Stores values as compressed JSON. `chunkLength` counts characters. */
 export function jsonForm<Value>(): ShelfForm<Value, string> {
   return {
     write: (value) => JSON.stringify(value),

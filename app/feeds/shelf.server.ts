@@ -120,7 +120,7 @@ function writeWhole(file: number, content: Uint8Array, offset: number): void {
   }
 }
 
-/** Finds the chunk with a position by binary search. */
+/** Finds the chunk that contains the value at a position, by binary search. Returns `null` if there are no chunks. */
 function findChunk(chunks: readonly Chunk[], position: number): Chunk | null {
   let [low, high] = [0, chunks.length - 1];
   while (low < high) {

@@ -1,4 +1,4 @@
-/** Maximum length up to which the value of a parameter is shown. Ids and keys are longer. */
+/** Longest value of a parameter that is shown, in characters. Ids and keys are usually longer. */
 const shownLength = 4;
 
 /** Parameters whose values are never shown, however short they are. */
@@ -8,8 +8,8 @@ const secretNames = /sid|key|token|secret|auth|pass|sign|sig\b|user|account|publ
 const keyLike = /^(?=.*\d)(?=.*[a-z])[\w-]{16,}$/i;
 
 /**
- * Returns an address without the parts that may be secret: keys in its path and the values of its parameters, except
- * short ones such as page numbers. A text that is not an address becomes "…".
+ * Returns an address without the parts that may be secret. "…" replaces parts of its path that look like keys, and the
+ * values of its parameters, except short values such as page numbers. A text that is not an address becomes "…".
  */
 export function shortenAddress(address: string): string {
   if (!URL.canParse(address)) return '…';

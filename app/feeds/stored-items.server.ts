@@ -93,16 +93,16 @@ export interface StoredFeedState {
   menuIds: ReadonlySet<number>;
   /** Category ids by the former names of the categories. */
   formerNames: ReadonlyMap<string, number>;
-  /** Items of other providers and of the operator, by folded address and by folded title. */
+  /** Items of other providers and of the operator, by folded address. `byTitle` contains them by folded title. */
   byAddress: ReadonlyMap<string, HeldBackEntry['existing']>;
   byTitle: ReadonlyMap<string, HeldBackEntry['existing']>;
   /** The provider's own items by the address of their original. */
   ownByOrigin: ReadonlyMap<string, HeldBackEntry['existing']>;
-  /** Paths of pictures that are already prepared. */
+  /** Paths of the pictures in the store. The path of a remote picture is its address. */
   mediaPaths: ReadonlySet<string>;
 }
 
-/** Returns the basis of a run. `dependsOnOthers` is true if entries were held back or refused. */
+/** Returns the basis of a run. `dependsOnOthers` is true if entries were held back, or refused by the quality gate. */
 export function basisOf(
   { menu, formerNames, byAddress, byTitle }: StoredFeedState,
   dependsOnOthers: boolean,
@@ -119,7 +119,7 @@ function digestOf(texts: readonly string[]): string {
   return hash.digest('base64url').slice(0, 22);
 }
 
-/** Reads the data with which a run is compared. `provider` is the name of the feed and its repository. */
+/** Reads the data with which a run is compared. `provider` is the result of `providerName`. */
 export async function readFeedState(
   store: Store,
   feed: Pick<FeedDefinition, 'verticalId' | 'provider' | 'repositoryOf'>,

@@ -19,7 +19,7 @@ export function isDue(
   return now >= nextStart(job, last);
 }
 
-/** Returns when a job that has run is due again, in milliseconds. */
+/** Returns when a job that has run is due again, in Unix milliseconds. */
 export function nextStart(job: Pick<Job, 'every'>, last: Pick<JobState, 'startedAt' | 'failures'>): number {
   const pause = last.failures === 0 ? job.every : firstRetry * 2 ** Math.min(last.failures - 1, 30);
   return last.startedAt + Math.min(job.every, pause);

@@ -134,7 +134,7 @@ function removeUploads(mediaDir: string): Job {
   });
 }
 
-/** The parts that the jobs use besides the store. */
+/** What the jobs need besides the store. */
 export interface HousekeepingOptions {
   /** The data against which drafts are checked. */
   rules: CheckRules;

@@ -138,8 +138,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   }
 
   /**
-   * Handles a running job that this process did not start. This process holds the lease, so the process that started
-   * the job has ended or lost the lease.
+   * Handles a job that the store records as running but that this process did not start. This process holds the lease,
+   * so the process that started the job has ended or lost the lease.
    */
   async function noteInterrupted(state: JobState): Promise<void> {
     log.warn({ job: state.name, holder: state.holder }, 'A job was interrupted and will be run again');

@@ -11,8 +11,8 @@ import type { Db, Store } from '#app/store/store.ts';
 /** The right to do work that only one process may do. */
 export interface Lease {
   /**
-   * Renews the lease if this process holds it, and takes it if its holder has ended. Throws if the store does not
-   * answer.
+   * Renews the lease if this process holds it, and takes it if its holder no longer renews it. Throws if the store does
+   * not answer.
    */
   check(): Promise<void>;
   /** Whether this process certainly holds the lease: no other process can hold it at this moment. */

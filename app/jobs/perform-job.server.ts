@@ -11,7 +11,7 @@ export interface JobRun {
   startedAt: number;
   /** Whether an operator has requested it. */
   isRequested: boolean;
-  /** Aborted with the reason, an error with an encoded phrase, if the run must end early. */
+  /** Aborted if the run must end early. The reason is an error whose message is an encoded phrase. */
   signal: AbortSignal;
 }
 

@@ -1,11 +1,11 @@
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /**
- * The `Cache-Control` values of the product, by kind of answer, for the server and the routes of the app. The operator
- * sets the lifetime of pages and their data, so their headers come from `pageCaching`.
+ * The `Cache-Control` values that the server and the routes send, by kind of answer. The operator sets the lifetime of
+ * pages and page data, so `pageCaching` returns their headers.
  */
 export const cacheControl = {
-  /** Errors, redirects that differ each time, health, and answers for a single visitor. */
+  /** Errors, reports of the server's health, redirects that differ each time, and answers for a single visitor. */
   none: 'no-store',
   /**
    * An answer that will soon be out of date or is being rendered again: caches may store it but must revalidate it
@@ -22,23 +22,23 @@ export const cacheControl = {
   feed: 'public, max-age=600',
   /** Descriptions of the site for machines: robots.txt, sitemap, web app manifest, OpenSearch. */
   description: 'public, max-age=3600',
-  /** Names of locations, which change only with a release, and the list of all positions. */
+  /** The names and the coordinates of locations. They change only with a release. */
   locationNames: 'public, max-age=3600',
   locationPositions: 'public, max-age=86400',
 } as const;
 
 /**
- * Maximum time in seconds for which a shared cache may show an expired page while it fetches the next (spec SERVE-7).
+ * Maximum time in seconds for which a shared cache may show an expired page while it fetches a new one (spec SERVE-7).
  */
 const longestStale = 600;
 /** Seconds for which a browser caches page data, so that a prefetch is useful. */
 const dataSeconds = 30;
 
 /**
- * Returns the caching headers of a page with a lifetime of `seconds`. A browser revalidates every document. The
- * additional permissions of a shared cache are in `CDN-Cache-Control` (RFC 9213), for two reasons. If
- * `stale-while-revalidate` were in `Cache-Control`, Chromium would apply it to data that scripts fetch, and caches that
- * strictly follow RFC 9111 would ignore it because of `s-maxage`.
+ * Returns the caching headers of a page with a lifetime of `seconds`. A browser revalidates every document.
+ * `stale-while-revalidate`, which is meant for shared caches, is only in `CDN-Cache-Control` (RFC 9213). In
+ * `Cache-Control`, Chromium would apply it to data that scripts fetch, and caches that strictly follow RFC 9111 would
+ * ignore it because of `s-maxage`.
  */
 export function pageCaching(kind: 'document' | 'data' | 'resource', seconds: number): Headers {
   const browser = kind === 'data' ? Math.min(dataSeconds, seconds) : 0;

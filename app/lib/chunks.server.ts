@@ -19,7 +19,7 @@ export async function takeTurn(): Promise<void> {
 /** Milliseconds of work after which a turn is due. A single step can take longer. */
 const longestStretch = 8;
 
-/** Measures how long work has been running, so that it can yield to other work in time. */
+/** Measures how long a piece of work has been running, so that the work can yield to other work in time. */
 export interface Pacer {
   isDue(): boolean;
   takeTurn(): Promise<void>;

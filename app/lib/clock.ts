@@ -1,4 +1,4 @@
-/** Returns the time. All code takes the time from a clock, so that tests can set it. */
+/** Returns the time. Tests pass a clock that they can set. */
 export interface Clock {
   /** Unix time in milliseconds. */
   now(): number;

@@ -19,7 +19,7 @@ export function isCssColor(text: string): boolean {
   if (/^[a-z]+$/.test(color)) {
     return color === 'transparent' || Object.hasOwn(colorsNamed, color) || browserColors.has(color);
   }
-  // culori accepts an open bracket at the end, and colour spaces that are not part of CSS.
+  // culori accepts a missing closing bracket, and colour spaces that are not part of CSS.
   return /^[a-z]+\([\w\s.,%/+-]*\)$/.test(color) && !color.includes('--') && parse(color) !== undefined;
 }
 
@@ -36,7 +36,9 @@ export function isCssLength(text: string, { canBeNegative = false } = {}): boole
   return sign !== undefined && (canBeNegative || sign !== '-');
 }
 
-/** Reports whether a text is a list of one to four CSS lengths. A margin can be negative or `auto`. */
+/**
+ * Reports whether a text is a list of `least` to four CSS lengths. The lengths of a margin can be negative or `auto`.
+ */
 export function isCssBox(text: string, { least = 1, isMargin = false } = {}): boolean {
   const parts = text.split(' ');
   return (

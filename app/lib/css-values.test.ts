@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCssBox, isCssCalculation, isCssColor, isCssLength } from './css-values.server.ts';
 
-/* Compares the functions with css-tree, which knows the grammar of CSS. It is not used to check values, because it
- * completes open brackets and does not look inside `calc()`. */
+/*
+ * These tests compare the functions with css-tree, which knows the grammar of CSS. The functions themselves do not use
+ * css-tree, because it adds missing closing brackets and does not look inside `calc()`.
+ */
 const isCss = (syntax: string, text: string) => lexer.match(syntax, text).matched !== null;
 
 const amount = fc.constantFrom('0', '1', '.5', '12.25', '+3', '-4', '1e1', '50%', 'none', '.', '1.', '');

@@ -1,4 +1,7 @@
-/** Returns a name of the code or of a bundle in words: `former_names` and `formerNames` become “Former names”. */
+/**
+ * Splits an identifier from the code or from a bundle into words: `former_names` and `formerNames` become “Former
+ * names”.
+ */
 export function inWords(name: string): string {
   const words = name
     .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')

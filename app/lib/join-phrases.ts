@@ -1,6 +1,6 @@
 import { phrase, readPhrase } from '#app/lib/phrase.ts';
 
-/** Combines independent encoded phrases into one. */
+/** Joins encoded phrases into one, with semicolons between them. */
 export function joinPhrases(texts: readonly string[]): string {
   const [first = '', ...rest] = texts;
   return rest.reduce(

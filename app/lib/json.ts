@@ -30,7 +30,7 @@ export function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns the value if it is an integer, otherwise 0. */
+/** Returns the value if it is a safe integer, otherwise 0. */
 export function asInteger(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : 0;
 }

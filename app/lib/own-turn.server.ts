@@ -1,7 +1,7 @@
 // The fake timers of a test can replace the global `setImmediate`, but turns of the event loop must continue.
 import { setImmediate } from 'node:timers';
 
-/** Pieces of work that wait for a turn, the longest waiting first. */
+/** Pieces of work that wait for a turn, in order of arrival. */
 const waiting: (() => void)[] = [];
 let isTaken = false;
 

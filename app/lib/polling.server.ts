@@ -5,8 +5,8 @@ export interface Polling {
 }
 
 /**
- * Calls `poll`, which must not throw, `intervalMs` after the end of the previous call. Does not keep the process
- * alive.
+ * Calls `poll` for the first time after `intervalMs`, and then `intervalMs` after the end of each call. `poll` must
+ * neither throw nor reject. The timer does not keep the process alive.
  */
 export function startPolling(intervalMs: number, poll: () => Promise<void>): Polling {
   let isStopped = false;

@@ -29,11 +29,13 @@ export interface RoutePolicy {
   query?: readonly string[];
   /** Largest body of a request, in bytes. By default no body is read. */
   body?: number;
-  /** Who may use the route: everyone with `none` (default), or programs that may read the metrics with `metrics`. */
+  /** Who may use the route. `none` (default): everyone. `metrics`: programs that may read the metrics. */
   auth?: 'none' | 'metrics';
   /** With `same-origin` (default), requests that write are accepted from pages of the site only. */
   csrf?: 'same-origin' | 'none';
-  /** The rate limit: that of pages with `pages` (default), no limit with `none`, or a limit of the route's own. */
+  /**
+   * The rate limit. `pages` (default): the page rate limit. `none`: no limit. An object: a limit of the route's own.
+   */
   rate?: 'pages' | 'none' | RateLimitPolicy;
   /**
    * `site` (default) accepts requests for the host of the site only. `any` also accepts other hosts, such as the
@@ -41,8 +43,9 @@ export interface RoutePolicy {
    */
   host?: 'site' | 'any';
   /**
-   * Whether the route has an address in each language of the site, such as `/de/g`. By default, pages have one, and
-   * other routes do not. The other routes take their language from the parameter `lang`, if they declare it.
+   * Whether the route has an address in each language of the site, such as `/de/g`. By default, only pages have such
+   * addresses. A route without them takes its language from the query parameter `lang`, if the route declares this
+   * parameter.
    */
   hasLanguages?: boolean;
 }
@@ -64,8 +67,8 @@ const defaultPolicy: CompletePolicy = {
 };
 
 /**
- * Completes a policy with the defaults. Throws if the page cache would store answers that are not the same for all
- * visitors. `name` is the route's name for the message.
+ * Completes a policy with the defaults. Throws if the page cache would store the answers of a route that allows POST or
+ * is not open to everyone. `name` is the route's name for the error message.
  */
 export function completePolicy(policy: RoutePolicy | undefined, name: string): CompletePolicy {
   const complete = { ...defaultPolicy, ...policy };

@@ -1,6 +1,6 @@
 /**
- * Resolves with the result of `work`, or rejects with the error of `onTimeout` if the work takes longer than
- * `milliseconds`. The work itself cannot be stopped; its later result is discarded.
+ * Settles as `work` does, or rejects with the error of `onTimeout` if the work takes longer than `milliseconds`. A
+ * timeout does not stop the work; its later result is discarded.
  */
 export async function withinTime<T>(
   work: Promise<T>,

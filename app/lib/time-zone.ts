@@ -35,8 +35,8 @@ export function zoneOffset(timeZone: string, moment: number): number {
 }
 
 /**
- * Returns the moment at which the clocks of a zone show the time that UTC shows at `wall`. If there are two, returns
- * the first. If the clocks skip this time, returns the moment that is later by the skipped amount.
+ * Returns the moment at which the clocks of a zone show the time that UTC shows at `wall`. If there are two such
+ * moments, returns the first. If the clocks skip this time, returns the moment that is later by the skipped amount.
  */
 export function momentOf(wall: number, timeZone: string): number {
   const before = wall - zoneOffset(timeZone, wall - dayLength);

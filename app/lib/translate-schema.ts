@@ -4,7 +4,7 @@ export type TranslateSchema = (text: string) => string;
 /** Returns the texts of schemas as they are. */
 export const inEnglish: TranslateSchema = (text) => text;
 
-/** Translates the titles, descriptions and labels in a JSON schema. */
+/** Translates the titles, descriptions, units and labels in a JSON schema. */
 export function translateSchema<Schema>(schema: Schema, translate: TranslateSchema): Schema {
   return translate === inEnglish ? schema : (translateValue(schema, translate) as Schema);
 }

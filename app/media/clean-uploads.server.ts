@@ -6,8 +6,8 @@ const keptMs = 24 * 3_600_000;
 
 /**
  * Removes uploads that are at least a day old and that no draft shows. Keeps the uncropped original of a crop that is
- * kept. Deletes the files of a removed upload unless the site shows the same picture. Returns the number of removed
- * uploads.
+ * kept. Deletes the files of a removed upload unless the site or another upload uses the same picture. Returns the
+ * number of removed uploads.
  */
 export async function cleanUploads(
   db: Db,

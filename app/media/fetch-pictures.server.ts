@@ -30,9 +30,9 @@ export interface FailedPicture {
 }
 
 /**
- * Fetches and prepares pictures, a few at a time. Pictures that cannot be fetched keep their addresses (spec IMG-8).
- * After three consecutive connection failures of a host, its other pictures are skipped. Pictures that a killed
- * process had fetched are not fetched again, until `forgetFetched` confirms that the store has them.
+ * Fetches and prepares pictures, a few at a time. Pictures that cannot be fetched keep their addresses (spec IMG-8). If
+ * a host cannot be reached, or answers 429 or 503, three times in a row, its other pictures are skipped. Pictures that
+ * an interrupted process has fetched are not fetched again, as long as the fetch record contains them.
  */
 export async function fetchPictures(
   addresses: readonly string[],

@@ -60,7 +60,7 @@ export async function openFetchRecord(mediaDir: string): Promise<FetchRecord> {
   };
 }
 
-/** Removes pictures from the record that are now in the store. */
+/** Removes pictures from the record once the store has them. */
 export async function forgetFetched(mediaDir: string, addresses: Iterable<string>): Promise<void> {
   const entries = await readEntries(mediaDir);
   for (const address of addresses) entries.delete(address);
@@ -95,7 +95,10 @@ function recordOf(mediaDir: string): string {
   return path.join(mediaDir, recordName);
 }
 
-/** Returns the newest entries by address. Omits unreadable ones: those pictures are fetched again. */
+/**
+ * Returns the newest entries by address. Omits unreadable lines and entries older than a week. Their pictures are
+ * fetched again.
+ */
 async function readEntries(mediaDir: string): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   const text = await readFile(recordOf(mediaDir), 'utf8').catch(() => '');

@@ -19,7 +19,7 @@ export type GameFault =
   | 'no-page'
   /** The index.html is in a folder beside other files. */
   | 'deep-page'
-  /** A path that leaves the folder, is absolute or cannot be stored everywhere. */
+  /** A path that leaves the folder of the game, is absolute or cannot be stored everywhere. */
   | 'path'
   | 'link'
   | 'duplicate'
@@ -30,7 +30,7 @@ export type GameFault =
   /** A file grows far more when unpacked than real files do. */
   | 'bomb';
 
-/** An upload that is not a game. */
+/** An upload that the portal cannot serve as a game. */
 export class GameError extends Error {
   override name = 'GameError';
   readonly fault: GameFault;
@@ -46,9 +46,9 @@ export class GameError extends Error {
 
 /** The entry of a file in the directory of a zip. The sizes that it declares may be wrong. */
 export interface GameEntry {
-  /** Path with slashes. A folder ends with one. */
+  /** Path with slashes. The path of a folder ends with one. */
   name: string;
-  /** Bytes in the zip and unpacked. */
+  /** Sizes in bytes: in the zip, and unpacked. */
   packed: number;
   unpacked: number;
   isLink: boolean;
@@ -76,8 +76,8 @@ function isClutter(path: string): boolean {
 }
 
 /**
- * Checks the entries of a zip. Returns the files of the game by the paths under which they are stored, which omit
- * folders that contain all files. Throws a GameError.
+ * Checks the entries of a zip. Returns the files of the game by the paths under which they are stored. These paths omit
+ * the folders that contain all files. Throws a GameError.
  */
 export function planGame(entries: readonly GameEntry[]): Map<string, GameEntry> {
   if (entries.length > gameLimits.files * 2) throw new GameError('files');
@@ -114,7 +114,7 @@ function checkEntry({ name, packed, unpacked, isLink, isEncrypted }: GameEntry):
   if (unpacked > 2 ** 20 && unpacked > packed * gameLimits.ratio) throw new GameError('bomb', name);
 }
 
-/** Refuses files that are the same on a disk that ignores case, and files that are also folders. */
+/** Refuses paths that are equal on a disk that ignores case, and paths that are both a file and a folder. */
 function checkDuplicates(names: readonly string[]): void {
   const fold = (name: string) => name.normalize('NFC').toLowerCase();
   const seen = new Set<string>();

@@ -11,8 +11,8 @@ interface Host {
 }
 
 /**
- * A queue of addresses: hosts take turns, each has a few requests at a time, and a host that never answers is given
- * up.
+ * A queue of addresses. Hosts take turns, each has a few requests at a time, and a host that fails several times in a
+ * row is given up.
  */
 export class HostQueue {
   readonly #hosts = new Map<string, Host>();
@@ -45,7 +45,10 @@ export class HostQueue {
     return undefined;
   }
 
-  /** Ends the turn of an address. Returns the addresses that are given up because their host could not be reached. */
+  /**
+   * Records that the request of an address has ended. Returns the addresses that are given up because their host could
+   * not be reached several times in a row.
+   */
   finish(address: string, isReached: boolean): string[] {
     const host = this.#hosts.get(new URL(address).host);
     if (!host) return [];

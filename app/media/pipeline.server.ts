@@ -67,7 +67,7 @@ export function originalFile(mediaDir: string, hash: string): string {
   return path.join(mediaDir, 'originals', hash);
 }
 
-/** Reads the file of a picture. Throws PictureError without reading it if it is too large. */
+/** Reads the file of a picture. If the file is too large, throws a PictureError without reading it. */
 export async function readPicture(file: string): Promise<Buffer> {
   const { size } = await stat(file);
   if (size > maxPictureBytes) throw tooLarge(size);
@@ -122,7 +122,7 @@ export function openPicture(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
 }
 
-/** Converts an error of the decoder into a PictureError. */
+/** Runs `work` and converts its errors into a PictureError. */
 export async function readPixels<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -136,7 +136,10 @@ export async function readPixels<Result>(work: () => Promise<Result>): Promise<R
   }
 }
 
-/** The first bytes determine the format, so that no other decoder (above all SVG) ever processes the file. */
+/**
+ * Whether the file begins like a picture of an allowed format. Files of other formats, above all SVG, never reach their
+ * decoders.
+ */
 function hasPictureSignature(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 16));
   const text = start.toString('latin1');
@@ -181,7 +184,7 @@ function averageColor(pixels: Uint8Array): string {
   return `#${hex.join('')}`;
 }
 
-/** Writes `{hash}-{width}.{format}`. */
+/** Writes the prepared file `{hash}-{width}.{format}` unless it exists. */
 async function writePrepared(bytes: Uint8Array, name: string, mediaDir: string): Promise<void> {
   const target = path.join(mediaDir, name);
   if (await exists(target)) return;

@@ -5,7 +5,7 @@ import type { MediaFile } from '#app/domain/media-file.ts';
 import type { Db } from '#app/store/store.ts';
 import { originalFile } from './pipeline.server.ts';
 
-/** Removes the files of a prepared picture, unless the site or an upload shows the same picture. */
+/** Removes the prepared files and the original of a picture, unless the site or an upload uses the same picture. */
 export async function removeUnusedFiles(
   db: Db,
   mediaDir: string,

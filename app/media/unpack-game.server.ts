@@ -17,8 +17,8 @@ const fileKind = 0o170000;
 const linkKind = 0o120000;
 
 /**
- * Unpacks the zip of a game into an empty folder. Each file is written as a stream and counted, so that a zip that
- * declares wrong sizes is stopped too. Throws a GameError; the folder may then contain some of the files.
+ * Unpacks the zip of a game into an empty folder. Each file is written as a stream and its bytes are counted, so that a
+ * zip that declares wrong sizes is stopped too. Throws a GameError; the folder may then contain some of the files.
  */
 export async function unpackGame(zip: string, folder: string): Promise<UnpackedGame> {
   const file = await reading(() =>
@@ -80,7 +80,7 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     if (error instanceof GameError || (error instanceof Error && 'syscall' in error)) throw error;
-    // The library refuses unsafe names. Only its message contains the name.
+    // Only the message of the error shows whether the library refused an unsafe path.
     const isPath =
       error instanceof Error && /^(?:invalid characters|absolute path|invalid relative)/.test(error.message);
     throw new GameError(isPath ? 'path' : 'zip', '', { cause: error });

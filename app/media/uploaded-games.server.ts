@@ -10,8 +10,8 @@ import { unpackGame } from './unpack-game.server.ts';
 import { withoutAccents } from '#app/lib/plain-text.ts';
 
 /*
- * An uploaded game is a folder in `media/games`. Its name consists of the name of the game and a hash of the zip, so
- * another version has another folder, and `arcade:/name-hash/` always leads to the same files.
+ * An uploaded game is a folder in `media/games`. The name of the folder consists of the name of the game and a hash of
+ * the zip, so another version has another folder, and `arcade:/name-hash/` always leads to the same files.
  */
 
 /** Name of the file that describes a game. It is not served. */
@@ -34,7 +34,7 @@ const descriptionSchema = z.object({
 
 /** One version of an uploaded game. */
 export interface UploadedGame extends z.output<typeof descriptionSchema> {
-  /** Its folder, and its name in `arcade:/slug/`. */
+  /** Name of its folder. The address of the game is `arcade:/slug/`. */
   slug: string;
 }
 
@@ -86,7 +86,7 @@ export async function addGame(
     return { slug, ...description };
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
-    // Another request has stored the same zip in the meantime.
+    // Another request may have stored the same zip in the meantime.
     const stored = await readGame(mediaDir, slug);
     if (stored) return stored;
     throw error;

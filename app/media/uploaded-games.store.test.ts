@@ -161,7 +161,7 @@ describeEachEngine('the cleaning of uploaded games', (testStore) => {
     expect(await cleanGames(store.db, { mediaDir, now: 2 * day })).toBe(1);
     expect((await stored()).sort()).toEqual([drafted.slug, shown.slug].sort());
     expect((await stored()).includes(loose.slug)).toBe(false);
-    // An undo can bring back what was published.
+    // The game is kept after its item is deleted, because an undo can publish the item again.
     await store.db.deleteFrom('items').execute();
     expect(await cleanGames(store.db, { mediaDir, now: 3 * day })).toBe(0);
     expect(await stored()).toContain(shown.slug);

@@ -19,10 +19,10 @@ import {
 /** Size limit of an uploaded picture, in bytes. */
 export const maxUploadBytes = 20 * 1024 * 1024;
 
-/** Longest side of the stored picture, px. Pages show at most 1280. */
+/** Longest side of the stored picture, in pixels. Pages show at most 1280 pixels. */
 const longestSide = 4_096;
 
-/** A part of a picture, px. */
+/** A rectangular part of a picture, in pixels. */
 export interface CropArea {
   left: number;
   top: number;
@@ -35,7 +35,7 @@ export interface UploadTarget {
   db: Db;
   /** Folder of prepared pictures. */
   mediaDir: string;
-  /** Milliseconds. */
+  /** Unix milliseconds. */
   now: number;
 }
 
@@ -59,7 +59,7 @@ export async function receiveFile(body: AsyncIterable<Uint8Array>, folder: strin
 
 /**
  * Stores the picture of an upload and prepares its sizes. The picture is encoded again, so that the metadata of the
- * file, such as the location of a photo, is not stored. Throws PictureError if it is not usable.
+ * file, such as the location of a photo, is not stored. Throws PictureError if the picture is not usable.
  */
 export async function addPicture(bytes: Uint8Array, target: UploadTarget): Promise<Upload> {
   await inspectPicture(bytes, { maxBytes: maxUploadBytes });

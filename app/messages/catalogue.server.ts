@@ -14,15 +14,16 @@ export interface MessageCatalogue {
   /** Returns the messages of a language. A missing message is taken from a fallback, such as English. */
   source(language: string, timeZone: string): MessageSource;
   /**
-   * Returns the messages of the shared scopes that components of every page use, as JSON of `MessageTexts`. The JSON
-   * can be part of an HTML document.
+   * Returns, as JSON of `MessageTexts`, the messages that the components of any page may use. Messages of verticals are
+   * not among them. The JSON can be part of an HTML document.
    */
   sharedTexts(language: string): string;
   /** Returns the other messages that the components of one page use, as JSON of `MessageTexts`. */
   pageTexts(language: string, page: PageParts): string;
   /**
    * Returns the catalogue of a site. The operator's own texts take precedence, unless their arguments do not match
-   * those of the English text. Missing texts come from the site's main language.
+   * those of the English text. Missing texts come from the language's fallback, then from the site's main language,
+   * then from English.
    */
   withOwn(own: OwnLanguages, siteLanguage?: string): MessageCatalogue;
   /** The languages with built-in messages. */
@@ -36,7 +37,7 @@ export interface InterfaceText {
   scope: string;
   key: string;
   english: string;
-  /** `null` if the language does not have it. */
+  /** The built-in text in the other language. `null` if there is none. */
   text: string | null;
 }
 
@@ -171,7 +172,9 @@ function openMessages(
 
   const sharedScopes = [...scopes].filter((scope) => !sections.includes(scope));
 
-  /** Returns the keys of a scope that are in one of the lists. If there are no lists, returns all keys. */
+  /**
+   * Returns the keys of a scope that are in one of the lists. If `lists` is undefined, returns all keys of the scope.
+   */
   function keysOf(scope: string, lists: readonly KeyLists[] | undefined): string[] {
     const keys = [...(messages.get(`${mainLanguage} ${scope}`)?.keys() ?? [])];
     if (!lists) return keys;
@@ -179,7 +182,7 @@ function openMessages(
     return keys.filter((key) => used.has(key));
   }
 
-  /** Returns the keys of the shared scopes that components of every page use. */
+  /** Returns the keys that the components of any page may use, in the scopes that belong to no vertical. */
   function sharedKeys(): KeysOfScopes {
     const lists = browserKeys && [browserKeys.everyPage];
     return new Map(sharedScopes.map((scope) => [scope, keysOf(scope, lists)]));

@@ -9,7 +9,7 @@ export const ratingFormat = {
   maximumFractionDigits: 2,
 } as const satisfies Intl.NumberFormatOptions;
 
-/** Formats of numbers, dates and lists in one language and the site's time zone. */
+/** Formats values as texts in one language. Dates are in the site's time zone. */
 export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** Formats Unix milliseconds, in the site's time zone unless the options name another one. */
@@ -18,7 +18,7 @@ export interface Formats {
   dateRange(from: number, to: number, options: Intl.DateTimeFormatOptions): string;
   /** Joins texts: “a, b and c”. */
   list(texts: readonly string[], options?: Intl.ListFormatOptions): string;
-  /** Returns the texts of a list, as `list` joins them, and the separators between them, in order. */
+  /** Returns the parts of the text that `list` returns: the given texts and the separators between them, in order. */
   listParts(
     texts: readonly string[],
     options?: Intl.ListFormatOptions,
@@ -48,7 +48,10 @@ interface IntlConstructor<Options, Format> {
 
 const cache = new Map<string, unknown>();
 
-/** Creates a formatter of `Intl`, or returns a cached one, because creating one takes as long as a page's loaders. */
+/**
+ * Creates a formatter of `Intl`, or returns a cached one, because creating one takes as long as running the loaders of
+ * a page.
+ */
 export function intlFormat<Options, Format>(
   create: IntlConstructor<Options, Format>,
   locale: string,
@@ -62,7 +65,7 @@ export function intlFormat<Options, Format>(
   return format as Format;
 }
 
-/** Returns the formatter of dates of a language. */
+/** Returns the date formatter of a language. */
 export function dateFormat(language: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return intlFormat(Intl.DateTimeFormat, dateLocales.get(language) ?? language, options);
 }
@@ -82,9 +85,9 @@ const endsInSign = /\p{Script=Latin}\p{Sc}$/u;
 const [fromLeft, fromRight] = ['\u200e', '\u200f'];
 
 /**
- * Formats an amount of money for right-to-left text. A left-to-right mark after a symbol such as `US$` keeps the sign
- * next to its letters; without the mark, the sign would appear on their other side. A right-to-left mark before the
- * space keeps the symbol to the left of a negative number, where it is for positive ones.
+ * Formats an amount of money for right-to-left text. A left-to-right mark after a symbol such as `US$` keeps `$` to the
+ * right of its letters; without the mark, `$` would appear to their left. A right-to-left mark before the space keeps
+ * the symbol to the left of a negative number, as it is to the left of a positive one.
  */
 function formatMoney(format: Intl.NumberFormat, value: number): string {
   return format
@@ -120,8 +123,8 @@ export function createFormats(language: string, timeZone: string): Formats {
 }
 
 /**
- * Replaces thin spaces with ordinary ones. Node.js puts thin spaces around the dash of a range and Chromium ordinary
- * ones, so the texts of server and browser would differ.
+ * Replaces thin spaces with ordinary ones. Around the dash of a range, Node.js puts thin spaces and Chromium puts
+ * ordinary ones, so the texts of server and browser would differ.
  */
 function withPlainSpaces(text: string): string {
   return text.replaceAll('\u2009', ' ');

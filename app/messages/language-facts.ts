@@ -25,26 +25,26 @@ export function scriptOf(language: string): string {
 
 const chineseOrJapanese = new Set(['Jpan', 'Hans', 'Hant']);
 
-/** Returns the comma that a language writes between two names, with a space after it if the script uses one. */
+/** Returns the comma that a language writes between two names, followed by a space if the script uses spaces. */
 export function commaOf(language: string): string {
   const script = scriptOf(language);
   if (chineseOrJapanese.has(script)) return '、';
   return script === 'Arab' ? '، ' : ', ';
 }
 
-/** Languages in the Latin script that need no letters beyond Latin-1. */
+/** Languages in the Latin script whose usual letters are in the built-in fonts (Latin-1 and `œ`). */
 const western = new Set(
   'af ca da de en es et eu fi fo fr ga gl id is it lb ms nb nl nn no pt sq sv sw'.split(' '),
 );
 
-/** Reports whether a language in the Latin script is written with the letters of Latin-1. */
+/** Reports whether the built-in fonts contain the usual letters of a language in the Latin script. */
 export function isWestern(language: string): boolean {
   return western.has(new Intl.Locale(language).language);
 }
 
 /**
- * Returns the name of a language in another one, or in the language itself, with a capital letter where the script has
- * them. Returns `language` unchanged if it is not a language tag.
+ * Returns the name of a language, in another language or in that language itself. The name begins with a capital letter
+ * if the script has capitals. Returns `language` unchanged if it is not a language tag.
  */
 export function languageName(language: string, inLanguage = language): string {
   if (!isLanguageTag(language)) return language;
@@ -62,15 +62,16 @@ function nameWithin(language: string, inLanguage: string): string {
   return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
 }
 
-/** Returns a language with its territory, as Open Graph writes it: `de_DE`. */
+/** Returns a language with its usual territory in the notation of Open Graph, such as `de_DE`. */
 export function localeOf(language: string): string {
   const { language: name, region } = new Intl.Locale(language).maximize();
   return region === undefined ? name : `${name}_${region}`;
 }
 
 /**
- * Returns one of `languages` that readers of `language` understand: `de` for `de-AT`, or `pt-BR` for `pt-PT`. Prefers
- * the longest tag with which `language` begins. Returns `null` if none of them is the same language in the same script.
+ * Returns one of `languages`, other than `language` itself, that readers of `language` understand: `de` for `de-AT`, or
+ * `pt-BR` for `pt-PT`. Prefers the longest tag with which `language` begins. Returns `null` if none of the other tags
+ * stands for the same language in the same script.
  */
 export function relatedLanguage(language: string, languages: Iterable<string>): string | null {
   const of = (tag: string) => {

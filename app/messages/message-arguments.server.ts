@@ -11,7 +11,7 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
 
-/** The type of an argument in TypeScript, by name. */
+/** The TypeScript types of the arguments of a message, by the names of the arguments. */
 export type Arguments = ReadonlyMap<string, string>;
 
 /** Lists the arguments and their types in alphabetical order, so that the lists of two messages can be compared. */
@@ -77,7 +77,10 @@ export function compareMessage(text: string, english: string): MessageFault | nu
   return { kind: 'arguments', found: describeArguments(found), expected: describeArguments(expected) };
 }
 
-/** Returns the fault of a text as the end of a sentence, or `null`. */
+/**
+ * Describes why a text cannot replace an English message, as the end of a sentence about the text. Returns `null` if it
+ * can.
+ */
 export function findMessageFault(text: string, english: string): string | null {
   const fault = compareMessage(text, english);
   if (!fault) return null;

@@ -12,9 +12,9 @@ export interface SectionMessages {
   'section.words': null;
   /** The button that opens an item. */
   'section.open': null;
-  /** The list of all items. */
+  /** The name of the list of all items. */
   'section.all': null;
-  /** The list of a category or tag. */
+  /** The name of the list of a category or tag. */
   'section.list': { name: string };
   'section.count': { count: number };
   /** All items of a category or tag. */
@@ -52,7 +52,7 @@ export interface CollectionMessages {
   'collection.find': null;
   'collection.hint': null;
   'collection.notLoaded': null;
-  /** Shown when an item without a known title is removed, because the site no longer has the item. */
+  /** Shown when a visitor removes an item that the site no longer has, so that its title is unknown. */
   'collection.removedUnknown': null;
   'collection.removeUnknown': null;
   'collection.moveUnknownForward': null;
@@ -70,7 +70,7 @@ export interface CollectionMessages {
   'collection.joins': null;
 }
 
-/** The scopes of verticals. Each contains all messages of a section. */
+/** The scopes of verticals. Each contains all `SectionMessages`. */
 export type SectionScope = {
   [Name in keyof MessageScopes]: MessageScopes[Name] extends SectionMessages ? Name : never;
 }[keyof MessageScopes];

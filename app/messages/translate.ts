@@ -45,7 +45,7 @@ function optionsOf(timeZone: string): FormatOptions {
   };
 }
 
-/** Creates the function that returns the messages of a scope. A message that is missing is replaced by its key. */
+/** Creates the function that returns the messages of a scope. A missing message is replaced by its scope and key. */
 export function createTranslate<Messages>(source: MessageSource, scope: string): Translate<Messages> {
   const options = optionsOf(source.timeZone);
 

@@ -50,7 +50,7 @@ export class DumpReader {
   private table = '';
   private columns: string[] = [];
   private values = new DumpRowValues();
-  /** Open parentheses within a definition. */
+  /** Number of open parentheses within a definition. */
   private depth = 0;
   /** True while statements end with another delimiter than ";", as the bodies of triggers do. */
   private hasOtherDelimiter = false;

@@ -18,7 +18,7 @@ export const longestString = 1_000_000;
 /** Length from which V8 represents a part of a string by a reference. */
 const shortestReference = 13;
 
-/** Longest word. Longer ones are split; dumps contain none. */
+/** Length of the longest word, in UTF-16 units. Longer words are split; dumps contain none. */
 const longestWord = 1000;
 
 const marks = new Set(['(', ')', ',', ';', '.', '=']);

@@ -8,7 +8,7 @@ export class DumpRowValues {
   private readonly values: (string | null)[] = [];
   /** What has been read of the current value. `undefined` before its first token, `null` for NULL and expressions. */
   private value: string | null | undefined;
-  /** Open parentheses within the value. */
+  /** Number of open parentheses within the value. */
   private depth = 0;
   /** True after the X of a hexadecimal literal such as X'41'. */
   private isHexPrefix = false;

@@ -4,7 +4,7 @@ export type System = (typeof systems)[number];
 
 /** A game of another site. Its texts may contain HTML and entities; nothing is checked yet. */
 export interface MovedGame {
-  /** Its id on the old site, for messages. */
+  /** Its id on the old site, by which reports name the game. */
   id: string;
   title: string;
   intro: string;
@@ -21,7 +21,7 @@ export interface MovedGame {
   tags: readonly string[];
   /** Unix seconds, or `null` if unknown. */
   publishedAt: number | null;
-  /** Figures of the old site. */
+  /** The game's figures on the old site. */
   figures: { opens: number; likes: number; dislikes: number };
   /** Its paths on the old site. */
   addresses: readonly string[];
@@ -59,7 +59,7 @@ export class UnknownExportError extends Error {
   override name = 'UnknownExportError';
 }
 
-/** Maximum number of games, and of other entries of each kind, that are read from one file. */
+/** Maximum number of games, and of other entries of each kind, in one file. A file with more is refused. */
 export const maxEntries = 90_000;
 
 /** Maximum length of a field's text, in UTF-16 units. The rest is dropped. */

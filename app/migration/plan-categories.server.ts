@@ -12,11 +12,11 @@ export interface CategoryPlan {
   /** The whole menu, with the new categories at its end. `null` if there are no new categories. */
   menu: JsonValue | null;
   added: string[];
-  /** Names of the categories that are not added, because the migration would add too many. */
+  /** Names of the categories that are not added, because the migration would otherwise add too many categories. */
   dropped: string[];
 }
 
-/** Maximum number of categories that one migration adds. */
+/** Maximum number of categories that one migration adds, apart from the category for games that have none. */
 const mostAdded = 200;
 
 /** Name of the category for games that have no category. */

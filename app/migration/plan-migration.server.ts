@@ -37,7 +37,7 @@ export interface SiteBefore {
 
 /** A game that is not imported. */
 export interface LeftGame {
-  /** Its id on the old site. */
+  /** Id of the game on the old site. */
   id: string;
   title: string;
   reason: string;
@@ -48,7 +48,7 @@ export interface MigrationPlan {
   /** The whole menu, or `null` if it stays as it is. */
   menu: JsonValue | null;
   addedCategories: string[];
-  /** Names of the categories that are not added, because the migration would add too many. */
+  /** Names of the categories that are not added, because the migration would otherwise add too many categories. */
   droppedCategories: string[];
   heldBack: (LeftGame & { existing: HeldBackEntry['existing'] })[];
   refused: LeftGame[];

@@ -5,11 +5,11 @@ export interface RedirectPlan {
   /** The whole table after the migration, by old address. Redirects that existed before keep their spelling. */
   table: ReadonlyMap<string, string>;
   added: number;
-  /** Old addresses that already had a redirect, which stays as it is. */
+  /** Number of old addresses that already had a redirect. Such redirects stay as they are. */
   known: number;
-  /** Old addresses that cannot be redirected, such as the home page or an address of this site. */
+  /** Number of old addresses that cannot be redirected, such as the home page or an address of this site. */
   impossible: number;
-  /** Redirects that do not fit into the table. */
+  /** Number of redirects that do not fit into the table. */
   dropped: number;
 }
 

@@ -12,7 +12,7 @@ import { UnknownExportError, type MovedSite, type System } from './moved-site.ts
 import { readWordPressExport } from './wordpress-export.server.ts';
 import { createWordPressReader, wordPressTables } from './wordpress-tables.ts';
 
-/** Largest XML or JSON file in bytes. These are read as a whole; dumps are read in pieces. */
+/** Size of the largest XML or JSON file, in bytes. Such files are read as a whole, while dumps are read in pieces. */
 const largestDocument = 64 * 1024 * 1024;
 
 /** Longest dump in UTF-16 units, after it is unpacked. */

@@ -185,7 +185,7 @@ function withoutHomeQuery({ pathname, search }: URL): string {
   return pathname === '/' ? '' : pathname + search;
 }
 
-/** Returns the part of an address for %category%: the category with the lowest id, after its parents. */
+/** Returns the part of an address for %category%: the category with the lowest id, preceded by its parents. */
 function categoryPath({ terms, postTerms }: WordPressContent, post: WordPressPost): string {
   const own = (postTerms.get(post.id) ?? [])
     .flatMap((id) => terms.get(id) ?? [])

@@ -69,7 +69,7 @@ export interface GuardedFetchOptions {
   allowLoopback?: boolean;
   /** Resolves a name to IP addresses. Defaults to the system's resolver. */
   resolve?: (hostname: string) => Promise<readonly { address: string; family: number }[]>;
-  /** Time limit of one fetch with all its redirects. */
+  /** Time limit in milliseconds. It applies to `get` with all its redirects, but to each single request of `probe`. */
   timeoutMs?: number;
 }
 
@@ -77,10 +77,10 @@ export interface FetchRequest {
   /** Allowed content types of the answer. */
   accept: readonly string[];
   maxBytes?: number;
-  /** Validators of an earlier answer, so that an unchanged one is not sent again. */
+  /** Validators of an earlier answer. If the answer has not changed, the server does not send it again. */
   etag?: string | undefined;
   lastModified?: string | undefined;
-  /** The client that the request identifies itself as. If it is not set, only the program is named. */
+  /** Value of the request's header `User-Agent`. Defaults to `Portico`. */
   userAgent?: string | undefined;
 }
 
@@ -116,11 +116,11 @@ export interface ProbeAnswer {
 
 /** Fetches external addresses. */
 export interface GuardedFetch {
-  /** Throws GuardedFetchError. */
+  /** Fetches a whole file. Throws GuardedFetchError if that fails or the answer is not accepted. */
   get(address: string, options: FetchRequest): Promise<FetchAnswer>;
   /**
-   * Opens an address as a browser would, follows redirects, and reads the beginning of the answer. Throws
-   * GuardedFetchError if there is no answer, and the signal's reason when aborted.
+   * Requests an address, follows redirects, and reads the beginning of the answer. Throws GuardedFetchError if there is
+   * no answer. If the signal is aborted, throws the signal's reason.
    */
   probe(address: string, request: ProbeRequest): Promise<ProbeAnswer>;
   close(): Promise<void>;
@@ -227,7 +227,8 @@ export function checkAddress(address: string, ports: ReadonlySet<number>, rule: 
 }
 
 /**
- * Resolves a name for one connection. Passes on only checked addresses, so that the connection cannot use any others.
+ * Creates a function that resolves a name for one connection. It passes on only checked addresses, so that the
+ * connection cannot use any others.
  */
 export function createCheckedLookup(
   resolve: NonNullable<GuardedFetchOptions['resolve']>,

@@ -12,7 +12,8 @@ const timeLimit = 20_000;
 
 /**
  * Posts JSON to an address on the public internet, with the checks of `createGuardedFetch`. Follows no redirects.
- * Returns the status of the answer. Throws GuardedFetchError if there is none, and the signal's reason when aborted.
+ * Returns the status of the answer. Throws GuardedFetchError if there is no answer. If the signal is aborted, throws
+ * the signal's reason.
  */
 export async function postGuarded(
   address: string,

@@ -26,8 +26,8 @@ export async function startGuardedProxy(options: GuardedFetchOptions = {}): Prom
   const tunnels = new Set<Duplex>();
 
   function forward(request: IncomingMessage, response: ServerResponse, checked: LookupFunction): void {
-    // Closes the connection without an answer, because the browser would mistake it for an answer of the requested
-    // server.
+    // Closes the connection without an answer, because the browser would mistake an answer of the proxy for one of the
+    // requested server.
     const refuse = () => void response.destroy();
     let url: URL;
     try {

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startGuardedProxy } from './guarded-proxy.server.ts';
 import type { GuardedFetchOptions } from './guarded-fetch.server.ts';
 
-/** Starts a server that the proxy may only reach if loopback addresses are allowed. */
+/** Starts a proxy, and a server that the proxy may reach only if loopback addresses are allowed. */
 async function open(options: (port: number) => GuardedFetchOptions = () => ({})) {
   const asked: string[] = [];
   const server = createServer((incoming, response) => {

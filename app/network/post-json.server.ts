@@ -1,7 +1,7 @@
 /** Milliseconds to wait for an answer. */
 const timeLimit = 10_000;
 
-/** Posts JSON to an address that the operator has set. Returns why it did not arrive, or `null`. */
+/** Posts JSON to an address that the operator has set. Returns why that failed, or `null` if it succeeded. */
 export async function postJson(
   url: string,
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },

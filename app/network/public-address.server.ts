@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whether only public internet addresses are allowed, or this machine as well. */
+/** Which addresses may be reached in addition to public internet addresses. */
 export interface AddressRule {
   /** Whether this machine may be reached. Only tests set it, because their servers run on this machine. */
   allowLoopback: boolean;

@@ -8,7 +8,7 @@ export interface WebhookTarget {
   secret: string;
 }
 
-/** Posts a signed body (Standard Webhooks 1.0). Returns why it did not arrive, or `null`. */
+/** Posts a signed body (Standard Webhooks 1.0). Returns why that failed, or `null` if it succeeded. */
 export async function postSigned(
   { url, secret }: WebhookTarget,
   body: string,

@@ -48,7 +48,7 @@ export type AuditedAction =
 
 export interface AuditEntry {
   id: number;
-  /** Milliseconds. */
+  /** Unix milliseconds. */
   at: number;
   operatorName: string;
   address: string;

@@ -7,7 +7,7 @@ import { createRecoveryCodes, hashRecoveryCode, verifyCode } from './sign-in-cod
 export interface PreparedPassword {
   password: string;
   codeSecret: string;
-  /** Time step of the code that proved the secret. */
+  /** Time step of the code that the operator entered to prove that their app has the secret. */
   codeStep: number;
 }
 

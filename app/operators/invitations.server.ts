@@ -23,7 +23,8 @@ export interface Invitation {
 
 /**
  * Creates an invitation and returns the token of its link. Earlier invitations for the same name end. The first owner
- * has no name yet: each process that starts prints a link, and all of them work until one has been used.
+ * has no name yet. Each process that starts prints a link for them, and all these links work until one has been used or
+ * they expire.
  */
 export async function createInvitation(db: Db, invitation: Invitation, now: number): Promise<string> {
   const token = createToken();
@@ -48,7 +49,7 @@ export async function createFirstInvitation(db: Db, now: number): Promise<string
 export interface OpenInvitation {
   name: string;
   role: OperatorRole;
-  /** Milliseconds. */
+  /** Unix milliseconds. */
   expiresAt: number;
 }
 
@@ -64,7 +65,7 @@ export async function listOpenInvitations(db: Db, now: number): Promise<OpenInvi
     .execute();
 }
 
-/** Ends the invitation of a new operator. Returns `false` if there is none, such as after it was accepted. */
+/** Ends the invitation of a new operator. Returns `false` if there is none, for example because it was accepted. */
 export async function withdrawInvitation(db: Db, name: string): Promise<boolean> {
   if (name === '') return false;
   const { numDeletedRows } = await db
@@ -90,8 +91,8 @@ export async function findInvitation(db: Db, token: string, now: number): Promis
 }
 
 /**
- * Consumes an invitation in a transaction and returns its operator, who is created if necessary. Returns `null` if the
- * invitation has been used in the meantime, or if the name is taken.
+ * Consumes an invitation and returns its operator, who is created if necessary. Call it in a transaction. Returns
+ * `null` if the invitation is not valid any more, if its operator was removed, or if the name is taken.
  */
 export async function acceptInvitation(
   db: Db,

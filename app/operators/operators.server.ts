@@ -10,7 +10,7 @@ export interface Operator {
   id: string;
   name: string;
   role: OperatorRole;
-  /** Milliseconds. */
+  /** Unix milliseconds. */
   createdAt: number;
 }
 

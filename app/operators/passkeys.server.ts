@@ -10,7 +10,7 @@ export interface Passkey {
   transports: readonly string[];
   /** Name of the device or password manager, chosen by the operator. */
   name: string;
-  /** Milliseconds. */
+  /** Unix milliseconds. */
   createdAt: number;
   usedAt: number | null;
 }

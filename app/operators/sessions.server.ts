@@ -16,7 +16,7 @@ export interface Session {
   /** Hash of the id in the cookie. */
   hash: string;
   operator: Operator;
-  /** Milliseconds. */
+  /** Unix milliseconds. */
   createdAt: number;
   seenAt: number;
   confirmedUntil: number;
@@ -64,7 +64,10 @@ export async function createSession(
   return id;
 }
 
-/** Finds the session of a cookie and notes its use. Returns `null` if it does not exist or has ended. */
+/**
+ * Finds the session of a cookie. Notes its use at most once a minute. Returns `null` if the session does not exist or
+ * has ended.
+ */
 export async function findSession(db: Db, id: string, now: number): Promise<Session | null> {
   const row = await db
     .selectFrom('sessions')

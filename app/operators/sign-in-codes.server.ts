@@ -10,7 +10,7 @@ export function createCodeSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** Returns whether a text is a secret of `createCodeSecret`. */
+/** Returns whether a text has the form of the secrets that `createCodeSecret` returns. */
 export function isCodeSecret(text: string): boolean {
   return /^[A-Z2-7]{32}$/.test(text);
 }

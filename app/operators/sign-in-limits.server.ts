@@ -101,7 +101,7 @@ async function take(
     )
     .returning('freeAt')
     .executeTakeFirstOrThrow();
-  // No allowance is complete later than this. A later time means that the clock has been set back.
+  // With a correct clock, `freeAt` is never later than this. A later `freeAt` means that the clock has been set back.
   const latest = now + burst * interval;
   const start = freeAt > latest ? now : Math.max(freeAt, now);
   const wait = start - now - (burst - 1) * interval;

@@ -28,7 +28,7 @@ describeEachEngine('the limits of attempts to sign in', (at) => {
     await chargeAll(strangers, () => 'ada');
     expect(await charge('203.0.113.9', 'Ada')).toBeGreaterThan(0);
     expect(await charge(home, 'Ada')).toBe(0);
-    // A passkey is not charged to the account.
+    // A sign-in with a passkey is not charged to the account.
     expect(await charge('203.0.113.10')).toBe(0);
   });
 

@@ -59,8 +59,8 @@ export async function listReportedKeys(db: Db): Promise<Set<string>> {
 type CheckParts = Pick<Platform, 'store' | 'network' | 'snapshots' | 'verticals' | 'environment'>;
 
 /**
- * Checks the games that are due, but only during the hours set for checks. If an operator has requested it, checks all
- * games at once. Returns a line for the operator, as an encoded phrase, or "" if there was nothing to do.
+ * Checks the games that are due, but only during the hours set for checks. If an operator has requested the run, checks
+ * all games immediately. Returns a line for the operator, as an encoded phrase, or "" if there was nothing to do.
  */
 export async function runChecks(
   platform: CheckParts,

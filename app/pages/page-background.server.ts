@@ -9,10 +9,10 @@ import { pageVariables } from '#app/settings/theme.server.ts';
 export type PageBackground = Readonly<Record<string, string>>;
 
 /**
- * Returns the background of a page kind: colour and picture for phones (`m`) and from 768 px (`p`). If the kind has
- * none, and for pages without a kind, the site's background is used. Returns undefined if nothing is set; the
- * background of the style sheet then applies. A desktop picture makes the background 120vh high instead of 100vh
- * (spec LOOK-5).
+ * Returns the background of a page kind: colour and picture for phones (`m`) and from 768 px (`p`). Where the kind sets
+ * nothing, and on pages without a kind, the site's background is used. Returns undefined if nothing is set; the
+ * background of the style sheet then applies. A desktop picture makes the background 120vh high instead of 100vh (spec
+ * LOOK-5).
  */
 export function pageBackground(
   { settings, media }: Pick<Snapshot, 'media' | 'settings'>,

@@ -12,8 +12,8 @@ export function pictureOf(snapshot: Pick<Snapshot, 'media'>, path: string): Pict
 }
 
 /**
- * Returns the cover of an item with its description: the `img_pc` of the bundle from 768 px, `img` below. Returns
- * `null` if the item has neither.
+ * Returns the cover of an item with its description. Windows from 768 px show the bundle's `img_pc`, and narrower
+ * windows show `img`. If only one of the two exists, all windows show it. Returns `null` if the item has neither.
  */
 export function itemPicture(
   reader: Reader & { snapshot: Pick<Snapshot, 'media'> },

@@ -31,7 +31,7 @@ export interface Services {
   visitorHash: VisitorHash;
   /** Counts events for the statistics. */
   statistics: Statistics;
-  /** Returns the figures of an item that visitors may see. */
+  /** Returns those figures of an item that visitors may see. */
   figuresOf(site: Pick<Snapshot, 'info'>, item: Omit<Item, 'fields'>): ShownFigures;
   /** The data against which changes of the published site are checked. */
   rules: CheckRules;
@@ -48,7 +48,7 @@ export interface Services {
   mediaDir: string;
   /** Returns why the store can no longer be used, or `null` while it can. */
   storeLoss(): string | null;
-  /** Resolves after the store's file was replaced or removed and its open content was saved, if that was possible. */
+  /** Resolves after the store's file was replaced or removed, once its content was saved or could not be saved. */
   whenStoreLost: Promise<void>;
   close(): Promise<void>;
 }

@@ -62,7 +62,7 @@ function nameOf(site: Site, kind: SitePictureKind): string {
   return `site-${hash}-${kind}.png`;
 }
 
-/** Returns the kind of a picture with this file name, or `undefined` if it is none of these pictures. */
+/** Returns the kind of the site's picture with this file name, or `undefined` if no kind has such a file name. */
 function kindOf(name: string): SitePictureKind | undefined {
   const [, written] = /^site-[0-9a-f]{16}-(.+)\.png$/.exec(name) ?? [];
   return sitePictureKinds.find((kind) => kind === written);
@@ -72,14 +72,14 @@ function kindOf(name: string): SitePictureKind | undefined {
 export interface SitePictures {
   /**
    * Creates the picture with this file name, unless it exists. Returns the address of the current picture if the name
-   * is that of an earlier one.
+   * belongs to an earlier picture.
    */
   prepare(name: string): Promise<{ movedTo: string } | null>;
 }
 
 /**
  * Returns the object that creates the pictures of the site when they are first requested, as files in the media folder.
- * `current` returns the site. The names of the files contain the site's name, so a site with a translated name has
+ * `current` returns the site. The names of the files depend on the site's name, so a site with a translated name has
  * pictures in several languages.
  */
 export function createSitePictures(options: {

@@ -130,7 +130,7 @@ async function listSections(
   return sections;
 }
 
-/** Repeats entries in each language of the site. */
+/** Repeats entries in each of the given languages. */
 function inEach(languages: SiteLanguages, entries: readonly SitemapEntry[]): SitemapEntry[] {
   if (languages.length < 2) return [...entries];
   return languages.flatMap((language) => entries.map((entry) => ({ ...entry, language, languages })));

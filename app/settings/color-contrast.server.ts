@@ -13,7 +13,7 @@ import { themeColors } from './theme.server.ts';
 export const colorUses = ['accent', 'text', 'background'] as const;
 export type ColorUse = (typeof colorUses)[number];
 
-/** The contrast of a block's colour with the page or, if the colour is a background, with the page's text. */
+/** The contrast of a block's colour with the page. If the colour is a background, its contrast with the page's text. */
 export interface ColorContrast {
   /** `null` if the site has one theme. */
   theme: 'dark' | 'light' | null;

@@ -27,8 +27,9 @@ interface Pair {
 }
 
 /**
- * Returns the settings whose colours are not readable (WCAG 2.2 AA: 4.5:1). Text colours that are not set are derived
- * from their background and are never among them.
+ * Returns warnings about text colours that are hard to read (WCAG 2.2 AA: 4.5:1), colours that cannot be checked, and
+ * dark backgrounds of the light theme. There are no warnings about default text colours, because these adapt to their
+ * background.
  */
 export function findColorWarnings(flat: FlatSettings): ColorWarning[] {
   const settings = decodeSettings(flat);
@@ -54,7 +55,7 @@ function pairsOf(look: SiteSettings, isLightTheme: boolean): Pair[] {
   return [...textPagePairs(look, keyOf), ...actionPairs(look, keyOf)];
 }
 
-/** Warns about dark backgrounds set for the light theme, which are not used. */
+/** Returns warnings about dark backgrounds of the light theme. The light theme does not use such backgrounds. */
 function findDarkColors(flat: FlatSettings): ColorWarning[] {
   const keys = [...siteSettings.definitions.keys()].filter((key) =>
     /^light\.(?:pageColor|background\..*color)/.test(key),

@@ -40,13 +40,16 @@ export interface ContrastCheck {
   fix: { key: string; value: Hex; contrast: number } | null;
 }
 
-/** A text with its background. `key` is the setting of its colour; without it the colour is always readable. */
+/**
+ * A text with its background. `key` is the setting of the text's colour. It is missing if the colour is always
+ * readable.
+ */
 interface Sample {
   use: TextUse;
   color: string;
   ground: string;
   key?: string;
-  /** Backgrounds that the colour must also fit. */
+  /** Other backgrounds on which a suggested colour should be readable, too. */
   others?: readonly string[];
 }
 

@@ -76,8 +76,8 @@ export function withContrast(color: Hex, grounds: readonly Hex[], least: number)
 }
 
 /**
- * Returns the first of the colours with the required contrast on every background, otherwise the colour that comes
- * nearest to it.
+ * Returns the first of the colours that has the required contrast on every background. If there is none, returns the
+ * colour whose lowest contrast is highest.
  */
 export function firstReadable(colors: readonly Hex[], grounds: readonly Hex[], least: number): Hex {
   const reaching = colors.find((color) => lowestContrast(color, grounds) >= least);

@@ -49,7 +49,7 @@ export function pageColors({ background: site, pageColor }: SiteSettings, kind: 
   };
 }
 
-/** Returns the background that a page kind sets itself. */
+/** Returns a page kind's own background, or `undefined` if the page kind has no setting for it. */
 export function backgroundOf(backgrounds: Backgrounds, kind: string): Background | undefined {
   const own = pageKinds.find((name) => name === kind);
   return own && backgrounds[own];

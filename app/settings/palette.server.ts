@@ -52,7 +52,7 @@ const builtInLight = {
 
 export const builtInLightPage: Hex = builtInLight.page;
 
-/** Text colours of the sections and of messages on dark pages. */
+/** Text colours on dark pages: those of the sections, and those for success, errors and notes. */
 const textHues = {
   success: '#4fd8a6',
   danger: '#ff8a93',

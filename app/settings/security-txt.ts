@@ -12,7 +12,7 @@ export function writeSecurityTxt(
 ): string | null {
   const contacts = (security.contact || operator.email).split(/[\s,]+/).filter(Boolean);
   if (contacts.length === 0) return null;
-  // The date changes once a month, so that caches and mirrors keep receiving the same file.
+  // The date changes only every 30 days, so that caches and mirrors keep receiving the same file.
   const expires = new Date((Math.floor(now / month) + 3) * month).toISOString();
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact.includes(':') ? contact : `mailto:${contact}`}`),

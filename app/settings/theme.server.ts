@@ -60,7 +60,7 @@ export function themeVariables(settings: SiteSettings): Variables {
   });
 }
 
-/** Returns the CSS variables of a page kind's colours that differ from the site's. */
+/** Returns CSS variables for the colours in which a page kind differs from the site. */
 export function pageVariables(settings: SiteSettings, kind: string): Variables {
   return remember(settings, ['page', kind], () =>
     changes(kindColors(settings, kind, siteActionColors), siteColors(settings)),
@@ -137,7 +137,7 @@ function textOnAccent(accent: Hex, pressed: string, wanted: string): Hex {
   return firstReadable([own, '#ffffff', '#000000'], grounds, textContrast);
 }
 
-/** Darkens a colour by the difference between the default pressed colour and the default accent. */
+/** Darkens a colour. It becomes as much darker as the default pressed colour is than the default accent. */
 function darker(color: Hex): Hex {
   const { l, c, h } = readOklch(color);
   return fromOklch(l - 0.06, c, h);
@@ -221,7 +221,7 @@ export function textPageColor({ privacy }: SiteSettings): string | null {
   return differs(privacy.textColor, defaults.privacy.textColor) ? privacy.textColor : null;
 }
 
-/** Returns the text colour of legal pages and the default, which needs no rule. */
+/** Returns the text colour of legal pages, and the default text colour. If both are equal, no CSS rule is needed. */
 function privacyColors(settings: SiteSettings): [value: string, own: string] {
   const looks = looksOf(settings);
   const own = defaults.privacy.textColor;
@@ -232,7 +232,10 @@ function privacyColors(settings: SiteSettings): [value: string, own: string] {
   return light === dark ? [looks.dark.privacy.textColor, own] : [`light-dark(${light}, ${dark})`, own];
 }
 
-/** Colours of the browser's own bars, with the theme that each belongs to. */
+/**
+ * Returns the colours of the browser's own bars, with the theme of each. A site with one theme has one colour without a
+ * theme.
+ */
 export function barColors(settings: SiteSettings): BarColor[] {
   const looks = looksOf(settings);
   if ('only' in looks) return [{ color: looks.only.pageColor }];
@@ -257,7 +260,7 @@ export function cookieText({ textColor, background }: SiteSettings['cookie']): s
   return textOn(textColor, defaults.cookie.textColor, background);
 }
 
-/** Returns the text colour of the cookie banner's buttons in the same way. */
+/** Returns the text colour of the cookie banner's buttons. The default becomes white or black if it is not readable. */
 export function cookieButtonText({ buttonTextColor, buttonColor }: SiteSettings['cookie']): string {
   return textOn(buttonTextColor, defaults.cookie.buttonTextColor, buttonColor);
 }

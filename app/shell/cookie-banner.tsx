@@ -29,8 +29,8 @@ function PageViewBanner({ settings }: { settings: CookieBannerSettings }) {
 
   const isShown = view === 'asked' || (view === 'due' && consent === 'unknown');
   // Sets an attribute on the root. With `:has()` on the root instead, the browser would recalculate the styles of the
-  // whole document for each added element. The attribute is set before the sheet has loaded, so that the sheet does not
-  // move a message that is already visible.
+  // whole document for each added element. The attribute is set before the sheet has loaded, so that a toast
+  // that is already visible does not move when the sheet appears.
   useEffect(() => {
     if (!isShown) return;
     const { dataset } = document.documentElement;

@@ -11,7 +11,10 @@ import { indexedSearcherOf, setSearcher } from '#app/domain/search/searcher-of.t
 export const maxMissing = 64;
 
 export interface SearchIndexing {
-  /** Builds the indexes of the newest snapshot's catalogues. Resolves when all of them can be searched by index. */
+  /**
+   * Builds the indexes of the newest snapshot's catalogues. Resolves when every catalogue that is large enough has an
+   * index, or after `stop`.
+   */
   follow(catalogues: Iterable<Catalogue>): Promise<void>;
   /** Stops the work in progress. */
   stop(): void;
@@ -23,7 +26,7 @@ export interface SearchIndexingOptions {
   onBuilt?: (catalogue: Catalogue, milliseconds: number) => void;
   /** Called when an index could not be built. The build is repeated after `retryPause`. */
   onFailed?: (catalogue: Catalogue, error: unknown) => void;
-  /** In milliseconds. */
+  /** Milliseconds between a failed build and the next attempt. */
   retryPause?: number;
 }
 

@@ -22,11 +22,14 @@ export interface SnapshotHolder {
    */
   onSwap(listener: SwapListener): () => void;
   /**
-   * Checks the store now. Resolves when the current snapshot contains everything stored before the call, or when
-   * loading it has failed.
+   * Checks the store now. Resolves when the current snapshot contains everything stored before the call, or when the
+   * store could not be read or loaded.
    */
   refresh(): Promise<void>;
-  /** Returns why the current snapshot is not the store's newest, or `null` if it is. */
+  /**
+   * Returns why the store cannot be read or its newest version cannot be loaded. Returns `null` if no such failure is
+   * known.
+   */
   failure(): string | null;
   /** Stops checking. Resolves when a load in progress has ended. */
   stop(): Promise<void>;
@@ -62,7 +65,7 @@ const longestRetry = 60_000;
 /**
  * Checks for a new site version every `intervalMs`, loads the new snapshot beside the old one and swaps them. If a load
  * fails, the old snapshot remains and the load is repeated at increasing intervals. A change of the unavailable items
- * is not a new version. Only the lists are computed again.
+ * is not a new version: only the lists are computed again.
  */
 export function createSnapshotHolder(options: SnapshotHolderOptions): SnapshotHolder {
   const { readVersion, load, intervalMs = 2_000, clock, log } = options;
@@ -151,8 +154,8 @@ export function createSnapshotHolder(options: SnapshotHolderOptions): SnapshotHo
   }
 
   /**
-   * A running check may have missed the latest change, so another check follows it. All callers that wait share that
-   * check.
+   * A running check may have missed the latest change, so a second check follows it. All callers that wait share the
+   * second check.
    */
   function refresh(): Promise<void> {
     if (!running) return run(true);

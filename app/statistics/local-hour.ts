@@ -19,8 +19,8 @@ export function localHour(moment: number, timeZone: string): LocalHour {
 }
 
 /**
- * Creates a function that returns the current day and hour. It computes the offset of the time zone once every quarter
- * of an hour, because all offsets from UTC are multiples of that.
+ * Creates a function that returns the current day and hour. The function computes the offset of the time zone once
+ * every quarter of an hour, because all offsets in use today are multiples of a quarter of an hour.
  */
 export function createLocalClock(clock: Clock, timeZone: () => string): () => LocalHour {
   let known: (LocalHour & { quarter: number; zone: string }) | null = null;

@@ -13,9 +13,12 @@ export interface StatisticsTarget {
 
 /** The state of the counts that a process posts. */
 export interface PostingState {
-  /** Unix milliseconds of the first failed attempt since the last successful one. `null` if the last one succeeded. */
+  /**
+   * Unix milliseconds of the first failed attempt since the last successful one. `null` if the last attempt succeeded,
+   * or if there was none.
+   */
   failingSince: number | null;
-  /** Why that attempt failed, or "". */
+  /** Why the attempt at `failingSince` failed. "" if `failingSince` is `null`. */
   problem: string;
   /** Number of rows that were dropped because too many were waiting. */
   dropped: number;
@@ -59,12 +62,12 @@ interface Batch {
   rows: readonly (CountedRow | CountedKeyword)[];
 }
 
-/** Number of rows of a request, about 250 kB. */
+/** Maximum number of rows in a request. A request of this size has about 250 kB. */
 const rowsOfBatch = 1_000;
 const longestPause = 5 * 60_000;
-/** Milliseconds between two reports of dropped rows. */
+/** Minimum number of milliseconds between two reports of dropped rows. */
 const tellingPause = 60_000;
-/** Milliseconds that a stopping process spends on posting the waiting rows. */
+/** Maximum number of milliseconds that a stopping process spends on posting the waiting rows. */
 const closingTime = 3_000;
 
 /** Creates the queue. One request is sent at a time, in the order of the counts. */

@@ -36,8 +36,8 @@ export function pageLanguageOf(language: string, languages: SiteLanguages): stri
 }
 
 /**
- * Returns the host of a source in lower case, without `www.` and port. Returns "" if there is no source, and `*` for a
- * text that is not a host name.
+ * Returns the host of a source in lower case, without `www.` and port. Returns "" if there is no source or if the
+ * source is the site itself. Returns `*` for a text that is not a host name.
  */
 export function sourceOf(host: string, ownHost: string | undefined): string {
   if (host === '') return '';
@@ -64,8 +64,9 @@ const longestKeyword = 60;
 const phoneNumber = /\p{Nd}(?:[\s().+/（）＋\p{Pd}]*\p{Nd}){5}/u;
 
 /**
- * Returns a keyword as it is stored: in lower case, with single spaces. Empty if it could say something about a person,
- * such as an e-mail address or a telephone number, or if it is longer than 60 characters.
+ * Returns a keyword as it is stored: in lower case, with single spaces. Returns "" for a keyword that contains a
+ * character of e-mail addresses or a telephone number, that is longer than 60 UTF-16 units, or that contains a control
+ * character or an unpaired surrogate.
  */
 export function storedKeyword(keyword: string): string {
   const text = keyword.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
@@ -74,7 +75,10 @@ export function storedKeyword(keyword: string): string {
   return text.length > longestKeyword || isPrivate || !isText ? '' : text;
 }
 
-/** Whether a user agent calls itself a crawler or a similar program. Some of them run the scripts of pages. */
+/**
+ * Whether a user agent is empty, or names a crawler or a similar program. Some of these programs run the scripts of
+ * pages.
+ */
 export function isProgram(userAgent: string): boolean {
   return userAgent === '' || /bot\b|bot[/;]|crawl|spider|lighthouse|pagespeed/i.test(userAgent);
 }

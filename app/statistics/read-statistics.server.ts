@@ -112,7 +112,7 @@ export interface KeywordEntry {
   missed: number;
 }
 
-/** Returns the most frequent keywords, or the most frequent keywords without a result. */
+/** Returns the most frequent keywords. If `isMissed` is set, returns those with the most searches without a result. */
 export async function readKeywords(
   db: Db,
   period: Period,
@@ -151,7 +151,7 @@ export async function readSearchDays(
     .execute();
 }
 
-/** Returns the estimated number of visitors of each day, of the whole site or a vertical. */
+/** Returns the estimated number of visitors of the whole site or of one vertical, for each day. */
 export async function readVisitorDays(
   db: Db,
   period: Period,

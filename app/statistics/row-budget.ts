@@ -12,8 +12,8 @@ export interface RowKey {
 }
 
 /**
- * Maximum number of different rows that one process adds for a day: rows with all details, and rows with only the
- * vertical, item and category.
+ * Maximum numbers of different rows that one process adds for a day: `maxDetailed` rows with all details, and
+ * `maxItems` rows with only the vertical, item and category.
  */
 export const maxDetailed = 10_000;
 export const maxItems = 5_000;

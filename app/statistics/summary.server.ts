@@ -15,7 +15,7 @@ export interface ComparedFigure {
   before: number | null;
 }
 
-/** Returns the period of the same length that ends before another one. */
+/** Returns the period of the same length that ends on the day before the given period. */
 export function periodBefore({ from, to }: Period): Period {
   return { from: from - (to - from + 1), to: from - 1 };
 }

@@ -13,7 +13,7 @@ export interface CountedSketch {
   sketch: VisitorSketch;
 }
 
-/** Number of rows of one statement. Other work of the event loop can run between two statements. */
+/** Maximum number of rows in one statement. Other work of the event loop can run between two statements. */
 const rowsOfStatement = 100;
 
 const columns = ['day', 'hour', ...dimensions, ...figureNames] as const;

@@ -5,8 +5,8 @@ import type { Db } from './store.ts';
 export type StoredAdMeasurement = Selectable<Database['adMeasurements']>;
 
 /**
- * Maximum number of stored measurements per entry. An entry can have several, because drafts and the site can contain
- * different versions of its code.
+ * Maximum number of stored measurements per ad entry. An entry can have several, because drafts and the site can
+ * contain different versions of its code.
  */
 const keptOfEntry = 8;
 
@@ -15,7 +15,10 @@ export async function listAdMeasurements(db: Db): Promise<StoredAdMeasurement[]>
   return db.selectFrom('adMeasurements').selectAll().orderBy('measuredAt', 'desc').execute();
 }
 
-/** Stores a measurement. It replaces an earlier one of the same code. */
+/**
+ * Stores a measurement in place of an earlier one of the same code. Deletes the oldest measurements of the ad entry
+ * beyond the limit.
+ */
 export async function storeAdMeasurement(db: Db, measurement: StoredAdMeasurement): Promise<void> {
   const { adId, measuredAt, browser, figures } = measurement;
   await db

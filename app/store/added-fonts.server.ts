@@ -9,8 +9,8 @@ export function addedFontsFolder(dataDir: string): string {
 }
 
 /**
- * Copies the added fonts from one data folder, or a backup, to another. Files with the same content are left as they
- * are, and nothing is deleted. Returns the number of copied files and the total.
+ * Copies the added fonts from one data folder or backup to another. Files with the same content are left as they are,
+ * and nothing is deleted. Returns the number of copied files (`copied`) and of all files (`files`).
  */
 export async function copyAddedFonts(from: string, to: string): Promise<{ copied: number; files: number }> {
   const [folder, targetFolder] = [addedFontsFolder(from), addedFontsFolder(to)];

@@ -11,13 +11,13 @@ import { copyWithoutVisitors } from './without-visitors.server.ts';
 /** Number of backups to keep in `DATA_DIR/backups` (spec OPS-9). */
 export const keptBackups = 7;
 
-/** The parts of a name: date, time, milliseconds and reason. */
+/** The parts of a backup's file name: date, time, milliseconds and reason. */
 const backupParts = /^portico-(\d{8})T(\d{6})(\d{3})Z-([a-z0-9-]*)\.sqlite$/;
 
 /**
  * Copies the last committed state of the SQLite file into `DATA_DIR/backups`, while others read and write. Checks the
- * copy and keeps seven backups: this one and those with the latest contents. Returns the copy's path. Returns `null`
- * for a PostgreSQL store, which is backed up with its own tools.
+ * copy and keeps seven backups: this one and the six others with the latest contents. Returns the copy's path. Returns
+ * `null` for a PostgreSQL store, which is backed up with its own tools.
  */
 export async function backupStore(store: Store, reason: string): Promise<string | null> {
   if (store.engine === 'postgres') return null;
@@ -39,7 +39,7 @@ export async function backupStore(store: Store, reason: string): Promise<string 
 
 /**
  * Copies the last committed state of the SQLite file to `target`, which is replaced only after every page of the copy
- * was checked. Omits the data that distinguishes visitors. Returns a description of the copy.
+ * was checked. Omits the data that distinguishes visitors or lets somebody sign in. Returns a description of the copy.
  */
 export async function copyStore(store: Store, target: string): Promise<BackupContents> {
   const unfinished = `${target}.${process.pid}.part`;
@@ -100,7 +100,7 @@ export async function listBackupFiles(dataDir: string): Promise<BackupFile[]> {
 
 interface RankedBackup {
   file: string;
-  /** `null` if the backup cannot be read. */
+  /** Numbers by which backups are ordered. `null` if the backup cannot be read. */
   progress: { siteVersion: number; steps: number } | null;
 }
 
@@ -120,7 +120,7 @@ async function rankBackups(folder: string): Promise<RankedBackup[]> {
 }
 
 /**
- * Returns numbers that only increase while a store is used: the site version, and the sum of other counts such as
+ * Returns numbers that never decrease while a store is used: the site version, and the sum of other counts such as
  * openings, reports, feed runs and heartbeats. Returns `null` if the backup cannot be read.
  */
 function readProgress(file: string): RankedBackup['progress'] {
@@ -147,7 +147,10 @@ function readProgress(file: string): RankedBackup['progress'] {
 /** Tolerated difference between the clocks of two machines, in milliseconds. */
 const clockDifference = 60_000;
 
-/** Returns the name of the backup with the latest date after `now`, or `null` if there is none. */
+/**
+ * Returns the name of the backup with the latest date, if this date is more than a minute after `now`. Otherwise
+ * returns `null`.
+ */
 async function findLaterName(folder: string, now: number): Promise<string | null> {
   const latest = startOfName(now + clockDifference);
   const names = (await readdir(folder)).filter((name) => backupParts.test(name) && name > latest);
@@ -203,7 +206,9 @@ export async function nameBackup(folder: string, time: number, reason: string): 
   }
 }
 
-/** Removes damaged backups first, then those with the oldest contents. Never removes the one that was just made. */
+/**
+ * Removes all but `keptBackups` backups: damaged ones first, then those with the oldest contents. Never removes `made`.
+ */
 async function removeOldBackups(dataDir: string, made: string): Promise<void> {
   const others = (await rankBackups(backupFolder(dataDir))).filter(({ file }) => file !== made);
   const inOrder = others.toSorted((a, b) => Number(a.progress === null) - Number(b.progress === null));

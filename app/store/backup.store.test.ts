@@ -78,7 +78,7 @@ describe('backups of SQLite', () => {
     const kept: string[] = [];
     for (let day = 1; day <= 3; day += 1) {
       testStore().clock.set(Date.UTC(2026, 2, day));
-      // The first backup follows an opening, the other two follow a change of the site.
+      // The first backup is made after an opening of an item, and the other two after a change of the site.
       if (day === 1) {
         const opened = { itemId: 1, likes: 0, dislikes: 0, collections: 0, opens: 1, changedAt: 0 };
         await store.db

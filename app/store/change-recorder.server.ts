@@ -5,15 +5,15 @@ import type { Db } from './store.ts';
 
 /** Records the values that a change of the published site replaces. All functions that write the site call it. */
 export interface ChangeRecorder {
-  /** Records the values of a target before and after. Equal values are ignored. */
+  /** Records the values of a target before and after the change, unless they are equal. */
   add(target: ChangeTarget, change: ValueChange): Promise<void>;
   /** Stores the remaining values. Returns the size of the record. */
   finish(): Promise<RecordSize>;
 }
 
 /**
- * Size of a change's record: the numbers of entries, and the bytes in the store. A target that is written twice counts
- * as two entries.
+ * Size of a change's record: the numbers of entries by kind, and their bytes in the store. A target that is written
+ * twice counts as two entries.
  */
 export interface RecordSize {
   parts: number;

@@ -5,7 +5,7 @@ import type { OpeningRow } from './recent-openings.ts';
 import type { Database, VoteKind } from './schema.ts';
 import type { Db, Engine } from './store.ts';
 
-/** A visitor's interaction with an item. A vote of 0 withdraws the vote of the day. */
+/** A visitor's interaction with an item. A vote of 0 withdraws the visitor's vote of that day. */
 export interface Interaction {
   visitor: string;
   day: number;
@@ -21,8 +21,9 @@ export type ReportRow = Omit<Selectable<Database['reports']>, 'id' | 'closedAt' 
 type Counts = Pick<CounterRow, 'verticalId' | 'itemId' | 'likes' | 'dislikes' | 'collections' | 'opens'>;
 
 /**
- * Counts interactions in one transaction with their counters. For one visitor, item, day and kind only the last
- * interaction counts, and a repeated one is not counted again. Returns the items' counts after the change.
+ * Stores interactions and updates the counters of their items. Call it within a transaction. If a visitor has several
+ * interactions of one kind with an item on a day, only the last one counts. An interaction that is already stored is
+ * not counted again. Returns the items' counts after the change.
  */
 export async function commitInteractions(
   db: Db,
@@ -73,8 +74,8 @@ function getOrAdd(changes: Map<string, Counts>, { verticalId, itemId }: Interact
 
 /**
  * Marks the items' counters as changed and creates missing ones. On PostgreSQL this locks their rows, always in the
- * same order, so that no other process counts the same items at the same time. Uses PostgreSQL's clock, which all
- * processes share.
+ * same order, so that no other process counts the same items at the same time. The time of the change is read from
+ * PostgreSQL's clock, which all processes share. On SQLite, `now` returns it.
  */
 async function lockCounters(
   db: Db,

@@ -87,7 +87,7 @@ export async function writeContentPreferences(
     .execute();
 }
 
-/** Removes the private views and column choices of an operator. Shared views stay. */
+/** Removes an operator's private views and preferences. Shared views stay. */
 export async function removeContentViews(db: Db, operatorId: string): Promise<void> {
   await db
     .deleteFrom('contentViews')

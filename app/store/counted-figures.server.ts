@@ -17,15 +17,18 @@ export interface ChangedCounts {
 export interface FigureMap extends CountedFigures {
   /** Takes over rows from the store. */
   apply(rows: ChangedCounts): void;
-  /** Reads the counts that other processes have changed. The first call reads all counts. */
+  /**
+   * Reads the counts that have changed since the previous call, including those of other processes. The first call
+   * reads all counts.
+   */
   refresh(db: Db): Promise<void>;
 }
 
 const none: Figures = Object.freeze({ likes: 0, dislikes: 0, collections: 0, opens: 0 });
 
 /**
- * Milliseconds before the latest known change from which each poll reads again. A row is committed some time after its
- * `changedAt`, so it can appear after rows with a later `changedAt`.
+ * Overlap of two polls, in milliseconds: each one reads again from this long before the latest known change. A row is
+ * committed some time after its `changedAt`, so it can appear after rows with a later `changedAt`.
  */
 const overlap = 30_000;
 const chunkRows = 5_000;
@@ -101,7 +104,7 @@ function readCounters(db: Db, since: number, { verticalId, itemId }: Key): Promi
     .execute();
 }
 
-/** Reads the recent openings of the changed items from `after` to `last`. */
+/** Reads the recent openings of the changed items that follow `after`, up to and including `last`. */
 function readOpenings(
   db: Db,
   since: number,

@@ -14,7 +14,7 @@ function errorOf(act: () => void): unknown {
   throw new Error('Nothing failed.');
 }
 
-/** A database that may not grow fails with SQLITE_FULL, as on a full disk. */
+/** Writes to a database that may not grow. This fails with SQLITE_FULL, as on a full disk. */
 function fillDatabase(): void {
   const database = new DatabaseSync(':memory:');
   try {

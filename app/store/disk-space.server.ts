@@ -16,7 +16,10 @@ export async function readDiskSpace(folder: string): Promise<DiskSpace | null> {
   }
 }
 
-/** Whether a disk is nearly full: less than 500 MB is free, or less than 5 GB and less than a tenth of the disk. */
+/**
+ * Whether a disk is nearly full: less than 500 MB is free, or the free space is both less than 5 GB and less than a
+ * tenth of the disk.
+ */
 export function isNearlyFull({ free, total }: DiskSpace): boolean {
   return free < 500_000_000 || (free < total / 10 && free < 5_000_000_000);
 }

@@ -29,7 +29,7 @@ export async function listStoredDrafts(db: Db): Promise<StoredDraft[]> {
   return db.selectFrom('drafts').selectAll().orderBy('updatedAt', 'desc').orderBy('id', 'desc').execute();
 }
 
-/** A draft without its steps. */
+/** The columns that a list of drafts needs. They do not include the steps. */
 export type DraftHead = Pick<
   StoredDraft,
   'id' | 'revision' | 'title' | 'author' | 'updatedAt' | 'publishAt' | 'problem'

@@ -12,12 +12,13 @@ export interface FeedRecord {
   /** JSON of the last delivery of the feed. Empty if unknown. */
   delivered: string;
   /**
-   * The item's JSON when the feed removed it, or "" if unknown. `null` if the item exists or the operator deleted it.
+   * The item's JSON at the time when the feed removed it, or "" if that is unknown. `null` if the item exists or the
+   * operator deleted it.
    */
   removed: string | null;
 }
 
-/** Returns all records of a provider's items, by provider id. */
+/** Returns all records of a provider's items, by `providerId`. */
 export async function readFeedRecords(
   db: Db,
   verticalId: number,
@@ -32,7 +33,7 @@ export async function readFeedRecords(
   return new Map(rows.map(({ providerId, ...record }) => [providerId, record]));
 }
 
-/** Yields all records of a provider's items with their provider ids, in chunks, in the order of their ids. */
+/** Yields all records of a provider's items with their `providerId`, in chunks, in the order of `id`. */
 export function readFeedRecordChunks(
   db: Db,
   verticalId: number,
@@ -138,7 +139,7 @@ export async function saveRemoved(
   }
 }
 
-/** Returns the provider ids of a vertical's feed items, by provider. */
+/** Returns the `providerId` of each feed item of a vertical, by provider. */
 export async function readFeedItems(
   db: Db,
   verticalId: number,
@@ -202,7 +203,7 @@ export async function reconcileFeedRecords(
   }
 }
 
-/** Returns the existing ids of a provider's items, by provider id. */
+/** Returns the ids that have been assigned to a provider's items, by `providerId`. */
 export async function findFeedIds(
   db: Db,
   verticalId: number,
@@ -218,8 +219,8 @@ export async function findFeedIds(
 }
 
 /**
- * Returns ids for a provider's items, by provider id: the id that an item had before, otherwise the next unused id of
- * the vertical. Ids are stored permanently, even if the item is removed (spec FEED-2).
+ * Returns the ids of a provider's items, by `providerId`. An item that was known before keeps its id. A new one gets
+ * the next unused id of the vertical. Ids are stored permanently, even if the item is removed (spec FEED-2).
  */
 export async function assignFeedIds(
   site: SiteTransaction,

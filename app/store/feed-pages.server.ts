@@ -8,13 +8,13 @@ export interface FeedPage {
   address: string;
   status: number;
   contentType: string;
-  /** Validators of the answer. Empty if it had none. */
+  /** The validators of the answer. Each is empty if the answer did not contain it. */
   etag: string;
   lastModified: string;
   bytes: Uint8Array;
 }
 
-/** Stores an answer of a run. Replaces an earlier one from the same address. */
+/** Stores an answer of a run. Replaces the run's earlier answer from the same address. */
 export async function saveFeedPage(
   db: Db,
   runId: number,
@@ -28,7 +28,7 @@ export async function saveFeedPage(
     .execute();
 }
 
-/** Returns the answer that a run received from an address, or `null` if it has not been received. */
+/** Returns the answer that a run received from an address, or `null` if it has received none. */
 export async function readFeedPage(db: Db, runId: number, address: string): Promise<FeedPage | null> {
   const row = await db
     .selectFrom('feedPages')

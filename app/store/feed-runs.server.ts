@@ -9,7 +9,7 @@ export interface FeedRun {
   source: string;
   /** Milliseconds. */
   startedAt: number;
-  /** `null` while it runs. The next start of the server closes a run whose process was killed. */
+  /** Milliseconds. `null` until the run ends, or until the server marks it as interrupted. */
   finishedAt: number | null;
   outcome: FeedOutcome;
   /** The results of the run, in the form that the feed code defines. */
@@ -18,7 +18,7 @@ export interface FeedRun {
   feedId: number | null;
   /** Revision of the stored feed with which the run began. */
   feedRevision: number | null;
-  /** Milliseconds. Time of the last heartbeat of the running process. */
+  /** Time of the last heartbeat of the running process, in milliseconds. `null` for runs without a stored feed. */
   seenAt: number | null;
 }
 
@@ -123,8 +123,8 @@ export async function takeRun(
 }
 
 /**
- * Marks the waiting runs of a feed as replaced by a later run. Deletes the stored answers of these runs and of
- * interrupted ones.
+ * Marks the feed's waiting runs that are earlier than `laterRun` as superseded. Deletes the stored answers of these
+ * runs and of the feed's earlier interrupted runs.
  */
 export async function supersedeRuns(db: Db, feedId: number, laterRun: number): Promise<void> {
   const waiting = await db

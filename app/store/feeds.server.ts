@@ -2,7 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Db } from './store.ts';
 
-/** A feed that runs automatically. `rules` is in the form that the feed code defines. */
+/**
+ * A stored feed, which runs on a schedule or when an operator starts it. `rules` is in the form that the feed code
+ * defines.
+ */
 export interface StoredFeed extends Omit<
   Selectable<Database['feeds']>,
   'rules' | 'isPaused' | 'unpaid' | 'leftOut' | 'removedAt' | 'previous'
@@ -11,9 +14,9 @@ export interface StoredFeed extends Omit<
   isPaused: boolean;
   /** Why the operator would not be paid, as of the last run. */
   unpaid: readonly string[];
-  /** Keys of the changes that the operator left out. */
+  /** Keys of the proposed changes that the operator left out. */
   leftOut: readonly string[];
-  /** The settings before the last change. `null` if there was none. */
+  /** The settings before their last change. `null` if they were never changed. */
   previous: PreviousSettings | null;
 }
 
@@ -43,7 +46,7 @@ async function listWhere(db: Db, removedAt: 'is' | 'is not'): Promise<StoredFeed
   return rows.map(readRow).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Returns a feed, or `null` if it does not exist. */
+/** Returns a feed, or `null` if it does not exist or was removed. */
 export async function findFeed(db: Db, id: number): Promise<StoredFeed | null> {
   const row = await db
     .selectFrom('feeds')
@@ -87,7 +90,10 @@ export async function insertFeed(
 /** The columns that `updateFeed` can change. */
 export type FeedChange = Partial<Omit<StoredFeed, 'id' | 'createdAt'>>;
 
-/** Changes a feed. Given a revision, changes it only if it has that revision. Returns whether it was changed. */
+/**
+ * Changes a feed that is not removed. If `revision` is given, changes the feed only if it still has this revision.
+ * Returns whether it was changed.
+ */
 export async function updateFeed(
   db: Db,
   id: number,
@@ -111,7 +117,10 @@ export async function updateFeed(
   return numUpdatedRows > 0n;
 }
 
-/** Removes a feed and the answers of its runs. Its items and the record of its runs stay. It can be restored. */
+/**
+ * Marks a feed as removed, so that it can be restored later. Deletes the stored answers of its runs. Its items and the
+ * record of its runs stay.
+ */
 export async function markFeedRemoved(db: Db, id: number, now: number): Promise<void> {
   await db
     .deleteFrom('feedPages')
@@ -126,7 +135,7 @@ export async function markFeedRemoved(db: Db, id: number, now: number): Promise<
   await db.updateTable('feeds').set({ removedAt: now }).where('id', '=', id).execute();
 }
 
-/** Restores a removed feed, which is due at once. */
+/** Restores a removed feed. It is then due at once. */
 export async function markFeedRestored(db: Db, id: number, now: number): Promise<void> {
   await db
     .updateTable('feeds')

@@ -12,13 +12,13 @@ export interface BackupContents {
   items: number;
   pictures: number;
   votes: number;
-  /** Names of its schema changes. */
+  /** Names of the migrations that were applied to the store. */
   migrations: string[];
 }
 
 /**
- * Checks every page of a SQLite file without writers and reads its contents, off the event loop. Throws a
- * `StoreError` if the file is damaged or was made by a newer Portico.
+ * Checks every page of a SQLite file that nothing writes to, and reads its contents, off the event loop. Throws a
+ * `StoreError` if the file is missing or damaged, is not a store of Portico, or was made by a newer Portico.
  */
 export async function inspectBackup(file: string): Promise<BackupContents> {
   if (!existsSync(file))

@@ -55,8 +55,8 @@ export async function saveItemChecks(db: Db, checks: readonly ItemCheck[]): Prom
 }
 
 /**
- * Deletes all checks for which `isKept` returns false. Processes notice a change of the unavailable items within two
- * seconds. Returns the number of deleted checks.
+ * Deletes all checks for which `isKept` returns false, with their pictures. Processes notice a change of the
+ * unavailable items within two seconds. Returns the number of deleted checks.
  */
 export async function deleteItemChecks(
   db: Db,
@@ -143,7 +143,7 @@ export async function saveCheckPicture(
     .execute();
 }
 
-/** Returns the picture of an item's failed check, or `null`. */
+/** Returns the picture of an item's failed check, or `null` if there is none. */
 export async function readCheckPicture(
   db: Db,
   { verticalId, itemId }: Pick<ItemCheck, 'verticalId' | 'itemId'>,

@@ -1,4 +1,7 @@
-/** Distance between the positions of neighbours, so that about twenty items fit between two without moving others. */
+/**
+ * Distance between the positions of neighbours. About twenty items can be inserted at the same place, one after
+ * another, before other items must move.
+ */
 export const positionStep = 2 ** 20;
 
 /**

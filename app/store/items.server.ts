@@ -6,7 +6,7 @@ import type { RecordedValue } from './recorded-value.ts';
 import type { Db } from './store.ts';
 import type { SiteTransaction } from './write-transaction.server.ts';
 
-/** An item to store. Feed items include their provider and provider id (spec FEED-2). */
+/** An item to store. An item of a feed includes its provider and the id that the provider gave it (spec FEED-2). */
 export interface NewItem {
   id: number;
   /** JSON text. */
@@ -15,7 +15,7 @@ export interface NewItem {
   providerId?: string;
 }
 
-/** Number of a vertical's items that a change affected. */
+/** How many items of a vertical were added, changed and removed. */
 export interface ItemChanges {
   added: number;
   changed: number;
@@ -26,9 +26,9 @@ export interface ItemChanges {
 export type PositionedItem = NewItem & { position: number };
 
 /**
- * Reads the items of one vertical, or of all verticals by vertical id, in chunks. The items of a vertical are in
- * catalogue order. Takes a turn of the event loop between two chunks. With `changedAfter`, `data` is `null` for items
- * that did not change after that site version.
+ * Reads the items of a vertical in chunks, in catalogue order. If `verticalId` is not set, reads one vertical after
+ * another, in the order of their ids. Takes a turn of the event loop between two chunks. With `changedAfter`, `data` is
+ * `null` for items that did not change after that site version.
  */
 export function readItemChunks(db: Db, options: { verticalId?: number }): AsyncGenerator<RawItem[]>;
 export function readItemChunks(
@@ -56,7 +56,7 @@ export async function* readItemChunks(
   }
 }
 
-/** Determines where an item is in the catalogue order: by its position, then by its id. */
+/** The place of an item in the catalogue order, which sorts by position and then by id. */
 export type ItemPosition = Pick<PositionedItem, 'position' | 'id'>;
 
 interface ChunkOptions {
@@ -158,7 +158,7 @@ export async function replaceItems(
   };
 }
 
-/** Whether the relative order of the remaining items changes. */
+/** Whether the items that are in both lists have a different order in them. */
 function isReordered(wanted: readonly number[], current: ReadonlyMap<number, number>): boolean {
   const before = wanted.flatMap((id) => current.get(id) ?? []);
   return before.some((position, index) => index > 0 && position < (before[index - 1] ?? 0));
@@ -176,7 +176,7 @@ export async function readPositions(db: Db, verticalId: number): Promise<Readonl
   return new Map(rows.map(({ id, position }) => [id, position]));
 }
 
-/** Stores items: known ids are updated in place, the others are appended to the catalogue order. */
+/** Stores items. Existing items keep their positions, and new ones are appended to the catalogue order. */
 export async function putItems(
   site: SiteTransaction,
   verticalId: number,
@@ -225,7 +225,9 @@ export async function storePositionedItems(
   }
 }
 
-/** Writes the items that are new or whose data differ. */
+/**
+ * Writes the items that are new or differ from the stored ones in `known`. A difference of position alone is ignored.
+ */
 async function writeItems(
   site: SiteTransaction,
   verticalId: number,
@@ -265,7 +267,7 @@ async function deleteRows(site: SiteTransaction, verticalId: number, ids: readon
   }
 }
 
-/** Returns items by id, in the form in which a change records them. */
+/** Returns the stored items with these ids, by id. */
 export async function readStoredItems(
   db: Db,
   verticalId: number,

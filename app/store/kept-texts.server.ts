@@ -17,7 +17,7 @@ export async function listKeptTexts(db: Db): Promise<KeptTexts[]> {
   return db.selectFrom('keptTexts').selectAll().execute();
 }
 
-/** Records that an operator keeps a pair, or no longer does. */
+/** Records whether operators keep a pair. */
 export async function setTextsKept(db: Db, pair: KeptTexts, isKept: boolean): Promise<void> {
   if (isKept) {
     await db

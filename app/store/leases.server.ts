@@ -2,10 +2,10 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Db, Store } from './store.ts';
 
-/** A lease. Only the process that holds it may do the work with its name. */
+/** A lease. Only the process that holds it may do the work that the lease is named after. */
 export type LeaseRow = Selectable<Database['leases']>;
 
-/** Who requests a lease, and its maximum age after its last renewal, in milliseconds. */
+/** Who requests which lease, and how long the lease lasts after its last renewal, in milliseconds. */
 export interface LeaseTerms {
   name: string;
   holder: string;
@@ -18,7 +18,10 @@ export async function readLease(db: Db, name: string): Promise<LeaseRow | null> 
   return row ?? null;
 }
 
-/** Takes a lease, unless it has changed since it was read. If several processes try at the same time, one succeeds. */
+/**
+ * Takes a lease, unless it has changed since it was read. If several processes try at the same time, only one succeeds.
+ * Returns whether the lease was taken.
+ */
 export async function takeLease(store: Store, terms: LeaseTerms, seen: LeaseRow | null): Promise<boolean> {
   const { name, holder } = terms;
   const expiresAt = expiry(store, terms);

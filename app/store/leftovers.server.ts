@@ -28,8 +28,9 @@ export function isStoreUnused(dataDir: string): boolean {
 }
 
 /**
- * Removes files that interrupted imports, uploads, backups and restores left in a data folder. While other processes
- * may be at work, removes only files that were not written for six hours. Returns the number of removed files.
+ * Removes files that interrupted imports, uploads, backups and restores left in a data folder. Unless `isUnused` is
+ * true, other processes may be at work. Files that were written in the last six hours then stay. Returns the number of
+ * removed files.
  */
 export async function removeUnfinishedFiles(dataDir: string, isUnused: boolean): Promise<number> {
   let count = 0;
@@ -39,7 +40,7 @@ export async function removeUnfinishedFiles(dataDir: string, isUnused: boolean):
   return count;
 }
 
-/** Removes the unfinished files of one folder, by the same rule. */
+/** Removes the unfinished files of one folder, as `removeUnfinishedFiles` does. Returns their number. */
 export async function removeUnfinishedIn(folder: string, isUnused = false): Promise<number> {
   let count = 0;
   for (const name of await readdir(folder).catch(() => [])) {
@@ -54,8 +55,9 @@ export async function removeUnfinishedIn(folder: string, isUnused = false): Prom
 }
 
 /**
- * Closes feed runs whose process was killed: all open runs, or, while other processes may be at work, those that
- * began at least six hours ago. A run that is still alive corrects this when it ends. Returns the number of runs.
+ * Marks open feed runs as interrupted, because their process was probably killed. Unless `isUnused` is true, marks only
+ * runs that began more than six hours ago. A run that is still alive corrects its outcome when it ends. Returns the
+ * number of marked runs.
  */
 export async function closeInterruptedRuns(db: Db, now: number, isUnused: boolean): Promise<number> {
   let query = db

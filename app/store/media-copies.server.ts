@@ -14,8 +14,8 @@ const pictureName = /^[0-9a-f]{16}(?:-[1-9]\d{0,4}\.(?:avif|webp))?$/;
 const gameName = /^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{10}$/;
 
 /**
- * Copies the pictures and games of one media folder that are missing in another. A game counts as one file. Returns the
- * number of copied files and the total.
+ * Copies pictures and games from one media folder to another. Skips those that the target contains. A game counts as
+ * one file. Returns the number of copied files (`copied`) and of all files (`files`).
  */
 export async function copyMedia(from: string, to: string): Promise<{ copied: number; files: number }> {
   const total = { copied: 0, files: 0 };
@@ -54,7 +54,7 @@ async function copyGame(source: string, target: string): Promise<boolean> {
   return true;
 }
 
-/** Counts the pictures in a store's file that lack at least one of their sizes in the media folder. */
+/** Counts the pictures of a store's file for which the media folder lacks at least one prepared file. */
 export async function countLostPictures(file: string, mediaDir: string): Promise<number> {
   const there = new Set(await readdir(mediaDir).catch(() => []));
   const database = new DatabaseSync(restingFile(file), { readOnly: true });

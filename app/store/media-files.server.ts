@@ -33,7 +33,7 @@ export async function readMediaPaths(db: Db): Promise<Set<string>> {
  * Yields all pictures of the site in chunks, in no particular order. Takes a turn of the event loop between two chunks.
  */
 export async function* readMediaChunks(db: Db): AsyncGenerator<MediaRow[]> {
-  // Pictures of one shape share one list of widths, because pages repeat it hundreds of times.
+  // Pictures with the same widths share one list, because a page can refer to it hundreds of times.
   const shared = new Map<string, number[]>();
   let after = '';
   for (;;) {

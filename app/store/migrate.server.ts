@@ -76,8 +76,8 @@ async function migrateSqlite(store: Store, migrations: Migrations): Promise<stri
 }
 
 async function runMigrations(store: Store, db: Db, migrations: Migrations): Promise<string[]> {
-  // Kysely fails if an applied migration is missing from the list. The list therefore includes those of verticals that
-  // are not built in, without effect.
+  // Kysely fails if an applied migration is missing from the list. The list therefore includes empty migrations in
+  // place of those of verticals that are not built in.
   const others = (await readApplied(db)).filter((name) => !Object.hasOwn(migrations, name));
   const all = { ...Object.fromEntries(others.map((name) => [name, noChange])), ...migrations };
   const migrator = new Migrator({

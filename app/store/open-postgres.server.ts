@@ -28,8 +28,8 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Postg
     keepAlive: true,
     types: { getTypeParser },
   });
-  // The pool handles errors only of idle clients. Without a listener, a client that breaks during a transaction ends
-  // the process.
+  // The pool handles only the errors of idle clients. If a client breaks during a transaction and has no listener, the
+  // process ends.
   pool.on('connect', (client) => {
     let isReported = false;
     client.on('error', (error) => {
@@ -65,8 +65,8 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Postg
 }
 
 /**
- * A pool that keeps trying while the server accepts no further connection, because of its own limit or that of the
- * role or database. In the meantime a connection of this pool may become free.
+ * Creates a pool that retries while the server accepts no further connection, because a limit of the server, the role
+ * or the database is reached. In the meantime, a connection of this pool may become free.
  */
 function createPatientPool(pool: Pool): PostgresPool {
   async function connect(): Promise<PoolClient> {

@@ -85,9 +85,9 @@ function openKysely(runner: SqliteRunner): Db {
 const rescueWait = 5_000;
 
 /**
- * Empties the log of an open file and copies its contents to a new file beside it. Works on the open files, even if
- * their paths now lead to other files. The log must be empty, because SQLite neither applies nor removes the log of a
- * moved file when it closes the file.
+ * Empties the log of the open database and copies the database to a new file beside it. Returns the path of the copy.
+ * Works on the open files, even if their paths now lead to other files. The log must be empty, because SQLite neither
+ * applies nor removes the log of a moved file when it closes the file.
  */
 async function rescueFile(database: DatabaseSync, location: string): Promise<string> {
   const end = performance.now() + rescueWait;
@@ -100,7 +100,10 @@ async function rescueFile(database: DatabaseSync, location: string): Promise<str
   return rescued;
 }
 
-/** Describes the fault of the file in terms an operator understands. Other errors stay unchanged. */
+/**
+ * Converts an error of the file or its disk into a `StoreError` that tells operators what to do. Returns other errors
+ * unchanged.
+ */
 export function explainSqliteError(error: unknown, location: string): unknown {
   if (isDiskFull(error)) return error instanceof StoreError ? error : fullDisk(location, error);
   switch (sqliteResultCode(error)) {
@@ -130,7 +133,7 @@ export function damagedStore(location: string, cause: unknown): StoreError {
   );
 }
 
-/** Creates a folder of the data if it is missing. Throws a `StoreError` if it is not writable. */
+/** Creates the folder if it is missing. Throws a `StoreError` if it cannot be created or is not writable. */
 export function makeWritableFolder(folder: string): void {
   try {
     makeFolder(folder);

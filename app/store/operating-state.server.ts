@@ -9,7 +9,7 @@ import type { Db } from './store.ts';
 /** The state of background work, from the store. */
 export interface OperatingState {
   jobs: JobState[];
-  /** The last run of each feed. Times in milliseconds. */
+  /** The last feed run of each provider. Times are in milliseconds. */
   feeds: { provider: string; outcome: FeedOutcome; startedAt: number; finishedAt: number | null }[];
   storedFeeds: StoredFeed[];
   /** Ids of the stored feeds with a run that waits for an operator. */

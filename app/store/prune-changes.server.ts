@@ -2,9 +2,9 @@ import type { Db } from './store.ts';
 
 /** The limits of the record of changes. */
 export interface HistoryLimits {
-  /** Milliseconds: changes before this time are removed. */
+  /** Time in milliseconds. Earlier changes are removed. */
   since: number;
-  /** Maximum size of all recorded values in the store. */
+  /** Maximum size of all recorded values in the store, in bytes. */
   bytes: number;
 }
 

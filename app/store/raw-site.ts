@@ -1,6 +1,6 @@
 import type { MediaFile } from '#app/domain/media-file.ts';
 
-/** One part of the site bundle as JSON text, as it was imported. Vertical id 0 contains the site's own parts. */
+/** One part of the bundle as JSON text, as it is stored. Vertical id 0 contains the site's own parts. */
 export interface RawPart {
   verticalId: number;
   key: string;
@@ -16,14 +16,14 @@ export interface RawItem {
   changedAt: number;
 }
 
-/** An item as a snapshot load returns it. */
+/** An item as it is read for a snapshot. */
 export interface LoadedItem {
   verticalId: number;
   id: number;
   changedAt: number;
   /**
-   * JSON text. `null` if it is unchanged since `RawSite.since`: the item of the earlier snapshot is used again, unless
-   * it is hidden and therefore not in that snapshot.
+   * JSON text. `null` if the item has not changed since `RawSite.since`. The item of the earlier snapshot is then used
+   * again. If that snapshot does not contain the item, because it is hidden, the item stays hidden.
    */
   data: string | null;
 }

@@ -10,7 +10,7 @@ export type RecordedChange = Selectable<Database['changes']>;
 
 /** Which changes to list. */
 export interface ChangeFilter {
-  /** At most this many. 50 if not set. */
+  /** Maximum number of changes. 50 if not set. */
   limit?: number | undefined;
   /** Only changes before this version, for the next page. */
   before?: number | undefined;
@@ -65,7 +65,10 @@ export async function readTargetKeysBetween(db: Db, after: number, until: number
   return new Set(rows.flatMap(({ targets }) => targets.split('\n')));
 }
 
-/** Returns the values before and after a change by target key, or only those of the targets in `keys`. */
+/**
+ * Returns the values before and after a change, by target key. If `keys` is given, returns only the values of these
+ * targets.
+ */
 export async function readValueChanges(
   db: Db,
   version: number,
@@ -100,7 +103,7 @@ async function readChunk(db: Db, version: number, sequence: number): Promise<[st
   return (JSON.parse(text) as StoredEntry[]).map(unpackEntry);
 }
 
-/** Returns the versions of the changes of a target that follow `after`, oldest first. */
+/** Returns the versions after `after` in which a target changed, oldest first. */
 export async function listVersionsOf(db: Db, target: ChangeTarget, after: number): Promise<number[]> {
   const rows = await db
     .selectFrom('changeValues')
@@ -126,7 +129,7 @@ function escapeLike(text: string): string {
 /** Size and age of the change record. */
 export interface HistorySize {
   changes: number;
-  /** Size of all values in the store. */
+  /** Size of all recorded values in the store. */
   bytes: number;
   /** Time of the oldest change, in milliseconds. `null` if there is none. */
   since: number | null;

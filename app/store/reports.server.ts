@@ -1,11 +1,11 @@
 import type { Db } from './store.ts';
 
-/** A problem that a visitor reported. Its texts are unchanged from the visitor's input. */
+/** A problem that a visitor reported. `reason` and `message` are as the visitor sent them. */
 export interface Report {
   id: number;
   verticalId: number;
   itemId: number;
-  /** `null` if the item no longer exists. */
+  /** Title of the item. `null` if the item no longer exists or has no title. */
   title: string | null;
   reason: string;
   message: string;
@@ -20,7 +20,8 @@ export interface Report {
 export type ReportState = 'open' | 'closed';
 
 /**
- * Returns reports, newest first: all, or those in one state. `before` continues a list after the report with that id.
+ * Returns reports, newest first. If `state` is given, returns only reports in this state. If `before` is given, returns
+ * only reports that are older than the one with this id.
  */
 export async function listReports(
   db: Db,
@@ -63,7 +64,7 @@ export async function reopenReport(db: Db, id: number): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Number of reports in each state. */
+/** Counts the reports in each state. */
 export async function countReports(db: Db): Promise<Record<ReportState, number>> {
   const { all, closed } = await db
     .selectFrom('reports')

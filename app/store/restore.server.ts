@@ -16,7 +16,7 @@ export interface GoodBackup {
 
 /**
  * Returns the latest intact backup in `DATA_DIR/backups` that contains a site. Calls `onBad` with the reason for each
- * skipped backup.
+ * skipped backup. Throws a `StoreError` if there is no such backup.
  */
 export async function findNewestGood(dataDir: string, onBad: (reason: string) => void): Promise<GoodBackup> {
   for (const file of await listBackups(dataDir)) {
@@ -46,9 +46,9 @@ export async function requireGood(file: string): Promise<GoodBackup> {
 }
 
 /**
- * Replaces the SQLite store with a backup. The replaced file stays beside it as `.broken-DATE`. Throws a `StoreError`
- * if the store is in use. At every moment, either the complete old file or the complete new file is in place, even
- * after an interruption.
+ * Replaces the SQLite store with a backup. The previous file stays in the data folder, and its name then ends in
+ * `.broken-DATE`. Throws a `StoreError` if the store is in use. At every moment, even after an interruption, either the
+ * complete old file or the complete new file is in place.
  */
 export async function restoreStore(
   dataDir: string,
@@ -78,7 +78,9 @@ export async function restoreStore(
   }
 }
 
-/** Links or copies the file to another name, together with its log if that cannot be emptied. Returns the name. */
+/**
+ * Links or copies the file to another name, together with its log if the log cannot be emptied. Returns the new path.
+ */
 async function copyBeside(location: string, now: number): Promise<string> {
   emptyLog(location);
   const previousFile = `${location}.broken-${new Date(now).toISOString().replaceAll(/[-:.]/g, '')}`;

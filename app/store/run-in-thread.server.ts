@@ -5,7 +5,7 @@ import { unpackError } from './packed-error.ts';
 import type { SqliteResult, SqliteRunner } from './sqlite-runner.server.ts';
 import type { StoreThread, ThreadFile } from './store-thread.server.ts';
 
-// The build writes the thread to a separate file beside the server's own (scripts/vite-server-entries.ts).
+// The build writes the code of the thread to a separate file beside the server's own (scripts/vite-server-entries.ts).
 const threadFile = new URL(
   import.meta.env?.PROD ? './store-thread.js' : './store-thread.server.ts',
   import.meta.url,

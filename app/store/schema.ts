@@ -3,12 +3,16 @@ import type { Generated } from 'kysely';
 /** Kind of interaction that is counted at most once per visitor, item and day (spec ACT-2). */
 export type VoteKind = 'vote' | 'collect' | 'open';
 
-/** Who makes changes of the published site. `job`: the portal itself, such as the first start. */
+/**
+ * Who makes changes of the published site. `job`: the portal itself, such as at its first start or when it publishes a
+ * scheduled draft.
+ */
 export type ChangeOrigin = 'studio' | 'cli' | 'feed' | 'job';
 
 /**
- * How a feed run ended. `interrupted`: its process was killed. `waiting`: an operator has to decide about its changes.
- * `declined`: an operator left out all of them. `superseded`: a later run replaced it before an operator decided.
+ * How a feed run ended, or `running`. `interrupted`: its process was killed. `waiting`: an operator has to decide about
+ * its changes. `declined`: an operator left out all of them. `superseded`: a later run replaced it, or the feed was
+ * removed, before an operator decided.
  */
 export type FeedOutcome =
   | 'running'
@@ -22,8 +26,8 @@ export type FeedOutcome =
   | 'superseded';
 
 /**
- * State of a play address. `suspect`: its last check failed. `dead`: checks at least a day apart failed, and pages hide
- * the item.
+ * State of a play address. `suspect`: its last check failed. `dead`: it had conclusive failures at least 20 hours apart
+ * and no successful check between them. Pages hide such an item unless an operator keeps it.
  */
 export type CheckState = 'ok' | 'suspect' | 'dead';
 
@@ -40,8 +44,8 @@ export type OperatorRole = 'viewer' | 'editor' | 'owner';
 export type SignInLimitKind = 'network' | 'account' | 'known';
 
 /**
- * The tables, with names in camel case (snake case in the store). Column types are text, integer and bigint within
- * 2^53, which both engines read and compare in the same way. JSON is text.
+ * The tables, with names in camel case (snake case in the store). Columns contain text, whole numbers up to 2^53, or
+ * bytes. JSON is stored as text.
  */
 export interface Database {
   meta: { key: string; value: string };
@@ -57,7 +61,7 @@ export interface Database {
     id: number;
     /** Items are ordered by this number. There are gaps, so that an item can be moved without changing others. */
     position: number;
-    /** Feed that the item comes from. Empty for other items. */
+    /** Provider of the feed that the item comes from. Empty for items that are not from a feed. */
     provider: string;
     providerId: string;
     data: string;
@@ -72,34 +76,36 @@ export interface Database {
     providerId: string;
     id: number;
     /**
-     * JSON: the last delivery of the feed for each field, and the fields that belong to the operator. Empty if unknown.
+     * JSON: the value that the feed last delivered for each field, and the names of the fields that belong to the
+     * operator. Empty if unknown.
      */
     delivered: Generated<string>;
     /**
-     * The item's JSON when the feed removed it ("" if unknown). `null` if the item exists or the operator deleted it.
+     * The item's JSON at the time when the feed removed it, or "" if that is unknown. `null` if the item exists or the
+     * operator deleted it.
      */
     removed: Generated<string | null>;
   };
-  /** One row for each site version since changes have been recorded. */
+  /** The recorded changes of the published site, one row each. Old changes are removed. */
   changes: {
     /** Site version that the change produced. */
     version: number;
     /** Milliseconds. */
     at: number;
-    /** Empty if unknown. */
+    /** Name of the operator. Empty if unknown. */
     author: string;
     origin: ChangeOrigin;
     /** One sentence. */
     summary: string;
-    /** Version of the change that this one undoes. */
+    /** Version of the change that this one undoes. `null` if it undoes none. */
     undoes: number | null;
     /** Version of the change that undid this one. `null` if this one is not undone. */
     undoneBy: number | null;
-    /** Numbers of recorded entries. */
+    /** Numbers of recorded entries by kind. */
     parts: number;
     items: number;
     pictures: number;
-    /** Size of the values in the store. */
+    /** Size of the recorded values in the store, in bytes. */
     bytes: number;
   };
   /** The values before and after each change, in compressed chunks. */
@@ -125,12 +131,12 @@ export interface Database {
     done: number;
     /** Increases with each change of the draft. */
     revision: number;
-    /** Milliseconds, as the following ones. */
+    /** Milliseconds, like `updatedAt` and `publishAt`. */
     createdAt: number;
     updatedAt: number;
     /** When a job publishes the draft. `null` if it is not scheduled. */
     publishAt: number | null;
-    /** Why the draft could not be published at that time. Otherwise empty. */
+    /** Why the draft could not be published at the scheduled time. Empty if this has not happened. */
     problem: string;
     /** Secret with which links to its preview are signed. */
     previewKey: string;
@@ -152,7 +158,7 @@ export interface Database {
     /** JSON list. */
     widths: string;
   };
-  /** Pictures that operators have uploaded. A change that shows one copies it to `media`. */
+  /** Pictures that operators have uploaded. A change that shows an upload copies its row to `media`. */
   uploads: {
     path: string;
     hash: string;
@@ -177,7 +183,7 @@ export interface Database {
     /** Milliseconds. */
     changedAt: number;
   };
-  /** Openings of the last days. The counters contain them too. */
+  /** Openings of the last days, by item and day. `counters.opens` includes them. */
   openings: {
     verticalId: number;
     itemId: number;
@@ -219,14 +225,14 @@ export interface Database {
     outcome: FeedOutcome;
     /** JSON. */
     summary: string;
-    /** The stored feed. `null` for a run of the command line with a file or address of its own. */
+    /** Id of the stored feed. `null` for a run that was started on the command line with a file or an address. */
     feedId: number | null;
-    /** Revision of the stored feed with which the run began. */
+    /** Revision of the stored feed with which the run began. `null` for runs without a stored feed. */
     feedRevision: number | null;
-    /** Milliseconds. Time of the last heartbeat of the running process. `null` for runs without a stored feed. */
+    /** Time of the last heartbeat of the running process, in milliseconds. `null` for runs without a stored feed. */
     seenAt: number | null;
   };
-  /** Feeds that run automatically. */
+  /** Stored feeds, which run on a schedule or when an operator starts them. */
   feeds: {
     id: Generated<number>;
     /** Unique without regard to case. */
@@ -241,18 +247,18 @@ export interface Database {
     isPaused: number;
     /** Increases with each change by an operator. */
     revision: number;
-    /** Milliseconds, as the following ones. */
+    /** Milliseconds, like all times in this table. */
     createdAt: number;
     updatedAt: number;
     /** Time of the next scheduled run. `null` if none is scheduled. */
     nextRunAt: number | null;
     /** Number of consecutive failed runs. */
     failures: number;
-    /** End of the last run that received entries. */
+    /** End of the last run that received entries. `null` if there was none. */
     deliveredAt: number | null;
     /** JSON list of the reasons why the operator would not be paid, as of the last run. */
     unpaid: string;
-    /** JSON list: keys of the changes that the operator left out. */
+    /** JSON list: keys of the proposed changes that the operator left out. */
     leftOut: string;
     /** The state that was last reported to the webhook. */
     alertedState: string;
@@ -262,11 +268,15 @@ export interface Database {
     /** Time at which an operator removed it. `null` if it was not removed. */
     removedAt: number | null;
     /**
-     * JSON: the settings and the omitted entries before the last change, for its undo. `null` before the first change.
+     * JSON: the settings and `leftOut` before the last change of the settings, so that the change can be undone. `null`
+     * before the first change.
      */
     previous: string | null;
   };
-  /** The answers that a run of a stored feed received, until the run is decided. */
+  /**
+   * The answers that a run of a stored feed received. They are kept while the run can continue or waits for an
+   * operator.
+   */
   feedPages: {
     runId: number;
     address: string;
@@ -294,7 +304,7 @@ export interface Database {
     name: string;
     /** The process that ran it last. */
     holder: string;
-    /** Milliseconds, as the following ones. */
+    /** Milliseconds, like all times in this table. */
     startedAt: number;
     finishedAt: number | null;
     outcome: JobOutcome;
@@ -302,7 +312,7 @@ export interface Database {
     message: string;
     /** Number of consecutive failed runs. */
     failures: number;
-    /** End of the last successful run. */
+    /** End of the last successful run. `null` if there was none. */
     doneAt: number | null;
   };
   /** Jobs that operators have requested to run now. A run deletes the request when it starts. */
@@ -350,9 +360,9 @@ export interface Database {
     hash: string;
     operatorId: string;
     createdAt: number;
-    /** Last request, to the minute. */
+    /** Time of the last request, to the minute. */
     seenAt: number;
-    /** Last proof of identity. */
+    /** Time of the last proof of identity. */
     confirmedAt: number;
     address: string;
     userAgent: string;
@@ -383,7 +393,7 @@ export interface Database {
     freeAt: number;
     usedAt: number;
   };
-  /** Actions of operators other than changes of the published site. */
+  /** Actions of operators, except changes of the published site. */
   auditLog: {
     id: Generated<number>;
     at: number;
@@ -393,9 +403,9 @@ export interface Database {
     /** Network address. Empty for the command line. */
     address: string;
     action: string;
-    /** The target of the action, such as the name of an operator. */
+    /** What the action concerned, such as the name of an operator. */
     subject: string;
-    /** JSON: values before and after. */
+    /** JSON: details of the action, such as the values that it changed. */
     details: string;
   };
   /** The saved views of the lists in the Studio. */
@@ -436,9 +446,9 @@ export interface Database {
     /** Time at which the state began, in milliseconds, like all times in the table. */
     since: number;
     checkedAt: number;
-    /** The last check in a browser. `null` if there was none. */
+    /** Time of the last check in a browser. `null` if there was none. */
     browserAt: number | null;
-    /** The first certain failure since the last successful check. `null` if there was none. */
+    /** Time of the first conclusive failure since the last successful check. `null` if there was none. */
     failingSince: number | null;
     /** Kind of the fault, or "". */
     fault: string;
@@ -447,7 +457,7 @@ export interface Database {
     /** 1 if an operator decided that the item is always shown. */
     isKept: number;
   };
-  /** Pictures of items in the browser at the time of their failed check. */
+  /** Pictures of what the browser showed when the check of an item failed. */
   checkPictures: {
     verticalId: number;
     itemId: number;
@@ -461,7 +471,7 @@ export interface Database {
     /** Hash of all fields of the entry that determine what runs. */
     codeHash: string;
     measuredAt: number;
-    /** Such as `Chrome, Windows`. */
+    /** Browser and system of the measurement, such as `Chrome, Windows`. */
     browser: string;
     /** JSON. */
     figures: string;
@@ -484,7 +494,7 @@ export interface Database {
     device: string;
     /** Language of the browser, such as `pt`. Empty if unknown, `*` beyond the limit of rows. */
     language: string;
-    /** Language of the page, a tag of the site. Empty if unknown, `*` beyond the limit of rows. */
+    /** Language of the page: one of the site's language tags. Empty if unknown, `*` beyond the limit of rows. */
     pageLanguage: string;
     views: number;
     visits: number;

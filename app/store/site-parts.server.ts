@@ -34,7 +34,7 @@ export async function writeParts(site: SiteTransaction, parts: readonly RawPart[
   }
 }
 
-/** Removes the given parts of a vertical, or all of its parts. */
+/** Removes the parts of a vertical that have these keys. If `keys` is not given, removes all parts of the vertical. */
 export async function removeParts(
   site: SiteTransaction,
   verticalId: number,

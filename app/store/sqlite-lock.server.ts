@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { StoreError } from './store.ts';
 
-/** Retries with growing pauses while another connection holds the lock. */
+/**
+ * Calls `attempt`. While another connection holds the lock, calls it again after growing pauses. Throws a `StoreError`
+ * if the lock is not free after `lockWait` milliseconds.
+ */
 export async function retryWhileLocked<T>(lockWait: number, attempt: () => T): Promise<T> {
   const end = performance.now() + lockWait;
   for (let pause = 1; ; pause = Math.min(pause * 2, 40)) {

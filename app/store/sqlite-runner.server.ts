@@ -31,10 +31,13 @@ interface Prepared {
   givesRows: boolean;
 }
 
-/** Number of prepared statements that are cached. */
+/** Maximum number of cached prepared statements. */
 const maxStatements = 100;
 
-/** Runs statements in this thread. Waiting for another process's lock never blocks the event loop. */
+/**
+ * Runs statements in this thread. While another process holds the lock, it retries without blocking the event loop,
+ * unless `database` has a timeout of its own.
+ */
 export function createSqliteRunner(
   database: DatabaseSync,
   { begin, lockWait, check }: SqliteRunnerOptions,

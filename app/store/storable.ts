@@ -6,8 +6,8 @@ export function isStorableText(text: string): boolean {
 }
 
 /**
- * Throws a `RangeError` for a value that an engine would refuse. Values that are written together need this check,
- * because one refused row rolls back the whole transaction.
+ * Throws a `RangeError` for a text that an engine would refuse, and for a number that cannot be an id. Values that are
+ * written together need this check, because one refused row rolls back the whole transaction.
  */
 export function requireStorable(values: Readonly<Record<string, string | number>>): void {
   for (const [name, value] of Object.entries(values)) {

@@ -9,7 +9,7 @@ export interface StoreFacts {
   /** The SQLite file, or the PostgreSQL address without its password. */
   location: string;
   bytes: number;
-  /** Name of the latest schema change. */
+  /** Name of the latest migration that belongs to no vertical. */
   schema: string;
 }
 

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { retryWhileLocked, sqliteResultCode } from './sqlite-lock.server.ts';
 import { StoreError } from './store.ts';
 
-/** An empty SQLite file whose locks show who uses the store, even if the store itself is damaged. */
+/** An empty SQLite file. Its locks show whether the store is in use, even if the store itself is damaged. */
 const lockName = 'portico.lock';
 
 /** Releases the lock. */

@@ -11,8 +11,8 @@ export interface StoreWatch {
 }
 
 /**
- * Checks every `intervalMs` whether the store's file is still the opened one. If not, reports the loss and saves its
- * contents.
+ * Checks every `intervalMs` whether the store's file is still the opened one. If not, reports the loss and saves the
+ * contents of the opened file.
  */
 export function watchStore(store: Store, log: Log, intervalMs = 1_000): StoreWatch {
   let loss: string | null = null;

@@ -27,7 +27,7 @@ export interface Store {
   /**
    * For commits that a server makes all the time, such as those of votes. On SQLite it is a connection of its own in a
    * thread, so that the process continues while the disk writes. Its transactions and those of `db` wait for each
-   * other, so use only one of them within a transaction. On PostgreSQL and in commands it is `db`.
+   * other, so never use one of the two within a transaction of the other. On PostgreSQL and in commands it is `db`.
    */
   background: Db;
   /**
@@ -37,7 +37,10 @@ export interface Store {
   readConsistently<T>(fn: (db: Db) => Promise<T>): Promise<T>;
   /** Site version. `null` if nothing was ever stored (spec START-1). */
   readVersion(): Promise<number | null>;
-  /** Throws a `StoreError` once the SQLite file was replaced or removed. Every query does the same. */
+  /**
+   * Throws a `StoreError` once the SQLite file was replaced or removed. From then on, new transactions and commits
+   * throw the same error.
+   */
   check(): void;
   /**
    * Call this after the file was replaced or removed. Copies its contents to `location` plus `.lost-DATE` and returns

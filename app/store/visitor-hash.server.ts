@@ -12,7 +12,7 @@ const longestWait = 10_000;
 /** Distinguishes the visitors of one day without identifying them. */
 export interface VisitorHash {
   /**
-   * Returns the same hash for the same address and browser all day (UTC) in every process, and another hash on every
+   * Returns the same hash for the same address and browser all day (UTC) in every process, and a different hash on any
    * other day. Different browsers behind one address get at most four hashes, and the networks of an IPv6 /48 get at
    * most 32. A visitor is counted once per day and item, so this limits the influence of one machine on an item.
    */
@@ -40,7 +40,7 @@ const counting: Purpose = { name: 'statistics', perAddress: 64, perSite: 512 };
 /**
  * Hashes address and user agent with a random salt. The salt is created every day and deleted after the next day, so
  * that no one can identify the visitor later. Only the first 64 bits of an IPv6 address count, because a machine
- * chooses the others itself.
+ * chooses the other bits itself.
  */
 export function createVisitorHash({ store, clock }: { store: Store; clock: Clock }): VisitorHash {
   /**
@@ -137,7 +137,7 @@ async function takeSalt(db: Db, day: number): Promise<string> {
 
 /**
  * Returns the network of an address: the /64 of an IPv6 address, and an IPv4 address itself. `site` is the /48 of an
- * IPv6 address, otherwise `null`.
+ * IPv6 address, and `null` for other addresses.
  */
 function networksOf(address: string): { network: string; site: string | null } {
   if (!ipaddr.isValid(address)) return { network: address, site: null };

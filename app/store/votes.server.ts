@@ -29,7 +29,7 @@ export interface ProblemReport extends ItemRef {
 export interface Votes {
   /** Likes (1) or dislikes (-1) an item. A second vote on the same day replaces the first, and 0 withdraws it. */
   vote(visitor: string, item: ItemRef, value: 1 | -1 | 0): Promise<void>;
-  /** Counts a collection, at most once per visitor, item and day. The count never decreases. */
+  /** Counts the collecting of an item, at most once per visitor, item and day. The count never decreases. */
   collect(visitor: string, item: ItemRef): Promise<void>;
   /** Counts a press of Play, at most once per visitor, item and day. */
   open(visitor: string, item: ItemRef): Promise<void>;

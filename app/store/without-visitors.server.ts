@@ -1,11 +1,25 @@
 import { Worker } from 'node:worker_threads';
 
+/** Tables whose rows distinguish visitors, or let somebody sign in. No copy of a store contains them. */
+export const tablesWithoutCopies = [
+  'salts',
+  'votes',
+  'sessions',
+  'invitations',
+  'challenges',
+  'sign_in_limits',
+] as const;
+
 /**
- * Deletes the data that distinguishes visitors from the SQLite file `source`, which nothing else may have open, and
- * copies the file to `target`. The copy contains no deleted data, because `vacuum` rewrites every page.
+ * Copies the SQLite file `source` to `target` without the data that distinguishes visitors or lets somebody sign in.
+ * This data is first deleted from `source`, which nothing else may have open. The copy contains no deleted data,
+ * because `vacuum` rewrites every page.
  */
 export async function copyWithoutVisitors(source: string, target: string): Promise<void> {
-  const worker = new Worker(`(${copy.toString()})()`, { eval: true, workerData: { source, target } });
+  const worker = new Worker(`(${copy.toString()})()`, {
+    eval: true,
+    workerData: { source, target, tables: tablesWithoutCopies },
+  });
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('exit', (code) => {
@@ -19,7 +33,7 @@ export async function copyWithoutVisitors(source: string, target: string): Promi
 function copy(): void {
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
   const { workerData } = process.getBuiltinModule('node:worker_threads');
-  const { source, target } = workerData as { source: string; target: string };
+  const { source, target, tables } = workerData as { source: string; target: string; tables: string[] };
   const database = new DatabaseSync(source, { timeout: 5_000 });
   try {
     database.exec('pragma journal_mode = delete; pragma synchronous = off');
@@ -28,7 +42,7 @@ function copy(): void {
         "select t.name as tab, c.name as col from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table'",
       )
       .all();
-    for (const table of ['salts', 'votes', 'sessions', 'invitations', 'challenges', 'sign_in_limits']) {
+    for (const table of tables) {
       if (columns.some(({ tab }) => tab === table)) database.exec(`delete from ${table}`);
     }
     if (columns.some(({ tab }) => tab === 'counted_visitors')) {

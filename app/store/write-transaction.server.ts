@@ -16,13 +16,16 @@ export const fromCommandLine: ChangeAuthor = { origin: 'cli', author: '' };
 
 /** Who makes a change, and why. */
 export interface ChangeReason extends ChangeAuthor {
-  /** One sentence. If it is missing, it is made from the numbers of changed values. */
+  /** One sentence. If it is not set, the summary states the numbers of changed values. */
   summary?: string;
   /** Version of the change that this one undoes. */
   undoes?: number;
 }
 
-/** A running change of the published site. Everything written through `db` becomes visible at once, or not at all. */
+/**
+ * A running change of the published site. Everything written through `db` becomes visible together, when the change is
+ * committed, or not at all.
+ */
 export interface SiteTransaction {
   db: Db;
   /** Site version before the change. `null` if nothing was ever stored. */

@@ -15,14 +15,14 @@ const deepestNesting = 30;
 const maxEmphasisMarks = 3_000;
 
 /**
- * Returns the HTML of an operator's Markdown, sanitised like all external HTML. Text that the parser cannot handle
- * becomes plain text.
+ * Returns the HTML of an operator's Markdown, sanitised like all external HTML. If the parser cannot handle the text,
+ * returns it as plain paragraphs.
  */
 export function renderMarkdown(text: string): string {
   return sanitiseHtml(parse(text)).trim();
 }
 
-/** Describes the part of a Markdown text that would occupy the parser for too long. Returns `null` if there is none. */
+/** Returns an encoded phrase that says which limit of the parser the text exceeds, or `null` if it exceeds none. */
 export function findMarkdownFault(markdown: string): string | null {
   if (markdown.split('\n').some((line) => countBlockMarks(line) > deepestNesting)) {
     return phrase('has more than {most} quotations and lists within each other on one line', {
@@ -42,7 +42,7 @@ function parse(text: string): string {
   try {
     if (findMarkdownFault(text) === null) return marked.parse(text, { async: false, gfm: true });
   } catch (error) {
-    // The stack overflowed because of a nesting that `findMarkdownFault` does not detect.
+    // A RangeError means that nesting which `findMarkdownFault` does not detect has overflowed the stack.
     if (!(error instanceof RangeError)) throw error;
   }
   return text

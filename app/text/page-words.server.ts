@@ -39,7 +39,7 @@ export function wordValues(site: {
 }
 
 /**
- * Replaces the words in sanitised HTML with their values. Inside a tag, the value is inserted as plain text, because
+ * Replaces the words in double braces with their values. Inside a tag, the value is inserted as plain text, because
  * markup would end the attribute. Sanitised HTML has no unescaped `<` or `>` except around tags.
  */
 export function fillWords(html: string, values: Record<PageWord, string>): string {

@@ -57,7 +57,7 @@ export interface SanitiseOptions {
   base?: string;
 }
 
-/** Returns HTML without everything that could run code, embed frames, change styles or track readers. */
+/** Returns the HTML without scripts, frames, styles and tracking pixels. */
 export function sanitiseHtml(html: string, { pictures = true, base }: SanitiseOptions = {}): string {
   if (!/[<&]/.test(html)) return html;
   const chosen = pictures ? options : withoutPictures;
@@ -117,7 +117,10 @@ function resolvingAgainst(base: string, chosen: sanitizeHtml.IOptions): sanitize
   };
 }
 
-/** Returns `null` for an invalid address, and for a relative one if the base is not an absolute address. */
+/**
+ * Resolves an address against `base`. Returns `null` for an invalid address, and for a relative one if `base` is not an
+ * absolute address.
+ */
 function absoluteAddress(address: string, base: string): string | null {
   if (URL.canParse(address)) return address;
   return URL.canParse(address, base) ? new URL(address, base).href : null;

@@ -9,9 +9,9 @@ export interface TextPage {
   name: TextPageName;
   /** Plain text. */
   title: string;
-  /** Sanitised HTML. Empty if the operator has not written it yet. */
+  /** Sanitised HTML. Empty if the operator has not written the page yet. */
   html: string;
-  /** Beginning of the text, for the meta description. */
+  /** Plain text of the first paragraph, shortened for the meta description. */
   description: string;
 }
 

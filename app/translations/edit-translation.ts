@@ -3,7 +3,8 @@ import { writeTranslation, type Translation } from '#app/bundle/translations/tra
 import type { Edit } from '#app/changes/edits.ts';
 
 /**
- * Returns the edit that replaces the translation of a holder into a language. A translation without texts is removed.
+ * Returns the edit that replaces the translation of an item, category, tag or part of the site into a language. A
+ * translation without texts is removed.
  */
 export function editTranslation(
   { target, path, translations }: Pick<TextHolder, 'target' | 'path' | 'translations'>,

@@ -29,13 +29,13 @@ export interface RefusedUnit {
 /** The effect of importing translations. */
 export interface TranslationImport {
   language: string;
-  /** Texts with another translation or state than before. */
+  /** Number of texts whose translation or state changed. */
   changed: number;
-  /** Texts whose original has changed since the file was written. Their translations are stale. */
+  /** Number of texts whose original has changed since the file was written. Their translations are stale. */
   stale: number;
-  /** Unreviewed texts that were not imported, because they would have replaced reviewed ones. */
+  /** Number of unreviewed translations that were not imported, because they would have replaced reviewed ones. */
   kept: number;
-  /** Texts of the file without a translation. */
+  /** Number of texts that have no translation in the file. */
   empty: number;
   /** Site version after the import. `null` if nothing changed. */
   version: number | null;
@@ -141,7 +141,9 @@ interface Progress {
   onChange: ((change: TextChange) => void) | undefined;
 }
 
-/** Returns the edit that stores the translations of one holder, or `null` if none of them changes. */
+/**
+ * Returns the edit that stores the translations of one item, category, tag or part, or `null` if none of them changes.
+ */
 function editOf(
   holder: TextHolder,
   language: string,

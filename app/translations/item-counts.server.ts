@@ -6,7 +6,7 @@ import { createPacer } from '#app/lib/chunks.server.ts';
 import { countItems, readItemChunk, readStoredItems, type ItemPosition } from '#app/store/items.server.ts';
 import type { Store } from '#app/store/store.ts';
 
-/** An item or another holder of texts, and the number of its texts in each state, in the order of the languages. */
+/** An item or another holder of texts, with its texts counted by state: one entry for each language. */
 export interface CountedHolder extends Pick<TextHolder, 'section' | 'verticalId' | 'group' | 'id' | 'name'> {
   counts: readonly StateCounts[];
 }

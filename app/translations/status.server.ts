@@ -13,7 +13,7 @@ export interface SectionStatus extends Record<TranslationState, number> {
   total: number;
 }
 
-/** The number of a holder's texts in each state, in the order of the languages. */
+/** The texts of a holder, counted by state: one entry for each language, in the order of the languages. */
 export interface CountedTexts {
   section: string;
   counts: readonly StateCounts[];

@@ -6,7 +6,7 @@ export interface TextUnit {
   /** Identifies the text, such as `g/items/7/title`. */
   key: string;
   original: string;
-  /** Empty if it is missing. */
+  /** Empty if there is no translation. */
   translation: string;
   state: TranslationState;
 }
@@ -26,7 +26,7 @@ export interface ReadUnit {
 export interface TextChange {
   key: string;
   original: string;
-  /** Empty if it was missing. */
+  /** Empty if there was no translation. */
   before: string;
   after: string;
 }

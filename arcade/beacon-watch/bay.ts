@@ -209,7 +209,7 @@ function paintTower(ctx: Ctx, x: number, top: number, foot: number): void {
   }
 }
 
-/** Paints the near shore: rock, lighthouse and quays. `drawLamp` draws the lamp room. */
+/** Paints the near shore: rock, lighthouse and quays. `drawLamp` draws the light of the lamp. */
 export function paintShore(ctx: Ctx, view: Rect, chart: Chart): void {
   const { lamp, quays } = chart;
   const bottom = view.y + view.height;

@@ -18,7 +18,7 @@ export interface Chart {
   readonly horizon: number;
   readonly lamp: Point;
   readonly quays: readonly [Point, Point];
-  /** Distance from the lamp to the far corners. */
+  /** Distance from the lamp to the ends of the horizon, plus 2 %. */
   readonly reach: number;
 }
 
@@ -47,8 +47,8 @@ export function moved(from: Chart, to: Chart, point: Point): Point {
 }
 
 /**
- * Returns a position on the edge of the bay. `along` is 0 on the left shore, 0.5 in the middle of the horizon and 1 on
- * the right shore.
+ * Returns a position on the edge of the bay. `along` is 0 at the lower end of the left side, 0.5 in the middle of the
+ * horizon, and 1 at the lower end of the right side.
  */
 export function rimPoint(chart: Chart, along: number): Point {
   const side = 0.16;
@@ -61,7 +61,7 @@ export function rimPoint(chart: Chart, along: number): Point {
 
 const far = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Places reefs, most of them on the straight routes from the edge of the bay to the quays. */
+/** Places up to `count` reefs on or near straight routes from the edge of the bay to the quays. */
 export function placeReefs(chart: Chart, night: number, count: number): Reef[] {
   const random: Random = createRandom(seedFrom('beacon-reefs', night));
   const reefs: Reef[] = [];

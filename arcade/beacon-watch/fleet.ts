@@ -35,14 +35,17 @@ export interface Ship extends Point {
   isSighted: boolean;
   status: 'sailing' | 'home' | 'lost';
   since: number;
-  /** The side on which the ship passes the next reef, or 0 while no reef is ahead. */
+  /**
+   * The side on which the ship passes the next reef: -1 is left, 1 is right, and 0 means that the crew sees no reef
+   * ahead.
+   */
   dodge: -1 | 0 | 1;
 }
 
 const AHEAD = 100;
 const CLEARANCE = 17;
 
-/** Sends a ship from the rim towards one of the quays. */
+/** Creates a ship on the edge of the bay that heads for one of the quays. */
 export function launch(chart: Chart, random: Random, kinds: number): Ship {
   const kind = random.pick(KINDS.slice(0, kinds));
   const quay = random.chance(0.5) ? 1 : 0;
@@ -64,7 +67,10 @@ export function launch(chart: Chart, random: Random, kinds: number): Ship {
   };
 }
 
-/** Returns the nearest reef between a ship and its goal. */
+/**
+ * Returns the nearest reef that is close ahead on the straight course of a ship to its goal, with the distances from
+ * the ship to the reef along this course and beside it.
+ */
 function reefAhead(
   ship: Ship,
   goal: Point,
@@ -93,7 +99,10 @@ const reefBeside = (ship: Ship, reefs: readonly Reef[]): Reef | undefined =>
 
 const turnTo = (from: number, to: number): number => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
-/** Returns the direction in which a ship steers: straight home in the dark, and around the reefs in the light. */
+/**
+ * Returns the direction in which a ship steers: around the reefs while the crew remembers the way, otherwise straight
+ * to its quay.
+ */
 export function steer(ship: Ship, chart: Chart, reefs: readonly Reef[]): number {
   const goal = chart.quays[ship.quay];
   const straight = Math.atan2(goal.y - ship.y, goal.x - ship.x);
@@ -102,7 +111,7 @@ export function steer(ship: Ship, chart: Chart, reefs: readonly Reef[]): number 
   if (!ahead) ship.dodge = 0;
   else if (ship.dodge === 0) ship.dodge = ahead.aside > 0 ? -1 : 1;
   if (beside) {
-    // The ship is too close: it turns away and passes the reef on the side of its current course.
+    // The ship is too close to a reef: it turns away, and passes the reef on the side to which it is already heading.
     const toReef = Math.atan2(beside.y - ship.y, beside.x - ship.x);
     const depth = beside.radius + CLEARANCE - Math.hypot(beside.x - ship.x, beside.y - ship.y);
     const side = turnTo(toReef, ship.heading) < 0 ? -1 : 1;

@@ -42,7 +42,7 @@ export function drawOil(ctx: Ctx, state: State, time: number): void {
   }
 }
 
-/** Draws short messages over the sea. */
+/** Draws short texts over the sea. */
 export function drawNotes(ctx: Ctx, notes: readonly Note[], width: number): void {
   for (const note of notes) {
     ctx.globalAlpha = clamp(note.left * 2.5, 0, 1);
@@ -104,7 +104,7 @@ function drawSign(ctx: Ctx, id: UpgradeId, x: number, y: number): void {
   fillCircle(ctx, x, y, 5);
 }
 
-/** Draws the three cards between two nights. */
+/** Draws the upgrade cards from which the player chooses one before a night. */
 export function drawTable(ctx: Ctx, view: Rect, table: Table): void {
   ctx.fillStyle = 'rgba(12,18,46,0.62)';
   ctx.fillRect(view.x, view.y, view.width, view.height);

@@ -16,7 +16,7 @@ export interface Choice {
   readonly isFocused: boolean;
 }
 
-/** Returns the distance from a ship to the first reef on its straight course, or a large number if there is none. */
+/** Returns the distance from a ship to the nearest reef on its straight course, at most 400. */
 function dangerOf(watched: Watched, ship: Watched['ships'][number]): number {
   const goal = watched.chart.quays[ship.quay];
   const way = Math.atan2(goal.y - ship.y, goal.x - ship.x);
@@ -30,7 +30,10 @@ function dangerOf(watched: Watched, ship: Watched['ships'][number]): number {
   return nearest;
 }
 
-/** Returns the next target of a good keeper: a ship held by a shadow, a ship near a reef, a nearby shadow, a crate. */
+/**
+ * Returns the target that a good keeper lights next: a ship held by a shadow, a ship near a reef, a shadow near a ship,
+ * a crate or another shadow. Without any of these, the target is a position on the open sea.
+ */
 export function chooseTarget(watched: Watched): Choice {
   const { lamp, horizon } = watched.chart;
   let best: Choice = { aim: { x: lamp.x, y: horizon + 120 }, isFocused: false };

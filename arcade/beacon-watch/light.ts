@@ -5,7 +5,7 @@ import type { Upgrades } from './upgrades.ts';
 export interface Beam {
   /** Radians from straight up, positive to the right. */
   angle: number;
-  /** Speed at which keys turn the beam. It increases while a key is held. */
+  /** Speed in radians per second at which keys turn the beam. It increases while a key is held. */
   spin: number;
   /** From 0 (wide) to 1 (narrow). */
   focus: number;
@@ -21,7 +21,7 @@ export interface Fog extends Point {
 
 /** The largest angle of the beam from straight up, in radians, to either side. */
 export const LIMIT = 1.85;
-/** The light above which a crew can see. */
+/** The least light in which a crew can see. */
 export const ENOUGH = 0.5;
 const FOGGED = 0.3;
 

@@ -16,14 +16,14 @@ export interface Night {
   readonly reefs: number;
   /** Seconds a crew remembers the way after the light has passed. */
   readonly memory: number;
-  /** Seconds between two shadows. */
+  /** Average seconds between two shadows. In the endless night, the interval becomes shorter with time. */
   readonly shadowEvery: number;
   /** The amount of light that destroys a shadow. */
   readonly shadowHealth: number;
   readonly fogs: number;
-  /** Seconds between two flashes of lightning; `Infinity` on calm nights. */
+  /** Average seconds between two flashes of lightning; `Infinity` on calm nights. */
   readonly lightningEvery: number;
-  /** Seconds between two drifting crates. */
+  /** Seconds between two drifting crates; `Infinity` on nights without crates. */
   readonly crateEvery: number;
   /** Number of kinds of ships in the night, taken from the start of the list of kinds. */
   readonly kinds: number;

@@ -257,7 +257,7 @@ function paintBeam(ctx: Ctx): void {
   }
 }
 
-/** Paints all moving things once. */
+/** Paints the things at sea once for a screen density. */
 export function createPieces(density: number): Pieces {
   const pair = (width: number, height: number, paint: (ctx: Ctx, isLit: boolean) => void): Pair => ({
     dark: createSprite(width, height, density, (ctx) => paint(ctx, false)),

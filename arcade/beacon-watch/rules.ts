@@ -63,10 +63,10 @@ export interface State {
   events: Event[];
 }
 
-/** Number of lost ships that ends the game. */
+/** Number of lost ships with which a night is lost. */
 export const LOSSES = 3;
 const FLARE_SECONDS = 5;
-/** Points for finding a ship. */
+/** Points for lighting a ship for the first time. */
 const SIGHTED = 10;
 const HOLD_SECONDS = 3.6;
 const HAUL_SECONDS = 0.9;
@@ -122,7 +122,8 @@ export function reshape(state: State, chart: Chart): void {
 export const starsOf = (state: State): number => Math.max(1, LOSSES - state.lost);
 
 /**
- * Returns the factor by which the pace is multiplied. It increases with time in the endless night, and is 1 in others.
+ * Returns the factor for the speed of the ships and for the frequency of ships and shadows. It increases with time in
+ * the endless night, and is 1 in all other nights.
  */
 const hurry = (state: State): number => (state.night.ships === Infinity ? 1 + state.time / 100 : 1);
 

@@ -28,7 +28,7 @@ export const NO_UPGRADES: Upgrades = { tank: 0, lens: 0, mirror: 0, bearings: 0,
 export const countUpgrades = (upgrades: Upgrades): number =>
   Object.values(upgrades).reduce((sum: number, count: number) => sum + count, 0);
 
-/** Returns the three cards on offer, or fewer if there are fewer improvements left. */
+/** Returns the three upgrades that the cards offer, or fewer if fewer upgrades are left. */
 export function offerUpgrades(upgrades: Upgrades, seed: number): UpgradeId[] {
   const open = (Object.keys(UPGRADES) as UpgradeId[]).filter((id) => upgrades[id] < MOST);
   return createRandom(seed).shuffle(open).slice(0, 3);

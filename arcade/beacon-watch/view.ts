@@ -8,7 +8,7 @@ import { lightAt } from './light.ts';
 import type { Pair, Pieces } from './pieces.ts';
 import type { Crate, Shadow, State } from './rules.ts';
 
-/** Returns the scale of things at a height. Things are smaller towards the horizon. */
+/** Returns the scale at which things at this y are drawn. Things are smaller towards the horizon. */
 const depthOf = (chart: Chart, y: number): number =>
   lerp(0.78, 1.14, progress(y, chart.horizon, chart.height));
 
@@ -179,7 +179,9 @@ function drawBeam(ctx: Ctx, state: State, pieces: Pieces): void {
   ctx.restore();
 }
 
-/** Draws the sea with everything on it, from back to front, and the light over it. */
+/**
+ * Draws everything on the sea: reefs, beam, then crates, ships and shadows from back to front, then fog and warnings.
+ */
 export function drawSea(ctx: Ctx, state: State, pieces: Pieces, time: number): void {
   const { chart, beam, fogs, flare } = state;
   const glow = state.flash * 0.5;
@@ -208,7 +210,7 @@ export function drawSea(ctx: Ctx, state: State, pieces: Pieces, time: number): v
   for (const ship of state.ships) if (ship.status === 'sailing') drawWarning(ctx, ship, state, time);
 }
 
-/** Draws the lamp room. A narrow beam is brighter. */
+/** Draws the light of the lamp. It is larger while the beam is narrow. */
 export function drawLamp(ctx: Ctx, state: State, pieces: Pieces, time: number): void {
   const { lamp } = state.chart;
   const flicker = state.oil > 0 ? 1 : 0.5 + Math.sin(time * 23) * 0.12;
@@ -216,7 +218,7 @@ export function drawLamp(ctx: Ctx, state: State, pieces: Pieces, time: number): 
   drawLampOf(ctx, pieces, lamp.x, lamp.y, size);
 }
 
-/** Draws a flare in the sky or a flash of lightning. */
+/** Draws the flare and the flash of lightning while they last. */
 export function drawSky(
   ctx: Ctx,
   state: State,

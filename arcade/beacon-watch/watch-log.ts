@@ -40,7 +40,9 @@ function createBells(sound: Sound) {
   };
 }
 
-/** Shows the events of a step: messages over the sea, sparks, sounds and announcements. */
+/**
+ * Creates the watch log, which shows the events of each step as texts over the sea, sparks, sounds and announcements.
+ */
 export function createWatchLog(
   sound: Sound,
   shake: (units: number) => void,

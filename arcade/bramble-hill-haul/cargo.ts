@@ -39,7 +39,7 @@ export function loadCargo(truck: Truck, kinds: readonly CargoKind[]): Piece[] {
   });
 }
 
-/** The walls of the bed as lines in the truck's own units. */
+/** The floor, the tailgate and the cab wall of the bed as lines in the truck's own units. */
 const WALLS: readonly (readonly [Vector, Vector])[] = [
   [
     { x: BED.left, y: BED.floor },
@@ -135,7 +135,7 @@ function apart(one: Piece, two: Piece): void {
   two.vy += (closing / 2) * ny;
 }
 
-/** Returns true if a piece lies on the bed. */
+/** Returns true if a piece is on the bed or in the air above it. */
 export const isAboard = (piece: Piece, truck: Truck): boolean => {
   const { x, y } = toLocal(truck, piece);
   return x > BED.left - 14 && x < BED.right + 8 && y > -150 && y < BED.floor + 4;
@@ -152,7 +152,7 @@ function bind(piece: Piece, truck: Truck, dt: number): void {
   piece.vx += (middle - local.x) * Math.cos(truck.angle) * 3 * dt;
 }
 
-/** Moves all cargo by one short step. Returns the pieces that fell off. */
+/** Moves all cargo by one short step. Returns the pieces that fell to the ground in this step. */
 export function stepCargo(
   pieces: readonly Piece[],
   truck: Truck,

@@ -13,7 +13,7 @@ export interface Difficulty {
   readonly length: number;
   /** Height of the hills. */
   readonly height: number;
-  /** Share of stretches that are not hills, from 0 to 1. */
+  /** Probability that an obstacle follows a hill, from 0 to 1. */
   readonly trouble: number;
   readonly features: readonly Feature[];
   readonly cargo: number;
@@ -25,7 +25,7 @@ export interface Difficulty {
   readonly nets: number;
   /** Height of the bumps. */
   readonly bump: number;
-  /** The minimum average speed to arrive before the market bell. */
+  /** Average speed, in units per second, on which the time of the market bell is based. */
   readonly pace: number;
 }
 

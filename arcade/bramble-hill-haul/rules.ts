@@ -32,7 +32,7 @@ export interface Haul {
   /** Seconds for which the net still holds. */
   netTime: number;
   time: number;
-  /** Seconds at which the market bell rings. */
+  /** Time of the market bell, in seconds from the start. */
   readonly bell: number;
   /** Furthest x reached. */
   way: number;
@@ -86,7 +86,9 @@ export function throwNet(haul: Haul): HaulEvent[] {
   return [{ type: 'net' }];
 }
 
-/** Returns the points for distance and coins and, at the barn, for cargo and remaining time. */
+/**
+ * Returns the points for distance and coins. A delivered haul also earns points for its cargo and the remaining time.
+ */
 export function scoreOf(haul: Haul): number {
   const way = Math.floor((haul.way - START_X) / 20);
   const delivered =
@@ -94,7 +96,10 @@ export function scoreOf(haul: Haul): number {
   return Math.max(0, way) + haul.coins * 10 + delivered;
 }
 
-/** Returns the stars: three if all of the cargo arrived, two for most of it, one for enough. */
+/**
+ * Returns the stars of a delivered haul: three if all of the cargo arrived, two if at least half of the pieces beyond
+ * the required number arrived, otherwise one.
+ */
 export function starsOf(haul: Haul): 1 | 2 | 3 {
   const { cargo, need } = haul.rules;
   const kept = aboard(haul);

@@ -32,7 +32,7 @@ const END_FLAT = 620;
 export const MAX_SLOPE = 0.62;
 const SAG = 54;
 
-/** Returns the distance by which a bridge sags at x under a load. */
+/** Returns the distance by which a bridge sags at x while the position of its load is `load`. */
 export function sagAt({ from, to }: Span, x: number, load: number): number {
   const share = (load - from) / (to - from);
   if (share <= 0 || share >= 1 || x <= from || x >= to) return 0;

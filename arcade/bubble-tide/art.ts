@@ -236,7 +236,7 @@ export function paintBubble(ctx: Ctx, kind: number, radius: number): void {
 
 export interface Bubbles {
   get(kind: number): Sprite;
-  /** A soft warm light, twice the size of a bubble. */
+  /** A soft warm light, two and a half times as wide as a bubble. */
   readonly glow: Sprite;
 }
 

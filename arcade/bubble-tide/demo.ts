@@ -12,7 +12,7 @@ interface View {
   reach: number;
 }
 
-/** Returns the aim that clears the most bubbles. */
+/** Tries many aims and returns the one that clears the most bubbles. Loose bubbles count twice. */
 function bestAim(bay: State): number {
   let [best, most] = [0, -1];
   for (let aim = -AIM_LIMIT; aim <= AIM_LIMIT; aim += 0.03) {

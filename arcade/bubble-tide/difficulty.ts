@@ -19,9 +19,7 @@ export interface Difficulty {
   readonly guide: number;
 }
 
-/**
- * Returns the difficulty of a level. The number of levels is unlimited. The difficulty stops growing around level 40.
- */
+/** Returns the difficulty of a level. The number of levels is unlimited. The difficulty stops growing at level 33. */
 export function difficulty(level: number): Difficulty {
   const step = Math.max(1, Math.floor(level)) - 1;
   return {

@@ -87,7 +87,7 @@ export function looseOf(board: Board): number[] {
   return board.flatMap((kind, index) => (kind !== null && !held.has(index) ? [index] : []));
 }
 
-/** Returns the cells within two bubbles of a cell, itself included, which a lantern clears. */
+/** Returns the cells that a lantern clears: its own cell and all cells at most two steps away. */
 export function blastOf(index: number): number[] {
   const near = new Set([index, ...neighbours(index)]);
   for (const next of neighbours(index)) for (const far of neighbours(next)) near.add(far);

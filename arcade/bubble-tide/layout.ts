@@ -37,7 +37,10 @@ export function createLayout(orientation: Orientation, frame: Size): Layout {
   };
 }
 
-/** In a wide frame the bar uses only the corners, so the field may use the full height. */
+/**
+ * Returns the margins around the play area. In landscape, the bar uses only the corners of the frame, so the field may
+ * use the full height.
+ */
 export const createInset = (orientation: Orientation): Inset =>
   orientation === 'landscape'
     ? { top: 2, right: 8, bottom: 2, left: 8 }

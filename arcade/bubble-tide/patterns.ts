@@ -3,8 +3,8 @@ import type { Difficulty } from './difficulty.ts';
 import { COLUMNS, LANTERN, STONE, emptyBoard, isPlace, looseOf } from './grid.ts';
 
 /**
- * Returns the colour group of a cell of the cluster, or -1 for water. `x` is the distance from the middle in radii (-10
- * to 10), `row` counts from the ceiling.
+ * Returns the colour group of a cell of the cluster, or -1 for an empty cell. `x` is the distance from the middle in
+ * radii (-10 to 10), `row` counts from the ceiling, and `rows` is the number of rows.
  */
 type Pattern = (x: number, row: number, rows: number) => number;
 
@@ -65,7 +65,10 @@ function lay(level: number, rules: Difficulty, random: Random): (number | null)[
   return board;
 }
 
-/** Replaces bubbles of the inner rows with stones and lanterns, symmetrically where there are bubbles on both sides. */
+/**
+ * Replaces up to `count` coloured bubbles, from the second row down to row `lowest`, with bubbles of `kind`. Where
+ * possible, it replaces a bubble together with its mirror image.
+ */
 function seed(board: (number | null)[], kind: number, count: number, lowest: number, random: Random): void {
   const places = random.shuffle(
     board.flatMap((held, index) => {

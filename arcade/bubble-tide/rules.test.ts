@@ -36,7 +36,9 @@ function arrange(
   return { ...createState(1, random()), board, current: 0, next: 1, ...change };
 }
 
-/** Tries 25 aims and returns the one that clears the most bubbles. */
+/**
+ * Tries 25 aims and returns the best one. It clears many bubbles, or ends high in the cluster beside its own colour.
+ */
 function bestAim(state: State): number {
   const aims = Array.from({ length: 25 }, (_, i) => ((i - 12) / 12) * AIM_LIMIT);
   const value = (aim: number): number => {

@@ -52,7 +52,7 @@ export interface Gone {
 export interface Outcome {
   readonly flight: Flight;
   readonly shot: number;
-  /** The bubbles of the group that popped, the shot first. */
+  /** The bubbles that popped with the bubble that was shot, which comes first. Empty if none popped. */
   readonly popped: readonly Gone[];
   readonly blasted: readonly Gone[];
   readonly lanterns: readonly number[];
@@ -68,7 +68,7 @@ export interface Turn {
   readonly outcome: Outcome;
 }
 
-/** Returns a colour that is still in the cluster. */
+/** Returns a random colour that is still in the cluster, or 0 if none is left. */
 function load(board: Board, random: Random): number {
   const colours = [...new Set(board.filter(isColour))].sort((a, b) => a - b);
   return colours.length > 0 ? random.pick(colours) : 0;
@@ -142,7 +142,10 @@ export function worthOf(popped: number, blasted: number, dropped: readonly Gone[
   return popped * 10 + Math.max(0, popped - GROUP_AT) * 5 + blasted * 15 + loose;
 }
 
-/** Returns the stars for a cleared level, one to three, depending on the height of the tide. */
+/**
+ * Returns the stars for a cleared level, one to three, depending on how far the tide has risen and the cluster has
+ * sunk.
+ */
 export const starsOf = (state: State): number =>
   Math.max(1, 3 - Math.ceil((state.tide + state.sink / 2) / 2));
 

@@ -1,9 +1,9 @@
 import { isPictureRequest, sealGameCheck, type GameCheck } from '@portico/shared/game-check';
 
 /*
- * Shows the game named after `#` in a frame, and reports to its own parent page whether the game shows something. This
- * page and the game are both on the arcade's origin, so this page can read the frame. The Studio cannot, because it is
- * on another origin.
+ * Shows the game named after `#` in a frame. Reports to its own parent page when the game shows something, the errors
+ * of the game and, on request, a picture of it. This page and the game are both on the arcade's origin, so this page
+ * can read the frame. The Studio cannot, because it is on another origin.
  */
 
 /** Milliseconds between two inspections of the game. */
@@ -49,7 +49,10 @@ function start(): void {
   });
 }
 
-/** Returns whether a game shows something: a canvas with more than one colour, or visible elements. */
+/**
+ * Calls `answer` with whether a game shows something. A game with a canvas must show more than one colour in its
+ * largest canvas, and a game without a canvas must have a visible element.
+ */
 function lookAt(frame: HTMLIFrameElement, answer: (isShown: boolean) => void): void {
   const canvas = largestCanvas(frame);
   if (canvas) copyCanvas(frame, canvas, (copy) => answer(copy !== null && !isOneColour(copy)));
@@ -112,7 +115,8 @@ function takePicture(frame: HTMLIFrameElement): void {
     if (!copy) report({ kind: 'no-picture' });
     else {
       // Chromium makes a PNG only while the page is idle, which a game may prevent for many seconds. It makes a WebP
-      // picture at once, which is lossless at this quality. Browsers that cannot make a WebP picture return a PNG.
+      // picture at once, and this quality makes the picture lossless. Browsers that cannot make a WebP picture return a
+      // PNG.
       copy.toBlob(
         (picture) => report(picture ? { kind: 'picture', picture } : { kind: 'no-picture' }),
         'image/webp',

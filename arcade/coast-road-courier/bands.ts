@@ -16,7 +16,7 @@ export interface Band {
   readonly roof: string;
 }
 
-/** The colours of the road slices: two alternating bands, which fade into the haze. */
+/** The colours of the two bands that alternate along the road, for each step of the haze from near to far. */
 export type Bands = readonly (readonly [Band, Band])[];
 
 export function createBands(palette: Palette): Bands {

@@ -43,7 +43,7 @@ export interface Scope {
   readonly eyeZ: number;
   readonly eyeX: number;
   readonly first: number;
-  /** Sideways position of the middle line in metres, screen y, and pixels per metre. */
+  /** Sideways position of the middle line in metres, screen y, and units per metre. */
   readonly offset: Float32Array;
   readonly y: Float32Array;
   readonly scale: Float32Array;

@@ -4,7 +4,9 @@ import { LANES } from './track.ts';
 
 const TURNS = { left: 'ArrowLeft', right: 'ArrowRight' } as const;
 
-/** Returns how crowded a lane is ahead of the van. */
+/**
+ * Returns the penalty of a lane. It depends on the vehicles ahead in the lane and on the distance of the van from it.
+ */
 function costOf(seen: Seen, lane: number): number {
   let cost = Math.abs(lane - seen.x) * 0.1;
   for (const { gap, x, width, speed } of seen.vehicles) {

@@ -3,7 +3,7 @@ import type { State } from './rules.ts';
 import { bendAt, splitAt } from './track.ts';
 import { MODELS } from './traffic.ts';
 
-/** The visible state for a driver. */
+/** The state of the round as a driver sees it. */
 export interface Seen {
   readonly status: State['status'];
   readonly x: number;
@@ -12,7 +12,7 @@ export interface Seen {
   /** The bend a little ahead, and the distance of the carriageways from the middle line farther ahead. */
   readonly bend: number;
   readonly split: number;
-  /** Metres until the parcel for the next letterbox must be thrown, if one is near. */
+  /** Metres until the parcel for the next letterbox must be thrown, or `null` if no letterbox is near. */
   readonly lead: number | null;
   readonly vehicles: readonly { gap: number; x: number; width: number; speed: number }[];
 }

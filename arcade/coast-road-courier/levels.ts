@@ -16,11 +16,11 @@ export interface Level {
   /** The sharpest bend, in 1/m, and the highest climb, in m. */
   readonly bend: number;
   readonly climb: number;
-  /** Metres from one vehicle to the next, over all lanes. */
+  /** Average metres from one vehicle to the next, over all lanes. */
   readonly trafficGap: number;
   /** Share of lorries and buses among the vehicles. */
   readonly bigShare: number;
-  /** Metres from one letterbox to the next. */
+  /** Average metres from one letterbox to the next. */
   readonly boxGap: number;
   /** Maximum distance in metres by which a parcel may miss its letterbox. */
   readonly reach: number;

@@ -23,22 +23,24 @@ const POINTS = 100;
 const PERFECT = 1.7;
 const PARCEL_SECONDS = 1;
 
-/** Returns the value of a parcel. It increases by one for every three hits in a row, up to five. */
+/**
+ * Returns the factor for the points of a parcel. It is 1 without a streak, and increases by one for every three hits of
+ * the streak, up to five.
+ */
 export const multiplier = (streak: number): number => Math.min(5, 1 + Math.floor(streak / 3));
 
 /** Returns the seconds of a parcel's flight, which depend on the sideways distance of the letterbox. */
 export const flightTime = (x: number, box: Pick<Box, 'x'>): number => 0.2 + 0.03 * Math.abs(box.x - x);
 
 /**
- * Returns the metres by which a parcel thrown now would land in front of the letterbox. Negative if it would land
- * beyond it.
+ * Returns the metres by which a parcel thrown now would fall short of the letterbox. Negative if it would fly past it.
  */
 export const shortfall = (state: Pick<State, 'x' | 'z' | 'speed'>, box: BoxPlace): number =>
   box.z - state.z - state.speed * flightTime(state.x, box);
 
 const isElsewhere = (x: number, box: BoxPlace): boolean => box.isForked && x > 0;
 
-/** Returns the nearest waiting letterbox on a side. 0 means any side. */
+/** Returns the next waiting letterbox within range on a side. Side 0 means either side. */
 export function aimedBox(state: Pick<State, 'x' | 'z' | 'boxes'>, side: Side | 0): Box | undefined {
   let best: Box | undefined;
   for (const box of state.boxes) {
@@ -51,7 +53,10 @@ export function aimedBox(state: Pick<State, 'x' | 'z' | 'boxes'>, side: Side | 0
   return best;
 }
 
-/** Throws a parcel. It keeps the speed of the van, so it must be thrown before the van reaches the letterbox. */
+/**
+ * Throws a parcel at the next letterbox, if one is within range. The parcel keeps the speed of the van, so it must be
+ * thrown before the van reaches the letterbox.
+ */
 export function toss(state: State, side: Side | 0): void {
   const box = aimedBox(state, side);
   if (!box) {

@@ -99,7 +99,7 @@ export function createPicture(stage: Stage, state: State) {
   return {
     lens,
     overlay: createOverlay(stage, view),
-    /** The position of the van on the screen. */
+    /** Returns the x of the van on the screen. */
     vanX: (): number => spotOf(scope, scope.eyeZ + EYE_TO_VAN + 0.01, state.x)?.x ?? lens.middle,
     spot: (z: number, x: number) => spotOf(scope, z, x),
     step(dt: number): void {

@@ -138,7 +138,7 @@ function paintGoose(ctx: Ctx, stride: number): void {
   fillEllipse(ctx, 0.46, -1.18, 0.035, 0.04, '#2d2633');
 }
 
-/** Creates the pictures of everything that affects a round, apart from the vehicles. */
+/** Creates the pictures of the letterboxes, parcels, animals and clocks. */
 export function createProps(density: number): Props {
   const small = (paint: (ctx: Ctx) => void): Sprite => standing(2.6, 2.8, density, paint);
   return {

@@ -48,11 +48,11 @@ export interface State {
   perfect: number;
   /** Gates passed. */
   gates: number;
-  /** Tail wind that was collected behind lorries, 0 to 1. */
+  /** Tail wind that the van has collected behind lorries and buses, from 0 to 1. */
   tail: number;
   isInTail: boolean;
   isRough: boolean;
-  /** Seconds after a crash during which the van cannot collide again. */
+  /** Remaining seconds after a crash for which the van cannot collide again. */
   spared: number;
   readonly boxes: Box[];
   readonly parcels: Parcel[];

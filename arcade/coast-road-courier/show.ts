@@ -11,7 +11,7 @@ import { phrase } from './texts.ts';
 
 const CONFETTI = ['#ffc928', '#ff8a6b', '#8fe0c8', '#ffffff', '#5ab8f0'];
 
-/** Creates the effects of the round: messages, sparks, sounds and the swaying of the van. */
+/** Creates the effects of the round: short texts, sparks, sounds and the swaying of the van. */
 export function createShow(
   voices: Voices,
   shake: (units: number) => void,

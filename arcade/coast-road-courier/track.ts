@@ -4,10 +4,10 @@ import type { Level } from './levels.ts';
 
 /** Metres of one slice of road. */
 export const SLICE = 3;
-/** Half the width of a carriageway: three lanes of four metres. */
+/** Half the width of a carriageway in metres. A carriageway has three lanes, each four metres wide. */
 export const HALF = 6;
 export const LANES = [-4, 0, 4] as const;
-/** Distance of each carriageway of a fork from the middle. */
+/** Metres from the middle line to the centre of each carriageway of a fork. */
 export const SPLIT = 13;
 const RAMP = 130;
 /** Distance of a letterbox from the edge of the road. */

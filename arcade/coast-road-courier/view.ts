@@ -25,11 +25,13 @@ export interface Roadside {
   readonly boxes: ReadonlyMap<number, readonly Box[]>;
   readonly clocks: ReadonlyMap<number, State['clocks']>;
   readonly herds: ReadonlyMap<number, readonly Herd[]>;
-  /** Indexes of the gates in the list of the track. */
+  /** For each slice with gates, the indexes of these gates in the list of the track. */
   readonly gates: ReadonlyMap<number, readonly number[]>;
 }
 
-/** The empty list of slices without things of a kind. They share one list, so that none is created for each slice. */
+/**
+ * The list for a slice without things of a kind. All such slices share it, so that no list is created for each slice.
+ */
 const NONE: readonly never[] = [];
 
 const sliceOf = ({ z }: { z: number }): number => Math.floor(z / SLICE);
@@ -82,7 +84,10 @@ function stand(
 
 const fadeIn = (slice: number): number => clamp((SIGHT - slice) / 8, 0, 1);
 
-/** Returns the seconds until the parcel for a letterbox must be thrown, while its ring is visible. */
+/**
+ * Returns the seconds until the parcel for a letterbox must be thrown, or undefined while the ring of the letterbox is
+ * hidden.
+ */
 function leadOf(state: State, box: Box): number | undefined {
   if (box.status !== 'waiting') return undefined;
   const lead = shortfall(state, box) / Math.max(8, state.speed);

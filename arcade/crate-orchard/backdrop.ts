@@ -133,7 +133,7 @@ export function paintField(ctx: Ctx, layout: Layout): void {
   for (const rect of [layout.goals, layout.compost, ...layout.tray]) panel(ctx, rect);
 }
 
-/** Returns the colour of a fruit for bursts. */
+/** Returns the colours of the particles that burst from a fruit. */
 export const fruitColors = (fruit: number): readonly string[] => {
   const { color } = fruitLook(fruit);
   return [color, shade(color, 0.45), '#fff3c4'];

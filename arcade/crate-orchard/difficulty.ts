@@ -9,11 +9,11 @@ export interface Difficulty {
   readonly kinds: number;
   /** Number of pieces in the supply. The level is lost when they run out before the goals are met. */
   readonly supply: number;
-  /** Number of placements after which a crate starts to rot. `Infinity` in levels without rot. */
+  /** Number of placements after which a crate is rotten. `Infinity` in levels without rot. */
   readonly rotAt: number;
   /** Probability in percent that a piece contains two kinds of fruit. */
   readonly mixed: number;
-  /** Number of crates in the orchard at the start. */
+  /** Number of crates in the orchard at the start. An odd number is rounded down. */
   readonly planted: number;
   /** Number of requested fruits in all goals. */
   readonly fruitNeed: number;

@@ -49,11 +49,11 @@ export interface Effects {
   ripen(cells: readonly number[], layout: Layout): void;
   say(value: string, x: number, y: number, size: number, color?: string, delay?: number): void;
   confetti(layout: Layout): void;
-  /** Fruits still on their way to a goal. */
+  /** Returns the number of fruits that are still on their way to a goal. */
   inFlight(goal: number): number;
-  /** Compression of a cell that was just filled. 0 at rest. */
+  /** Returns the compression of a cell that was just filled. 0 at rest. */
   squash(index: number): number;
-  /** Growth of a goal that has just received a fruit. */
+  /** Returns the growth of the icon of a goal that has just received a fruit. 0 at rest. */
   swell(goal: number): number;
   step(dt: number): void;
   draw(ctx: Ctx, sprites: Sprites): void;

@@ -17,7 +17,7 @@ export const fruits: readonly FruitLook[] = [
   { goal: 'goal.blueberries', color: '#3f8cff' },
 ];
 
-/** Returns the look of a fruit number. */
+/** Returns the look of the fruit with this number. */
 export const fruitLook = (fruit: number): FruitLook => fruits[fruit] ?? apples;
 
 function body(ctx: Ctx, color: string, x = -0.3, y = -0.4): CanvasGradient {
@@ -142,7 +142,7 @@ export function paintFruit(ctx: Ctx, fruit: number, radius: number, color = frui
   ctx.restore();
 }
 
-/** Brown spots and a wilted hole over a rotten fruit. */
+/** Paints spots of mould and a dark hole over a rotten fruit. */
 export function paintRot(ctx: Ctx, radius: number): void {
   ctx.save();
   ctx.scale(radius, radius);

@@ -4,7 +4,7 @@ import { CELL, isInside, pieceCentre, type Layout } from './layout.ts';
 import { SIZE, completed, cover, cross, type Group, type Piece } from './orchard.ts';
 import type { State } from './rules.ts';
 
-/** The thing that the player holds: a piece of the tray, the compost, or nothing. */
+/** The thing that the player holds: a piece (its slot in the tray), the compost, or nothing (`null`). */
 export type Held = number | 'compost' | null;
 /** `drag`: held by a finger or the mouse button; `picked`: picked up by a click; `keys`: moved by keys. */
 export type Mode = 'idle' | 'drag' | 'picked' | 'keys';
@@ -136,8 +136,8 @@ function follow(hand: Hand, state: State, point: PointerPoint): void {
 }
 
 /**
- * Handles a press: picks up the thing there, or continues with a thing that a click has picked up. Returns whether
- * something was picked up.
+ * Handles a press: picks up the thing there, puts it back if a click had picked it up, or continues with a thing that a
+ * click picked up elsewhere. Returns whether something was picked up.
  */
 export function pressHand(hand: Hand, state: State, layout: Layout, point: PointerPoint): boolean {
   const found = hit(layout, state, point.x, point.y);

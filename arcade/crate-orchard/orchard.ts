@@ -122,8 +122,8 @@ const weigh = (pool: readonly Shape[]): Shape[] =>
   pool.flatMap((shape) => Array.from({ length: shape.weight }, () => shape));
 
 /**
- * Returns up to three fresh pieces. If any shape of the level fits, at least one of the pieces fits. The function
- * always consumes the same number of random numbers, so the pieces of a day do not depend on the moves.
+ * Returns `count` new pieces, up to three. If any shape of the level fits, at least one of the pieces fits. The
+ * function always consumes the same number of random numbers, so the pieces of a day do not depend on the moves.
  */
 export function deal(
   orchard: Orchard,

@@ -72,8 +72,8 @@ function drawDaily(ctx: Ctx, layout: Layout, state: State): void {
 }
 
 /**
- * Draws the chain, with one leaf for each placement without a harvest that is left before the chain ends. Draws nothing
- * in narrow layouts.
+ * Draws the chain. Its green leaves count the placements without a harvest until the chain ends. Draws nothing in
+ * narrow layouts.
  */
 function drawChain(ctx: Ctx, layout: Layout, { chain, dry }: State): void {
   if (!layout.isWide) return;
@@ -104,7 +104,10 @@ function drawChain(ctx: Ctx, layout: Layout, { chain, dry }: State): void {
   text(ctx, `×${chain}`, x + width - 46, top + 31, { size: 34, weight: 700, color });
 }
 
-/** Draws the goals of the level as icons with the remaining number. */
+/**
+ * Draws the chain, and the goals of the level as icons with the remaining numbers. A daily orchard shows the scores for
+ * its stars instead of goals.
+ */
 export function drawGoals(ctx: Ctx, sprites: Sprites, layout: Layout, { state, effects }: Play): void {
   drawChain(ctx, layout, state);
   if (state.isDaily) return drawDaily(ctx, layout, state);

@@ -85,8 +85,8 @@ function bestCompost(state: State): number {
 }
 
 /**
- * Returns a good move, found by looking one piece ahead. It is used for hints, and by tests that show that levels can
- * be won.
+ * Returns the placement of a piece that rates best, or a use of the compost if no piece fits. It is used for hints, and
+ * by tests that show that levels can be won.
  */
 export function chooseMove(state: State): Move {
   let best: Move | undefined;

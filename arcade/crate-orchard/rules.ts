@@ -19,7 +19,7 @@ import {
 /** Amount of soil that one compost charge needs. */
 export const HEAP_FULL = 9;
 export const COMPOST_MAX = 5;
-/** Number of placements without a harvest after which a chain ends. */
+/** Number of consecutive placements without a harvest that a chain survives. */
 export const CHAIN_GRACE = 2;
 export const CHAIN_MAX = 9;
 /** The level whose shapes a daily orchard uses. */
@@ -40,7 +40,9 @@ export interface State {
   /** The progress of each goal. */
   readonly reached: readonly number[];
   readonly score: number;
-  /** Number of harvests in the current chain. It multiplies the value of a harvest. */
+  /**
+   * Number of placements with a harvest in the current chain, up to `CHAIN_MAX`. It multiplies the value of a harvest.
+   */
   readonly chain: number;
   /** Placements since the last harvest. */
   readonly dry: number;

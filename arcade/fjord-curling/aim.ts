@@ -26,7 +26,7 @@ export const weightOf = (speed: number): number =>
 export interface Aim {
   line: number;
   handle: -1 | 1;
-  /** Undefined while no weight is loaded. */
+  /** From 0 to 1, or undefined while no weight is loaded. */
   weight: number | undefined;
   /** Seconds the key has been held. */
   held: number;

@@ -14,7 +14,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Returns the play area for a frame: broad, tall or in between. */
+/** Returns the size of the play area for a frame. Its proportions follow those of the frame, within limits. */
 export function frameFor({ width, height }: Frame): Frame {
   const aspect = Math.max(1, width - 16) / Math.max(1, height - 68);
   return aspect >= 1
@@ -22,7 +22,7 @@ export function frameFor({ width, height }: Frame): Frame {
     : { width: 540, height: Math.round(Math.min(900, Math.max(640, 540 / aspect))) };
 }
 
-/** Returns the position of the far end of the sheet on the stage. */
+/** Returns the y of the far end of the sheet on the stage. */
 export const farEdge = ({ width, height }: Frame): number =>
   height > width ? height * 0.22 : height * 0.235;
 

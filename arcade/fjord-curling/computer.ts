@@ -24,7 +24,7 @@ export interface Computer {
   sweeps(match: Match): boolean;
 }
 
-/** Creates a player that evaluates one delivery per frame and sweeps if the stone would stop too early. */
+/** Creates a computer player. It evaluates one delivery per frame, and sweeps if its stone would stop too early. */
 export function createComputer(strength: Strength, seed: number): Computer {
   const skill = skillOf(strength);
   const random = createRandom(seed);

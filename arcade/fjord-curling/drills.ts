@@ -95,7 +95,10 @@ export function isDone(drill: Drill, stones: readonly Stone[]): boolean {
   return near && (drill.kind === 'draw' || isGuard(mine));
 }
 
-/** Returns how close to the target the stone stopped: 100 in the middle, 0 at the rim. A take-out always returns 50. */
+/**
+ * Returns how close to the target the stone stopped: 100 in the middle, 0 at the rim. Returns 50 for take-outs, and if
+ * the stone left the sheet.
+ */
 export function precision(drill: Drill, stones: readonly Stone[]): number {
   const mine = stones.find((stone) => stone.id > 0 && !stone.out);
   if (!mine || drill.kind === 'take-out') return 50;

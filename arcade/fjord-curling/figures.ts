@@ -185,7 +185,7 @@ export function drawThrower(ctx: Ctx, camera: Camera, x: number, y: number, team
   ctx.restore();
 }
 
-/** Creates a pine under snow, its foot at 0, 0 and 100 units tall. */
+/** Creates a pine under snow, 100 units tall, with its foot at 0, 0. */
 export const createPineSprite = (pixelScale: number): Sprite =>
   createSprite(76, 220, pixelScale, (ctx) => {
     ctx.fillStyle = '#5b3a36';
@@ -212,7 +212,7 @@ export const createPineSprite = (pixelScale: number): Sprite =>
     });
   });
 
-/** Creates a lantern on a post with its glow. */
+/** Creates a glowing lantern on a post. */
 export const createLanternSprite = (pixelScale: number): Sprite =>
   createSprite(140, 220, pixelScale, (ctx) => {
     const light = ctx.createRadialGradient(0, -64, 4, 0, -64, 45);

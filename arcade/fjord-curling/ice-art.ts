@@ -6,7 +6,10 @@ import { TONES } from './palette.ts';
 import { BACK_Y, END_Y, HALF_WIDTH, HOG_Y, HOUSE, type Ice, TEE_Y } from './sheet.ts';
 
 const START_Y = -3;
-/** Number of rows of the frost picture for each row of cells. Several rows give the tracks soft ends. */
+/**
+ * Factor by which the frost picture has more rows and columns than the grid of cells. The finer picture gives the
+ * tracks soft edges.
+ */
 const SMOOTH = 3;
 const BORDER = HALF_WIDTH + 0.1;
 

@@ -152,7 +152,7 @@ export function drawTarget(ctx: Ctx, camera: Camera, { target, kind }: Drill, ti
   ctx.setLineDash([]);
 }
 
-/** Draws rings around the stones that count at the end of an end. */
+/** Draws rings around the stones that count when an end is over. */
 export function drawCounting(
   ctx: Ctx,
   camera: Camera,
@@ -185,7 +185,10 @@ export function drawCounting(
     });
 }
 
-/** Draws large words over the fjord; `age` in seconds. */
+/**
+ * Draws large words over the fjord. `seconds` is the time for which they are shown, and `age` is the number of seconds
+ * since they appeared.
+ */
 export function drawWords(
   ctx: Ctx,
   frame: Frame,
@@ -208,7 +211,7 @@ export function drawWords(
   ctx.globalAlpha = 1;
 }
 
-/** Draws points of every end so far, on a wooden board. */
+/** Draws the points of every end so far on a wooden board. */
 export function drawScores(ctx: Ctx, frame: Frame, match: Match): void {
   const columns = Math.max(4, match.scores.length) + 1;
   const [cell, left, top] = [

@@ -17,7 +17,7 @@ import {
 export const ENDS = 4;
 export const MOST_ENDS = 7;
 export const STONES_EACH = 4;
-/** Number of deliveries at the start of an end in which guards of the other team may not be taken out. */
+/** Number of deliveries, from the start of an end, that may not take out guards of the other team. */
 export const FREE_GUARD_STONES = 4;
 const DRAIN = 0.2;
 const REST_GLIDE = 0.05;
@@ -77,7 +77,7 @@ export function createMatch(hammer: Team, ice = createIce()): Match {
 export const teamToThrow = ({ hammer, thrown }: Pick<Match, 'hammer' | 'thrown'>): Team =>
   thrown % 2 === 0 ? otherTeam(hammer) : hammer;
 
-/** Number of deliveries that a team has left in this end. */
+/** Returns the number of deliveries that a team has left in this end. */
 export const stonesLeft = (match: Match, team: Team): number => {
   const begins = otherTeam(match.hammer) === team;
   return STONES_EACH - Math.floor((match.thrown + (begins ? 1 : 0)) / 2);
@@ -87,8 +87,8 @@ export const pointsOf = (match: Match, team: Team): number =>
   match.scores.reduce((sum, score) => sum + (score.team === team ? score.points : 0), 0);
 
 /**
- * Returns the stones that count: all stones of one team that are nearer to the tee than the best stone of the other
- * team.
+ * Returns the score, and the ids of the stones that count: all stones of one team in the house that are nearer to the
+ * tee than the best stone of the other team.
  */
 export function countHouse(stones: readonly Stone[]): { score: EndScore; counting: number[] } {
   const near = stones.filter(inHouse).sort((one, other) => distanceToTee(one) - distanceToTee(other));

@@ -61,7 +61,10 @@ export function drawTo(x: number, y: number, handle: -1 | 1, ice: Ice): Delivery
   return { line: lineOver(x, y, speed, handle, ice), speed, handle };
 }
 
-/** Returns the value of the stones for a team: exact points at the end of an end, an estimate before. */
+/**
+ * Returns the value of the stones for a team. It depends mainly on the points if no stones are left to deliver,
+ * otherwise mainly on an estimate from the positions of the stones.
+ */
 export function valueOf(stones: readonly Stone[], team: Team, left: number): number {
   const { score } = countHouse(stones);
   const sign = score.team === team ? 1 : -1;

@@ -20,7 +20,10 @@ export const BONUS: Readonly<Record<Rival, number>> = { easy: 100, fair: 250, ke
  */
 export const drillScore = (tries: number, near: number): number => (TRIES - tries + 1) * 100 + near;
 
-/** Returns the result screen of a drill. `score` is 0 if it failed. */
+/**
+ * Stores the score of a drill if it is the best so far, and returns the result screen. The score of a failed drill is
+ * 0.
+ */
 export function drillResult(storage: Storage, drill: Drill, tries: number, score: number): Result {
   const best = createBestScore(storage, `drill-${drill.number}`);
   const newBest = score > 0 && best.offer(score);

@@ -35,7 +35,7 @@ const cellAt = (x: number, y: number): number =>
 
 export const frostAt = (ice: Ice, x: number, y: number): number => ice.frost[cellAt(x, y)] ?? 0.5;
 
-/** Removes frost from a cell, and a little from its neighbours. */
+/** Removes frost from the cell at a position, and 40 % of that amount from the cells to its left and right. */
 export function polish(ice: Ice, x: number, y: number, amount: number): void {
   for (const [dx, share] of [
     [-CELL_X, 0.4],

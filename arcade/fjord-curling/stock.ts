@@ -10,7 +10,10 @@ import { phrase } from './texts.ts';
 const STONES = 4;
 const STEP = 34;
 
-/** Creates the picture of the stones that a side has left, and of the hammer. It is painted again when they change. */
+/**
+ * Creates a function that draws the stones that a side has left, and a sign if the side has the hammer. The picture is
+ * painted again only when one of them changes.
+ */
 function createSide(stage: Stage, team: Team, sprite: () => Sprite) {
   const side = team === 0 ? -1 : 1;
   let left = 0;

@@ -198,7 +198,10 @@ export function runOut(
   return copies;
 }
 
-/** Returns the path of a delivery on an empty sheet with even frost. The last point is where it stops. */
+/**
+ * Returns the path of a delivery on an empty sheet with even frost. The path ends where the stone stops, or one metre
+ * behind the house.
+ */
 export function pathOf(delivery: Delivery, frost = 0.5): { x: number; y: number }[] {
   const stone = delivered(0, 0, delivery);
   const ice = { columns: 16, rows: 36, frost: new Float64Array(16 * 36).fill(frost) };

@@ -16,8 +16,8 @@ import { liftable, runLength, topOf } from './rules.ts';
 import type { Move, State } from './rules.ts';
 
 /**
- * Returns the piles that a lifted run may be moved to: vases first, then columns with cards, then gaps. The bee is not
- * included.
+ * Returns the piles that a lifted run may be moved to: the vase of its flower first, then columns with cards, then
+ * empty columns. The bee is not included.
  */
 export function targetsOf(state: State, from: number, count: number): number[] {
   const card = liftable(state, from, count);
@@ -63,7 +63,7 @@ function plainMoves(state: State): Move[] {
 const isIdle = (state: State, { from, to, count }: Move): boolean =>
   state.columns[from]?.cards.length === count && state.columns[to]?.cards.length === 0;
 
-/** Returns whether any card of the stock could be played in one pass. */
+/** Returns whether turning the stock brings up a card that can be played on a column or a vase. */
 function stockHelps(state: State): boolean {
   let at = state;
   for (let turns = 0; turns < 60 && canDraw(at); turns += 1) {
@@ -83,7 +83,7 @@ export const isStuck = (state: State): boolean =>
   !isWon(state) && plainMoves(state).every((move) => isIdle(state, move)) && !stockHelps(state);
 
 /**
- * Returns the move that a careful beginner would choose from the visible cards, or undefined if only the stock is left.
+ * Returns the move that a careful beginner would choose from the visible cards, or undefined if no such move is useful.
  */
 export function plainMove(state: State): Move | undefined {
   const moves = plainMoves(state).filter((move) => !isIdle(state, move));
@@ -117,7 +117,10 @@ export function playPlainly(start: State): State {
   return state;
 }
 
-/** Returns the moves that bring all cards to the vases once all are face up, or undefined if that is not possible. */
+/**
+ * Returns the moves that bring the remaining cards to the vases. Returns undefined if a card is face down, if no card
+ * remains, or if the search finds no such moves.
+ */
 export function harvest(start: State): Move[] | undefined {
   if (hiddenCount(start) > 0 || isWon(start)) return undefined;
   const moves: Move[] = [];

@@ -11,7 +11,10 @@ const BASE = 16;
 const MOST = 9999;
 const LONGEST_SECONDS = 360_000;
 
-/** Returns the data to continue a deal, or undefined before the first move. A move is three hexadecimal digits. */
+/**
+ * Returns the data to continue a deal, or undefined if the player has not begun it. A move is stored as three
+ * hexadecimal digits.
+ */
 export function saveSession(session: Session): Fields | undefined {
   const { moves, undos, hints, seconds, bees } = session.progress();
   if (moves.length + undos + hints === 0) return undefined;

@@ -85,7 +85,10 @@ function rows(aspect: number): Layout {
   return { style: 'rows', width, height, piles, ribbon, floor: ribbon.y - 6 };
 }
 
-/** Distance between the last three cards of the waste. */
+/**
+ * Distance between the last three cards of the waste: `x` if they lie side by side, `y` if they lie one below the
+ * other.
+ */
 export const FAN = { x: 25, y: 34 } as const;
 
 /** Returns the distances between face-down and between face-up cards of a column. They are smaller in long columns. */

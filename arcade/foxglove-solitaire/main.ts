@@ -189,7 +189,10 @@ function settled(): void {
   game.keep();
 }
 
-/** Posts a sign if the deal is stuck or can be gathered. Returns false otherwise. */
+/**
+ * Posts a sign if the deal is stuck or can be gathered. Returns false if neither is the case, or while the cards are
+ * being gathered.
+ */
 function postOffer(): boolean {
   const offer = session.isStuck ? STUCK : session.canGather ? GATHER : undefined;
   if (!offer || gathering.length > 0) return false;

@@ -21,7 +21,7 @@ export interface Column {
 export interface State {
   readonly rules: Rules;
   readonly columns: readonly Column[];
-  /** Cards in each vase. */
+  /** Number of cards in each vase. */
   readonly vases: readonly number[];
   /** The last card is the next to be turned. */
   readonly stock: readonly Card[];

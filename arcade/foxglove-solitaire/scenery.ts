@@ -92,10 +92,7 @@ function weave(ctx: Ctx, { x, y, width, height }: Rect): void {
   }
 }
 
-/**
- * Draws embroidery on the free parts of the cloth: sprigs of the four flowers along its lower edge and beside the play
- * area.
- */
+/** Draws sprigs of the four flowers on the cloth to the left and right of the play area, if there is room. */
 function sprigs(ctx: Ctx, layout: Layout, visible: Rect): void {
   const random = createRandom(19);
   const side = -visible.x;

@@ -26,7 +26,7 @@ export interface Session {
   readonly state: State;
   readonly seconds: number;
   readonly isWon: boolean;
-  /** True if the deal can no longer be won. */
+  /** True if no card can be played any more, or a search found that the deal cannot be won. */
   readonly isStuck: boolean;
   /** True if all cards are face up and can be moved to the vases. */
   readonly canGather: boolean;

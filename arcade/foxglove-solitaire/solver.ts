@@ -57,8 +57,8 @@ function reach(state: State): { state: State; draws: number }[] {
 }
 
 /**
- * Returns the useful moves of runs between columns: those that turn a card, make a gap for a king, or free a card for a
- * vase.
+ * Adds the useful moves between columns: moves of whole runs, and moves of a part of a run that free a card for a vase.
+ * Of several empty columns, only the first is used.
  */
 function columnMoves(state: State, add: (move: Move) => void): void {
   for (let from = 0; from < COLUMNS; from += 1) {
@@ -103,7 +103,10 @@ const weigh = (state: State, depth: number): number => {
   );
 };
 
-/** Returns the children of a state. If there is a safe move to a vase, that is the only child. */
+/**
+ * Returns the children of a state. If a card of a column or of the bee can safely go to its vase, this move leads to
+ * the only child.
+ */
 function expand(state: State, useBee: boolean): { moves: Move[]; state: State }[] {
   const children: { moves: Move[]; state: State }[] = [];
   const add = (move: Move): void => {

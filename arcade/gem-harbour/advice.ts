@@ -27,7 +27,10 @@ function worth(harbour: Harbour, a: number, b: number): number {
   return value;
 }
 
-/** Returns a good swap for the current goals, considering only its first clear, or undefined if there is none. */
+/**
+ * Returns the swap with the best first clear, rated mainly by its progress towards the goals. Returns undefined if no
+ * swap is legal.
+ */
 export function adviseSwap(harbour: Harbour): [number, number] | undefined {
   let best: [number, number] | undefined;
   let bestWorth = -1;

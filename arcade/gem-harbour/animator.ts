@@ -40,13 +40,13 @@ export interface AnimatorEvents {
 export interface Animator {
   readonly actors: ReadonlyMap<number, Actor>;
   readonly busy: boolean;
-  /** The fog as it is drawn. */
+  /** Layers of fog per cell, as drawn. */
   readonly fog: readonly number[];
   /** The step that is being shown, and the seconds since it began. */
   readonly current: { step: Step; time: number } | undefined;
   play(steps: readonly Step[]): void;
   step(dt: number): void;
-  /** Shows a new harbour. The pieces fall in from above. */
+  /** Shows a new harbour. With `rain`, the pieces fall in from above. */
   reset(harbour: Harbour, rain: boolean): void;
 }
 
@@ -101,7 +101,7 @@ function waitFor(blasts: readonly Blast[], cell: number): number {
   return wait;
 }
 
-/** Time a piece needs to fall some rows, in seconds. */
+/** Returns the seconds in which a piece falls this number of rows. */
 const fallTime = (rows: number): number => 0.1 + Math.sqrt(rows) * 0.125;
 
 /** Shows the steps of a turn one after another by moving the actors. */

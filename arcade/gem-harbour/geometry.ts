@@ -18,7 +18,7 @@ export const insetFor = (
     ? { top: 60, right: 4, bottom: 6, left: 4 }
     : { top: 8, right: 106, bottom: 8, left: 8 };
 
-/** Returns the play area: boats above the board in portrait, beside it in landscape. */
+/** Returns the size of the play area. The boats are above the board in portrait, and beside it in landscape. */
 export function layoutFor(orientation: Orientation, frame: Size): Size {
   if (orientation === 'landscape') return { width: PANEL + BOARD + 8, height: BOARD + 12 };
   return {
@@ -74,7 +74,10 @@ export function placeAll(size: Size, orientation: Orientation, visible: Rect, bo
   };
 }
 
-/** Returns the positions of the boats on the title screen, away from the lettering and the cards. */
+/**
+ * Returns the positions of the boats on the title screen, away from the lettering and the cards. Returns no positions
+ * for a frame without enough room.
+ */
 export function titleBoats({ scene: { visible, horizon } }: Geometry, frame: Size): Geometry['boats'] {
   if (frame.width < frame.height * 1.3 || frame.height < 500) return [];
   const right = visible.x + visible.width;

@@ -25,7 +25,7 @@ export interface Difficulty {
   cargo: number;
   /** For each gem goal, the number of gems that it requests. */
   gems: number[];
-  /** Estimated swaps of a fair player. */
+  /** Estimated number of swaps that an average player needs. */
   work: number;
   /** Share of the allowed moves that an average player needs. It increases with every level. */
   pressure: number;

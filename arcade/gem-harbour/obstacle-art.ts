@@ -81,7 +81,7 @@ export function paintRope(ctx: Ctx): void {
   glossyBall(ctx, 0, 0, 10, '#c99a5b');
 }
 
-/** Fog lying on a cell, under its gem. */
+/** Paints the fog that lies on a cell, under its gem. */
 export function paintFogBed(ctx: Ctx, thick: boolean): void {
   roundRect(ctx, -48, -48, 96, 96, 18);
   ctx.save();
@@ -104,7 +104,7 @@ export function paintFogBed(ctx: Ctx, thick: boolean): void {
   ctx.restore();
 }
 
-/** Fog drifting over the foot of a gem. */
+/** Paints the fog that drifts over the foot of a gem. */
 export function paintFogWisp(ctx: Ctx, thick: boolean): void {
   for (const [x, y, radius] of [
     [-30, 36, 22],

@@ -204,7 +204,10 @@ function runThrough(pieces: readonly (Piece | undefined)[], cell: number): boole
   return count(0, 1) + count(0, -1) >= 2 || count(1, 0) + count(-1, 0) >= 2;
 }
 
-/** Returns whether two cells may be swapped: the swap must create a run or a combination. */
+/**
+ * Returns whether two cells may be swapped. They must be neighbours with movable pieces, and the swap must create a run
+ * or a combination.
+ */
 export function isLegal(harbour: Harbour, a: number, b: number): boolean {
   const first = harbour.pieces[a];
   const second = harbour.pieces[b];
@@ -265,7 +268,10 @@ export function createHarbour(level: number, random: Random): Harbour {
   return harbour;
 }
 
-/** Shuffles the plain gems that can move until a swap is possible and there is no run. Returns their new positions. */
+/**
+ * Shuffles the plain gems without ropes until a swap is possible and there is no run. If that does not happen soon, the
+ * colours of these gems are changed too. Returns the new positions and colours.
+ */
 export function mixGems(harbour: Harbour, random: Random): { id: number; cell: number; kind: number }[] {
   const isLoose = (piece: Piece | undefined): piece is Gem =>
     piece?.type === 'gem' && !piece.roped && piece.special === 'none';
@@ -292,7 +298,7 @@ export const copyHarbour = (harbour: Harbour): Harbour => structuredClone(harbou
 export const isComplete = (harbour: Harbour): boolean =>
   harbour.goals.every((goal) => goal.done >= goal.needed);
 
-/** Returns the stars for a finished level: one for winning, more for the score. */
+/** Returns the stars for a level: none if it is not won, otherwise one to three, depending on the score. */
 export function starsFor(harbour: Harbour): number {
   if (harbour.status !== 'won') return 0;
   const { twoStars, threeStars } = difficulty(harbour.level);

@@ -14,7 +14,7 @@ import { CELL } from './layout.ts';
 import type { Piece } from './rules.ts';
 import { phrase } from './texts.ts';
 
-/** Garnet, amber, jade, aquamarine, amethyst, moonstone. */
+/** Colours of the gems: garnet, amber, jade, aquamarine, amethyst, moonstone. */
 export const GEM_COLORS: readonly string[] = [
   '#f2405c',
   '#ffa91c',
@@ -181,7 +181,7 @@ function paintPiece(ctx: Ctx, piece: Piece): void {
 export interface Gems {
   of(piece: Piece): Sprite;
   kind(kind: number): Sprite;
-  /** A warm light of two cells across. */
+  /** A warm light, two cells wide. */
   readonly glow: Sprite;
 }
 

@@ -15,7 +15,7 @@ export const isBeside = (a: number, b: number): boolean =>
 /** All cells in board order. */
 export const ALL: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell);
 
-/** The up to eight neighbours of every cell. */
+/** The neighbours of every cell, up to eight, including the diagonal ones. */
 const NEIGHBOURS = ALL.map((cell) => ALL.filter((other) => isBeside(cell, other)));
 
 export const neighbours = (cell: number): readonly number[] => NEIGHBOURS[cell] ?? [];

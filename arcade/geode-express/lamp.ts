@@ -14,7 +14,7 @@ const STEPS: readonly (readonly [Action, column: number, row: number])[] = [
   ['downRight', 1, 1],
 ];
 
-/** Seconds in which a second arrow key makes a step diagonal. */
+/** Seconds after an arrow key within which a second one turns the step into a diagonal step. */
 const TOGETHER = 0.055;
 
 /** Creates the cursor of keyboard and gamepad. */

@@ -68,7 +68,10 @@ export function wagonPlaces(layout: Layout, count: number): Place[] {
   }));
 }
 
-/** In a broad frame the buttons sit beside the board, so that it may use the full height. */
+/**
+ * Returns the margins around the play area. In a broad frame, the buttons are beside the board, so the board may use
+ * the full height.
+ */
 export const createInset = (_: Orientation, frame: Size): Inset =>
   isBroad(frame) ? { top: 6, right: 104, bottom: 6, left: 8 } : { top: 60, right: 4, bottom: 6, left: 4 };
 

@@ -23,7 +23,7 @@ export interface Difficulty {
   readonly twin: number;
   readonly hasForge: boolean;
   readonly hasHeat: boolean;
-  /** Gems ordered in all. */
+  /** Total number of gems in the orders. */
   readonly gems: number;
   readonly wagons: number;
   /** Number of allowed moves for each move that an average player needs. It decreases from level to level. */
@@ -51,7 +51,7 @@ export const NEWS: Readonly<Record<number, readonly [heading: string, text: stri
   31: [phrase('news.moonstone'), phrase('news.moonstoneText')],
 };
 
-/** Returns the difficulty of a level. It stops growing around level 45. */
+/** Returns the difficulty of a level. It increases from level to level. */
 export function difficulty(level: number): Difficulty {
   const step = Math.max(1, Math.floor(level)) - 1;
   return {

@@ -23,7 +23,10 @@ export interface Mover {
 export interface Movers {
   readonly all: ReadonlyMap<number, Mover>;
   readonly isResting: boolean;
-  /** Moves everything to its position on a board. New gems fall in from above, or grow at a cell. */
+  /**
+   * Moves everything to its position on a board. The new piece `grown` grows at its cell, and all other new pieces fall
+   * in from above.
+   */
   send(board: readonly Piece[], wait: number, grown?: { readonly id: number; readonly cell: number }): void;
   at(id: number): Mover | undefined;
   step(dt: number): number;

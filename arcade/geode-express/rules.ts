@@ -172,8 +172,8 @@ interface Blow {
 }
 
 /**
- * Returns everything that a chain clears: its own cells, the cells that its forged gems reach, and the stones that it
- * opens beside it.
+ * Returns everything that a chain clears: its own cells, the cells that its forged gems reach, and rubble and geodes
+ * beside the chain. Geodes that need another knock only crack.
  */
 function strike(board: readonly Piece[], chain: readonly number[]): Blow {
   const out = new Map<number, Cleared['cause']>(chain.map((cell) => [cell, 'chain']));
@@ -229,7 +229,7 @@ function settle(
 
 const cargoesOf = (piece: Piece): readonly Cargo[] => (piece.type === 'gem' ? kindsOf(piece) : [piece.type]);
 
-/** Plays a chain as one move. Returns undefined if it is not a chain. */
+/** Plays a chain as one move. Returns undefined if it is not a chain, or if the level is over. */
 export function playChain(state: State, chain: readonly number[], random: Random): Turn | undefined {
   if (state.status !== 'playing' || !isChain(state.board, chain)) return undefined;
   const { board, level } = state;

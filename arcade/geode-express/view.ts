@@ -164,7 +164,7 @@ export function drawBoard(
   }
 }
 
-/** Draws lanterns at the upper corners of the frame. */
+/** Draws the glow of lanterns at the upper corners of the board. */
 export function drawLanterns(ctx: Ctx, gems: Gems, layout: Layout, time: number): void {
   const flicker = reducedMotion() ? 0 : Math.sin(time * 7.3) * 0.04 + Math.sin(time * 12.1) * 0.03;
   for (const side of [0, 1]) {

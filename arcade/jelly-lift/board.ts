@@ -59,7 +59,7 @@ export function groupOf(board: Board, start: number): number[] {
   return group;
 }
 
-/** Returns every group of the shaft, small ones too. */
+/** Returns all groups in the shaft, including those too small to melt. */
 export function groupsOf(board: Board): number[][] {
   const seen = new Set<number>();
   const groups: number[][] = [];

@@ -26,7 +26,7 @@ export interface Skill {
   readonly pace: number;
   /** Seconds for which the computer player thinks about a pair before it moves. */
   readonly wonder: number;
-  /** Maximum error in the rating of a choice. */
+  /** Range of the random error in the rating of a position. The error is at most half of it in either direction. */
   readonly slip: number;
   readonly drops: boolean;
 }

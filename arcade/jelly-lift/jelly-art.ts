@@ -38,7 +38,10 @@ export function addBlob(path: Path2D, { x, y, halfWidth: w, halfHeight: h, lean 
   path.closePath();
 }
 
-/** Adds the flesh between two jellies of a colour side by side or one above the other. */
+/**
+ * Adds to a path the shape that joins two adjacent jellies of one colour. `isBeside` is true if they are side by side,
+ * and false if `b` is above `a`.
+ */
 export function addBridge(path: Path2D, a: Blob, b: Blob, isBeside: boolean): void {
   if (isBeside) {
     const h = Math.min(a.halfHeight, b.halfHeight) * 0.84;

@@ -2,8 +2,9 @@ import { COLS, TALL, heightOf, indexOf, isJelly, neighbours, type Board } from '
 import { placesOf, restOf, type Pair } from './pair.ts';
 
 /**
- * Returns the cells that a rainbow drop melts when it lands at `place`. It takes the colour of a jelly or ice that it
- * touches, otherwise the most frequent colour.
+ * Returns the cells that a rainbow drop melts when it lands at `place`: all jelly and ice of one colour. This is the
+ * colour of a jelly or ice that the drop touches. If the drop touches none, it is the most frequent colour of the
+ * jellies.
  */
 export function rainbowPlaces(board: Board, place: number): number[] {
   const around = [place - COLS, ...neighbours(place)];

@@ -54,8 +54,8 @@ const NEW_THINGS: Readonly<Record<number, string>> = {
 export const tipOf = (floor: number): string => NEW_THINGS[floor] ?? '';
 
 /**
- * Returns whether a floor has a theme: on three floors in a row from its first floor on, and then on every `every`th
- * floor.
+ * Returns whether a floor has a feature that is introduced on the floor `from`. The feature is on that floor and the
+ * next two floors, and then on every floor whose distance from `from` is a multiple of `every`.
  */
 const has = (floor: number, from: number, every: number): boolean =>
   floor >= from && (floor < from + 3 || (floor - from) % every === 0);
@@ -120,8 +120,8 @@ export interface Start {
 }
 
 /**
- * Places a jelly on a cell and returns it. Prefers a colour whose group still lacks two jellies or more, so that no
- * group melts at the start.
+ * Places a jelly on a cell and returns it. Prefers a colour whose group then still needs at least two more jellies to
+ * melt, so that groups rarely melt at the start.
  */
 function calm(board: (Cell | null)[], index: number, id: number, colours: number, random: Random): Cell {
   const order = random.shuffle(Array.from({ length: colours }, (_, colour) => colour));

@@ -81,7 +81,10 @@ export function rotate(board: Board, pair: Pair, step: number): Pair {
   return pair;
 }
 
-/** Returns every position of the pair, including unreachable ones. */
+/**
+ * Returns each column and turn in which the pair is between the walls, including unreachable ones. If both pieces are
+ * equal, omits the turns that give the same result as another turn.
+ */
 export function allPlacements(pieces: Pieces): { col: number; turn: number }[] {
   const [first, second] = pieces;
   const isTwin = first?.colour === second?.colour && first?.form === second?.form;

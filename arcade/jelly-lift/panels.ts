@@ -72,7 +72,7 @@ export function drawGoals(ctx: Ctx, art: Art, layout: Layout, shaft: Shaft, want
   });
 }
 
-/** Draws the gum on its way, and a warning when the stack comes near to the top. */
+/** Draws the pieces of gum that are about to come down, and a warning when the stack is close to the top. */
 export function drawWarnings(ctx: Ctx, art: Art, seat: Seat, shaft: Shaft, time: number): void {
   if (isInDanger(shaft)) {
     ctx.fillStyle = `rgba(255,70,90,${(0.1 + Math.sin(time * 7) * 0.06).toFixed(3)})`;

@@ -25,7 +25,7 @@ const ENDING = 1.7;
 
 export interface Ending {
   readonly isWon: boolean;
-  /** The seat that won a duel. */
+  /** The index of the seat that won a duel. */
   readonly winner: number;
 }
 

@@ -38,7 +38,7 @@ export const goalsOf = (shaft: Shaft): { kind: 'parcel' | 'ice' | 'button' | 'me
 const pick = (board: Board, places: readonly number[]): Cell[] =>
   places.flatMap((index) => board[index] ?? []);
 
-/** Returns the seconds in which things fall a number of rows. */
+/** Returns the time in seconds in which things fall `depth` rows. */
 export const fallTime = (depth: number): number => (depth === 0 ? 0.06 : 0.1 + Math.sqrt(depth) * 0.11);
 
 function drop(shaft: Shaft): void {
@@ -131,7 +131,10 @@ function spread(shaft: Shaft, random: Random): ShaftEvent[] {
 
 const isDone = (shaft: Shaft): boolean => goalsOf(shaft).every(({ left }) => left === 0);
 
-/** Ends a chain: wins the floor or rises to the next one, exchanges gum, or takes the next pair. */
+/**
+ * Ends a chain. Reaching all goals wins the floor, or starts the rise to the next one. If goals remain, sends gum to
+ * the neighbour, and then drops the incoming gum or takes the next pair.
+ */
 function endChain(shaft: Shaft, specOf: (floor: number) => Spec, random: Random): ShaftEvent[] {
   const events: ShaftEvent[] = [];
   const hadChain = shaft.chain > 0;
@@ -183,7 +186,10 @@ function afterSettle(shaft: Shaft, specOf: (floor: number) => Spec, random: Rand
   return places.length > 0 ? startMelt(shaft, places, false) : endChain(shaft, specOf, random);
 }
 
-/** Swaps the falling pair with the one in the slot. */
+/**
+ * Puts the falling pair into the slot. The pair that was in the slot falls instead, or the next pair if the slot was
+ * empty. Does nothing if a swap has already been made since the last drop.
+ */
 function swap(shaft: Shaft, random: Random): ShaftEvent[] {
   if (!shaft.pair || !shaft.canHold) return [];
   const { pieces } = shaft.pair;

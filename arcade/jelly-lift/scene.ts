@@ -178,7 +178,7 @@ function paintDial(ctx: Ctx, x: number, y: number, radius: number): void {
   ctx.stroke();
 }
 
-/** The area in which a press selects the slot. */
+/** The size of the slot. A press in the slot swaps the falling pair. */
 export const SLOT = { width: 78, height: 96 } as const;
 
 /** Paints the static parts of a game: shafts, plaques and dial. */

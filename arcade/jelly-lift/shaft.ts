@@ -60,7 +60,7 @@ export interface Shaft {
   lockLeft: number;
   lockResets: number;
   nextId: number;
-  /** Number of drops since the last special piece of each form. */
+  /** Number of pairs dealt since the last special piece of each form. */
   since: { heavy: number; rainbow: number };
 }
 

@@ -3,12 +3,13 @@ import type { Storage } from './storage.ts';
 /** The best result of a game, or of one level of it. */
 export interface BestScore {
   readonly value: number;
-  /** Stores the score if it is better than the best one. Returns whether it was. */
+  /** Stores the score and returns true if the score is better than the best one. */
   offer(score: number): boolean;
 }
 
 /**
- * Creates a stored best score. With `lowest`, lower values are better, as for times. 0 means that there is none yet.
+ * Creates a stored best score. With `lowest`, lower values are better, as for times. A `value` of 0 means that there is
+ * no score yet.
  */
 export function createBestScore(
   storage: Storage,

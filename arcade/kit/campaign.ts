@@ -6,14 +6,17 @@ const MOST_STARS = 3;
 /** The stars of each finished level, in the order of the levels. A skipped level has 0. */
 export type Stars = readonly number[];
 
-/** Returns stored progress in a valid form: an integer from 0 to 3 stars for each level of the campaign. */
+/**
+ * Returns stored progress in a valid form: a whole number of stars from 0 to 3 for each stored level. Omits levels
+ * beyond the last level of the campaign.
+ */
 export function readStars(stored: readonly unknown[], count: number): Stars {
   return Array.from(stored.slice(0, count), (value) =>
     typeof value === 'number' && value > 0 ? Math.min(MOST_STARS, Math.floor(value)) : 0,
   );
 }
 
-/** Returns the stars after a level was finished. The better result counts. */
+/** Returns the stars after a level was finished. Keeps the earlier result of the level if it was better. */
 export function withFinished(stars: Stars, level: number, earned: number): Stars {
   return Array.from({ length: Math.max(stars.length, level) }, (_, index) => {
     const kept = stars[index] ?? 0;
@@ -34,7 +37,7 @@ export interface Campaign {
   readonly levels: LevelsOptions;
   /** Stores the stars of a level, by default the current one, and unlocks the next level. */
   finish(earned: number, level?: number): void;
-  /** Goes to the next level. Stays at the last one. */
+  /** Goes to the next level. At the last level, stays there. */
   next(): void;
   /** Goes to the last unlocked level. */
   toLatest(): void;

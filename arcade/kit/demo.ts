@@ -28,7 +28,7 @@ export interface Demo {
   play(hand: Hand): Promise<void>;
 }
 
-/** The parts of a game's canvas that an automated player uses. */
+/** The functions that an automated player uses. The canvas of a game has them in its property `played`. */
 export interface Played {
   inspect(): unknown;
   toFrame(x: number, y: number): { x: number; y: number };

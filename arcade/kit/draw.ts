@@ -226,7 +226,10 @@ export interface TextStyle {
 
 const fontOf = (weight: number, size: number): string => `${weight} ${size}px ${FONT}`;
 
-/** Lettering is drawn in whole sizes and scaled, because browsers need a long time for each new font size. */
+/**
+ * Returns the whole size in which lettering is drawn before it is scaled to its size. Whole sizes are used because
+ * browsers need a long time for each new font size.
+ */
 const wholeSize = (size: number): number => Math.max(1, Math.round(size));
 
 /** Letters of scripts that are written from right to left. */
@@ -238,7 +241,7 @@ if (typeof document === 'object')
     widths.clear();
   });
 
-/** Returns the width of lettering. Measured once for each text and whole size. */
+/** Returns the width of lettering. Measured widths are cached. */
 export function textWidth(ctx: Ctx, value: string, size: number, weight = 600): number {
   const whole = wholeSize(size);
   const key = `${weight} ${whole} ${value}`;
@@ -253,8 +256,8 @@ export function textWidth(ctx: Ctx, value: string, size: number, weight = 600): 
 }
 
 /**
- * Draws lettering, reduced to fit if a width is given. Returns the size used. Short texts are not measured, because no
- * letter is wider than its size.
+ * Draws lettering and returns the size in which it was drawn. Reduces the size if the text would be wider than
+ * `maxWidth`. No letter is wider than the font size, so a text that is short enough to fit in any case is not measured.
  */
 export function text(ctx: Ctx, value: string, x: number, y: number, style: TextStyle): number {
   const { color = '#fff', weight = 600, align = 'center', baseline = 'middle', maxWidth } = style;

@@ -58,7 +58,10 @@ export function createButton({
 
 let layout: ReturnType<typeof readKeyboardLayout> | undefined;
 
-/** Shows the key of a button in its tooltip, as it is printed on the player's keyboard once that is known. */
+/**
+ * Shows the key of a button in its tooltip. When the player's keyboard layout is known, shows the key as it is printed
+ * on that keyboard.
+ */
 function showKey(button: HTMLButtonElement, label: string, hint: string): void {
   const show = (key: string): void => {
     button.title = kitWord('hint.key', { label, key: key === 'Enter' ? kitWord('key.enter') : key });

@@ -67,17 +67,20 @@ export interface GameOptions<Action extends string, ModeId extends string = neve
   keeper?: Keeper<ModeId | 'levels'>;
   /** Pauses when the window loses the focus. Not needed for games without time pressure. */
   pauseOnBlur?: boolean;
-  /** Begins a round. Called when the player presses Play, plays again or goes on to the next level. */
+  /** Begins a round, for example when the player presses Play, plays again or goes on to the next level. */
   begin(): void;
-  /** Called instead of `begin` when the player presses Play. */
+  /** Called instead of `begin` when the player presses Play or chooses a level or another mode. */
   onStart?(): void;
-  /** Called instead of `begin` when the player plays again. */
+  /** Called instead of `begin` when the player restarts a round or plays again. */
   onRestart?(): void;
   /** Called when the player continues after a win. By default, the next level of the campaign begins. */
   onNext?(): void;
   onPause?(): void;
   onResume?(): void;
-  /** Called when the title screen is shown. The campaign is at its latest level then, and no other mode is chosen. */
+  /**
+   * Called when the title screen or the grid of levels is shown. The campaign is then at the last unlocked level, and
+   * no other mode is chosen.
+   */
   onTitle?(): void;
   /** Returns an additional element for the title screen, above its buttons, such as a choice of modes. */
   titleExtra?(): HTMLElement;
@@ -92,7 +95,7 @@ export interface GameOptions<Action extends string, ModeId extends string = neve
   /** Updates animations, such as backdrop and particles. Called in every state except while paused. */
   ambient?(dt: number): void;
   draw(ctx: CanvasRenderingContext2D, alpha: number): void;
-  /** The visible state of the game as plain data. A demo plays from it. */
+  /** Returns the visible state of the game as plain data. A demo decides from it what to do. */
   inspect?(): unknown;
 }
 

@@ -29,8 +29,8 @@ export interface HudParts {
   bar: HTMLElement;
   playOnly: HTMLElement;
   /**
-   * Writes the changed values into the page. Called after drawing, because text on the canvas would otherwise wait for
-   * the changed page.
+   * Writes the changed values into the page. Called after drawing, because the browser would otherwise update the
+   * changed page before it draws text on the canvas.
    */
   write(): void;
 }

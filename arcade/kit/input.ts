@@ -13,13 +13,13 @@ export interface PointerPoint {
 
 export interface PointerHandlers {
   down?(point: PointerPoint): void;
-  /** Called while the pointer is pressed. A hovering mouse also causes calls, with `pressed` false. */
+  /** Called when the pointer moves. `pressed` is false for a mouse or pen that only hovers. */
   move?(point: PointerPoint, pressed: boolean): void;
   up?(point: PointerPoint): void;
   cancel?(point: PointerPoint): void;
   /**
-   * Called once per press for a quick stroke of at least `swipeDistance` logical units, while the finger is still
-   * moving.
+   * Called once per press, as soon as the pointer has moved at least `swipeDistance` logical units from its start along
+   * one axis.
    */
   swipe?(direction: Direction, point: PointerPoint): void;
 }
@@ -57,7 +57,7 @@ export interface Input<Action extends string> {
     readonly isDown: boolean;
     readonly seen: boolean;
   };
-  /** The device that was used last. A keyboard cursor is drawn only if it was the keyboard. */
+  /** The device that was used last. Games can hide a cursor that keys or a gamepad move while this is `pointer`. */
   readonly lastDevice: 'keyboard' | 'pointer' | 'gamepad';
   /** Reads the gamepads. Call it once per frame. */
   poll(): void;

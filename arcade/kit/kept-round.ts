@@ -2,16 +2,16 @@ import type { Campaign } from './campaign.ts';
 import type { Storage } from './storage.ts';
 
 const key = 'round';
-/** Maximum length of a stored round in characters. A longer round is not kept. */
+/** Maximum length in characters of a round's data as JSON. A round with longer data is not kept. */
 const longest = 20_000;
 
-/** A value that was stored as JSON. Its fields can have any type. */
+/** An object that was stored as JSON. Its fields can have any type. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A round that has begun and is not over. */
 export interface KeptRound<Mode extends string> {
   readonly mode: Mode;
-  /** The level of the campaign, or 0 in another mode. */
+  /** The level of the campaign, or 0 if the round is not part of a campaign. */
   readonly level: number;
   /** The game's data to continue the round. The game checks it. */
   readonly play: Fields;
@@ -47,7 +47,10 @@ export const isCount = (value: unknown, most: number): value is number =>
 export const isAmount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= most;
 
-/** Returns whether a value may be kept. A value nested too deeply for JSON counts as too long. */
+/**
+ * Returns whether the data of a round is short enough to be kept. Data that is nested too deeply for JSON counts as too
+ * long.
+ */
 function isShort(play: Fields): boolean {
   try {
     return JSON.stringify(play).length <= longest;

@@ -8,7 +8,7 @@ export interface LevelsOptions {
   unlocked(): number;
   /** Returns the stars earned on a level (1-based): 0 to 3. */
   stars(level: number): number;
-  /** Called when the player chooses a level. Play starts immediately afterwards. */
+  /** Called when the player chooses a level, before play starts. */
   pick(level: number): void;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Ctx } from './draw.ts';
 import { breakLines } from './lines.ts';
 
-/** A context whose letters are all as wide as 10 pixels. */
+/** A context in which each letter is 10 pixels wide. */
 const ctx = { measureText: (value: string) => ({ width: [...value].length * 10 }) } as unknown as Ctx;
 const style = { size: 20, weight: 500 };
 

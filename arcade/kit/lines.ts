@@ -24,7 +24,7 @@ function split(value: string): string[] {
 const KEPT = 50;
 const known = new Map<string, readonly string[]>();
 
-/** Returns the parts of a text. They are computed only once, because the text may be drawn in every frame. */
+/** Returns the parts of a text. They are cached, because the text may be drawn in every frame. */
 function partsOf(value: string): readonly string[] {
   let parts = known.get(value);
   if (parts === undefined) {

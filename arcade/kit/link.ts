@@ -4,7 +4,7 @@ import { connectPortal } from './portal.ts';
 import type { GameState, Screens } from './screens.ts';
 import type { Sound } from './sound.ts';
 
-/** Minimum time between two messages about the score, ms. */
+/** Delay in ms between a change of the score and the message about it, so that one message covers several changes. */
 const scoreGap = 250;
 /** The progress that is reported when the game's code starts. Only the first picture remains to be drawn. */
 const codeLoaded = 0.8;

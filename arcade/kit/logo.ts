@@ -85,7 +85,7 @@ export function drawLogo(
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
 
-/** Breaks a title into two lines of nearly the same length. */
+/** Breaks a title into two lines of nearly the same length. A title of one word stays on one line. */
 export function twoLines(title: string): string[] {
   const words = title.split(' ');
   const breaks = words

@@ -18,7 +18,10 @@ export interface Loop {
   stop(): void;
 }
 
-/** Returns the number of fixed steps in a time span, up to the catch-up limit, and the remaining time. */
+/**
+ * Returns the number of fixed steps in the time `accumulated + elapsed`, and the time that is left for the next frame.
+ * If there are more than `MAX_STEPS` steps, the time beyond them is dropped.
+ */
 export function takeSteps(accumulated: number, elapsed: number): { steps: number; rest: number } {
   const total = accumulated + elapsed;
   const steps = Math.floor(total / STEP + 1e-9);

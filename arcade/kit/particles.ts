@@ -10,11 +10,11 @@ export interface Burst {
   colors: readonly string[];
   /** Logical units per second. Each particle has 40 to 100 % of this speed. */
   speed?: number;
-  /** Radians. By default particles fly in all directions. */
+  /** Middle of the directions in radians. Without `spread`, particles fly in all directions. */
   angle?: number;
   spread?: number;
   size?: number;
-  /** Seconds. */
+  /** Maximum lifetime of a particle in seconds. */
   life?: number;
   gravity?: number;
   drag?: number;

@@ -4,7 +4,7 @@ import type { Rect, Stage } from './stage.ts';
 
 /** A part of the picture that is cached as pixels and painted again only when it changes. */
 export interface Plate {
-  /** Draws it. It is painted again if `key`, which identifies its contents, has changed. */
+  /** Draws the cached part. Paints it again first if its contents, which `key` identifies, or its size have changed. */
   draw(ctx: Ctx, key: string | number, opacity?: number): void;
 }
 
@@ -21,7 +21,7 @@ export function createPlate(stage: Stage, place: () => Rect, paint: (ctx: Ctx) =
   let painted = '';
   let box: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
-  /** Extends the rectangle to whole device pixels, so that copying does not blur it. */
+  /** Paints the image. Extends the rectangle to whole device pixels, so that copying does not blur the image. */
   const fit = (): void => {
     const { visible, pixelScale } = stage;
     const { x, y, width, height } = place();

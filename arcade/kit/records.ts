@@ -3,7 +3,7 @@ import type { Storage } from './storage.ts';
 /** The best result of each level, counted from 1. 0 means no result yet. */
 export interface Records {
   at(level: number): number;
-  /** Stores the result if it is better than the best one of the level. Returns whether it was. */
+  /** Stores the result and returns true if the result is better than the best one of the level. */
   offer(level: number, value: number): boolean;
   readonly total: number;
 }

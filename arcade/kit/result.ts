@@ -8,7 +8,7 @@ export interface Result {
   /** Short lines under the score. */
   lines?: readonly string[];
   stars?: number;
-  /** Without a score, its row is not shown. */
+  /** The score. If it is undefined, there is no row for it. */
   score?: number;
   best?: number;
   newBest?: boolean;

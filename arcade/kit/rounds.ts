@@ -20,7 +20,7 @@ export interface Rounds<ModeId extends string> {
   choose(mode: ModeId): void;
   /** Returns to the default mode and the latest level. */
   reset(): void;
-  /** Goes to the next level. In another mode, returns to the latest level. */
+  /** In the default mode, goes to the next level. In another mode, returns to the default mode and the latest level. */
   next(): void;
   /** Stores the stars and the score of a won round. Returns its result with the best score. */
   win(outcome: Outcome): Result;

@@ -28,7 +28,7 @@ export interface ScreensOptions extends TitleOptions {
   keptRound?(): KeptChoice | undefined;
   onPause?(): void;
   onResume?(): void;
-  /** Called when the title screen is shown again. */
+  /** Called when the title screen or the grid of levels is shown. */
   onTitle?(): void;
   /** Called when another screen is shown, or when play begins. */
   onState(state: GameState): void;
@@ -62,7 +62,10 @@ export interface Screens {
 
 const LOCK_MS = 350;
 
-/** Creates the title, pause, level and result screens. The html element has the state of the game as an attribute. */
+/**
+ * Creates the title, pause, level and result screens. The attribute `data-state` of the html element has the state of
+ * the game.
+ */
 export function createScreens(options: ScreensOptions): Screens {
   const { parent, sound } = options;
   const root = document.documentElement;

@@ -9,7 +9,7 @@ export interface Tone {
   slide?: number;
   /** Loudness from 0 to 1. 0.2 by default. */
   gain?: number;
-  /** Seconds from now. */
+  /** Start of the tone in seconds from now. 0 by default. */
   at?: number;
 }
 
@@ -55,7 +55,8 @@ export function createSound(storage: Storage): Sound {
         master.gain.value = 0.8;
         master.connect(limiter).connect(context.destination);
       }
-      // On iOS, a call or a change of the app leaves a third state, "interrupted". It must be resumed, too.
+      // On iOS, a phone call or a switch to another app puts the context into a third state, "interrupted". It must be
+      // resumed, too.
       if (context.state !== 'running') context.resume().catch(() => undefined);
     } catch {
       context = undefined;

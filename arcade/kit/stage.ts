@@ -25,7 +25,10 @@ export interface StageOptions {
   canvas: HTMLCanvasElement;
   /** Returns the size of the play area for a frame. The play area is scaled to fit into the frame and centred. */
   layout(orientation: Orientation, frame: Size): Size;
-  /** Frame pixels that the play area leaves free, such as those below the bar. The canvas covers them. */
+  /**
+   * Frame pixels at the edges that the play area leaves free, such as those that the bar at the top covers. The canvas
+   * extends over them.
+   */
   inset?: (orientation: Orientation, frame: Size) => Inset;
   onResize?: (stage: Stage) => void;
 }
@@ -45,8 +48,8 @@ export interface Stage {
   readonly height: number;
   readonly orientation: Orientation;
   /**
-   * The whole visible area in logical units. It is larger than the play area if the frame is. Draw a backdrop over all
-   * of it.
+   * The whole visible area in logical units. It is larger than the play area if the play area does not fill the frame.
+   * Draw a backdrop over all of it.
    */
   readonly visible: Rect;
   /** Frame (CSS) pixels per logical unit. */

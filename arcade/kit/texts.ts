@@ -67,7 +67,8 @@ export function createTranslate<Keys>(language: string, texts: Texts, fallback: 
 }
 
 /**
- * Returns the available language for a BCP 47 tag: the same one, or one with the same first part (`de` for `de-AT`).
+ * Returns the available language that fits a BCP 47 tag: the language of that tag, or one with the same first part
+ * (`de` for `de-AT`). Returns undefined if there is none.
  */
 export function findLanguage(wanted: string, available: readonly string[]): string | undefined {
   const tag = wanted.toLowerCase();
@@ -78,7 +79,10 @@ export function findLanguage(wanted: string, available: readonly string[]): stri
   );
 }
 
-/** Returns the texts of a language, or the built-in English ones if their file cannot be loaded. */
+/**
+ * Returns the texts of a language. Returns the built-in English texts if the language is not available or its file
+ * cannot be loaded.
+ */
 async function load<Keys>(wanted: string, builtIn: Texts, findFiles: FindFiles) {
   const files = typeof document === 'object' ? findFiles() : {};
   const paths = new Map(Object.keys(files).map((path) => [/([\w-]+)\.json$/.exec(path)?.[1] ?? '', path]));

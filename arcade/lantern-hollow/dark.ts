@@ -108,7 +108,7 @@ export function createDark(burrow: Burrow, world: World): Dark {
     });
   };
 
-  /** Traces the area that is visible from a point, a little way into the walls. */
+  /** Traces the area that is visible from a point. The area extends a little way into the walls. */
   const traceSight = (from: Point, reachOf: (angle: number) => number, rays: number): void => {
     const isClosed = closedGates(world);
     for (let ray = 0; ray < rays; ray += 1) {

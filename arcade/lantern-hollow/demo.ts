@@ -4,7 +4,7 @@ import type { Look } from './look.ts';
 const KEYS = { right: 'ArrowRight', left: 'ArrowLeft', up: 'ArrowUp', down: 'ArrowDown' } as const;
 type Way = keyof typeof KEYS;
 
-/** Returns the first tile of the shortest way to the nearest goal. */
+/** Returns the first tile of the shortest way to the nearest goal, or the hero's tile if no goal can be reached. */
 function nextTile({ tiles, width, hero }: Look, goals: readonly number[]): number {
   const from = new Map<number, number>([[hero.tile, hero.tile]]);
   for (const tile of from.keys()) {
@@ -33,7 +33,10 @@ async function steer(hand: Hand, wanted: ReadonlySet<Way>, held: Set<Way>): Prom
   }
 }
 
-/** Walks to the nearest glowing thing, then to the exit. Throws a flame at a shade that comes close. */
+/**
+ * Collects all items except flasks, always the nearest one next, and then walks to the exit. Throws up to two flames at
+ * shades that come close.
+ */
 export const demo: Demo = {
   from: 1,
   async play(hand) {

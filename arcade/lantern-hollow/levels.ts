@@ -16,9 +16,9 @@ export interface Settings {
   readonly locks: number;
   readonly plates: number;
   readonly crystals: number;
-  /** Minimum number of pushes that a stone needs. */
+  /** Number of pushes that a stone needs. Some rooms allow only puzzles with fewer. */
   readonly pushes: number;
-  /** Mirrors between a lamp and its crystal. */
+  /** Number of mirrors between a lamp and its crystal. */
   readonly mirrors: number;
   readonly shades: number;
   /** Speed of a following shade in tiles per second. The hero walks at `HERO_SPEED`. */
@@ -37,7 +37,7 @@ export interface Settings {
   readonly boss: BossKind | null;
 }
 
-/** Returns the difficulty of a hollow. There are three burrows of twelve hollows. Each mechanic is introduced alone. */
+/** Returns the difficulty of a level. There are three groups of twelve levels. Each mechanic is introduced alone. */
 export function settings(level: number): Settings {
   const step = Math.max(1, Math.floor(level)) - 1;
   const number = step + 1;

@@ -11,7 +11,7 @@ export function reachAt({ halo, reach }: Pick<Settings, 'halo' | 'reach'>, turn:
   return halo + (reach - halo) * ahead * ahead * (3 - 2 * ahead);
 }
 
-/** Returns the distance from a point to the first obstacle in a direction. */
+/** Returns the distance from a point to the first obstacle in a direction, but at most `limit`. */
 export function castRay(
   burrow: Burrow,
   isClosed: (tile: number) => boolean,

@@ -17,7 +17,10 @@ export interface Look {
   exit: number;
   /** Distance in tiles to the nearest shade that follows the hero, at most 99. */
   nearestShade: number;
-  /** The middle of the frame in logical units, and units per tile. */
+  /**
+   * The middle of the frame in logical units. It shows the position `camera`, which is in tiles. A tile is `unit`
+   * logical units wide.
+   */
   centre: { x: number; y: number };
   camera: { x: number; y: number };
   unit: number;

@@ -1,4 +1,4 @@
-/** The burrow as plain data: a grid of tiles, and rooms on a coarser grid with their contents. */
+/** The kinds of tiles of a burrow. */
 export const WALL = 0;
 export const FLOOR = 1;
 export const PASSAGE = 2;
@@ -84,7 +84,7 @@ export interface Burrow {
   readonly plates: readonly PlatePuzzle[];
   readonly beams: readonly BeamPuzzle[];
   readonly items: readonly Item[];
-  /** Positions at which shades wait. */
+  /** The tiles on which shades wait. */
   readonly shades: readonly number[];
   /** The tiles of the mole and of the mat in front of it. `null` if the burrow has no mole. */
   readonly mole: { readonly tile: number; readonly mat: number } | null;

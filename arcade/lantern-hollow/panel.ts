@@ -82,7 +82,7 @@ function createInkedMap(burrow: Burrow): InkedMap {
   return { burrow, ctx: context2d(canvas), isInked: new Uint8Array(burrow.tiles.length) };
 }
 
-/** Adds the tiles discovered since the last call to the map and returns its canvas. */
+/** Draws the tiles that were discovered since the last call, and returns the canvas of the map. */
 function inked({ burrow, seen }: World): HTMLCanvasElement {
   if (inkedMap?.burrow !== burrow) inkedMap = createInkedMap(burrow);
   const { ctx, isInked } = inkedMap;

@@ -33,7 +33,7 @@ export interface Play {
   toast: Toast | null;
   /** Seconds since the level was won or lost. */
   ending: number;
-  /** The destination that the pointer has set, while the hero walks there. */
+  /** The destination that the pointer has set. `null` if the hero is not walking to one. */
   goal: Point | null;
   time: number;
   isStarted: boolean;

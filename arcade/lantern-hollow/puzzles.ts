@@ -65,7 +65,10 @@ export function fewestPushes(ground: Ground, room: Room, stone: number, plate: n
   return null;
 }
 
-/** Places a stone and a plate in a room so that at least `pushes` pushes are needed, if the room allows it. */
+/**
+ * Places a stone and a plate in a room. Tries to find places that need at least `pushes` pushes, but may return some
+ * that need fewer. Returns `null` if no suitable places are found.
+ */
 export function createPlate(
   ground: Ground,
   room: Room,
@@ -121,7 +124,7 @@ export function isLightable(ground: Ground, puzzle: BeamPuzzle): boolean {
   ).some((mirrors) => traceBeam(ground, puzzle, mirrors).isHit);
 }
 
-/** Returns whether every passage can be reached and every one of these things can be touched after they are placed. */
+/** Returns whether the hero can reach every passage of a room and touch each of these things after they are placed. */
 function isOpen(ground: Ground, room: Room, things: readonly number[]): boolean {
   const [first] = room.mouths;
   if (first === undefined) return false;

@@ -45,7 +45,7 @@ function slide(world: World, axis: 'x' | 'y', amount: number): number {
   return -1;
 }
 
-/** Handles the hero leaning against a thing. */
+/** Handles the hero leaning against a stone, a mirror or a gate. */
 function lean(world: World, met: number, dx: number, dy: number): Event[] {
   const { burrow, hero } = world;
   const at = middleOf(burrow, met);
@@ -139,7 +139,7 @@ function gather(world: World): Event[] {
   return events;
 }
 
-/** Lets the mole sell its goods while the hero is on its mat. */
+/** Lets the mole sell something when the hero steps onto the mat in front of it. */
 function trade(world: World): Event[] {
   const { burrow, hero } = world;
   if (!burrow.mole) return [];
@@ -226,7 +226,9 @@ export function look(world: World): void {
   }
 }
 
-/** Returns the stars: one for reaching the exit, one for all fireflies and one for remaining oil. */
+/**
+ * Returns the stars: one for reaching the exit, one for all fireflies and one for having at least 40 units of oil left.
+ */
 export function starsOf(world: World): number {
   const all = world.burrow.items.filter(({ kind }) => kind === 'firefly').length;
   return 1 + (world.fireflies >= all ? 1 : 0) + (world.oil >= 40 ? 1 : 0);

@@ -271,7 +271,7 @@ function mat(ctx: Ctx): void {
   ctx.stroke();
 }
 
-/** Creates a round light that fades to nothing, for `lighter`. */
+/** Creates a round light that fades to nothing. It is drawn with the composite operation `lighter`. */
 export const createGlow = (pixelScale: number, size: number, color: string, strength: number): Sprite =>
   createSprite(size, size, pixelScale, (ctx) => {
     const light = ctx.createRadialGradient(0, 0, 0, 0, 0, size / 2);

@@ -2,7 +2,7 @@ import { STEPS, WALL, distances, stepFrom, type Burrow } from './map.ts';
 import { isLightable, fewestPushes } from './puzzles.ts';
 
 export interface Tour {
-  /** Number of tiles walked to reach all keys, gates and runes and then the exit. */
+  /** Estimated number of tiles walked to reach all keys, gates and runes and then the exit. */
   readonly steps: number;
   /** Whether everything that can be picked up can be reached. */
   readonly isComplete: boolean;

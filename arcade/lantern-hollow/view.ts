@@ -148,7 +148,7 @@ function drawMat(ctx: Ctx, art: Art, world: World): void {
 
 const glowOf = (kind: string): keyof Glows => (kind === 'cap' ? 'teal' : kind === 'rune' ? 'green' : 'warm');
 
-/** Returns the lights of everything that shines. */
+/** Returns the lights of burning oil, glowing mushrooms, beams, runes, glowcaps and the open exit. */
 function lightsOf(world: World, time: number): Light[] {
   const lights: Light[] = [];
   for (const flash of world.flashes) {

@@ -3,7 +3,7 @@ import { isSolid, type World } from './world.ts';
 
 /**
  * Returns the walking direction towards a point. It leads around obstacles if the player has discovered the point and
- * the path is not too long. Otherwise, it is straight.
+ * the path is not too long. If not, it leads straight to the point. At the point, it is 0, 0.
  */
 export function wayTo(world: World, goal: Point): Point {
   const { burrow, hero } = world;

@@ -87,7 +87,9 @@ export interface World {
   fireflies: number;
   caps: number;
   ware: Ware;
-  /** Whether the mole has sold since the hero last stepped onto the mat. */
+  /**
+   * Whether the mole has offered its goods since the hero last stepped onto the mat, even if the hero could not pay.
+   */
   isServed: boolean;
   /** Factor on the reach of the lantern. Tallow from the mole increases it. */
   shine: number;
@@ -164,7 +166,7 @@ export function closedGates({ burrow, open }: World): (tile: number) => boolean 
   return closed.length === 0 ? () => false : (tile) => closed.includes(tile);
 }
 
-/** Returns whether an obstacle blocks a tile. */
+/** Returns whether a wall or another obstacle blocks a tile. */
 export function isSolid(world: World, tile: number): boolean {
   const { burrow, stones } = world;
   const kind = burrow.tiles[tile];
@@ -180,7 +182,7 @@ export function isSolid(world: World, tile: number): boolean {
   );
 }
 
-/** Returns how far the lantern shines at a world angle. */
+/** Returns the range of the lantern in tiles in a direction, given as an angle in radians clockwise from the right. */
 export const lanternReach = (world: World, angle: number): number =>
   reachAt(world.rules, angle - world.hero.face) * flameOf(world.oil) * world.shine;
 

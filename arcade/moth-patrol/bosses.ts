@@ -58,7 +58,9 @@ function change(boss: Boss, stage: Boss['stage']): void {
   boss.fired = 0;
 }
 
-/** Decides where the next attack will strike. The target does not change afterwards. */
+/**
+ * Chooses the next attack and the marked positions at which it will strike. These positions do not change afterwards.
+ */
 function prepare(state: State, boss: Boss): void {
   const { field, moth, wave } = state;
   boss.attack = ATTACKS[boss.kind][boss.turn % 3] ?? 'fan';

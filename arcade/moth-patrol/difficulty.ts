@@ -15,7 +15,7 @@ export interface Difficulty {
   /** Numbers of bullets in a scarab's fan and in a drummer's ring. */
   readonly fan: number;
   readonly ring: number;
-  /** Number of formations in a wave, and of beetles in each. */
+  /** Number of formations in a wave, and of beetles in each. Formations of large beetles have about half as many. */
   readonly groups: number;
   readonly size: number;
   /** Seconds between two formations. */
@@ -26,7 +26,10 @@ export interface Difficulty {
   readonly lanterns: number;
 }
 
-/** Returns the difficulty of a wave. The number of waves is unlimited. Most values stop growing around wave 40. */
+/**
+ * Returns the difficulty of a wave. The number of waves is unlimited. The health of beetles and bosses grows with every
+ * wave, and all other values stop changing by wave 41.
+ */
 export function difficulty(wave: number): Difficulty {
   const step = Math.max(1, Math.floor(wave)) - 1;
   return {

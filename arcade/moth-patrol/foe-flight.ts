@@ -7,7 +7,7 @@ const DIVE_AFTER = 2.4;
 /** Seconds for which a beetle glows before it fires. */
 export const WIND_UP = 0.45;
 
-/** Adds the beetles that are due to the field. */
+/** Adds to the field the beetles whose start time has come. */
 export function launch(state: State): void {
   const { wave, field } = state;
   const { health, reload } = difficulty(wave.number);

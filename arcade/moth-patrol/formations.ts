@@ -77,6 +77,6 @@ export function flyAlong(slot: Slot, seconds: number, field: Field): Point {
   };
 }
 
-/** Returns whether the beetles of a formation fly in a line. */
+/** Returns whether the beetles of a formation start one after another instead of all at once. */
 export const isTrain = (formation: Formation): boolean =>
   formation === 'column' || formation === 'arc' || formation === 'serpent' || formation === 'dive';

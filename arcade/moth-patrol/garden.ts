@@ -192,7 +192,10 @@ export const createGardenArt = (scale: number): GardenArt => ({
   lamp: createSprite(320, 320, scale, (ctx) => paintGlow(ctx, 159, '#ff9a4a')),
 });
 
-/** Returns the position of a thing in a drifting layer. After it has left at the bottom, it reappears at the top. */
+/**
+ * Returns the vertical position of a thing in a drifting layer. After it has left at the bottom, it reappears at the
+ * top.
+ */
 function drift(view: Rect, start: number, speed: number, time: number, size: number): number {
   const length = view.height + size * 2;
   return view.y - size + ((start * length + time * speed) % length);

@@ -63,7 +63,7 @@ function hurtBoss(state: State, boss: Boss, damage: number): void {
   state.waveTime = 0;
 }
 
-/** Handles sparks that hit beetles. */
+/** Handles sparks that hit beetles or the boss. */
 export function strike(state: State): void {
   for (const shot of state.sparks) {
     for (const foe of state.foes) {
@@ -143,7 +143,7 @@ function growBurst(state: State, dt: number): void {
   if (state.burst > BURST_SECONDS + 0.1) state.burst = null;
 }
 
-/** Handles bullets and beetles that touch the moth. Near misses earn points. */
+/** Starts or continues a burst, rewards near misses, and handles bullets, beetles and bosses that hit the moth. */
 export function touch(state: State, wantsBurst: boolean, dt: number): void {
   const { moth, boss } = state;
   if (wantsBurst && moth.dust >= 1 && state.burst === null) startBurst(state);

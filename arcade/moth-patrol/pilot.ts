@@ -61,8 +61,8 @@ function danger({ bullets, foes, boss, moth }: Watched, place: Point): number {
 }
 
 /**
- * Returns how good a position would be. Good positions are below a beetle, near pollen, beside a dark lantern and at
- * the bottom.
+ * Returns how good a position would be. Good positions are, for example, below a beetle or boss, near pollen and beside
+ * a dark lantern.
  */
 function appeal({ foes, grains, lanterns, boss, field }: Watched, place: Point): number {
   let sum = -Math.abs(place.y - field.height * 0.8) * 0.015;

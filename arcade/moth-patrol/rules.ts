@@ -102,7 +102,7 @@ function startWave(state: State): void {
   } else tell(state, 'wave', state.moth, wave.number);
 }
 
-/** Starts the next wave, or ends the night after its boss. */
+/** Prepares the next wave. After a boss, ends the night instead, except in endless play. */
 function finishWave(state: State): void {
   const { wave, field } = state;
   if (state.escaped === 0 && !wave.boss)
@@ -185,7 +185,10 @@ function moveGrains(state: State, dt: number): void {
   });
 }
 
-/** Rewards the player for a lit lantern with a firefly, or with a heart if the escort is full. */
+/**
+ * Rewards the player for a lit lantern with points and a firefly. If the escort is full, restores a lost heart instead
+ * of adding a firefly.
+ */
 function light(state: State, at: Point): void {
   const { moth } = state;
   state.lit += 1;

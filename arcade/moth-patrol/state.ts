@@ -67,7 +67,10 @@ export interface Boss {
   time: number;
   attack: Attack;
   turn: number;
-  /** Horizontal position at which the attack will strike. */
+  /**
+   * Horizontal position of the moth when the attack was chosen. A charge strikes there. A beam and rain strike at the
+   * positions in `marks`.
+   */
   mark: number;
   marks: number[];
   fired: number;
@@ -256,6 +259,9 @@ export function shootAt(
 
 export const aimAt = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);
 
-/** Returns the stars of a completed night, depending on the remaining hearts and the lit lanterns. */
+/**
+ * Returns the stars of a completed night: one, another if the moth lost at most one heart, and another if at least 60 %
+ * of the lanterns were lit.
+ */
 export const starsOf = (state: State): number =>
   1 + Number(state.hurts <= 1) + Number(state.lit >= state.lanternsSeen * 0.6);

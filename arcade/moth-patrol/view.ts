@@ -66,7 +66,7 @@ function drawFoes(ctx: Ctx, state: State, art: Art, time: number): void {
   }
 }
 
-/** Draws stripes where an attack will strike. They become brighter until it strikes. */
+/** Draws stripes where a charge, beam, rain or sweep will strike. They become brighter until the attack strikes. */
 function drawWarning(ctx: Ctx, boss: Boss, state: State, time: number): void {
   if (boss.stage !== 'tell') return;
   const share = Math.min(1, boss.time / TIMES[boss.attack].tell);

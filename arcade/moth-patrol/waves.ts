@@ -10,10 +10,10 @@ export interface Group {
   readonly formation: Formation;
   readonly kind: FoeKind;
   readonly count: number;
-  /** Seconds between two beetles of a train. */
+  /** Seconds between the starts of two beetles, or 0 if all beetles start at once. */
   readonly gap: number;
   readonly isMirrored: boolean;
-  /** The pollen that the train leaves if no beetle gets away. */
+  /** The pollen that the beetles can leave, for example when none of them gets away. */
   readonly pollen: Pollen;
 }
 
@@ -21,7 +21,10 @@ export interface Wave {
   readonly number: number;
   readonly groups: readonly Group[];
   readonly boss: BossKind | null;
-  /** Seconds after which an unlit lantern drifts in, and its horizontal position. */
+  /**
+   * The unlit lanterns that drift in: `at` is the time in seconds after the wave began, and `u` the horizontal position
+   * as a fraction of the width.
+   */
   readonly lanterns: readonly { readonly at: number; readonly u: number }[];
 }
 

@@ -22,7 +22,7 @@ export interface Spark {
   pierce: number;
   /** Turning speed towards beetles, in radians per second. */
   readonly homing: number;
-  /** The beetle that it hit last, so that it hurts each beetle only once. */
+  /** The id of the beetle that the spark hit last, or -1. The spark does not hurt this beetle again. */
   last: number;
 }
 
@@ -87,7 +87,10 @@ const spark = (
   last: -1,
 });
 
-/** Returns the sparks of a shot: gold pollen fires ahead, rose pollen in a fan, and mint pollen fires wisps. */
+/**
+ * Returns the sparks of a shot. Gold pollen adds sparks that fly ahead. Rose pollen adds a fan of sparks to every
+ * second shot. Mint pollen adds sparks that turn towards beetles to every fifth shot.
+ */
 export function fire(at: Point, mix: Mix, shot: number): Spark[] {
   const blends = blendsOf(mix);
   const streams = 2 + Math.floor(mix.gold / 5);

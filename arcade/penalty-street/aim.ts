@@ -62,7 +62,7 @@ export function dragAim(from: Point, to: Point, onGoal: (x: number, y: number) =
   return limitAim({ x: low.x + (direct.x - low.x) * share, y: 0.7 });
 }
 
-/** Returns the shot of a finished drag, or `null` if it was only a touch. */
+/** Returns the shot of a finished drag, or `null` if the drag did not go far enough up. */
 export function shotOf(path: readonly Sample[], onGoal: (x: number, y: number) => Point): Shot | null {
   const from = path[0];
   const to = path.at(-1);

@@ -252,7 +252,7 @@ export interface KickerState {
   time: number;
 }
 
-/** Draws the rival in front of the ball, facing the goal. */
+/** Draws the rival at the ball, facing the goal. */
 export function drawKicker(ctx: Ctx, camera: Camera, kicker: KickerState): void {
   const base = camera.at(kicker.x, 0, kicker.z);
   const unit = base.scale * 1.1;

@@ -4,7 +4,7 @@
  */
 export const GOAL = { halfWidth: 2.6, height: 2.1, distance: 10, post: 0.08 };
 export const BALL_RADIUS = 0.17;
-/** Above this power the ball starts to climb over the aim. */
+/** Power above which the ball flies higher than it was aimed. */
 export const RED_LINE = 0.85;
 
 export interface Point {
@@ -53,7 +53,10 @@ export function ballAt(shot: Shot, wind: number, time: number): Point & { z: num
   };
 }
 
-/** Returns the effect of the goal frame on a ball that crosses its plane at `point`, without the keeper. */
+/**
+ * Returns whether a ball that crosses the goal plane at `point` goes in, hits the frame or misses the goal, if no
+ * keeper stops it.
+ */
 export function landing(point: Point): Landing {
   const side = Math.abs(point.x);
   const postReach = GOAL.post + BALL_RADIUS * 0.8;

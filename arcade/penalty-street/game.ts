@@ -60,7 +60,7 @@ export type GameEvent =
 /** The player's own skill in goal. */
 export const YOUR_SKILL = { reach: 0.42, diveTime: 0.36 };
 export const BIG_GLOVES = 0.22;
-/** Seconds from the start of a kick's run-up to the strike. */
+/** Seconds from the start of the run-up to the strike, for the player and for the rival. */
 export const STEP_UP = 0.22;
 export const RUN_UP = 1.15;
 const READY = 0.9;

@@ -30,7 +30,7 @@ export interface KeeperSkill {
   readHeight: number;
   /** Probability that the keeper breaks the habit and dives the right way. */
   stray: number;
-  /** Increase of `stray` for the third and each further shot in a row at the same third of the goal. */
+  /** Amount that each shot at the same column of the goal adds to `stray`, from the third consecutive one on. */
   memory: number;
 }
 

@@ -14,7 +14,9 @@ export interface Difficulty extends KeeperSkill {
   corner: number;
   /** Probability that the rival looks in the wrong direction. */
   feint: number;
-  /** Probability that the rival changes sides if the player dives before the strike. */
+  /**
+   * Probability that the rival aims elsewhere if the player dives too early towards the place where the rival aimed.
+   */
   punish: number;
 }
 
@@ -51,7 +53,9 @@ export interface Target extends Point {
 }
 export const TARGET_POINTS: Record<TargetKind, number> = { chalk: 50, bucket: 120, bell: 80 };
 
-/** Returns one or two targets for the next kick: chalk rings anywhere, buckets in the corners, a bell under the bar. */
+/**
+ * Returns the targets for the next kick: a chalk ring, and in most cases a bucket in a corner or a bell under the bar.
+ */
 export function placeTargets(level: Difficulty, random: () => number): Target[] {
   const side = random() < 0.5 ? -1 : 1;
   const chalk: Target = {
@@ -108,7 +112,10 @@ export function planKick(level: Difficulty, random: () => number): Kick {
   return { shot, column, tell };
 }
 
-/** Returns the kick after the kicker may have noticed a dive before the strike. The kicker then aims elsewhere. */
+/**
+ * Returns the rival's kick after the player has dived before the strike. If the dive goes where the kick was aimed, the
+ * rival may notice it and aim elsewhere.
+ */
 export function reconsider(kick: Kick, dived: Column, level: Difficulty, random: () => number): Kick {
   if (dived !== kick.column || random() >= level.punish) return kick;
   const column: Column = dived === 0 ? (random() < 0.5 ? -1 : 1) : dived === 1 ? -1 : 1;
@@ -129,8 +136,8 @@ export const standing = (tally: Tally): { you: number; rival: number } => ({
 });
 
 /**
- * Returns the winner as soon as the other side cannot catch up. After five kicks each, a single pair of kicks
- * decides.
+ * Returns the winner as soon as the other side cannot catch up, and `null` before. If both have the same number of
+ * goals after five kicks each, the first pair of kicks with different results decides.
  */
 export function winnerOf(tally: Tally): 'you' | 'rival' | null {
   const { you, rival } = standing(tally);

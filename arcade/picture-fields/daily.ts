@@ -47,7 +47,10 @@ const isWorthwhile = ({ crops }: Picture): boolean => {
   return sown > 38 && sown < 80;
 };
 
-/** Returns the field of a day: the first figure from the seed that can be solved without guessing. */
+/**
+ * Returns the field of a day: the first generated figure that has a suitable size, can be solved without guessing and
+ * is not too easy.
+ */
 export function dailyField(day: string): Field {
   for (let attempt = 0; ; attempt += 1) {
     const figure = draw(createRandom(seedFrom('picture-fields', day, attempt)));

@@ -27,7 +27,10 @@ export const seasonOf = (level: number): number =>
 export const seasonEnd = (level: number): string | undefined =>
   level % PER_SEASON === 0 ? SEASONS[seasonOf(level)] : undefined;
 
-/** Returns the difficulty of a level: later seasons allow fewer crows, and winter has fog. */
+/**
+ * Returns the difficulty of a level. Summer and autumn each allow fewer crows than the season before, and winter has
+ * fog.
+ */
 export function weatherOf(level: number): Weather {
   const crows = [6, 5, 4, 4][seasonOf(level)] ?? 4;
   const fog = level < FOG_FROM ? 0 : 1 + Math.floor((level - FOG_FROM) / 3);
@@ -52,7 +55,10 @@ const LESSONS: ReadonlyMap<number, string> = new Map([
 /** Returns the explanation of the new element of a level, or "". */
 export const lessonOf = (level: number): string => LESSONS.get(level) ?? '';
 
-/** Returns the stars: three for a field without crows and scarecrows, fewer with them. */
+/**
+ * Returns the stars for a field. `trouble` is the number of crows that were fed plus the number of scarecrows that were
+ * used.
+ */
 export function starsFor(trouble: number): number {
   if (trouble === 0) return 3;
   return trouble <= 2 ? 2 : 1;

@@ -19,7 +19,10 @@ export function saveState(state: State): Fields | undefined {
   };
 }
 
-/** Returns the marks of a stored board, or undefined if a square has a crop that does not grow there. */
+/**
+ * Returns the marks of a stored board. Returns undefined if the board is malformed, or if a square has a crop that does
+ * not grow there.
+ */
 function readMarks({ field }: State, digits: unknown): readonly Mark[] | undefined {
   const { crops } = field.picture;
   if (typeof digits !== 'string' || digits.length !== crops.length || /[^0-3]/.test(digits)) return undefined;

@@ -4,7 +4,7 @@ import { PICTURES } from './pictures/index.ts';
 import { fieldOf, type Field, type Picture } from './puzzle.ts';
 import { isSolved, solve } from './solver.ts';
 
-/** Hides counts one by one, if the picture can still be deduced from the others. */
+/** Hides the counts of up to `count` lines. Hides the counts of a line only if the picture can still be deduced. */
 function addFog(picture: Picture, count: number, seed: number): Field {
   const { lines, clues } = fieldOf(picture);
   const order = createRandom(seed).shuffle(lines.map((_, line) => line));

@@ -5,7 +5,10 @@ export type Mask = number;
 export const BARE: Mask = 1;
 export const maskOf = (crop: Crop): Mask => 1 << crop;
 
-/** Reduces a line to the common part of all its possible fillings. Returns `null` if there is none. */
+/**
+ * Reduces the possible contents of each square to those that occur in at least one valid filling of the line. Returns
+ * `null` if the line has no valid filling.
+ */
 export function solveLine(clue: Clue, cells: readonly Mask[]): Mask[] | null {
   const found = cells.map(() => 0);
   const known = new Map<number, boolean>();
@@ -83,7 +86,10 @@ export interface Step {
   readonly cells: readonly number[];
 }
 
-/** Solves a field line by line without guessing. `sweeps` is the number of passes that it took. */
+/**
+ * Solves a field line by line, as far as it can be solved without guessing. `sweeps` is the number of passes that
+ * changed a square.
+ */
 export function solve(
   field: Field,
   start: readonly Mask[] = blankOf(field),

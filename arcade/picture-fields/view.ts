@@ -17,7 +17,10 @@ import { isLineDone, STICKS } from './rules.ts';
  */
 const MEADOWS = ['#a5dcc6', '#8fd0ea', '#9fc8d2', '#5f83bd'] as const;
 
-/** Draws the light over the line under the pointer or the cursor, and on the line of a scarecrow. */
+/**
+ * Highlights the row and the column of the square under the pointer or the cursor, and the line in which a scarecrow
+ * has just helped.
+ */
 function drawGuides(ctx: Ctx, play: Play): void {
   const { layout, state, hinted } = play;
   const { left, top, cell, columns, rows } = layout;
@@ -204,7 +207,7 @@ function drawFlock(ctx: Ctx, play: Play, area: Size): void {
   }
 }
 
-/** Draws a distant balloon beside the field, if there is space, and its shadow on the land. */
+/** Draws a distant balloon, and its shadow on the land. */
 export function drawBalloon(
   ctx: Ctx,
   art: Art,
@@ -236,7 +239,7 @@ export function drawPatch(ctx: Ctx, art: Art, picture: Picture, x: number, y: nu
   });
 }
 
-/** Draws the balloon beside the field, below the counts, if there is space. */
+/** Draws the balloon to the left of the field and its counts, if there is enough space. */
 export function drawAir(ctx: Ctx, art: Art, play: Play, visible: Rect): void {
   const room = play.layout.left - play.layout.side - visible.x;
   if (room < 130) return;

@@ -9,8 +9,8 @@ export interface Advice {
 }
 
 /**
- * Returns the value of the first clearing after a spin: light for the lamps, size and rescued crystals. Returns -1 if
- * the block cannot be spun.
+ * Returns how useful the first clearing after a spin is, for example because it gives light to the lamps. Returns 0 if
+ * nothing lines up, and -1 if the block cannot be spun.
  */
 export function worthOf(state: State, block: number, turn: 1 | -1): number {
   if (!isFree(state.board, block)) return -1;
@@ -48,5 +48,5 @@ export function advise(state: State): Advice | null {
   return best;
 }
 
-/** Returns any block that may be spun. Used if nothing lines up. */
+/** Returns a block that may be spun, or 0 if there is none. Used if no spin lines anything up. */
 export const anyFree = (state: State): number => BLOCKS.find((block) => isFree(state.board, block)) ?? 0;

@@ -13,18 +13,18 @@ export interface Rules {
   readonly tinted: number;
   /** Number of tinted lamps that take aqua, which only prisms make. */
   readonly fused: number;
-  /** Amount of light that a lamp needs. */
+  /** Amount of light that a lamp for all colours needs. A tinted lamp needs less. */
   readonly need: number;
-  /** Number of prisms at the start, and maximum number that come down later. */
+  /** Number of prisms at the start. New prisms come down only while the well has fewer. */
   readonly prisms: number;
   /** Maximum number of cracked crystals at a time. */
   readonly cracks: number;
-  /** Spins before a cracked crystal goes dark. */
+  /** Number of spins after which a new cracked crystal goes dark. */
   readonly fuse: number;
   readonly vines: number;
   /** Spins allowed. */
   readonly moves: number;
-  /** Light that the player must earn per allowed spin. */
+  /** Amount of light that the player is expected to earn per spin. The number of allowed spins is computed from it. */
   readonly pace: number;
 }
 

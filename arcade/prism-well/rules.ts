@@ -28,7 +28,7 @@ export interface State {
   readonly board: Board;
   readonly lamps: readonly Lamp[];
   readonly moves: number;
-  /** Number of consecutive spins that matched something. */
+  /** Number of consecutive spins that cleared crystals. */
   readonly streak: number;
   readonly score: number;
   readonly nextId: number;
@@ -158,7 +158,10 @@ function groupsOf(runs: readonly Run[]): Run[] {
   return groups.map(({ cells, kind }) => ({ cells: [...cells], kind }));
 }
 
-/** Returns all cells that the runs clear. Flares clear their row and column, and trigger other flares. */
+/**
+ * Returns all cells that the runs clear. A flare clears everything except prisms in its row and column, and triggers
+ * other flares.
+ */
 function sweep(board: Board, runs: readonly Run[]): Set<number> {
   const cleared = new Set(runs.flatMap(({ cells }) => cells));
   for (const cell of cleared) {

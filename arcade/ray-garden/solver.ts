@@ -2,8 +2,8 @@ import { isTurnable, turn, type Garden, type Setting } from './garden.ts';
 import { isInBloom } from './light.ts';
 
 /**
- * Returns the shortest sequence of turns that opens every flower in all remaining hours, as indices of pieces. Returns
- * `null` if none was found within the first `limit` settings.
+ * Returns the shortest sequence of turns that opens all flowers in each remaining hour, one hour after the other. A
+ * turn is given as the index of its piece. Returns `null` if none was found within the first `limit` settings.
  */
 export function solve(garden: Garden, start: Setting, hour = 0, limit = 40_000): number[] | null {
   const turnable = garden.pieces.flatMap((piece, index) => (isTurnable(piece) ? [index] : []));

@@ -153,7 +153,7 @@ export const island = (stage: Stage, y: number, colour: string, rx = 320): strin
   );
 };
 
-/** Draws water from a motif y to the bottom, with reflections. */
+/** Draws water with reflections, from the height `y` (in motif units) to the bottom of the picture. */
 export function water(stage: Stage, y: number, colour: string, seed = 4): string {
   const next = random(seed);
   const top = stage.y(y);

@@ -5,11 +5,14 @@ import { createNetworkCheck, plainAddress } from './networks.ts';
 
 /** Identifies the visitor and the requested host, as far as the headers can be trusted. */
 export interface Clients {
-  /** Returns the visitor's address, or the address of the connection if it does not come from a trusted proxy. */
+  /**
+   * Returns the visitor's address. For a connection that is not from a trusted proxy, this is the address of the
+   * connection.
+   */
   addressOf(request: Incoming): string;
   /** Returns the host that the visitor's browser requested. */
   hostOf(request: Incoming): string | undefined;
-  /** Returns whether a connection comes from a proxy and therefore carries requests of many visitors. */
+  /** Returns whether the address is that of a trusted proxy, whose connections carry requests of many visitors. */
   isProxy(address: string): boolean;
 }
 

@@ -14,7 +14,7 @@ export interface ConnectionGuardOptions {
   longestStill?: number;
   /** Milliseconds between two checks of the open connections. */
   interval?: number;
-  /** Receives one warning when the connections of an address are refused. */
+  /** Receives a warning the first time that a connection is refused. */
   log?: Pick<Logger, 'warn'> | undefined;
 }
 

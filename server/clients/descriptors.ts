@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 
 /** Limits the connections of all servers of a process to its file descriptors. */
 export interface DescriptorBudget {
-  /** Counts a server's connections and refuses those above the limit. */
+  /** Counts a server's connections, and refuses new ones while all servers together have reached the limit. */
   guard(server: Server): void;
   /** Handles an error of a listening server. A shortage of descriptors is counted; other errors are only logged. */
   noteError(error: Error): void;
@@ -15,8 +15,9 @@ export interface DescriptorBudget {
 
 export interface DescriptorBudgetOptions {
   log: Pick<Logger, 'warn' | 'error'>;
-  /** The number of descriptors that the process may open, and the number that is open before the first connection. */
+  /** Number of descriptors that the process may open. */
   limit?: number;
+  /** Number of descriptors that are open before the first connection. */
   used?: number;
 }
 

@@ -12,7 +12,10 @@ function ipv4In(address: string): string | null {
   return isIPv4(plain) ? plain : null;
 }
 
-/** Returns the network that represents one visitor: the IPv4 address itself, or the /64 of an IPv6 address. */
+/**
+ * Returns the network that represents one visitor: the IPv4 address itself, or the /64 of an IPv6 address. Returns a
+ * text that is not an address unchanged.
+ */
 export function networkOf(address: string): string {
   const plain = ipv4In(address);
   if (plain !== null) return plain;

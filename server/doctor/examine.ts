@@ -45,7 +45,7 @@ export async function examineSite(
   const { t } = machine;
   const location = path.join(environment.dataDir, sqliteFileName);
   const label = (outcome: Outcome) => labelled(storeCheck, machine, outcome);
-  // Opening a SQLite store would create it.
+  // Opening a SQLite store that does not exist would create it.
   if (environment.databaseUrl === undefined && !existsSync(location)) {
     return [label(error(t('store.none', { location }), t('store.noneFix')))];
   }

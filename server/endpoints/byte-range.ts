@@ -5,8 +5,9 @@ export interface ByteRange {
 }
 
 /**
- * Returns the part of a file that a `Range` header requests. Returns `null` if the whole file is to be sent: the header
- * is missing, requests several parts (no media player does), or `If-Range` names another version.
+ * Returns the part of a file that a `Range` header requests. Returns `null` if the whole file is to be sent. This is
+ * the case if the header is missing or invalid, if it requests several parts (no media player does), or if `If-Range`
+ * names another version.
  */
 export function readRange(
   headers: { range: string | undefined; ifRange: string | undefined },

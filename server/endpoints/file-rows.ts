@@ -4,7 +4,7 @@ import { serverRow, type ServerRow } from '#server/requests/row.ts';
 import { sendFile } from './send-file.ts';
 import type { StaticFile } from './static-files.ts';
 
-/** Serves the files of the client build: those with a hash in their name, and the others. */
+/** Serves the files of the client build, with and without a hash in their names. */
 export function fileRows(files: ReadonlyMap<string, StaticFile>, environment: Environment): ServerRow[] {
   const answer: ServerRow['answer'] = async (request, response, path) => {
     const file = files.get(path);

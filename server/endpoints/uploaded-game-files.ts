@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gameSlug } from '#app/media/uploaded-games.server.ts';
 import { mediaType, type StaticFile } from './static-files.ts';
 
-/** A path in the folder of an uploaded game: a game, then plain names, none of which begins with a dot. */
+/** Matches the path of a file of an uploaded game: the game, then names that do not begin with a dot. */
 const gamePath = /^\/([^/]+)((?:\/[^/.][^/]*)*\/?)$/;
 
 /**

@@ -87,7 +87,7 @@ export function unpack(gzip: Buffer, tag: string): Buffer | Promise<Buffer> {
 }
 
 async function unpackAnew(gzip: Buffer, tag: string): Promise<Buffer> {
-  // The last four bytes are the length of the content (RFC 1952), so that one chunk holds all of it.
+  // The last four bytes of a gzip file are the length of its content (RFC 1952). A chunk of this size holds all of it.
   const whole = Math.max(gzip.readUInt32LE(gzip.length - 4), 64);
   const body = await gunzipWhole(gzip, { chunkSize: whole });
   unpacked.set(tag, { bytes: body.length, body });

@@ -30,8 +30,9 @@ export interface PageCacheOptions {
    * 2,000 by default.
    */
   changeGrace?: number;
-  /** Bytes for pages that the site links to, and bytes for non-canonical addresses (spec SERVE-5). */
+  /** Maximum total size in bytes of the cached pages that the site links to (spec SERVE-5). */
   knownBytes?: number;
+  /** Maximum total size in bytes of the cached pages at non-canonical addresses (spec SERVE-5). */
   nonCanonicalBytes?: number;
 }
 
@@ -52,7 +53,7 @@ export interface PageCache extends ReportedCache {
   get(address: string, client?: string): Promise<FinishedPage>;
   /** Makes every page stale. Called when the site has changed. */
   markStale(): void;
-  /** Returns the bytes of the cached pages. */
+  /** Returns the total size of the cached pages in bytes. */
   bytes(): number;
 }
 
@@ -123,7 +124,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /**
    * Returns the waiting or running rendering of an address, or starts a new one. A rendering that began before the site
-   * changed is not shared, because the address may have another status now.
+   * changed is not shared, because its result may be out of date: the page may have changed or no longer exist.
    */
   function share(address: string, client: string): Promise<FinishedPage> {
     const shared = running.get(address);

@@ -19,7 +19,7 @@ export type PageCost = 'answer' | 'page';
 export interface PageRateLimit {
   /** Charges the highest possible cost before anything is rendered. Returns the seconds to wait, or 0. */
   take(address: string, cost: PageCost): number;
-  /** Refunds the difference for a page that the site links to, and for a page that was not rendered. */
+  /** Refunds all but the cost of a plain answer, if the site links to the page or the page was not rendered. */
   giveBack(address: string): void;
 }
 

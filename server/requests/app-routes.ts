@@ -71,8 +71,8 @@ function createShapeFinder(patterns: readonly string[]): (path: string) => strin
     return segments
       .map((segment, index) => {
         if (segment === '' || fixed[index]?.has(segment)) return segment;
-        // Only ASCII letters are converted, because a case-insensitive regular expression does not match another letter
-        // with an ASCII letter.
+        // Only ASCII letters are converted: a case-insensitive regular expression never matches an ASCII letter with a
+        // letter outside ASCII.
         const lower = segment.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
         return fixed[index]?.has(lower) ? `~${lower}` : ':';
       })

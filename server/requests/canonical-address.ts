@@ -64,8 +64,8 @@ export function targetFault(target: string): 400 | 414 | null {
 }
 
 /**
- * Reduces a request target to path and query. A proxy may send the whole address (RFC 9112, 3.2.2). A malformed target
- * becomes empty.
+ * Reduces a request target to path and query. A proxy may send the whole address (RFC 9112, 3.2.2). A malformed
+ * address becomes empty. Other targets are returned unchanged.
  */
 export function originForm(target: string): string {
   if (target.startsWith('/') || !/^https?:\/\//i.test(target)) return target;

@@ -10,7 +10,7 @@ const blocks = new Set(
     'th td section article header footer aside nav form iframe video audio'
   ).split(' '),
 );
-/** Blocks whose inline content is a paragraph of its own. */
+/** Blocks in which text outside of inner blocks is treated as if it were in a `p`. */
 const containers = new Set(['body', 'li', 'blockquote', 'td', 'th', 'dd', 'div', 'figure']);
 const synonyms = new Map([
   ['b', 'strong'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The role of a text: a main text of its page, or another text. A `key` counts as another text, unless it is the name
- * of a key of the keyboard, because the interface translates these names.
+ * The role of a text. `main` is a main text of its page, and `other` is another text. `key` is also another text, but
+ * names of keys of the keyboard are left out, because the interface translates these names.
  */
 export type TextRole = 'main' | 'other' | 'key';
 

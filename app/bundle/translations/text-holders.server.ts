@@ -151,7 +151,10 @@ export function holdersOfSite(
   }));
 }
 
-/** Returns an object of texts that have no names, with their fields. Each text is its own key. */
+/**
+ * Returns an object that contains the given texts, with its text fields. The texts have no names, so each is its own
+ * key.
+ */
 function textsByThemselves(texts: readonly string[]): [JsonObject, TextFields] {
   const unique = [...new Set(texts)];
   return [

@@ -114,7 +114,8 @@ function translateMenu(menu: JsonValue, language: string, known: Map<number, rea
     const own = readTranslation(ownValue(asObject(entry.translations), language));
     const found = translateValue(entry, own, categoryTexts);
     if (found) known.set(asInteger(entry.content_type_id), [...own.texts.keys()]);
-    // If no icon is set, it is chosen by the name. Use the name in the bundle's language for all languages.
+    // If an entry has no icon, its name determines the icon. The name in the bundle's language is used, so that all
+    // languages show the same icon.
     const translated = found
       ? { ...found.value, icon_name: asText(entry.icon_name) || asText(entry.content_type_name) }
       : entry;

@@ -5,7 +5,7 @@ import { asList, asObject, isJsonObject, type JsonObject, type JsonValue } from 
 import type { TextFields, TextRole } from './text-fields.server.ts';
 
 /**
- * The state of one text in one language. `stale`: the original has changed since it was translated.
+ * The state of one text in one language. `stale` means that the original has changed since the translation was made.
  */
 export type TranslationState = (typeof translationStates)[number];
 export const translationStates = ['missing', 'machine', 'stale', 'reviewed'] as const;
@@ -23,7 +23,7 @@ export interface Translation {
 /** The names in a translation that are not paths of texts. */
 export const translationKeys = { sources: 'ext_from', machine: 'ext_machine' } as const;
 
-/** Reads one language of `translations`. Leaves out whatever has another type. */
+/** Reads one language of `translations`. Leaves out values of a wrong type. */
 export function readTranslation(value: JsonValue | undefined): Translation {
   const entries = Object.entries(asObject(value));
   const sources = isJsonObject(value) ? value[translationKeys.sources] : undefined;
@@ -145,8 +145,9 @@ export function compareTexts(
 export type StateCounts = Readonly<Record<TranslationState, number>>;
 
 /**
- * Counts the texts of a value in each state, once for each of `translations`. These are languages of the value's field
- * `translations`. They are not read with `readTranslation`, because a site has hundreds of thousands of them.
+ * Counts the texts of a value in each state, once for each of `translations`. Each of these is one language of the
+ * value's field `translations`, or `undefined`. `readTranslation` would be too slow, because a site has hundreds of
+ * thousands of translations.
  */
 export function countStates(
   value: JsonValue,
@@ -184,7 +185,7 @@ function ownText(values: JsonObject, name: string): string | undefined {
 /** What a translation contains for one text. */
 interface TextTranslation {
   own: string | undefined;
-  /** The hash of the text that was translated. */
+  /** The hash of the text that was translated. `undefined` if none is stored. */
   source: string | undefined;
   isMachine: boolean;
 }

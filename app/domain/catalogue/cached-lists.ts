@@ -16,8 +16,8 @@ import {
 import { finish } from './steps.ts';
 
 /*
- * The lists that `lists.ts` defines, with the same results. No request reads all items: a list is computed when a page
- * first needs it, and cached as long as its catalogue.
+ * The lists that `lists.ts` defines, with the same results. Work that grows with the catalogue is done when a page
+ * first needs a list, and its result is cached with the catalogue.
  */
 
 /** A list of items from which a page takes a slice. */
@@ -25,9 +25,9 @@ export type ItemList<Fields = unknown> = Sliceable<Item<Fields>>;
 
 /** Maximum number of related items that `topRelated` returns. */
 const maxRelated = 100;
-/** Number of cached lists of related items, one for each combination of categories. */
+/** Maximum number of cached lists of related items. There is one for each combination of categories. */
 const maxRelatedLists = 4_000;
-/** Number of cached combinations of a tag and a category. */
+/** Maximum number of cached lists of the items that are in both a tag and a category. */
 const maxTaggedLists = 200;
 /**
  * Longest list whose order by popularity is not cached. Such a list is sorted for each request, by the current figures.
@@ -40,9 +40,9 @@ export interface CountedTag {
   count: number;
 }
 
-/** The current popularity of each item. */
+/** The current popularity of items, and how long an order by popularity may be cached. */
 export interface Openings {
-  /** Milliseconds since 1970. */
+  /** The current time in Unix milliseconds. */
   now: number;
   /** Milliseconds for which the order of a long list may be cached: as long as a page that shows it. */
   cachedFor: number;
@@ -143,8 +143,8 @@ class CachedLists {
   }
 
   /**
-   * Returns the indices of items in the given categories, beginning with those in the most of them. For the categories
-   * of an item, the result can include the item itself.
+   * Returns the indices of at most 101 items in the given categories, beginning with the items that are in the most of
+   * these categories. If the categories are those of an item, the result can include this item.
    */
   related(categoryIds: readonly number[]): Uint32Array {
     const key = categoryIds.join(' ');
@@ -202,8 +202,8 @@ function listsOf(catalogue: Catalogue): CachedLists {
 }
 
 /**
- * Returns the first `count` items of `listRelated`. For a cached combination of categories, the work does not grow with
- * the catalogue.
+ * Returns the first `count` items of `listRelated`, but at most 100. For a cached combination of categories, the work
+ * does not grow with the catalogue.
  */
 export function topRelated<Fields>(
   catalogue: Catalogue<Fields>,
@@ -267,7 +267,7 @@ export function listFiltered<Fields>(
   return tag?.items ?? category ?? catalogue.newest;
 }
 
-/** The newest items of a category and its subcategories. */
+/** Returns the items of a category and its subcategories, the newest first. */
 export function listNewIn<Fields>(catalogue: Catalogue<Fields>, categoryId: number): ItemList<Fields> {
   return new IndexedList(catalogue.items, listsOf(catalogue).newestIn(categoryId));
 }

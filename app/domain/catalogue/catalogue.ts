@@ -3,7 +3,7 @@ import type { Item } from './item.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 import { finish } from './steps.ts';
 
-/** A named, ordered list of items (spec CAT-7). `key` is the name in lower case. */
+/** A named, ordered list of items (spec CAT-7). `key` is the original name in lower case. */
 export interface Tag<Fields = unknown> {
   key: string;
   name: string;
@@ -38,12 +38,9 @@ export interface CatalogueParts<Fields = unknown> {
   tags: readonly { key?: string; name: string; addressName?: string; itemIds: readonly number[] }[];
 }
 
-/** The texts of categories and tags that are translated. */
+/** Tells which texts of categories and tags are translated. */
 export interface TranslatedNames {
-  /**
-   * The translated texts of each category, by category id. A text is represented by its name in the bundle, such as
-   * `description`.
-   */
+  /** The names of the translated texts of each category, as in the bundle (such as `description`), by category id. */
   categories: ReadonlyMap<number, readonly string[]>;
   /** The keys of the tags whose names are translated. */
   tags: ReadonlySet<string>;
@@ -52,7 +49,7 @@ export interface TranslatedNames {
 /** The published content of one vertical with the lists that pages need. Immutable. */
 export interface Catalogue<Fields = unknown> {
   verticalId: number;
-  /** The language of its texts, a BCP 47 tag. Not set if it does not matter. */
+  /** The language of its texts, a BCP 47 tag. Not set if the language does not matter. */
   language?: string | undefined;
   /** Whether the catalogue contains translated texts. Not set if all its texts are the bundle's own. */
   isTranslated?: boolean;
@@ -77,7 +74,7 @@ export interface Catalogue<Fields = unknown> {
   newest: readonly Item<Fields>[];
   /** The items without a router override. Searches and the bare details address find only these (spec ADDR-20). */
   openItems: readonly Item<Fields>[];
-  /** Unix milliseconds at which the next item begins or ends. Until then the lists stay valid. */
+  /** Unix milliseconds at which the next item begins or ends, or infinity. Until then the lists stay valid. */
   changesAt: number;
 }
 

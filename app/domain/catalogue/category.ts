@@ -26,7 +26,7 @@ export interface Category {
   children: readonly Category[];
 }
 
-/** Walks a tree depth first: every category with its ancestors, root first. */
+/** Yields every category of a tree depth first, with its ancestors. The ancestors begin at the root. */
 export function* walkCategories(
   categories: readonly Category[],
   ancestors: readonly Category[] = [],

@@ -60,7 +60,7 @@ export function rankRelated(
   }
   const ranked: number[] = [];
   for (let level = lists.length; level > 0 && ranked.length < most; level -= 1) {
-    // Number of indices that occur in exactly `level` lists.
+    // Number of indices in exactly `level` lists that are still to be ranked.
     let left = Math.min((sizes[level] ?? 0) - (sizes[level + 1] ?? 0), most - ranked.length);
     for (const isWanted of isFirst ? [isFirst, () => true] : [() => true]) {
       for (const list of lists) {
@@ -116,7 +116,7 @@ export function* orderByFigure(
     return ordered;
   }
   // A figure and its position fit into one number, so the sort needs no comparison function. The code above handles
-  // figures that are too large for this.
+  // figures that are too large, negative or fractional.
   for (let at = 0; at < length; at += 1) keys[at] = (highest - (keys[at] ?? 0)) * length + at;
   yield;
   keys.sort();
@@ -126,8 +126,8 @@ export function* orderByFigure(
 }
 
 /**
- * The tags that contain each item, by their indices in the order of tags. The tags of the item with index p are in
- * `numbers` from `starts[p]` up to, but not including, `starts[p + 1]`.
+ * The tags that contain each item. A tag is represented by its index in the order of tags. The tags of the item with
+ * index p are in `numbers` from `starts[p]` up to, but not including, `starts[p + 1]`.
  */
 export interface ItemTags {
   starts: Uint32Array;

@@ -15,7 +15,7 @@ export interface Figures {
 /** How a game's address is opened: in the stage, in a new tab, or on the play page (spec PLAY-2). */
 export type PlayMode = 'iframe' | 'new-tab' | 'play-page';
 
-/** Text of one app review (spec ITEM-11). */
+/** One review of an app (spec ITEM-11). */
 export interface Review {
   author: string;
   rate: string;
@@ -23,7 +23,7 @@ export interface Review {
   time: string;
 }
 
-/** What a vertical derives from an item's own fields: its address, and when lists contain it. */
+/** What a vertical derives from the fields of an item, such as the times between which lists contain the item. */
 export interface ItemTraits {
   /** Path segment of its page that replaces `details`. */
   segment?: string;
@@ -46,7 +46,7 @@ export interface Item<Fields = unknown> extends ItemTraits {
   id: number;
   /** Unix seconds. */
   createTime: number;
-  /** Unix seconds of the last change of its data. 0 if it has not changed since it was added. */
+  /** Unix seconds of the last change of the item's data. 0 if the data has not changed since the item was added. */
   changedAt: number;
   /** Ids of every category the item is in, at least one. */
   categoryIds: readonly number[];

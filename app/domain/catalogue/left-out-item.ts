@@ -17,8 +17,8 @@ export interface ItemFault {
   problem: string;
   allowed: string;
   /**
-   * The same texts as phrases, for readers in other languages. Set only if the texts contain values. Not enumerable, so
-   * reports leave it out.
+   * `problem` and `allowed` as phrases, for readers in other languages. Set only if one of them contains values. The
+   * property is not enumerable, so reports leave it out.
    */
   phrases?: { problem: Phrase; allowed: Phrase };
 }
@@ -29,7 +29,7 @@ export interface LeftOutReport {
   count: number;
   /** One line for each of the first items, with its id, title and fault. */
   items: string[];
-  /** How to correct them. */
+  /** How to correct the items. Empty if none are left out. */
   fix: string;
 }
 

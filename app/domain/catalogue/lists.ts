@@ -6,7 +6,7 @@ import { pickRandom, type Random } from './random.ts';
 
 /*
  * Defines the lists of the product by plain functions that read all items. Pages use the functions of
- * `cached-lists.ts`, which return the same results without work that grows with the catalogue.
+ * `cached-lists.ts`, which return the same results but cache the work that grows with the catalogue.
  */
 
 /** Number of items on one page of a list (spec LIST-4). */
@@ -34,8 +34,9 @@ export function listNew(catalogue: Catalogue, count: number): readonly Item[] {
 }
 
 /**
- * Items that share a category with `item`, without the item itself: most shared first, then translated ones, then
- * catalogue order (spec LIST-2).
+ * Returns the other items that share a category with `item`. Those that share the most categories come first. Among
+ * items that share equally many, translated ones come first, then catalogue order decides (spec LIST-2). If `count` is
+ * 0, returns all of them.
  */
 export function listRelated(catalogue: Catalogue, item: Item, count: number): readonly Item[] {
   const shared = new Map<Item, number>();
@@ -50,14 +51,14 @@ export function listRelated(catalogue: Catalogue, item: Item, count: number): re
   return count === 0 ? ranked : ranked.slice(0, count);
 }
 
-/** Random items without repeats (spec LIST-3). */
+/** Returns random items without repeats (spec LIST-3). If `count` is 0, returns all items. */
 export function listRandom(catalogue: Catalogue, count: number, random: Random): Item[] {
   return pickRandom(catalogue.items, count === 0 ? catalogue.items.length : count, random);
 }
 
 /**
- * Returns the items of a tag in a category or its subcategories, in tag order (spec ADDR-8). Returns `null` for an
- * unknown tag or category.
+ * Returns the items that are in a tag and in a category or its subcategories, in tag order (spec ADDR-8). A filter that
+ * is not set does not restrict the list. Returns `null` for an unknown tag or category.
  */
 export function listDynamic(
   catalogue: Catalogue,
@@ -78,8 +79,8 @@ export const sortOrders = ['default', 'new', 'popular', 'rating'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /**
- * Returns a list of a catalogue in another order. `popularityOf` returns the number by which `popular` sorts. Among
- * equally popular or equally rated items, translated ones come first; otherwise such items keep their order.
+ * Returns a list of a catalogue in another order. `popularityOf` returns the number by which `popular` sorts. Equally
+ * popular or equally rated items keep their order, except that translated ones come first.
  */
 export function sortItems(
   catalogue: Pick<Catalogue, 'isTranslated'>,

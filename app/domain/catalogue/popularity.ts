@@ -27,10 +27,11 @@ export interface ItemOpenings {
 }
 
 /**
- * Returns the popularity of an item among those of its section: its openings of the last seven days, plus its share of
- * 200 openings that are distributed among the items in proportion to their total openings. Until the section has 200
- * real openings, samples decide the order of items that have not been opened. A sample never counts as much as one
- * opening, and each real opening reduces its influence.
+ * Returns the popularity of an item among those of its section: its openings of the last seven days, plus all its
+ * openings since the beginning. The latter are scaled down, so that those of the whole section count as at most 200.
+ * Until the section has 200 real openings, samples decide the order of items that have not been opened. The sample
+ * openings of an item never count as much as one real opening, and each real opening of the section reduces their
+ * influence.
  */
 export function popularityOf(item: ItemOpenings, section: SectionOpenings): number {
   const past = (item.ever * weightOfPast) / Math.max(weightOfPast, section.ever);

@@ -7,8 +7,8 @@ import type { Sliceable } from './sliceable.ts';
 const drawnPerShown = 4;
 
 /**
- * Returns a function that reports whether an item can be read in the language of a catalogue. Returns `null` for the
- * main language, in which all items can be read.
+ * Returns a function that reports whether an item can be read in the language of a catalogue. Returns `null` for a
+ * catalogue that is not translated, because all its items can be read.
  */
 export function readableIn<Fields>({
   isTranslated,

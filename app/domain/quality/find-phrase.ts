@@ -1,6 +1,6 @@
 import { foldWords } from './words.ts';
 
-/** Returns the first of the phrases that a text contains, in the spelling of the list. */
+/** Returns the phrase that occurs first in a text, as the list of phrases spells it, or undefined if there is none. */
 export type PhraseFinder = (text: string) => string | undefined;
 
 interface Phrase {

@@ -8,7 +8,7 @@
  */
 export interface ShingleCounts {
   add(shingle: number): void;
-  /** Returns 0 to 15. 15 means 15 or more. */
+  /** Returns how often a shingle occurs, from 0 to 15. 15 means 15 or more. */
   of(shingle: number): number;
 }
 
@@ -64,7 +64,7 @@ export function createShingleIndex(texts: number): ShingleIndex {
   let entries = new Uint32Array(entrySize * 1024);
   let used = 0;
 
-  /** Calls `visit` with the text of each entry of a shingle. Returns their number. */
+  /** Calls `visit` with the text of each entry of a shingle. Returns the number of these entries. */
   function walk(shingle: number, visit: (text: number) => void): number {
     let count = 0;
     for (let next = heads[shingle & (lists - 1)] ?? 0; next > 0; next = entries[next + 1] ?? 0) {

@@ -84,7 +84,9 @@ export interface SimilarText {
 }
 
 export interface SimilarTextOptions {
-  /** Index of the first text for which similar ones are searched. Earlier texts are only search results. */
+  /**
+   * Index of the first text for which similar texts are searched. Texts before it can only be found as similar texts.
+   */
   from?: number;
   /** Whether two texts, given by index, are allowed to be similar. Such pairs are not reported. */
   mayBeSame?: (later: number, earlier: number) => boolean;
@@ -97,8 +99,8 @@ export interface ShingleList {
 }
 
 /**
- * Returns for each text the most similar earlier one, or `null` if none is nearly the same. A shingle leads to at most
- * the first 50 texts that contain it.
+ * Returns, for each text, the most similar earlier text. Returns `null` for a text that is too short, or if no earlier
+ * text is nearly the same. A shingle leads to at most the first 50 texts that contain it.
  */
 export function findSimilarTexts(texts: ShingleList, options?: SimilarTextOptions): (SimilarText | null)[] {
   return finish(findSimilarTextsInSteps(texts, options));

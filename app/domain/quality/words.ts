@@ -1,6 +1,6 @@
 /*
- * The words of texts, for comparing and counting them. Scripts that write without spaces have no visible words: there,
- * each character counts as a word of its own.
+ * The words of texts, for comparing and counting them. Scripts without spaces have no visible words: their texts
+ * are compared by character, and their words are counted by the number of characters.
  */
 
 const unspaced = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']

@@ -3,7 +3,7 @@ import type { Category } from '../catalogue/category.ts';
 import { stemOfName } from './stem-of.ts';
 import { wordsOfTopic, type SearchWords } from './topic.ts';
 
-/** The commas of all scripts. */
+/** The ASCII, Arabic and East Asian commas. */
 const comma = /[,،、，]/u;
 
 /**
@@ -13,8 +13,9 @@ const comma = /[,،、，]/u;
 const known = new WeakMap<Catalogue, WeakMap<SearchWords, ReadonlyMap<string, Category>>>();
 
 /**
- * Returns the first category that has the topic of a text as a keyword: “logic games” finds “Puzzle” with the keywords
- * “puzzle games, logic games”. Categories without items, and those with a router override, are skipped.
+ * Returns the first category at the top of the menu that has the topic of a text as a keyword: “logic games” finds the
+ * category “Puzzle” if its keywords are “puzzle games, logic games”. Categories without items, and those with a router
+ * override, are skipped.
  */
 export function categoryWithKeyword(catalogue: Catalogue, text: string, words: SearchWords): Category | null {
   return byTopic(catalogue, words).get(stemsOfTopic(text, words, catalogue.language)) ?? null;

@@ -6,20 +6,21 @@ export interface CloseGroup {
   prefix: string;
   /** Whether the prefix is at least half as long as the keyword. */
   isTelling: boolean;
-  /** The matches that are visible at once. */
+  /** The matches that are visible without a click. */
   open: readonly PhraseResult[];
   /** Further matches that one click shows. */
   folded: readonly PhraseResult[];
 }
 
-/** Maximum number of close matches that are visible at once: without results, and below results. */
+/** Maximum number of close matches that are visible without a click, on a page without results and below results. */
 const maxOpen = 24;
 const maxOpenBelow = 12;
 /**
- * Minimum length of a specific prefix, in graphemes. A shorter prefix occurs in many words unrelated to the keyword.
+ * Minimum length in graphemes of a prefix that counts as specific. A shorter prefix occurs in many words that are
+ * unrelated to the keyword.
  */
 const minLetters = 4;
-/** Scripts in which a word has only one or two characters. */
+/** Scripts in which many words have only one or two characters. */
 const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Whether a prefix is long enough to be specific. */
@@ -29,8 +30,8 @@ export function isTellingPrefix(prefix: string): boolean {
 
 /**
  * Groups close matches by the matched prefix and keeps their order. Omits prefixes that are too short to be specific.
- * If the prefix of the first group is at least half as long as the keyword, groups whose prefix is less than half as
- * long are folded.
+ * If the first prefix is at least half as long as the keyword, groups whose prefix is less than half as long as the
+ * keyword are folded.
  */
 export function groupClose(
   close: readonly PhraseResult[],

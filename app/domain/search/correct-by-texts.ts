@@ -9,15 +9,15 @@ import { maxWords } from './suggest-index.ts';
 const betweenWords = /[^\p{L}\p{M}\p{N}_]+/u;
 
 /**
- * Lengths of the words that are corrected. A shorter word is similar to some word of the texts by chance, and a longer
- * one takes long to compare.
+ * Lengths of the words that are corrected. A shorter word often resembles some word of the texts by chance, and a
+ * longer word takes long to compare.
  */
 const lengths = { least: 5, most: 32 };
 
 /**
  * Returns the folded keyword with its misspelt words replaced by words of the items' texts. Returns `null` if there is
- * nothing to correct. Assumes that the first letter of a word is correct, so that the word is compared only with words
- * that begin with this letter.
+ * nothing to correct, or if the keyword has more than `maxWords` words. Assumes that the first letter of a word is
+ * correct, so that the word is compared only with words that begin with this letter.
  */
 export function correctByTexts(catalogue: Catalogue, keyword: string): string | null {
   const folded = foldText(foldForLanguage(normaliseKeyword(keyword), catalogue.language));

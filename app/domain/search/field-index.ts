@@ -8,7 +8,7 @@ import type { TokenTable } from './token-table.server.ts';
  */
 export const gap = 0;
 
-/** Maximum number of hits in one entry. Further hits go to another entry. */
+/** Maximum count of one entry. If a token occurs more often in an item, the item has further entries. */
 const maxCounted = 255;
 const blockBits = 6;
 

@@ -1,12 +1,15 @@
 import { ascii } from './fold.ts';
 
 /*
- * Names are compared in a form in which case, diacritics and other differences that visitors do not type are equal. The
- * rules depend on the language and the script: `I`, `İ`, `ı` and `i` are equal in Turkish, and `が` is not `か` with an
- * accent.
+ * Names are compared in a folded form. Names that differ only in case, diacritics and other details that visitors do
+ * not type have the same folded form. The rules depend on the language and the script: `I`, `İ`, `ı` and `i` are equal
+ * in Turkish, and `が` is not `か` with an accent.
  */
 
-/** Marks that visitors leave out: accents, and the vowel signs of Arabic and Hebrew. Voiced kana are other letters. */
+/**
+ * Marks that visitors leave out: accents, and the vowel signs of Arabic and Hebrew. The voicing marks of kana are kept,
+ * because they make a different letter.
+ */
 const omittedMarks =
   /[[\p{M}&&[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Latin}]]--[\u3099\u309a]]/gv;
 /** A character that stretches Arabic words and has no meaning. */
@@ -16,14 +19,14 @@ const arabicEndings = /[ةى]/g;
 /** The article at the beginning of an Arabic word. */
 const arabicArticle = /(?<![\p{L}\p{M}])ال(?=[\p{L}\p{M}]{3})/gu;
 const katakana = /[\u30a1-\u30f6]/g;
-/** Distance between a katakana letter and its hiragana. */
+/** Distance in code points between a katakana letter and the hiragana letter of the same sound. */
 const toHiragana = 0x60;
 
 const dottedI = new Set(['tr', 'az']);
 
 /**
  * Unifies letters that visitors do not distinguish in a language although Unicode does: `I`, `İ`, `ı` and `i` in
- * Turkish, and `ß` and `ss` in German. The beginning of a text becomes the beginning of the folded text.
+ * Turkish, and `ß` and `ss` in German. The folded form of a text's beginning is a beginning of the text's folded form.
  */
 export function foldForLanguage(text: string, language: string | undefined): string {
   const own = language?.split('-', 1)[0] ?? '';

@@ -140,7 +140,7 @@ export class PhraseHead {
     return true;
   }
 
-  /** Finds the positions of the head. The result is computed once for all phrases that begin with the head. */
+  /** Finds the positions of the head in a field. The result is kept for all phrases that begin with the head. */
   findIn(field: FieldIndex): HeadPositions {
     const known = this.found.get(field);
     if (known) return known;
@@ -218,8 +218,8 @@ export class PhraseCounter implements HitCounter {
     let before = 0;
     for (let at = starts[item] ?? 0; at < end; at++) {
       const side = sides[stream[at] ?? gap] ?? 0;
-      // Combines both tests in one branch that is rarely taken. If both words are common, the processor would mostly
-      // mispredict two branches.
+      // Combines both tests in one branch that is rarely taken. The processor would often mispredict two separate
+      // branches if both words are common.
       const mayHit = before & (side >> 1) & 1;
       before = side;
       if (mayHit === 0) continue;

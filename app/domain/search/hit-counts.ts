@@ -11,8 +11,8 @@ export interface Entries {
 const maxLevel = 255;
 
 /**
- * Scratch memory for counting hits by item number. Clearing it takes time proportional to the counted hits, not to
- * the number of items.
+ * Scratch memory for counting hits by item number. Clearing it takes time proportional to the number of items with
+ * hits, not to the number of all items.
  */
 export class HitCounts {
   readonly titleHits: Uint32Array;
@@ -71,7 +71,7 @@ export class HitCounts {
     this.length = length;
   }
 
-  /** Items with hits, unordered. */
+  /** Returns the items with hits, unordered. */
   items(): Uint32Array {
     return this.touched.subarray(0, this.length);
   }

@@ -78,7 +78,7 @@ function takeBest(counted: Uint32Array, most: number, { titleHits, totalHits }: 
   };
 }
 
-/** Returns the parts that are one code unit longer than the given ones, and whose beginning and end are both given. */
+/** Joins parts of equal length that overlap in all but one code unit: `abc` and `bcd` become `abcd`. */
 function joinOverlapping(parts: readonly string[]): string[] {
   const byBeginning = Map.groupBy(parts, (part) => part.slice(0, -1));
   return parts.flatMap((part) =>

@@ -26,8 +26,8 @@ export interface Tuning {
   /** Number of cached matches per part: more than any page needs. */
   rankedMatches: number;
   /**
-   * Titles are counted all at once if they have at most this many entries. Otherwise items are counted one by one
-   * until there are enough.
+   * The hits in all titles are counted at once if that reads at most this many entries. Otherwise the hits are counted
+   * item by item until enough items have hits.
    */
   titlesAtOnce: number;
 }

@@ -5,7 +5,7 @@ import { stemOfName } from './stem-of.ts';
 
 /** Maximum number of items whose keywords are read. More items would take more than a few milliseconds. */
 export const maxItemsRead = 2_000;
-/** Shorter words are parts of unrelated keywords. */
+/** Shorter words are often parts of unrelated keywords. */
 const minLetters = 3;
 
 /**
@@ -21,14 +21,14 @@ export function itemsWithKeyword(catalogue: Catalogue, text: string): Item[] {
 }
 
 /**
- * Maximum length of a keyword that has to be a whole word. Visitors often type only a part of a longer keyword, so the
- * beginning of a word is enough.
+ * Maximum length of a keyword that has to be a whole word. A longer keyword may be the beginning of a word, because
+ * visitors often type only a part of a long word.
  */
 const maxShort = 4;
 
 /**
- * Whether the title or intro of an item contains a keyword from the beginning of a word on, not only as a later part of
- * a word, such as “war” in “forward”. With `'whole'`, a keyword of at most four letters has to be a whole word.
+ * Whether a keyword occurs at the beginning of a word in the title or intro of an item: “war” in “warship”, but not in
+ * “forward”. With `'whole'`, a keyword of at most four characters has to be a whole word.
  */
 export function hasWordsOf(
   { title, intro }: Item,
@@ -52,14 +52,14 @@ export function containsWords(text: string, words: string): boolean {
   return hasMatch(text, words, (end) => !isInWord(text[end]));
 }
 
-/** Whether a text contains `words` from the beginning of a word on. Both arguments must be folded. */
+/** Whether a text contains `words` at the beginning of a word. Both arguments must be folded. */
 function beginsWord(text: string, words: string): boolean {
   return hasMatch(text, words, () => true);
 }
 
 /**
- * Whether a text contains `words` from the beginning of a word on, up to an index that `isEnd` accepts. Scripts without
- * spaces need no boundary.
+ * Whether a text contains `words` at the beginning of a word, such that `isEnd` accepts the index at which they end.
+ * Scripts without spaces need no boundary.
  */
 function hasMatch(text: string, words: string, isEnd: (at: number) => boolean): boolean {
   if (words === '') return false;

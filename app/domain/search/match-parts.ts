@@ -7,7 +7,7 @@ import { namedList } from './named-list.ts';
 import { stemOfName } from './stem-of.ts';
 import { wordsOfTopic, type SearchWords } from './topic.ts';
 
-/** Longer topics are titles or sentences. Each word costs up to two searches for a list. */
+/** Longer topics are usually titles or sentences. Each word costs up to two searches for a category or tag. */
 const maxWords = 4;
 
 interface PartsOptions {

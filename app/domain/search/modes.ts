@@ -16,7 +16,7 @@ import { searchedTexts, type SearchedTexts } from './searched-texts.ts';
 /** Smaller catalogues are scanned for every search. That takes a few milliseconds and needs no index. */
 export const minIndexed = 500;
 
-/** Default number of results (spec SRCH-4). */
+/** Default maximum number of results (spec SRCH-4). */
 export const defaultLimit = 100;
 
 /** One result of mode 1 or 2. */
@@ -40,15 +40,15 @@ export interface Searcher {
   whole(keyword: string, limit?: number): PhraseResult[];
   /**
    * Returns words of titles and intros that begin with a character, folded, in the order of their code units. The words
-   * of items that are not in the index yet are missing. Returns none for a catalogue of `minIndexed` or more items
-   * without an index.
+   * of items that are not in the index yet are missing. Returns none as long as a catalogue of `minIndexed` or more
+   * items has no index.
    */
   wordsStartingWith(first: string): readonly string[];
 }
 
 /**
- * Searches by the plain definition: reads every item, which is fast enough for some thousands. `language` is that of
- * the texts.
+ * Creates a searcher that reads every item. That is fast enough for some thousands of items. `language` is the language
+ * of the texts.
  */
 export function createScan(items: readonly Item[], language?: string): Searcher {
   return {

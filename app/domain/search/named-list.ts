@@ -31,7 +31,7 @@ function isSameName(a: string, b: string, words: SearchWords): boolean {
   return isSameStem(stemOfName(a), stemOfName(b)) || isSameStem(plain(a), plain(b));
 }
 
-/** Shorter names are beginnings of unrelated words. */
+/** Shorter names are often beginnings of unrelated words. */
 const minName = 5;
 /** Endings of plurals in addition to “s”, such as those of “Gutscheine” and “kupony”. */
 const pluralEnding = /^(?:e|en|n|er|x|y|i)$/u;

@@ -47,10 +47,7 @@ export function findOutcome(
   };
 }
 
-/**
- * Moves the results that contain the keyword only as a later part of other words to the end: a search for “car” finds
- * “Boxcars” last.
- */
+/** Moves results to the end if the keyword does not begin a word in them: a search for “car” finds “Boxcars” last. */
 function wordsFirst(
   matches: readonly PhraseResult[],
   keyword: string,

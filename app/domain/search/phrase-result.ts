@@ -3,8 +3,9 @@ import { makeSnippet } from './snippet.ts';
 
 /**
  * One result of mode 3. `prefix` is the matched prefix, or "" for an item that only fills the list. `stage` is 1 for
- * the whole keyword, higher for shorter prefixes, and 0 for an item that only fills the list (spec SRCH-8, SRCH-12).
- * The snippet is computed when it is read, because a page shows only some of the results.
+ * the whole keyword, higher for shorter prefixes, and 0 for an item that only fills the list (spec SRCH-8, SRCH-12). In
+ * the list of all items, each result has the stage 1 and the prefix "". The snippet is computed when it is read,
+ * because a page shows only some of the results.
  */
 export class PhraseResult {
   readonly item: Item;

@@ -88,7 +88,8 @@ export class PhraseSearch {
   }
 
   /**
-   * Returns the matches of a stage from the cached best matches. Returns `null` if they cannot be used or are too few.
+   * Returns the matches of a stage from the cached best matches. Returns `null` if no cached matches can be used, or
+   * too few are left.
    */
   private takeRanked(prefix: string, count: number, others: readonly Match[]): Match[] | null {
     const { index, indexed } = this.parts;

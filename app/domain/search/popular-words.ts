@@ -2,9 +2,9 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../catalogue/item.ts';
 import { stemOf } from './stem-of.ts';
 
-/** Number of popular items that are read, so that the work does not grow with the catalogue. */
+/** Maximum number of popular items that are read. It keeps the work from growing with the catalogue. */
 const maxItems = 100;
-/** Number of candidates that are counted. */
+/** Maximum number of keywords that are considered. */
 const maxCandidates = 40;
 const minLetters = 4;
 const minItems = 2;
@@ -13,7 +13,9 @@ const greatestShare = 0.4;
 
 const wordsByCatalogue = new WeakMap<Catalogue, readonly string[]>();
 
-/** Returns suggestions for an empty search field: the items of the tag "Top Now", then the newest items. */
+/**
+ * Returns at most `most` suggestions for an empty search field: the items of the tag "Top Now", then the newest items.
+ */
 export function popularItems(catalogue: Catalogue, most: number): readonly Item[] {
   const top = catalogue.tags.get('top now')?.items ?? [];
   return [...new Set([...top, ...catalogue.newest.slice(0, most)])].slice(0, most);

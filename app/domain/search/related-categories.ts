@@ -28,7 +28,7 @@ export function relatedCategories(
     .map((category) => ({ category, size: shares.get(category.id) ?? 0 }));
 }
 
-/** Returns the menu's top categories that are not empty. */
+/** Returns the first `most` categories at the top of the menu that are not empty. */
 export function filledCategories(catalogue: Catalogue, most: number): SizedCategory[] {
   return catalogue.categories
     .map((category) => sized(catalogue, category))

@@ -17,7 +17,7 @@ export function indexedSearcherOf(catalogue: Catalogue): IndexedSearcher | undef
   return indexed.get(catalogue);
 }
 
-/** Sets the searcher of a catalogue. */
+/** Sets the indexed searcher of a catalogue. */
 export function setSearcher(catalogue: Catalogue, searcher: IndexedSearcher): void {
   indexed.set(catalogue, searcher);
 }

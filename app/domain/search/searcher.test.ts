@@ -54,8 +54,8 @@ const makeItem = ({ title, intro, original = '' }: Texts): Item => {
 const language = fc.constantFrom(undefined, 'de', 'tr', 'ja', 'ar');
 
 /**
- * A keyword: usually a part of a text, of whole words or cut at any character, in any letter case. Sometimes an
- * unrelated text.
+ * Generates a keyword. It is usually a part of one of the texts: whole words, or characters from any position,
+ * sometimes in upper or lower case. Sometimes it is unrelated to the texts.
  */
 const keywordFrom = (all: readonly Texts[]) =>
   fc.oneof(
@@ -86,7 +86,10 @@ const keywordFrom = (all: readonly Texts[]) =>
   );
 
 const limit = fc.constantFrom(1, 3, 20, 100, Infinity);
-/** The usual settings, or settings that cache the best matches of nearly every part, some of them too few. */
+/**
+ * The usual settings, or settings that cache the best matches of nearly every part. One of the latter caches too few
+ * matches.
+ */
 const tuning = fc.constantFrom(
   undefined,
   { rankedFrom: 2, rankedMatches: 3, titlesAtOnce: 2 },

@@ -7,7 +7,7 @@ import { MatchRanking, orders } from './match-ranking.ts';
 import { createScan, defaultLimit, type Searcher, type SearchResult, type WordResult } from './modes.ts';
 import { PhraseSearch } from './phrase-search.ts';
 
-/** A searcher with an index that reports how well the index fits. */
+/** A searcher that uses an index and reports how well this index fits the catalogue. */
 export interface IndexedSearcher extends Searcher {
   /** Number of items that are not in the index. Every search reads these items. */
   lacking: number;
@@ -16,8 +16,8 @@ export interface IndexedSearcher extends Searcher {
 }
 
 /**
- * Searches items that are almost all in an index. Reads the others one by one and omits removed ones. The results of
- * the three modes equal those of the plain definition for every input.
+ * Creates a searcher for items, most of which are in an index. It reads the other items one by one, and omits items
+ * that were removed. The three modes return the same results as those of `createScan`.
  */
 export function createIndexed(index: SearchIndex, items: readonly Item[]): IndexedSearcher {
   const { language, keywords } = index;

@@ -125,7 +125,7 @@ test('parts of words are not about a topic', () => {
   ]);
   const found = tryAgain(stated, 'best war games', nothing);
   expect(found?.results.map(({ item }) => item.id)).toEqual([2, 3]);
-  // Synonyms of the operator precede keywords of items.
+  // The operator's synonyms are tried before the keywords of items.
   const synonyms = new Map([['war', ['forward']]]);
   const said = tryAgain(stated, 'best war games', { ...nothing, synonyms });
   expect([said?.kind, said?.results.map(({ item }) => item.id)]).toEqual(['synonyms', [1]]);
@@ -148,8 +148,8 @@ test('a keyword of several parts has the items that fit all of them', () => {
     lists.find(({ name }) => name.toLowerCase() === text.toLowerCase()) ?? null;
   expect(attempt('together stack games', { listLike })).toEqual(['topic', '', [3], 1]);
   expect(attempt('bricks together', { listLike })).toEqual(['topic', '', [2], 1]);
-  // The category alone fits too, but a corrected keyword is more probable.
   expect(attempt('together for children', { listLike })).toEqual(['synonyms', '', [2, 3], 2]);
+  // The category alone fits too, but a corrected keyword is more probable.
   expect(attempt('together harbur', { listLike, correctionOf: () => 'harbour' })?.[0]).toBe('correction');
   expect(attempt('stack anywhere', { listLike })).toEqual(['synonyms', '', [3], 1]);
 });

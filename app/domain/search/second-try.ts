@@ -18,8 +18,8 @@ import { namesSection, topicOf, type SearchWords } from './topic.ts';
 /** The replacement for the results of a search that found nothing. */
 export interface SecondTry {
   /**
-   * `correction`: results of the corrected keyword. `synonyms`: results of synonyms. `topic`: results that have the
-   * topic of the keyword, although not its words. `list`: a category or tag.
+   * `correction`: results of the corrected keyword. `synonyms`: results of synonyms. `topic`: results about the topic
+   * of the keyword that do not contain the whole keyword. `list`: a category or tag.
    */
   kind: 'correction' | 'synonyms' | 'topic' | 'list';
   /** The corrected keyword or the list's name. Otherwise empty. */
@@ -50,7 +50,7 @@ export interface SecondTryOptions {
 /** The options that find meanings without guessing. */
 type MeaningOptions = Pick<SecondTryOptions, 'words' | 'synonyms' | 'listLike'>;
 
-/** Results of one page. */
+/** Number of results on one page. */
 const most = 24;
 
 /** Searches for the probable meaning of a keyword without results. Returns `null` if that finds nothing either. */
@@ -89,7 +89,7 @@ function resultsOfTopic(catalogue: Catalogue, topic: string): PhraseResult[] {
   return all.filter(({ item }) => !seen.has(item) && seen.add(item));
 }
 
-/** Returns the items with the words of a topic in one of their texts. */
+/** Returns the results that contain the words of a topic in the title or intro, as `field` says. */
 function hitsIn(field: 'title' | 'intro', catalogue: Catalogue, topic: string): PhraseResult[] {
   const { language } = catalogue;
   const stem = stemOfName(topic, language);
@@ -132,7 +132,7 @@ function guess(
   );
 }
 
-/** Returns the most popular items for a keyword that names the section. */
+/** Returns popular items for a keyword that names the section. Returns `null` for any other keyword. */
 function showSection(catalogue: Catalogue, keyword: string, words: SearchWords): SecondTry | null {
   if (!namesSection(keyword, words)) return null;
   return showTopic(resultsFor(popularItems(catalogue, defaultLimit).filter(({ router }) => router === '')));
@@ -192,9 +192,9 @@ function showUnnamed(kind: 'synonyms' | 'topic', all: readonly PhraseResult[]): 
 }
 
 /**
- * Returns the items that a text means although no name contains it. Tries several kinds of matches, the most certain
- * first, and returns those of the first kind that has any. With `isPartEnough`, the last kind is items that fit only a
- * part of the text.
+ * Returns the items that a keyword means although no name contains the keyword. Tries several kinds of matches, the
+ * most certain first, and returns those of the first kind that has any. With `isPartEnough`, the last kind is items
+ * that fit only a part of the keyword.
  */
 export function itemsMeantBy(
   catalogue: Catalogue,

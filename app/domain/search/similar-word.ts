@@ -1,11 +1,12 @@
 const number = /\p{N}/u;
 
-/** Shorter words are similar to too many others. */
+/** Shorter words are similar to too many known words. */
 const minLength = 4;
 
 /**
  * Returns the typed word if it is known, otherwise the first known word that differs from it by one typing error.
- * Returns `null` if there is none. Words with numbers are not compared.
+ * Returns `null` if there is none, or if the typed word is too short or contains a digit. Known words with digits are
+ * not compared.
  */
 export function similarWord(typed: string, known: Iterable<string>): string | null {
   if (typed.length < minLength || number.test(typed)) return null;

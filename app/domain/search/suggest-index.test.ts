@@ -110,7 +110,7 @@ test('a newer catalogue changes what is suggested without reading everything aga
 test.each([
   ['mineswepeer', 'minesweeper'],
   ['Quiat TOWR', 'quiet tower'],
-  // Words of names, short words and numbers stay as they are.
+  // Words with digits, words of names, words that resemble no other, and short words stay as they are.
   ['tower1', null],
   ['tower', null],
   ['zzzzqqqq', null],

@@ -7,13 +7,13 @@ import { selectBest } from './select-best.ts';
 import { foldName, wordsOf, wordsOfName } from './fold-name.ts';
 import { searchedTitle } from './searched-texts.ts';
 
-/** An item, category or tag with the requested name. */
+/** An item, category or tag whose name matches the typed text. */
 export type Suggestion =
   | { kind: 'item'; value: Item }
   | { kind: 'category'; value: Category }
   | { kind: 'tag'; value: Tag };
 
-/** Maximum number of each kind. */
+/** Maximum number of suggestions of each kind. */
 export type SuggestionLimits = Readonly<Record<Suggestion['kind'], number>>;
 
 /** A name in the index: its target and its folded form. */
@@ -24,7 +24,7 @@ interface Entry {
   /** The name. For an item whose original title differs, the original title follows on a second line. */
   name: string;
   folded: readonly string[];
-  /** Number of real opens. 0 for entries that are not items. */
+  /** The number by which equally good items are sorted. 0 for categories and tags. */
   popularity: number;
   /** Whether an item can be read in the language of the catalogue. */
   isReadable: boolean;
@@ -34,9 +34,9 @@ interface Entry {
 const fits = { whole: 3, beginning: 2, typo: 1 };
 /** Number of names added between two steps. */
 const namesPerStep = 100;
-/** The index is rebuilt when this fraction of its entries is outdated. */
+/** The index is rebuilt when more than this fraction of its entries, and more than 100, are outdated. */
 const maxOutdated = 0.1;
-/** Number of typed words that are considered. */
+/** Maximum number of typed words that are considered. */
 export const maxWords = 8;
 /** Shorter words are similar to too many others. */
 const minCorrected = 4;
@@ -57,10 +57,10 @@ export class SuggestIndex {
   });
   readonly #wordNumbers = new Map<string, number>();
   readonly #wordTexts: string[] = [];
-  /** Entry numbers by word. */
+  /** Numbers of the entries whose name contains a word, by the word's number. */
   readonly #holders: number[][] = [];
   readonly #entries: Entry[] = [];
-  /** Entry numbers by id. */
+  /** Number of the newest entry of each item, category and tag, by id. */
   readonly #known: Readonly<Record<Suggestion['kind'], Map<number | string, number>>> = {
     item: new Map(),
     category: new Map(),
@@ -70,7 +70,7 @@ export class SuggestIndex {
   readonly #language: string | undefined;
   #outdated = 0;
 
-  /** `language` is that of the names. */
+  /** `language` is the language of the names. */
   constructor(language?: string) {
     this.#language = language;
   }
@@ -131,7 +131,8 @@ export class SuggestIndex {
 
   /**
    * Returns the text with misspelled words replaced by words of names, in lower case. Returns `null` if there is
-   * nothing to correct. A word counts as misspelled if no name contains it and some name contains a similar word.
+   * nothing to correct, or if the text has more than `maxWords` words. A word counts as misspelled if no name contains
+   * it and some name contains a similar word.
    */
   correct(text: string): string | null {
     const typed = wordsOf(text, this.#language);
@@ -141,8 +142,9 @@ export class SuggestIndex {
   }
 
   /**
-   * Returns the word of a name that is most similar to a misspelled word; of equally similar words, the one that most
-   * names contain. Returns known words, short words and words with numbers unchanged.
+   * Returns the word of a name that is most similar to a misspelled word. Of equally similar words, returns the one
+   * that most names contain. Returns a typed word unchanged if it is known, is short, contains a digit or is similar to
+   * no known word.
    */
   #correctWord(word: string): string {
     if (word.length < minCorrected || /\p{N}/u.test(word) || this.#wordNumbers.has(word)) return word;

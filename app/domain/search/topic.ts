@@ -18,7 +18,7 @@ export function createSearchWords(nouns: readonly string[], fillers: readonly st
   };
 }
 
-/** Shorter stems belong to several words, such as “new” and “news”. */
+/** Shorter stems often belong to several words, such as “new” and “news”. */
 const minStem = 4;
 
 /** Returns the stem of a word, or the folded word if the stem is short. */
@@ -27,7 +27,7 @@ function plainNoun(word: string): string {
   return stem.length >= minStem || isUnspaced(stem) ? stem : plainName(word);
 }
 
-/** Returns a folded filler. Its plural stays, because “news” is not “new”. */
+/** Folds a word but keeps its plural ending, because “news” is not “new”. */
 function plainName(text: string): string {
   return withoutArticles(foldName(text)).replaceAll('’', "'");
 }
@@ -148,12 +148,15 @@ function dropLinksAtEnd(words: string[]): void {
 }
 
 /**
- * Minimum lengths of the two parts of a compound. Unrelated words also end with shorter nouns, and shorter beginnings
- * are rarely words.
+ * Minimum lengths of the two parts of a compound. Shorter nouns are also the endings of unrelated words, and shorter
+ * first parts are rarely words.
  */
 const lengthsInCompound = { noun: 4, first: 4 };
 
-/** Returns the first part of a compound that ends with a noun of the section: “Sport” of “Sportspiele”. */
+/**
+ * Returns the first part of a compound that ends with a word for the section: “Sport” of “Sportspiele”. Returns any
+ * other word unchanged.
+ */
 function firstPart(word: string, nouns: readonly string[]): string {
   const stem = stemOfName(word);
   // The length of the stem is used to cut the word, so folding must not change the length of the word.

@@ -1,4 +1,6 @@
-/** Letters, marks, digits and `_` of scripts with spaces between words, as in `hits.ts` (spec SRCH-7). */
+/**
+ * Matches a run of letters, marks, digits and `_` in scripts with spaces between words, as in `hits.ts` (spec SRCH-7).
+ */
 const wordRuns =
   /[[\p{L}\p{M}\p{Nd}_]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]]+/gv;
 

@@ -19,7 +19,7 @@ export type AdsTxtTopic =
   | 'relation'
   | 'fields'
   | 'line'
-  /** Hints: lines that buyers understand, but that are probably mistakes. */
+  /** Hints: probable mistakes in lines that buyers understand, or a line that is probably missing. */
   | 'duplicate'
   | 'both'
   | 'unknownSystem'
@@ -36,7 +36,7 @@ export interface AdsTxtNote {
   line: number;
   level: 'error' | 'hint';
   topic: AdsTxtTopic;
-  /** The part of the line that it is about. */
+  /** The part of the line that the note is about. */
   value: string;
   /** Number of the other line, for a hint about two lines. */
   other?: number;

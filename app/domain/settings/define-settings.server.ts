@@ -28,7 +28,7 @@ declare module 'zod' {
     allowed?: string;
     /**
      * Marks a text, or a list of texts, that can be translated. A page exists in a language once all its `main` texts
-     * are translated. A `key` is not translated if it names a key of the keyboard.
+     * are translated. A `key` text is translated only if it does not name a key of the keyboard.
      */
     text?: 'main' | 'other' | 'key';
   }
@@ -48,7 +48,7 @@ export interface SettingDefinition {
   control: Control;
   /** Describes the allowed values, as an encoded phrase. */
   allowed: string;
-  /** Set if it is a text that visitors read, which can be translated. */
+  /** Set if the value is a text that visitors read and that can be translated. */
   text?: 'main' | 'other' | 'key' | undefined;
 }
 
@@ -57,7 +57,7 @@ export type FlatSettings = Readonly<Record<string, unknown>>;
 
 /** The settings of one Zod object. */
 export interface Settings<Values> {
-  /** By key, in the order of the Zod object. */
+  /** The settings by key, in the order of the Zod object. */
   definitions: ReadonlyMap<string, SettingDefinition>;
   /** Reads the values. Uses the default for a missing or refused value. */
   decode(flat: FlatSettings): Values;
@@ -76,9 +76,9 @@ export interface SettingFault {
 }
 
 /**
- * Defines settings by one Zod object, which may contain objects. Each value has a default and `.meta()` with a
- * title; its group and control come from the value, from its schema without the default, or from an
- * object around it. With a prefix, the keys begin with it and a dot.
+ * Defines settings by one Zod object, which may contain objects. Each value has a default and `.meta()` with a title.
+ * The other metadata of a value may be in this `.meta()`, in that of the schema without the default, or in that of an
+ * object around the value. With a prefix, the keys begin with the prefix and a dot.
  */
 export function defineSettings<Schema extends z.ZodType>(
   schema: Schema,
@@ -194,7 +194,7 @@ export function createSettingsTable(parts: readonly Settings<unknown>[]): Settin
   return table;
 }
 
-/** Returns every setting whose value is refused. Unknown names are stored without a check. */
+/** Returns every setting whose value is refused. Unknown names are accepted without a check. */
 export function settingFaults(
   table: SettingsTable,
   flat: FlatSettings,

@@ -13,8 +13,8 @@ export const headTagsAllowed = phrase(
 );
 
 /**
- * Reads tags pasted as HTML, as services show them. Throws TypeError with the reason, an encoded phrase, for anything
- * else.
+ * Reads tags pasted as HTML, as services show them. Throws TypeError for anything else. The error's message is the
+ * reason, as an encoded phrase.
  */
 export function readHeadTags(html: string): HeadTag[] {
   const tags: HeadTag[] = [];

@@ -26,7 +26,7 @@ function background(where: string, kind: PageKind | null, noColor: string, noPic
   };
 }
 
-/** Backgrounds of the site and of the page kinds that have their own, in one theme. */
+/** Backgrounds of the site and of each page kind, in one theme. */
 function backgrounds(where: string, noColor: string) {
   const of = (kind: PageKind) => z.object(background(where, kind, 'the site’s', 'the site’s')).prefault({});
   return z

@@ -10,7 +10,7 @@ export interface ShareNames {
 
 const placeholder = /\{(name|title|site)\}/g;
 
-/** Returns the first part of a text that looks like a placeholder but is not one, or `null`. */
+/** Returns the first `{…}` in a text that is not a known placeholder. Returns `null` if there is none. */
 export function findUnknownPlaceholder(text: string): string | null {
   return /\{[^{}]*\}/.exec(text.replaceAll(placeholder, ''))?.[0] ?? null;
 }

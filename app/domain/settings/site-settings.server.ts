@@ -227,7 +227,10 @@ export function decodeSettings(flat: FlatSettings): SiteSettings {
 /** A value with a mobile and a desktop variant (spec LOOK-4). */
 export type Responsive<T> = Record<'mobile' | 'desktop', T>;
 
-/** Backgrounds of one theme: the site's, and one for each page kind. An empty string selects the site's background. */
+/**
+ * Backgrounds of one theme: the site's, and one for each page kind. An empty string for a page kind selects the site's
+ * background.
+ */
 export type Backgrounds = SiteSettings['background'];
 
 export type Background = Pick<Backgrounds, 'color' | 'image'>;

@@ -36,7 +36,7 @@ export interface FrameHost {
   referrerParameter?: string | undefined;
 }
 
-/** A text without surrounding spaces. */
+/** A text. White space around it is removed. */
 export function textSetting(
   allowed: string,
   isAllowed: (value: string) => boolean,
@@ -158,7 +158,7 @@ export const verticalIds: z.ZodType<number[]> = z
   .refine((ids) => new Set(ids).size === ids.length, { error: verticalsAllowed })
   .meta({ control: 'list', allowed: verticalsAllowed });
 
-/** Names of text pages. They are not required to exist. */
+/** Names of text pages. The pages need not exist. */
 function textPageList(most: number) {
   const allowed = phrase(
     'at most {most} names of text pages, each once, such as ["aboutUs", "pages/imprint"]',

@@ -12,7 +12,7 @@ const sampledEntries = 20;
 const maxPaths = 200;
 const deepest = 5;
 
-/** Lists the paths of texts and numbers in the first entries, in the order of the document. */
+/** Lists at most 200 paths of simple values in the first entries, in the order of the document. */
 export function listEntryPaths(entries: readonly unknown[]): EntryPath[] {
   const sampled = entries.slice(0, sampledEntries);
   const paths = new Set<string>();

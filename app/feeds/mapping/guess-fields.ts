@@ -78,7 +78,10 @@ const generic = new Set(words('url https http href src name text value title lab
 const listMarks = [',', ';', '|'];
 const lists: readonly string[] = listFields;
 
-/** Guesses the rule of each field of a game from the names and values of entries. */
+/**
+ * Guesses rules for the fields of a game from the names and values of entries. A field without a fitting path gets no
+ * rule.
+ */
 export function guessFields(paths: readonly EntryPath[]): Partial<Record<MappedField, MappingRule>> {
   const used = new Set<string>();
   const rules: Partial<Record<MappedField, MappingRule>> = {};

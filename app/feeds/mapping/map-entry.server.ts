@@ -5,7 +5,7 @@ import { listFields, textFields } from './mapped-fields.ts';
 import type { FeedMapping, MappingRule, MappingStep } from './mapping-schema.ts';
 import { textsAt } from './read-path.ts';
 
-/** Longest list of values of a field. */
+/** Maximum number of values of a field. */
 export const maxValues = 100;
 /** Longest value in characters. */
 export const longestValue = 20_000;
@@ -27,7 +27,7 @@ export function mapEntry(entry: unknown, { fields }: FeedMapping): MappedEntry {
   return { ...mapped, id: idOf(mapped.id || (fields.id ? '' : mapped.playAddress)) };
 }
 
-/** Returns an id that can be stored, or the hash of any other text. */
+/** Returns the text itself if it is empty or can be stored as an id. Returns the hash of any other text. */
 function idOf(text: string): string {
   if (text === '' || /^[\w.:-]{1,100}$/.test(text)) return text;
   return createHash('sha256').update(text).digest('hex').slice(0, 32);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mappedFields, type MappedField } from './mapped-fields.ts';
 
-/** Longest lookup table. */
+/** Maximum number of values in a lookup table. */
 const maxLookups = 2_000;
 const maxSteps = 10;
 const maxSources = 10;
@@ -52,7 +52,7 @@ const rule = z.preprocess(
         .array(step, { error: 'a list of steps' })
         .max(maxSteps, { error: `at most ${maxSteps} steps` })
         .default([]),
-      /** The value if nothing is found. It does not pass through the steps. */
+      /** The value that is used if the paths and steps yield none. It does not pass through the steps. */
       constant: upTo(2_000).default(''),
     },
     { error: ruleAllowed },

@@ -9,7 +9,10 @@ import { nodeAt, textsAt, xmlText } from './read-path.ts';
 /** The mark of attributes in paths of XML documents, as in `image.@url`. */
 export const attributeMark = '@';
 
-/** Reads the entries of a page as its mapping describes. Throws FeedShapeError for a page without the list. */
+/**
+ * Reads the entries of a page as its mapping describes. Throws FeedShapeError if the page cannot be parsed or does not
+ * contain the list.
+ */
 export function readList(text: string, mapping: FeedMapping): ParsedPage {
   switch (mapping.format) {
     case 'csv':

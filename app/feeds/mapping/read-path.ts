@@ -12,8 +12,9 @@ export function nodeAt(value: unknown, path: string): unknown {
 }
 
 /**
- * Returns at most `most` texts and numbers at a path. If the path leads through a list, it is followed in each element,
- * unless the path names an index (`images.0.url`). Objects have no text, except an XML element with attributes.
+ * Returns at most `most` texts, numbers and booleans at a path, as texts. If the path leads through a list, it is
+ * followed in each element, unless the path names an index (`images.0.url`). Objects have no text, except XML elements
+ * with attributes.
  */
 export function textsAt(value: unknown, path: string, most: number): string[] {
   const texts: string[] = [];

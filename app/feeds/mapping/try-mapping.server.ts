@@ -6,13 +6,13 @@ import { mapEntry, type MappedEntry } from './map-entry.server.ts';
 import { mappedFields, type MappedField } from './mapped-fields.ts';
 import type { FeedMapping } from './mapping-schema.ts';
 
-/** Why a game would not be imported or, if `isWarning` is set, would be imported incompletely. */
+/** Why a game would not be imported. If `isWarning` is set, the game would be imported, but incompletely. */
 export interface GameFault {
   /** The field that causes the fault. `null` if it is not a single field. */
   field: MappedField | null;
   kind: 'missing' | 'invalid' | 'refused' | 'duplicate' | 'picture' | 'date';
   isWarning: boolean;
-  /** The allowed values of `invalid`, or the reason of `refused`, as an encoded phrase. Otherwise empty. */
+  /** An encoded phrase: for `invalid` the allowed values, for `refused` the reason. Empty for the other kinds. */
   detail: string;
 }
 
@@ -23,7 +23,7 @@ export interface TriedGame {
   title: string;
   /** Address of the cover, or "". */
   picture: string;
-  /** The names that the source gives its categories. */
+  /** The source's names for the categories of the game. */
   categories: readonly string[];
   faults: GameFault[];
 }

@@ -5,7 +5,7 @@ import { textsAt, xmlText } from './read-path.ts';
 /** A value of an entry, or a group of values, under the path that a mapping uses for it. */
 export interface ValueNode {
   path: string;
-  /** The last part of the path, or `*` for all entries of a list. */
+  /** The last part of the path. A field of all entries of a list has a name such as `*.url`. */
   name: string;
   /** The first texts at the path. Empty for a group that has no text of its own. */
   values: string[];

@@ -34,7 +34,7 @@ export interface AdSlotsData {
   contents: AdContents;
   pageKind: string;
   verticalId: number;
-  /** Id of the item or category that the page is about. */
+  /** Id of the item or category that the page is about. `null` if the page is about neither. */
   pageInputId: number | null;
   box: AdBoxStyle;
   /** Further classes of each wrapper. */

@@ -22,8 +22,8 @@ export interface AdSettings {
 }
 
 /**
- * Returns the ads of a block on a page. Returns `null` if the block has no ads, or if no entry with text has one of
- * their ad numbers.
+ * Returns the ads of a block on a page. Returns `null` if the block has no ad slots, or if none of their ad numbers has
+ * an entry with text.
  */
 export function adSlotsOf(
   context: Pick<PageContext, 'ads' | 'verticalId' | 'kind' | 'item' | 'category' | keyof Reader>,
@@ -61,7 +61,7 @@ function boxStyle(values: SlotValues): AdBoxStyle {
   };
 }
 
-/** The vertical of a page and its kind. Kinds without a number receive only entries for all kinds. */
+/** The vertical and the kind of a page. Kinds without a number receive only entries for all kinds. */
 interface AdPage {
   verticalId: number;
   kind: string;

@@ -33,7 +33,7 @@ export type ToCanvas =
       /** Section and page kind of the layout, such as `1001 home`. */
       layout: string;
       blocks: readonly CanvasBlock[];
-      /** Position of the selected block. */
+      /** Position of the selected block. `null` if no block is selected. */
       selected: number | null;
       /** Whether the page should scroll the selected block into view. */
       isRevealed: boolean;

@@ -12,14 +12,14 @@ export interface ListedSite {
   snapshot: Snapshot;
   /** The enabled verticals. */
   servers: readonly VerticalServer[];
-  /** The vertical whose home is the front page. */
+  /** The vertical whose home is the front page. `null` if no vertical is enabled. */
   home: VerticalServer | null;
 }
 
 /**
- * Returns the paths of the pages that show changed values, in each of their languages: pages of items with their
- * categories and the home of their section, and text pages. Pages of deleted items are included. Changes of settings
- * and layouts affect all pages and are not reported.
+ * Returns the paths of the pages that show changed values, in each of their languages: the pages of items, the pages of
+ * their categories, the homes of their sections, and text pages. Pages of deleted items are included. Changes of
+ * settings and layouts affect all pages and are not reported.
  */
 export function listChangedPages(targets: Iterable<ChangeTarget>, site: ListedSite): string[] {
   const { snapshot, servers, home } = site;
@@ -48,8 +48,8 @@ export function listChangedPages(targets: Iterable<ChangeTarget>, site: ListedSi
         const item = catalogue?.itemById.get(id);
         addHome();
         if (!item) {
-          // If the vertical has `itemSegments`, the address of an item depends on its data, so that of a deleted item
-          // is unknown.
+          // If the vertical has `itemSegments`, the address of an item depends on its data, so the address of a deleted
+          // item is unknown.
           if (!itemSegments) add(itemAddress({ prefix: vertical.prefix, id, router: '' }));
           return;
         }

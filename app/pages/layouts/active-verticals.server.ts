@@ -27,7 +27,7 @@ export function activeVerticals(
 
 /**
  * Returns the vertical that search fields on a page search: the page's own vertical if it is searchable, otherwise the
- * first searchable one.
+ * first searchable one. Returns `null` if no vertical is searchable.
  */
 export function searchVertical(active: readonly VerticalServer[], own: VerticalServer): Vertical | null {
   const searched = own.vertical.isSearched ? own : active.find(({ vertical }) => vertical.isSearched);

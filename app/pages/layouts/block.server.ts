@@ -52,7 +52,7 @@ export interface SectionContext<Fields = unknown> extends Localisation {
   catalogue: Catalogue<Fields>;
   /** Returns the messages that every vertical provides, with the texts of the page's vertical. */
   section: Translate<SectionMessages>;
-  /** Returns the votes, openings and rating of an item that visitors may see. */
+  /** Returns those figures of an item that visitors may see: votes, openings and rating. */
   figuresOf(item: Omit<Item, 'fields'>): ShownFigures;
   menu: readonly MenuEntry[];
   /** Unix milliseconds of the rendering. */
@@ -167,7 +167,7 @@ interface BlockFacts {
    */
   uses: readonly CommonSettingName[];
   /**
-   * Where the ads that the block's settings select appear: after the block, inside it between its children
+   * Where the ads appear that the block's settings select: after the block, inside it between its children
    * (`Inserted`), or wherever its component shows them.
    */
   ads: 'after' | 'inside' | 'own';

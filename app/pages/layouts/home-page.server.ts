@@ -39,8 +39,8 @@ export async function loadHome(
 }
 
 /**
- * Returns the title and the description of a section's home. They do not apply to the home of the site, which has those
- * of the site info.
+ * Returns the title and the description of a section's home. The home of the site has the title and the description of
+ * the site info instead.
  */
 export function homeTexts(
   page: Pick<OpenPage, 'messages' | 'section' | 'snapshot'>,
@@ -56,7 +56,8 @@ export function homeTexts(
 
 /**
  * Returns the vertical whose home is shown at `/`: the one in the setting `homeSource`. If that vertical is unknown or
- * disabled, returns the default of the setting, and otherwise the first vertical (spec ADDR-2).
+ * disabled, returns the default vertical of the setting. If the default vertical is disabled, too, returns the first
+ * enabled vertical (spec ADDR-2).
  */
 export function homeVertical(
   platform: Pick<Platform, 'verticals'>,

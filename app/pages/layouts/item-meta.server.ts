@@ -20,8 +20,8 @@ export interface ItemFacts {
   /** Absolute address of the page. */
   url: string;
   /**
-   * Absolute address of the item's 16:9 picture, otherwise of its cover, in the largest width. Not set if it has
-   * neither.
+   * Absolute address, in the largest width, of the item's 16:9 picture or, without such a picture, of its cover. Not
+   * set if the item has neither.
    */
   image: string | undefined;
   /** Name of the primary category. */

@@ -17,8 +17,8 @@ interface ItemRequest {
 }
 
 /**
- * Loads the page of an item, `/{prefix}/{segment}/{id}`. Redirects to the item's own address if the item has another
- * segment (spec ADDR-11). Throws the 404 page for an unknown id.
+ * Loads the page of an item, `/{prefix}/{segment}/{id}`. Redirects to the item's own address if that address has
+ * another segment (spec ADDR-11). Throws the 404 page for an unknown id.
  */
 export async function loadItemPage<Fields>(
   context: Readonly<RouterContextProvider>,

@@ -20,8 +20,8 @@ export interface ItemSource<Fields = unknown> {
 }
 
 /**
- * Finds the source of a block's items by data type, category index and tag (spec LAY-4, LAY-5). Returns `null` if that
- * vertical is disabled, or if the category or tag does not exist.
+ * Finds the source of a block's items by data type, category index and tag (spec LAY-4, LAY-5). Returns `null` if the
+ * vertical of the data type is disabled, or if the category or tag does not exist.
  */
 export function findItemSource(
   context: PageContext,

@@ -20,7 +20,7 @@ const blockSchema = z.strictObject({
 
 const fileSchema = z.strictObject({
   name: z.string().min(1),
-  /** One sentence that describes its look. */
+  /** One sentence that describes the look of the layout. */
   description: z.string().min(1),
   /** One sentence that says for which sites the layout is made. */
   goodFor: z.string().min(1),
@@ -40,11 +40,11 @@ export interface LibraryLayout extends z.output<typeof fileSchema> {
   /** The name of its file, which addresses and commands use. */
   id: string;
   verticalId: number;
-  /** The page kinds that it arranges. */
+  /** The page kinds for which the layout contains blocks. */
   kinds: readonly PageKind[];
 }
 
-/** Parameter of an address of the canvas that names a layout of the library. The server reads and removes it. */
+/** Query parameter of the canvas. It names a layout of the library. The server reads and removes the parameter. */
 export const libraryParameter = 'library-layout';
 
 /** The layouts of each vertical, by its id. */
@@ -79,7 +79,10 @@ export function fitToSite({ verticalId, pages }: LibraryLayout, site: FittedSite
   return Object.fromEntries(Object.entries(pages).map(([kind, blocks]) => [kind, blocks.flatMap(fitBlock)]));
 }
 
-/** Returns the position in the menu of the category with the n-th most items, counted from 0. */
+/**
+ * Returns the menu position of the category that has the given rank by number of items. Rank 0 has the most items.
+ * Returns `null` if there are too few categories with items.
+ */
 function nthFullest({ categories, itemsByCategory }: Catalogue, rank: number): number | null {
   const counts = categories.map(({ id, target }, position) => ({
     position,

@@ -20,7 +20,10 @@ export function linkTo(reader: Reader, catalogue: Catalogue, list: Category | Ta
   return { ...nameOf(reader, catalogue, list), href };
 }
 
-/** Returns the link to a category or tag with its number of items. Returns `null` without a list or without items. */
+/**
+ * Returns the link to a category or tag with its number of items. Returns `null` if no category or tag is given, or if
+ * it has no items.
+ */
 export function listLink(
   reader: Reader,
   catalogue: Catalogue,

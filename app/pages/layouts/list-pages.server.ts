@@ -125,7 +125,7 @@ export async function loadDynamicList<Fields>(
   const category = type === undefined ? undefined : catalogue.categoryById.get(type);
   const names = [tagName, category?.name].filter(Boolean).join(' ');
   const title = names === '' ? page.section('section.all') : page.section('section.list', { name: names });
-  // A tag is found in any letter case, but the site only links to its own spelling.
+  // A tag is found in any letter case, but the site's links use only the tag's own spelling.
   if (tag !== undefined && tag !== ownTag?.addressName) page.markNonCanonical();
   const address = withParameters(base, { kind: part.kind });
   const onlyCategory =

@@ -28,8 +28,8 @@ export function parseId(text: string | undefined): number | null {
 }
 
 /**
- * Returns the page number of a list's address, or `null` if it is invalid (spec ADDR-14). For `page=1`, throws a 301 to
- * the address without it.
+ * Returns the page number of a list's address, or `null` if it is invalid (spec ADDR-14). For `page=1`, throws a 301
+ * redirect to the address without the parameter.
  */
 export function parsePage(context: Readonly<RouterContextProvider>, url: URL): number | null {
   const text = url.searchParams.get('page');

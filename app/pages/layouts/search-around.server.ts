@@ -30,8 +30,7 @@ const maxNamed = 24;
 /** Maximum number of matches from each other vertical. */
 const maxElsewhere = 6;
 /**
- * One or two Latin letters or digits occur in almost every text, so the search does not look for them in other
- * sections.
+ * A keyword of one or two Latin letters or digits occurs in almost every text, so it is not searched in other sections.
  */
 const tooShort = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
 
@@ -75,8 +74,8 @@ export async function searchAround(
 
 /**
  * Returns the results of a vertical that are not items. If the vertical has no items, its home is the only result for a
- * keyword that names the vertical. If there are no other results, its home is also the result for a keyword that
- * contains the vertical's name.
+ * keyword that names the vertical. Without other results, the home of such a vertical is also the result for a keyword
+ * that contains the vertical's name.
  */
 function namedIn(
   site: Site,

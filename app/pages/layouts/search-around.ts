@@ -20,7 +20,9 @@ export interface SectionMatches {
   total: number;
   /** True if there may be more matches, because the search stopped at its limit. */
   isLimited: boolean;
-  /** Whether the matches contain the typed text. Otherwise their names are only similar. */
+  /**
+   * `false` if the results are only guesses: items with similar names, or a `list` that a part of the keyword names.
+   */
   isExact: boolean;
   /** The category or tag of the section that the keyword names. */
   list: NamedThing | null;

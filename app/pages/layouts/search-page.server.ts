@@ -30,8 +30,9 @@ export async function loadSearch(
 }
 
 /**
- * Loads the target of a search form without script (spec ADDR-9). Redirects to the address of the keyword. If a path
- * cannot contain the keyword, shows the results at this address. Without a keyword, shows the search page.
+ * Loads the page to which a search form leads if scripts do not run (spec ADDR-9). Redirects to the address of the
+ * keyword. If a path cannot contain the keyword, shows the results at this address. Without a keyword, shows the search
+ * page, or redirects to the home of a vertical without lists.
  */
 export async function loadSearchForm(
   context: Readonly<RouterContextProvider>,

@@ -10,7 +10,7 @@ import { searchWordsOf, splitWords } from './search-words.server.ts';
 /** Minimum length of the beginning of a name. Shorter beginnings fit too many words. */
 const minBeginning = 3;
 
-/** Whether a name may contain a typing error. Shorter names resemble too many words. */
+/** Whether a name is long enough to be recognised despite a typing error. Shorter names resemble too many words. */
 const isLongName = (name: string) => name.length > 4;
 
 /** How well a keyword has to fit the names of a vertical. */

@@ -28,13 +28,13 @@ const otherLimits = { item: 3, category: 1, tag: 1, named: 3 };
 /** Maximum numbers of suggestions for an empty field. */
 const quickLimits = { category: 5, item: 4, named: 8 };
 const noSynonyms: ReadonlyMap<string, readonly string[]> = new Map();
-/** From this length on, lists whose name begins with the text are suggested before items. */
+/** From this length of the text on, categories and tags whose names begin with the text are suggested before items. */
 const minForLists = 3;
 
 /**
- * Returns the suggestions for a normalised text in groups: the vertical of this prefix first, then those that the text
- * names, then the others in menu order. Without a text, returns the categories and popular items of that vertical.
- * Returns `null` if the vertical is not enabled.
+ * Returns the suggestions for a normalised text, grouped by vertical: first the vertical with this prefix, then the
+ * verticals that the text names, then the other verticals in menu order. Without a text, returns the categories and
+ * popular items of the vertical with this prefix. Returns `null` if that vertical is not enabled.
  */
 export function suggest(
   context: Readonly<RouterContextProvider>,
@@ -106,8 +106,8 @@ interface SuggestionOptions {
 }
 
 /**
- * Returns the list that the text names, lists whose names begin with it, then items and other lists. If no name
- * contains the text, returns the items that it means.
+ * Returns the category or tag that the text names, those whose names begin with the text, and then items and the other
+ * categories and tags. If no name contains the text, returns the items that the text means.
  */
 function findSuggestions(
   { suggesting }: Platform,

@@ -2,7 +2,10 @@
 export interface AdFigures {
   /** Number of requests that the entry made, without those in its frames. */
   requests: number;
-  /** Number of these requests to hosts that do not disclose the sizes of their answers (no `Timing-Allow-Origin`). */
+  /**
+   * How many of these requests went to hosts that do not disclose the sizes of their answers (no
+   * `Timing-Allow-Origin`).
+   */
   hidden: number;
   /** Transferred bytes of all other answers, plus the bytes of the entry's own code and HTML. */
   bytes: number;

@@ -37,7 +37,7 @@ export interface PageHead extends Omit<
 > {
   /** The part of the title before the host. */
   heading: string;
-  /** Differs from the address if two addresses show the same page. `null` on error pages. */
+  /** Path of the canonical address, if it differs from the page's own address. `null` on error pages. */
   canonicalPath?: string | null;
 }
 
@@ -51,7 +51,7 @@ export function pageTitle(
     : t('title.first', { heading, host });
 }
 
-/** Returns a page's meta tags and fills in the site's values for empty ones. `share` is the site's share picture. */
+/** Returns a page's meta tags, with the site's values in place of empty ones. `share` is the site's share picture. */
 export function metaWithDefaults<Meta extends Pick<PageMeta, 'description' | 'keywords' | 'image'>>(
   meta: Meta,
   { info }: Pick<Snapshot, 'info'>,
@@ -82,8 +82,8 @@ export function siteUrl(
 }
 
 /**
- * Returns SITE_URL, if it is set. Otherwise returns the portal's address for browsers on this machine or, with HOST, on
- * its network.
+ * Returns SITE_URL, if it is set. Otherwise returns the portal's address at HOST, or at `localhost` if HOST is not set
+ * or stands for all addresses.
  */
 export function localAddress({
   siteUrl: configured,

@@ -7,8 +7,8 @@ export type GraphNode = Record<string, unknown>;
 type SearchBox = Exclude<SearchAction, string> & { 'query-input': string };
 
 /**
- * Describes the site itself and who publishes it. Used once per site, on the page at `/`. `logo` is the address of the
- * site's square picture. `searchPath` is `null` if no section is searchable.
+ * Describes the site itself and who publishes it. Only the page at `/` contains this description. `logo` is the address
+ * of the site's square picture. `searchPath` is `null` if no section is searchable.
  */
 export function websiteGraph(site: {
   siteUrl: string;

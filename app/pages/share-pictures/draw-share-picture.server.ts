@@ -89,7 +89,7 @@ interface TextRoom {
   width: number;
 }
 
-/** Draws a title in the largest size in which it fits. Returns `null` if it cannot be drawn. */
+/** Draws a title in the largest size in which it fits, shortened if necessary. Returns `null` if it cannot be drawn. */
 async function drawTitle(title: string, { fonts, ...room }: TextRoom): Promise<DrawnText | null> {
   const text = await fonts.load(cleanTitle(title));
   if (!text) return null;

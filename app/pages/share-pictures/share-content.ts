@@ -17,7 +17,7 @@ export interface ShareContent {
   title: string;
   /** The hash of the picture that the operator has chosen in place of a drawn one, or "". */
   chosen: string;
-  /** The hashes of the covers: that of the item, or those of the first four items of a list. */
+  /** The hashes of the covers: the cover of the item, or the first covers that are found in a list. */
   covers: readonly string[];
 }
 

@@ -162,7 +162,7 @@ export function createSharePictures(options: {
   };
 }
 
-/** Returns the language of the site that is `tag` in lower case, or `null` if there is none. */
+/** Returns the site's language whose tag in lower case is `tag`, or `null` if there is none. */
 function findLanguage({ settings: { languages } }: Pick<Snapshot, 'settings'>, tag: string): string | null {
   return [mainLanguageOf(languages), ...languages].find((one) => one.toLowerCase() === tag) ?? null;
 }

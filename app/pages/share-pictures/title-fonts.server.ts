@@ -52,7 +52,7 @@ const ownFamilies: readonly Family[] = [
     package: '@fontsource/baloo-bhaijaan-2',
     fileOf: only(['arabic'], () => 'baloo-bhaijaan-2-arabic-700-normal'),
   },
-  // The package of this font also contains Cyrillic and Vietnamese letters, so they need no other font.
+  // The package of this font also contains Cyrillic and Vietnamese letters, so these letters need no other font.
   notoFont('noto-sans-jp'),
 ];
 
@@ -87,8 +87,8 @@ interface FontFile {
 /** The fonts in which titles are drawn, independent of the fonts of the machine. */
 export interface TitleFonts {
   /**
-   * Loads the fonts of a text. Returns the text without symbols that no font contains, such as emoji, or `null` if a
-   * letter or a digit is missing.
+   * Loads the fonts that a text needs. Returns the text without symbols that no font contains, such as emoji, or `null`
+   * if a letter or a digit is missing.
    */
   load(text: string): Promise<string | null>;
   /** Returns the letters and digits of a text that no font contains. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The leases of work that only one process may do, and the results of its jobs. */
+/** Tables for the leases of work that only one process may do, and for the results of jobs. */
 export const jobsMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../store.ts';
 
-/** Feeds that run automatically, and the answers that their runs received. */
+/** Tables for stored feeds, and for the answers that their runs received. */
 export function createFeedsMigration(engine: Engine): Migration {
   return {
     async up(db: Kysely<unknown>) {

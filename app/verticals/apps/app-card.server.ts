@@ -9,12 +9,12 @@ import type { App } from './vertical.ts';
 
 const summaryLength = 110;
 
-/** The data that a card shows of an app. */
+/** The data that an app's card shows. */
 export interface AppCardData {
   id: number;
   href: string;
   title: string;
-  /** Language of the title, if it is not that of the page. */
+  /** Language of the title, if it differs from the language of the page. */
   language?: string | undefined;
   summary: string;
   summaryLanguage: string | undefined;

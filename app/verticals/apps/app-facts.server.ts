@@ -4,7 +4,7 @@ import type { Messages } from '#app/messages/use-messages.ts';
 const bytesPerStep = 1000;
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Formats the size of a download: kB below 1 MB, MB with one decimal below 10 MB, and GB from 1 GB. */
+/** Formats the size of a download in kB, MB or GB. A number of MB or GB below 10 has at most one decimal. */
 export function formatSize(formats: Formats, bytes: number): string {
   let value = bytes / bytesPerStep;
   let step = 0;

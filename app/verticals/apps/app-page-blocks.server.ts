@@ -39,7 +39,7 @@ function linksTo({ messages }: PageContext, { fields }: App): readonly AppLink[]
 
 /**
  * Returns the systems for which the first link is labelled as a download: those of the app's systems that can be
- * recognised in a browser. Returns none unless the link leads to the app's own site.
+ * recognised in a browser. Returns an empty list unless the first link leads to the app's own site.
  */
 function systemsOf({ fields }: App): readonly string[] {
   const [first] = fields.links;

@@ -84,7 +84,7 @@ const appShelves = defineBlock({
   },
 });
 
-/** Leaves out the last app of an odd number, so that no row of two is half empty. */
+/** Leaves out the last app of an odd number, so that no row of two is half empty. A single app is kept. */
 function wholeRows<App>(apps: readonly App[]): readonly App[] {
   return apps.length > 2 ? apps.slice(0, apps.length - (apps.length % 2)) : apps;
 }

@@ -28,7 +28,7 @@ export interface Reasoned {
 /** A released version. */
 export interface Change {
   version: string;
-  /** YYYY-MM-DD, or "". */
+  /** Day of the release (YYYY-MM-DD). Empty if unknown. */
   date: string;
   text: string;
 }
@@ -63,7 +63,7 @@ export interface AppFields {
   platforms: readonly string[];
   features: readonly string[];
   version: string;
-  /** YYYY-MM-DD, or "". */
+  /** Day of the newest release (YYYY-MM-DD). Empty if unknown. */
   versionDate: string;
   sizeBytes: number;
   minSystem: string;

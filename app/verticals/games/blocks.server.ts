@@ -53,7 +53,10 @@ function barData(context: Context, item: Game): GameBarData {
   };
 }
 
-/** Returns eight related games. Three of them are playable on touch screens if there are that many (spec PLAY-10). */
+/**
+ * Returns up to eight of the 20 most related games. At least three of them are playable on touch screens if there are
+ * that many (spec PLAY-10).
+ */
 function relatedTiles(context: Context, item: Game): TileData[] {
   const related = topRelated(context.catalogue, item, 20).map((game) => ({
     game,
@@ -65,7 +68,9 @@ function relatedTiles(context: Context, item: Game): TileData[] {
   return chosen.map(({ tile }) => tile);
 }
 
-/** Returns the notice for the stage of a game whose address no longer works, otherwise `null` (spec CHECK-3). */
+/**
+ * Returns the notice that replaces a game whose address no longer works (spec CHECK-3). Returns `null` for other games.
+ */
 function goneGame(context: Context, item: Game): GoneGame | null {
   const since = unavailableSince(context.snapshot.unavailable, item);
   return since === null ? null : { since, similar: relatedTiles(context, item) };
@@ -178,7 +183,7 @@ const ownGames = defineBlock({
     const { items: all, address } = source;
     const list = settings.external ? all : all.slice(0, all.length).filter(isInArcade);
     const items = takeItems(context, settings, list);
-    // The list page also contains games of other sites, so a block that omits them does not link to it.
+    // The list page also contains games of other sites, so a block that omits these games does not link to that page.
     const whole = { items: settings.external ? all : items, address };
     return largeTileList(context, { ...settings, showCategory: false }, { items, source: whole });
   },

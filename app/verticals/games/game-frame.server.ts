@@ -16,7 +16,8 @@ export function frameAdditions(
 }
 
 /**
- * Returns the frame of a game as the player shows it to a visitor without consent, or `null` for games of the arcade.
+ * Returns the frame of a game as the player shows it to a visitor without consent. Returns `null` if the game's address
+ * is not https, as for games of the arcade.
  */
 export function gameFrame(game: Game, { settings, siteUrl }: OperatedSite) {
   const { playUrl, playMode } = game;

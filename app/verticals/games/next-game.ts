@@ -11,8 +11,8 @@ let wanted: NextGame | null = null;
 
 /**
  * Makes a game's page start the game without another click. Called on the click that leads to that page. Also leaves
- * full screen. Otherwise, the removal of the previous game's stage would do so, when the new game may already be in
- * full screen.
+ * full screen at once. If it did not, the removal of the previous game's stage would end full screen, when the new game
+ * may already be in full screen.
  */
 export function startNext(id: number): void {
   const isFullscreen = document.fullscreenElement !== null;

@@ -9,7 +9,7 @@ export const timeLimits = {
    * load.
    */
   hello: 3000,
-  /** Time from the `load` event of another game to the result of the check whether its site responds. */
+  /** Time from the `load` event of a game of another site to the result of the check whether that site responds. */
   reach: 1500,
   /** Time from the request to restart until the game begins a new round. */
   restart: 1500,
@@ -78,7 +78,8 @@ export const poster: PlayerLife = {
  * running ── hello of a new document, reload ───▶ loading
  * ```
  *
- * A failure without a connection leads to `offline`. `reload` leads from every failure back to `loading`.
+ * Without a connection, `play`, `reload` and failures lead to `offline`. With a connection, `reload` leads from every
+ * failure back to `loading`.
  */
 export function reducePlayer(life: PlayerLife, event: PlayerEvent): PlayerLife {
   const { isOnline } = event;
@@ -127,7 +128,7 @@ function load(
   { isFirstParty, isOnline }: { isFirstParty: boolean; isOnline: boolean },
 ): PlayerLife {
   const { report, isReachable } = life;
-  // A game that speaks the protocol reports when it is ready, so this event is ignored until then.
+  // A game that speaks the protocol reports when it is ready. A `load` event before that report is ignored.
   if (report && !report.isReady) return life;
   const loaded = { ...life, hasLoaded: true };
   if (isReachable === false) return fail(loaded, 'unreachable', isOnline);

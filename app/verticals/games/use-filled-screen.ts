@@ -15,7 +15,7 @@ export interface FilledScreen {
 
 /**
  * Shows the stage in full screen with the Fullscreen API. Where the API is missing (iPhone), the stage fills the visual
- * viewport, the page does not scroll, and Back closes it (spec PLAY-11).
+ * viewport, the page does not scroll, and Back ends this state (spec PLAY-11).
  */
 export function useFilledScreen(stage: RefObject<HTMLElement | null>): FilledScreen {
   const location = useLocation();

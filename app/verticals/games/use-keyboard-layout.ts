@@ -4,7 +4,9 @@ import { readKeyboardLayout, type KeyboardLayout } from '@portico/shared/keyboar
 /** The layout of the visitor's keyboard: undefined until it is known, `null` if the browser does not report it. */
 export type ShownLayout = KeyboardLayout | null | undefined;
 
-/** Returns the layout of the visitor's keyboard. Unless `isNeeded` is set, returns undefined without reading it. */
+/**
+ * Returns the layout of the visitor's keyboard. If `isNeeded` is false, returns undefined without reading the layout.
+ */
 export function useKeyboardLayout(isNeeded: boolean): ShownLayout {
   const [layout, setLayout] = useState<ShownLayout>();
   useEffect(() => {

@@ -10,12 +10,12 @@ import type { PictureData } from '#app/ui/picture-data.ts';
 /** Number of characters of an article's text on a card: three lines. */
 const teaserLength = 170;
 
-/** The data that a card shows of an article. */
+/** The data that an article's card shows. */
 export interface ArticleCardData {
   id: number;
   href: string;
   title: string;
-  /** Language of the title, if it is not that of the page. */
+  /** Language of the title, if it differs from the language of the page. */
   language?: string | undefined;
   teaser: string;
   teaserLanguage: string | undefined;

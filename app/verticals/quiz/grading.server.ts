@@ -99,8 +99,8 @@ export function endingOf({ outcomes }: Pick<QuizFields, 'outcomes'>, outcome: Ou
 }
 
 /**
- * Returns the outcome of a personality quiz for the answers: the one with the most points. If two have equal points,
- * returns the earlier one.
+ * Returns the outcome of a personality quiz for the answers: the one with the most points. If several outcomes have the
+ * most points, returns the first of them.
  */
 export function outcomeOf(
   questions: readonly FeelingQuestion[],

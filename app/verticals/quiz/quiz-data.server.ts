@@ -17,7 +17,7 @@ import type { QuizCardData } from './quiz-card-data.ts';
 import type { Ending, ShownQuestion, Verdict } from './shown-question.ts';
 import type { Quiz, QuizFields } from './vertical.ts';
 
-/** Returns the data that a card shows of a quiz. */
+/** Returns the data of a quiz's card. */
 export function cardOf(context: PageContext<QuizFields>, item: Quiz): QuizCardData {
   const { fields } = item;
   const { id, href, title, language, picture, badge } = context.tileOf(item);

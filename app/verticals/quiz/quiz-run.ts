@@ -18,7 +18,10 @@ export interface GivenAnswer {
   verdict: Verdict | null;
 }
 
-/** Starts a run in page order or in a random order. The two options of a statement are never shuffled. */
+/**
+ * Starts a run in page order, or in a random order if `random` is set. The options “true” and “false” of a statement
+ * are never shuffled.
+ */
 export function startRun(
   questions: readonly ShownQuestion[],
   { isTimed, random = null }: { isTimed: boolean; random?: (() => number) | null },

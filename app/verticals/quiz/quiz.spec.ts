@@ -68,7 +68,7 @@ for (const width of [390, 1440]) {
   test(`every state is complete, stable and accessible at ${width} px`, long, async ({ page }) => {
     test.slow();
     await watchShifts(page);
-    // Delays each verdict by more than half a second, because a late verdict must not move anything either.
+    // Delays each verdict by more than half a second, because even a late verdict must not move anything.
     await page.route('**/api/quiz/*/answer*', async (route) => {
       await sleep(600);
       await route.continue();

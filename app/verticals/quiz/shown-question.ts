@@ -14,7 +14,7 @@ export interface ShownQuestion {
 
 /**
  * The verdict on an answer. Answers are texts: the index of an option or, for an ordering question, the indexes in
- * order, such as "2,0,1". "" if there is no answer.
+ * order, such as "2,0,1". The text is "" if there is no answer.
  */
 export interface Verdict {
   isRight: boolean;

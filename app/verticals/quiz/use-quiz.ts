@@ -161,8 +161,8 @@ function replace<Entry>(list: readonly Entry[], index: number, entry: Entry): En
 }
 
 /**
- * Stores a score if it is better than the stored one. Returns whether the visitor has a new best score. 0 never counts
- * as one.
+ * Stores a score if it is better than the stored one. Returns whether the visitor has a new best score. A score of 0
+ * never counts as a best score.
  */
 function storeIfBest(id: number, score: number): boolean {
   const before = readBestScore(vertical.prefix, id);

@@ -36,7 +36,7 @@ export function cardsOf(catalogue: Catalogue<OfferFields>, categoryId?: number):
   return list.filter(isCard).slice(0, maxCards);
 }
 
-/** The data of a comparison: the requested cards, cheapest first. */
+/** The data of a comparison. `cards` contains the compared cards, cheapest first. */
 export interface ComparisonData {
   cards: CardTileData[];
   /** Id of the card that the page is about. */
@@ -50,7 +50,8 @@ export interface ComparisonData {
 }
 
 /**
- * Returns the comparison on a card's page: the card with the requested cards, otherwise with the three cheapest others.
+ * Returns the comparison on a card's page: the card itself with the requested cards. If no other cards are requested,
+ * it is compared with the three cheapest other cards.
  */
 export function comparisonOf(context: PageContext<OfferFields>, card: Offer): ComparisonData {
   const { catalogue, query, snapshot } = context;

@@ -8,7 +8,7 @@ import { formatMoney } from './money.ts';
 import { timeLeft } from './time-left.server.ts';
 import type { CardTerms, Offer } from './vertical.ts';
 
-/** A moment as a text in the site's time zone (`text`) and in ISO 8601 (`dateTime`). */
+/** A moment. `text` describes it to visitors, in the site's time zone. `dateTime` is in ISO 8601. */
 export interface DatedText {
   text: string;
   dateTime: string;
@@ -25,7 +25,7 @@ interface OfferTileBase {
   picture: PictureData | null;
 }
 
-/** A coupon in a list, which is drawn as a ticket. */
+/** A coupon in a list. It is drawn as a ticket. */
 export interface CouponTileData extends OfferTileBase {
   kind: 'coupon';
   discount: string;
@@ -36,7 +36,7 @@ export interface CouponTileData extends OfferTileBase {
   votes: Votes;
 }
 
-/** A card in a list, with the data for computing its cost. */
+/** A credit card in a list, with the terms from which its cost is computed. */
 export interface CardTileData extends OfferTileBase {
   kind: 'card';
   network: string;
@@ -58,13 +58,13 @@ export interface DealTileData extends OfferTileBase {
 
 export type OfferTileData = CouponTileData | CardTileData | DealTileData;
 
-/** The number of visitors for whom a coupon worked, and for whom it did not. */
+/** How many visitors reported that a coupon worked, and how many that it did not. */
 export interface Votes {
   worked: number;
   failed: number;
 }
 
-/** Milliseconds before the end of an offer at which lists start to show its remaining time. */
+/** An offer that ends within this many milliseconds shows its remaining time in lists instead of its end date. */
 const soon = 30 * 24 * 3_600_000;
 /** Number of characters of a code that are visible before the visitor reveals it. */
 const shownOfCode = 3;
@@ -109,14 +109,15 @@ export function offerTile(context: PageContext, item: Offer): OfferTileData {
   }
 }
 
-/** Returns the data of a card in a list or comparison, or `null` for another kind of offer. */
+/** Returns the data of a credit card for a list or comparison. Returns `null` for other kinds of offers. */
 export function cardTile(context: PageContext, item: Offer): CardTileData | null {
   const tile = offerTile(context, item);
   return tile.kind === 'card' ? tile : null;
 }
 
 /**
- * Returns an offer's discount. It has a language only if it is the offer's own text, not one that the site composed.
+ * Returns the discount of an offer. `discountLanguage` is `undefined` if the text is in the page's language. Texts that
+ * the site composes always are.
  */
 export function discountOf(
   context: PageContext,
@@ -139,7 +140,10 @@ function cardFacts(item: Offer) {
   return { network, introApr, goodFor, terms: card };
 }
 
-/** Returns the prices in the site's currency. "" for an unknown price, and for an original price that is not higher. */
+/**
+ * Returns the prices as texts in the site's currency. An unknown price is "". The original price is "" unless it is
+ * higher than a known price.
+ */
 export function pricesOf(
   { snapshot, formats, messages }: PageContext,
   item: Offer,

@@ -5,7 +5,7 @@ import { kindSegments, offerKinds, spendingNames, type OfferFields } from './ver
 
 const webAddress = z.url({ protocol: /^https?$/, error: phrase('an http or https address') }).max(2000);
 const line = z.string().max(300);
-/** Unix seconds, up to the end of the year 9999. */
+/** Unix seconds, up to the end of the year 9999. 0 if the time is unknown. */
 const moment = z
   .int({ error: phrase('Unix seconds; 0: not told') })
   .min(0)

@@ -7,8 +7,8 @@ import { merchantOf } from './offer-data.server.ts';
 import type { Offer } from './vertical.ts';
 
 /**
- * Returns the head of an offer's page (spec ITEM-8). The structured data is a FinancialProduct for a card and an Offer
- * for other kinds. An offer that has ended has no structured data.
+ * Returns the head of an offer's page (spec ITEM-8). The structured data describes the item as a FinancialProduct or an
+ * Offer (see `isProduct`). It does not describe an offer that has ended.
  */
 export function shopMeta(page: ItemHeadContext, item: Offer): PageHead {
   const hasEnded = item.endsAt !== undefined && item.endsAt <= page.now;

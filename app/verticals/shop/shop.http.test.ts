@@ -9,10 +9,10 @@ import { withoutFilling } from '#test/http/own-part.ts';
 import { hrefsOf, readPage, textsOf } from '#test/http/read-html.ts';
 
 const inAnHour = Math.floor(Date.now() / 1000) + 3600;
-/** The end of an offer, which is within the time for which a page is cached. */
+/** The end of an offer in Unix seconds. It comes before the page lifetime is over. */
 const endsSoon = Math.floor(Date.now() / 1000) + 280;
 
-/** An offer that contains only the fields a test is about. */
+/** Returns an offer with default values for the fields that a test does not name. */
 function offer(id: number, fields: TestBundle): TestBundle {
   const { ext, ...own } = fields;
   return {
@@ -98,7 +98,7 @@ async function page(address: string) {
   return readPage(await app.request(address));
 }
 
-/** Returns the ids of the offers that the links of a selector lead to, in order. */
+/** Returns the ids of the offers to which the links that match a selector lead, in document order. */
 function idsOf($: CheerioAPI, links: string): number[] {
   return hrefsOf($, links)
     .map((href) => Number(/^\/e\/(?:details|coupon|creditcards)\/(\d+)/.exec(href)?.[1]))
@@ -216,8 +216,8 @@ describe('cards', () => {
   it('are sorted by their cost with the visitor’s own amounts', async () => {
     expect(order((await page('/e/cate/20')).$)).toEqual([202, 203, 204, 201, 205]);
     const indebted = await page('/e/cate/20?balance=2000');
-    // The card without a fee has an APR that is 10 points higher, which costs 200 more on a balance of 2,000. It is now
-    // last.
+    // The highest APR of card 202, which has no fee, is 10 percentage points above that of the others. This costs 200
+    // more on a balance of 2,000, so card 202 is now last.
     expect(order(indebted.$)).toEqual([203, 204, 201, 205, 202]);
     expect(indebted.text).toContain('A normal year');
   });

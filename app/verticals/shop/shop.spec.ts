@@ -75,7 +75,7 @@ test('a visitor’s own figures reorder the cards, and four cards can be compare
   const boxes = page.getByRole('main').getByRole('checkbox');
   await expect(boxes.and(page.locator(':checked'))).toHaveCount(4);
   await expect(boxes.and(page.locator(':not(:checked)')).first()).toBeDisabled();
-  // On phones, the button stays in view above the sections.
+  // On phones, the button stays in view above the bar of sections.
   await page.setViewportSize({ width: 390, height: 844 });
   await boxes.first().scrollIntoViewIfNeeded();
   const sections = page.getByRole('navigation', { name: 'Sections' }).filter({ visible: true });
@@ -105,7 +105,7 @@ test('a visitor’s own figures and chosen cards come back with their page', lon
     canCompare: await compare.isEnabled(),
   });
 
-  // The first input happens before the app starts: the code of the app has not loaded yet.
+  // The first input happens before the app starts, so the test holds back the app's scripts.
   const { promise: isAllowed, resolve: start } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
     await isAllowed;

@@ -4,8 +4,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * Describes how long an offer still runs, rounded down: whole days from two days on, otherwise whole hours. Omits
- * minutes, because a page may be some minutes old. Times are Unix milliseconds.
+ * Describes how long an offer still runs: in whole days or, below two days, in whole hours, rounded down. Below two
+ * hours, the text contains no exact time, because a page may be some minutes old. Times are Unix milliseconds.
  */
 export function timeLeft(t: Messages<'shop'>, { endsAt, now }: { endsAt: number; now: number }): string {
   const left = endsAt - now;

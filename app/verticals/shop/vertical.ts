@@ -34,7 +34,7 @@ export type SpendingName = (typeof spendingNames)[number];
 /** The terms of a credit card. Amounts are in the site's currency, and rates are in percent. */
 export interface CardTerms {
   annualFee: number;
-  /** Yearly interest on purchases in percent, from the lowest to the highest rate that the issuer states. */
+  /** The lowest and the highest yearly interest on purchases that the issuer states, in percent. */
   aprMin: number;
   aprMax: number;
   /** Number of months at the start without interest on purchases. */
@@ -57,7 +57,7 @@ export interface OfferFields {
   isSample: boolean;
   /** Shop or issuer. If this is "", the item's `from` applies. */
   merchant: string;
-  /** Address at which the offer can be redeemed, or empty. */
+  /** Address at which the offer can be redeemed, or "" if there is none. */
   merchantUrl: string;
   /** "" if the offer needs no code. */
   code: string;

@@ -3,7 +3,7 @@ import { spendingNames, type CardTerms, type SpendingName } from './vertical.ts'
 /** A visitor's monthly spending and average debt, in the site's currency. */
 export interface Spending {
   monthly: Readonly<Record<SpendingName, number>>;
-  /** The amount of the spending that is paid in another currency. */
+  /** The part of the monthly spending that is paid in another currency. */
   abroad: number;
   /** Average balance that is carried over and charged interest. */
   balance: number;
@@ -23,16 +23,16 @@ export interface YearlyCost {
 }
 
 /**
- * Returns the cost of a normal year: yearly fee + balance × highest APR + spending abroad × foreign fee − rewards. Each
- * part is rounded to a hundredth, so that the parts shown add up to the total shown.
+ * Returns the cost of a normal year: yearly fee + balance × highest APR + yearly spending abroad × foreign fee −
+ * rewards. Each part is rounded to a hundredth of the currency, so that the parts shown add up to the total shown.
  */
 export function yearlyCost(card: CardTerms, spending: Spending): YearlyCost {
   return costOf(card, spending, { months: 12, bonus: 0 });
 }
 
 /**
- * Returns the cost of the first year: interest only after the introductory months, and minus the welcome bonus if it is
- * earned.
+ * Returns the cost of the first year. Interest counts only after the introductory months, and the welcome bonus is
+ * subtracted if the visitor earns it.
  */
 export function firstYearCost(card: CardTerms, spending: Spending): YearlyCost {
   const months = 12 - Math.min(12, card.introMonths);

@@ -140,7 +140,7 @@ const findSign = defineBlock({
     return {
       title: title || context.messages('star-sign')('birth.title'),
       action: homeAddress(catalogue),
-      // Browsers log a warning for a value that is invalid for its field.
+      // Invalid values are left out, because browsers log a warning for a value that its field does not allow.
       born: result?.isValid ? query.born : '',
       time: result?.isValid ? query.time : '',
       zone: zoneName(context, timeZone),
@@ -350,7 +350,10 @@ const signCards = defineBlock({
   },
 });
 
-/** Describes the element and modality of a sign. Empty for an item that is not one of the twelve signs. */
+/**
+ * Describes the element and modality of a sign. Returns only the element if the item has no modality, and "" if it has
+ * no element.
+ */
 function kindOf({ fields }: Sign, { messages }: Pick<Localisation, 'messages'>): string {
   const { element, modality } = fields;
   const t = messages('star-sign');

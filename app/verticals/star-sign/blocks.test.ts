@@ -16,7 +16,7 @@ const item = {
   fields: { slug: 'leo', dates: '23 July to 22 August', element: 'fire', modality: 'fixed' },
 };
 
-/** Returns the context of a page at a moment, and the times at which it expires. */
+/** Returns the context of a page at a moment, and the list of the expiry times that blocks set for the page. */
 function pageAt(now: number, timeZone = 'Europe/Berlin', localisation = english) {
   const ends: number[] = [];
   const context = {

@@ -88,6 +88,6 @@ export const sentenceLibraries = new Shelf<LibraryFile>('readings');
 /** The texts about pairs of signs. */
 export const pairLibraries = new Shelf<PairTexts>('compatibility');
 
-/** Reports whether the composed texts of a sign’s page exist in a language. */
+/** Returns whether the readings of a sign’s page can be composed in a language. */
 export const hasReadingsIn = (language: string): boolean =>
   sentenceLibraries.fileLanguage(language) !== undefined;

@@ -12,7 +12,7 @@ export function readMySign(): SignSlug | null {
   return signSlugs.find((slug) => slug === stored) ?? null;
 }
 
-/** Marks the document, so that the style sheet highlights the sign everywhere on the page. */
+/** Marks the document with the visitor's sign, so that the style sheet highlights it everywhere on the page. */
 function mark(): void {
   const sign = readMySign();
   if (sign) document.documentElement.dataset.sign = sign;
@@ -20,8 +20,8 @@ function mark(): void {
 }
 
 /**
- * Stores the visitor’s sign in this browser. `null` deletes it. Returns false if the browser could not store it, so
- * that it is lost when the page closes.
+ * Stores the visitor’s sign in this browser, or deletes it if `sign` is `null`. Returns false if the browser could not
+ * store the sign, which is then lost when the page closes.
  */
 export function keepMySign(sign: SignSlug | null): boolean {
   if (sign === null) localArea.remove(storageKey);

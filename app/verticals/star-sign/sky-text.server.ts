@@ -7,11 +7,11 @@ import type { Position } from './sky/positions.server.ts';
 
 type StarMessages = Messages<'star-sign'>;
 
-/** The sky of an hour in the form that drawings need. */
+/** The sky at the start of an hour: the positions of the bodies and the light of the Moon. */
 export interface HourSky {
   positions: readonly Position[];
   light: MoonLight;
-  /** The full hour for which the positions were computed. */
+  /** The start of the hour, for which the positions were computed, in Unix milliseconds. */
   at: number;
   /** When the positions have to be computed again. */
   endsAt: number;
@@ -41,7 +41,7 @@ function stageOf(degree: number): 'entered' | 'first' | 'middle' | 'last' {
   return degree < 22 ? 'middle' : 'last';
 }
 
-/** Describes the sky in one sentence: the positions of the Sun and the Moon. */
+/** Describes the sky in one sentence: the position of the Sun, and the phase and position of the Moon. */
 export function describeSky(t: StarMessages, { positions, light }: HourSky): string {
   const sun = positions.find(({ body }) => body === 'Sun');
   const moon = positions.find(({ body }) => body === 'Moon');

@@ -26,7 +26,7 @@ export interface SkyRow {
 
 const kept: { sky?: HourSky } = {};
 
-/** Returns the sky of the full hour before a moment. Computes it once per hour. */
+/** Returns the sky at the start of the hour that contains a moment. Computes it once per hour. */
 export function hourSky(now: number): HourSky {
   const at = Math.floor(now / hourMs) * hourMs;
   if (kept.sky?.at === at) return kept.sky;
@@ -74,7 +74,7 @@ function reachedFrom(now: number): { from: number; to: number } {
   return { from: today, to: today + reachedDays * dayMs };
 }
 
-/** Returns the next events, including the Moon’s next change of sign. */
+/** Returns the next events. Of the Moon’s changes of sign, only the next one is included. */
 function nextEvents(now: number): SkyEvent[] {
   const reached = reachedFrom(now);
   const moves = ingressesWithin({ from: reached.from, to: reached.from + 4 * dayMs }, ['Moon']).filter(
@@ -119,7 +119,7 @@ export function skyToday(
       at: formatMoment(formats, event.at, 'moment', timeZone),
       iso: new Date(event.at).toISOString(),
     })),
-    /** The list is out of date from the time of the first event. */
+    /** When the list of events is out of date: at the time of its first event. `Infinity` if it is empty. */
     endsAt: events[0]?.at ?? Number.POSITIVE_INFINITY,
   };
 }

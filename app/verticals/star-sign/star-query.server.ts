@@ -10,7 +10,7 @@ import { cuspsOfYear, sunSignAt } from './sky/cusps.server.ts';
 import { signOf } from './sky/sign-of.server.ts';
 import { signSlugs, type SignSlug } from './sky/zodiac.ts';
 
-/** The query parameters of the stars’ home. */
+/** The query parameters of the star sign home. */
 export const queryNames = ['born', 'time', 'a', 'b'] as const;
 
 /** A visitor's query on the star sign home: the texts as received, cut to a maximum length. */
@@ -49,7 +49,10 @@ export function cuspTable(year: number, timeZone: string, { formats, messages }:
   }));
 }
 
-/** Returns the sign of a birth for the page, or `null` without a birthday. */
+/**
+ * Returns what the page shows about the sign of a birth. `null` if the query contains no date of birth. `isValid` is
+ * false if the date or time is invalid.
+ */
 export function birthSign({ born, time }: StarQuery, timeZone: string, { formats, messages }: Texts) {
   const t = messages('star-sign');
   if (born === '') return null;
@@ -100,7 +103,7 @@ export function pairReason(
   return t('pair.reason', { distance: `distance${distance}`, shared: distance === 0 ? 'nothing' : shared });
 }
 
-/** Returns the compatibility of two signs, or `null` unless both are given. */
+/** Returns the compatibility of two signs, or `null` unless `a` and `b` are both slugs of signs. */
 export function pairOf({ a, b }: StarQuery, { language, messages }: Texts, siteLanguages: SiteLanguages) {
   if (!isSlug(a) || !isSlug(b)) return null;
   const t = messages('star-sign');

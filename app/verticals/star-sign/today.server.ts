@@ -6,7 +6,10 @@ import { zodiacOf, type Sign } from './signs.server.ts';
 import type { SignSlug } from './sky/zodiac.ts';
 import { starSign } from './vertical.ts';
 
-/** Links to the choice of a sign. For visitors who have chosen one, links to the page of their sign. */
+/**
+ * Returns an entry that links to the choice of a sign or, for visitors who have chosen one, to the page of their sign.
+ * Returns `null` if the catalogue has no signs.
+ */
 export function starSignToday(context: TodayContext<SignFields>): TodayEntry | null {
   const signs = zodiacOf(context);
   if (signs.size === 0) return null;

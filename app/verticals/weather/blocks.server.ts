@@ -15,8 +15,8 @@ import type { UnitDefault } from './units.ts';
 const hour = 3_600_000;
 
 /**
- * Returns the units of the settings. If the setting is `auto`, returns the units of the location's country, which the
- * page uses until the browser reports the visitor's region.
+ * Returns the units that the settings choose. If they choose `auto`, returns the units of the location's country, or
+ * metric units without a location. The page uses these until the browser reports the visitor's region.
  */
 function unitDefault({ snapshot }: PageContext, location?: WeatherLocation): UnitDefault {
   const { units } = forecastSettings.of(snapshot.settings);
@@ -154,8 +154,8 @@ const nearbyPlaces = defineBlock({
 });
 
 /**
- * Blocks of the weather vertical. The types with “place” in their names mean locations. Layouts in bundles contain
- * these types, so they are not renamed.
+ * Blocks of the weather vertical. In their types, “place” means a location. Layouts in bundles contain these types, so
+ * they are not renamed.
  */
 export const weatherBlocks = {
   weatherSections,

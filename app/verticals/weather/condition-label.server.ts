@@ -4,7 +4,7 @@ import { parseSymbol } from './symbols.ts';
 
 type ConditionKey = Extract<keyof MessageScopes['weather'], `condition.${string}`>;
 
-/** The message for each symbol. The keys are symbols without the suffix for their light, such as `_day`. */
+/** The message for each symbol. The keys are symbols without a suffix for the light, such as `_day`. */
 const keys: ReadonlyMap<string, ConditionKey> = new Map([
   ['clearsky', 'condition.clearSky'],
   ['fair', 'condition.mostlyClear'],

@@ -20,8 +20,8 @@ export function createScale(
 }
 
 /**
- * Returns the path of a smooth curve through all points. Between two points it never exceeds their range (monotone
- * cubic interpolation by Fritsch and Carlson).
+ * Returns the path of a smooth curve through all points. Between two points, the curve stays within the range of their
+ * values (monotone cubic interpolation by Fritsch and Carlson).
  */
 export function curvePath(points: readonly CurvePoint[]): string {
   const [first] = points;

@@ -28,7 +28,10 @@ function withLight(location: WeatherLocation, symbol: string, moment: number): s
   return symbol === '' || symbol.includes('_') ? symbol : `${symbol}_${lightAt(location, moment)}`;
 }
 
-/** Interpolates the temperature linearly between two adjoining steps. */
+/**
+ * Returns the temperature at a moment, interpolated linearly between a step and the next one. If there is a gap between
+ * them, returns the temperature of the step.
+ */
 function temperatureAt(step: ForecastStep, next: ForecastStep | undefined, moment: number): number {
   const length = step.hours * hour;
   if (next?.time !== step.time + length) return step.temperature;
@@ -36,8 +39,8 @@ function temperatureAt(step: ForecastStep, next: ForecastStep | undefined, momen
 }
 
 /**
- * Lists the hours from a moment to the end of the forecast, at most `most`. The precipitation of a longer step is
- * divided evenly among its hours.
+ * Lists at most `most` hours from a moment on. The list ends where the forecast ends or has a gap. The precipitation of
+ * a longer step is divided evenly among its hours.
  */
 export function listHours(
   location: WeatherLocation,
@@ -122,7 +125,10 @@ const fallKeys: Readonly<Record<Condition['fall'], OutlookKey>> = {
   hail: 'outlook.hailFrom',
 };
 
-/** Describes in a sentence when precipitation starts or stops within the next day. */
+/**
+ * Describes in a sentence when precipitation starts or stops within the next 24 hours, or that it stays wet or dry.
+ * Returns "" if the forecast does not tell.
+ */
 function outlook(
   { timeZone }: WeatherLocation,
   steps: readonly ForecastStep[],
@@ -142,7 +148,8 @@ function outlook(
     if (end) return t('outlook.dryFrom', { time: clockTime(formats, timeZone, end.time) });
     return isWholeDay ? t('outlook.wet') : '';
   }
-  // There is already precipitation, but too little to count, so neither a dry nor a wet outlook would be right.
+  // The symbol shows precipitation, but its amount is too small to count, so neither a dry nor a wet outlook would be
+  // right.
   if (parseSymbol(current.symbol)?.condition.strength) return '';
   const begin = later.find(isWet);
   if (!begin) return isWholeDay ? t('outlook.dry') : '';
@@ -151,8 +158,8 @@ function outlook(
 }
 
 /**
- * Returns the apparent temperature, for providers that do not report it: wind chill (Environment Canada) in the cold,
- * heat index (US National Weather Service) in the heat, and the temperature itself between them.
+ * Returns the apparent temperature in °C, for providers that do not report it: the wind chill (Environment Canada) in
+ * cold wind, the heat index (US National Weather Service) in humid heat, otherwise the temperature itself.
  */
 export function feelsLike(temperature: number, wind: number | null, humidity: number | null): number {
   if (temperature <= 10 && wind !== null && wind > 4.8) {
@@ -177,7 +184,10 @@ export function feelsLike(temperature: number, wind: number | null, humidity: nu
   return temperature;
 }
 
-/** Lists today and the following days, each from midnight to midnight local time. */
+/**
+ * Lists the rest of today and the following days, in local time. Omits days for which the forecast covers too few hours
+ * (see `minCover`).
+ */
 export function listDays(
   location: WeatherLocation,
   steps: readonly ForecastStep[],
@@ -233,8 +243,8 @@ interface DayPart {
 }
 
 /**
- * Returns the most frequent symbol of the hours of daylight. If precipitation lasts at least three hours or a quarter
- * of that time, returns the most frequent symbol with precipitation.
+ * Returns the most frequent symbol of the hours of daylight, or of all hours if none of them is light. If precipitation
+ * lasts at least three of these hours, or a quarter of them and at least one, only symbols with precipitation count.
  */
 function symbolOfDay(location: WeatherLocation, parts: readonly DayPart[]): string {
   const byDay = parts.filter(({ from, step }) => lightAt(location, from + (step.hours * hour) / 2) === 'day');

@@ -22,7 +22,7 @@ export interface ForecastSource {
   provider: ForecastProvider;
   base: string;
   userAgent: string;
-  /** Whether the provider's terms allow requests. */
+  /** False if the provider's terms require a contact and the site has none. */
   isAllowed: boolean;
 }
 
@@ -40,13 +40,16 @@ export interface AskedForecast {
   nextAt: number;
 }
 
-/** The forecasts of locations. They are stored, and fetched when a visitor's browser requests one that has expired. */
+/**
+ * The forecasts of locations. They are stored. A forecast that is missing or has expired is fetched when a visitor's
+ * browser requests it.
+ */
 export interface Forecasts {
   /** Returns the last good copies. Omits locations without one. */
   read(locations: readonly WeatherLocation[]): Promise<Map<string, KeptForecast>>;
   /**
-   * Starts the fetch for a location if one is due, or joins a running one, and returns the last good copy. Does not
-   * send a request before the copy expires, nor during a pause that the provider demanded.
+   * Starts the fetch for a location if one is due, or joins a running one. Waits for the fetch and returns the last
+   * good copy. Sends no request before the copy expires or while the request schedule forbids it.
    */
   ask(location: WeatherLocation, source: ForecastSource): Promise<AskedForecast>;
   /**
@@ -78,7 +81,7 @@ export function createForecasts(options: {
   clock: Clock;
   log: Log;
   network: Pick<GuardedFetch, 'get'>;
-  /** Milliseconds that `askAll` waits. */
+  /** Maximum time in milliseconds that `askAll` waits for fetches. */
   patience?: number;
 }): Forecasts {
   const { store, clock, log, network, patience = longestAskAll } = options;
@@ -203,8 +206,8 @@ export function siteForecastSource(settings: SourceSettings, siteUrl: string): F
 }
 
 /**
- * Returns the provider that the settings name, and the User-Agent to send. The User-Agent contains a contact:
- * `forecast.contact`, otherwise `operator.email`, otherwise the site's public address.
+ * Returns the provider that the settings name, and the User-Agent to send. The User-Agent contains the site's address
+ * and a contact: `forecast.contact`, otherwise `operator.email`, otherwise the site's address if it is public.
  */
 export function forecastSource(
   { forecast, operator }: { forecast: ForecastSettings; operator: SiteSettings['operator'] },
@@ -212,7 +215,7 @@ export function forecastSource(
 ): ForecastSource {
   const provider = ownValue(providers, forecast.provider) ?? metNorway;
   const publicUrl = isPublicOrigin(siteUrl) ? siteUrl : '';
-  // Header values are limited to visible ASCII.
+  // Only a text of visible ASCII characters can be a contact, because it becomes part of a header.
   const contact =
     [forecast.contact, operator.email, publicUrl].find((text) => /^[\x21-\x7E]{3,200}$/.test(text)) ?? '';
   return {

@@ -79,7 +79,8 @@ interface Trial {
 }
 
 /**
- * `patience` is the timeout for a provider in milliseconds. Only tests of a provider that does not respond wait for it.
+ * `patience` is the timeout of a request to the provider in milliseconds. It elapses only in tests whose provider does
+ * not respond.
  */
 async function openTrial(
   testStore: TestStore,
@@ -173,7 +174,7 @@ describeSqliteFirst('forecasts of locations', (testStore) => {
         first ??= queryId;
         return node;
       },
-      // PostgreSQL may answer the second query before the first.
+      // Holds back the result of the first query, because PostgreSQL may answer the second query earlier.
       async transformResult({ result, queryId }) {
         if (queryId === first) await held.promise;
         return result;

@@ -69,7 +69,7 @@ it('a fresh install shows temperatures if only SITE_URL is set', async () => {
   expect(temperaturesOf(before.$)).toEqual([]);
   expect(before.description).not.toContain('forecast');
 
-  // The same request as the page's script sends for the cards it shows.
+  // Sends the same request as the page's script sends for the cards on the page.
   const links = hrefsOf(before.$, 'a[href^="/weather/"]');
   const slugs = [...new Set(links.map((href) => href.replace('/weather/', '')))];
   expect(slugs.length).toBeGreaterThan(5);

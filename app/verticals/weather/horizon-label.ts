@@ -12,9 +12,9 @@ export const labelHours = 3;
 const enough = 2;
 
 /**
- * Finds the first position at which the label does not touch the curve: the sun stays on the other side of the horizon,
- * and no day starts within the label. If the sun is always close to the horizon, returns the position at which the sun
- * is furthest from the horizon.
+ * Finds the first position at which no day starts within the label and the sun stays at least `enough` degrees on the
+ * other side of the horizon, so that the label does not touch the curve. If there is none, returns the position at
+ * which the sun stays furthest from the horizon.
  */
 export function placeHorizonLabel(heights: readonly number[], dayStarts: readonly number[]): HorizonLabel {
   let best: HorizonLabel & { distance: number } = {

@@ -19,7 +19,7 @@ import { clockTime, dayName, weekday } from './zone-time.ts';
 const hour = 3_600_000;
 /** Number of hours that the curve covers. */
 const shownHours = 48;
-/** Number of days whose daylight is shown without a forecast. */
+/** Number of days whose daylight is shown if there is no forecast. */
 const shownDays = 10;
 
 /**
@@ -71,8 +71,8 @@ function forecastView(
 }
 
 /**
- * Returns the start of the hour. In time zones whose offset is not a whole number of hours, this is not a full hour of
- * the local clock.
+ * Returns the start of the UTC hour that contains a moment. In time zones whose offset is not a whole number of hours,
+ * this is not a full hour of the local clock.
  */
 function startOfHour(now: number): number {
   return Math.floor(now / hour) * hour;
@@ -127,7 +127,10 @@ export function locationCard(
   };
 }
 
-/** Describes when the sun sets or rises next, or that it neither sets nor rises. */
+/**
+ * Describes when the sun sets on this local day or, at night, when it rises. If the day has no such event, says that
+ * the sun does not set or does not rise.
+ */
 function sunLine(location: WeatherLocation, now: number, isDay: boolean, localisation: Localisation): string {
   const t = localisation.messages('weather');
   const { sunrise, sunset } = sunTimes(location, now, localisation);

@@ -8,7 +8,7 @@ export interface NearestLocation {
   kilometres: number;
 }
 
-/** Returns the location nearest to a position, by great-circle distance. */
+/** Returns the location nearest to a position, by great-circle distance, or `null` if the list is empty. */
 export function nearestOf(
   list: readonly LocationPosition[],
   { latitude, longitude }: { latitude: number; longitude: number },
@@ -31,7 +31,8 @@ function direction(latitude: number, longitude: number): [number, number, number
 
 /**
  * Requests the position from the browser and finds the nearest location. The position is rounded to about ten
- * kilometres and never leaves the browser, which downloads the list of locations instead.
+ * kilometres and never sent to the server. Instead, the browser downloads the positions of all locations, and then
+ * requests the name of the nearest one.
  */
 export async function findNearestLocation(): Promise<NearestLocation & { name: string }> {
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
@@ -58,7 +59,7 @@ async function askLocations<Answer>(query: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Describes the nearest location. The position is rounded, so short distances are not stated exactly. */
+/** Describes the nearest location. The position is rounded, so a distance below ten kilometres is not stated. */
 export function describeNearest(
   { name, kilometres }: { name: string; kilometres: number },
   t: Messages<'weather'>,

@@ -13,7 +13,7 @@ export interface WeatherInput {
   query?: string;
   /** Locations that the page shows as cards. */
   shown: readonly WeatherLocation[];
-  /** The last good forecasts of all these locations. */
+  /** The last good forecasts of `location` and `shown`, by slug. Locations without a forecast are absent. */
   kept: ReadonlyMap<string, KeptForecast>;
 }
 

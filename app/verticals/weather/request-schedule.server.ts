@@ -8,8 +8,8 @@ const maxPerMinute = 60;
 const maxBackOff = 2 * hour;
 
 /**
- * Decides when the providers of forecasts may be asked, so that no rate is exceeded and failed requests are not
- * repeated too soon.
+ * Decides when the providers of forecasts may be asked. Limits the number of requests per minute, and delays requests
+ * after failures.
  */
 export class RequestSchedule {
   private readonly clock: Clock;
@@ -24,8 +24,8 @@ export class RequestSchedule {
   }
 
   /**
-   * Returns the time from which a provider may be asked about a location. The time may be in the past. A request that
-   * is already running does not count against the rate.
+   * Returns the time from which a provider may be asked about a location. The time may be in the past. The limit per
+   * minute does not apply while a request for the location is running, because this request is joined.
    */
   nextMoment(location: string, provider: string, isRunning: boolean): number {
     this.started = this.started.filter((time) => time > this.clock.now() - minute);

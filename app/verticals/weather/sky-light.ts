@@ -34,8 +34,8 @@ function rgb(color: number): Rgb {
 const slate: Rgb = [64, 78, 108];
 
 /**
- * Returns the background of a page or card: a gradient by the sun’s height, greyed by clouds, with the sun’s glow on
- * the side of the sun.
+ * Returns the background of a page or card: a gradient by the sun’s height, greyed by clouds. Unless the sky is
+ * overcast or dark, the sun’s glow is added on the side of the sun.
  */
 export function skyLight(
   { altitude, azimuth }: { altitude: number; azimuth: number },

@@ -8,12 +8,12 @@ type WeatherTables = {
     /** The slug of a location. Columns of released tables are not renamed, so this one keeps its old name. */
     place: string;
     provider: string;
-    /** Milliseconds. */
+    /** Unix milliseconds. */
     fetchedAt: number;
     expiresAt: number;
     /** Validator of the provider's answer for the next conditional request. Empty if the provider sent none. */
     lastModified: string;
-    /** JSON. */
+    /** A `Forecast` as JSON. */
     data: string;
   };
 };
@@ -39,7 +39,7 @@ export const weatherMigrations: Readonly<Record<string, Migration>> = {
   },
 };
 
-/** Returns the existing forecasts of locations. */
+/** Returns the stored forecasts of the locations with these slugs. Omits locations without a forecast. */
 export function readForecasts(db: Db, locations: readonly string[]): Promise<StoredForecast[]> {
   if (locations.length === 0) return Promise.resolve([]);
   return tablesOf(db).selectFrom('forecasts').selectAll().where('place', 'in', locations).execute();

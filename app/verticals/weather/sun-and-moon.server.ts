@@ -34,7 +34,10 @@ export function sunPosition(location: Position, moment: number): { altitude: num
   return Horizon(date, observer, ra, dec);
 }
 
-/** Returns whether it is day, night, or the twilight of a location where the sun does not rise that day. */
+/**
+ * Returns whether it is day, night or polar twilight. Polar twilight is the twilight near the poles on a day without
+ * sunrise.
+ */
 export function lightAt(location: Position, moment: number): 'day' | 'night' | 'polartwilight' {
   const { altitude } = sunPosition(location, moment);
   if (altitude >= horizonHeight) return 'day';
@@ -49,7 +52,7 @@ function noonHeight({ latitude }: Position, moment: number): number {
   return 90 - Math.abs(latitude - dec);
 }
 
-/** Returns the periods of night between two moments, as shares of that time. */
+/** Returns the periods of night between two moments, as shares of the time between the moments. */
 export function nightsBetween(location: Position, start: number, end: number): [from: number, to: number][] {
   const nights: [number, number][] = [];
   let from = sunPosition(location, start).altitude < horizonHeight ? start : null;
@@ -127,7 +130,7 @@ export function sunOfDay(
   };
 }
 
-/** Returns the daylight of the local day of a moment and of the following days. */
+/** Returns the daylight of `count` local days. The first is the day of a moment. */
 export function daylightOfDays(
   location: WeatherLocation,
   moment: number,
@@ -152,7 +155,7 @@ export function daylightOfDays(
   });
 }
 
-/** Returns the periods of daylight between two moments, as shares of that time. */
+/** Returns the periods of daylight between two moments, as shares of the time between the moments. */
 function lightBetween(location: WeatherLocation, start: number, end: number): [from: number, to: number][] {
   const edges = [0, ...nightsBetween(location, start, end).flat(), 1];
   return edges.flatMap((from, index) => {
@@ -175,7 +178,7 @@ const phaseKeys = [
   'moon.waningCrescent',
 ] as const satisfies readonly MoonKey[];
 
-/** The messages of the next principal phase and its date. */
+/** The messages that name the next principal phase and its date. */
 const nextKeys = [
   'moon.nextNewMoon',
   'moon.nextFirstQuarter',
@@ -193,7 +196,7 @@ export function phaseKey(phase: number): (typeof phaseKeys)[number] {
   return phaseKeys[index] ?? 'moon.newMoon';
 }
 
-/** Returns the moon on the local day of a moment. */
+/** Returns the moon at a moment, and its rise and set on the local day. */
 export function moonOfDay(
   location: WeatherLocation,
   moment: number,

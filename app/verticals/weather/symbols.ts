@@ -97,7 +97,10 @@ export const wmoConditions: Readonly<Record<string, Condition>> = {
 
 const lights: readonly string[] = ['day', 'night', 'polartwilight'] satisfies SymbolLight[];
 
-/** Parses a symbol such as `lightrain`, `clearsky_night` or `wmo61_day`. Returns `null` for an unknown symbol. */
+/**
+ * Parses a symbol such as `lightrain`, `clearsky_night` or `wmo61_day`. The light is `day` if the symbol has no suffix.
+ * Returns `null` for an unknown symbol.
+ */
 export function parseSymbol(symbol: string): { condition: Condition; light: SymbolLight } | null {
   const [base = '', suffix = 'day'] = symbol.split('_');
   const table = base.startsWith('wmo') ? wmoConditions : metConditions;

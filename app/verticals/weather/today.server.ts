@@ -3,7 +3,10 @@ import type { TodayEntry } from '#app/pages/today-entry.ts';
 import { homeAddress } from '#app/domain/catalogue/addresses.ts';
 import { weather } from './vertical.ts';
 
-/** The entry links to the location search. Visitors with saved locations see their weather here. */
+/**
+ * Returns the entry that links to the search for locations. For visitors with saved locations, the browser replaces it
+ * (today.ts).
+ */
 export function weatherToday({ messages }: Pick<TodayContext, 'messages'>): TodayEntry {
   const t = messages('weather');
   return {

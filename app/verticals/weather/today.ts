@@ -6,7 +6,7 @@ import { readFavourites } from './use-favourites.ts';
 import { readUnits } from './use-units.ts';
 import type { CardsAnswer } from './weather-data.ts';
 
-/** Shows the weather of the location that the visitor saved last. */
+/** Returns the entry with the weather of the location that the visitor saved last, or `null` if it is not available. */
 export const readOwnToday: ReadOwnToday = async ({ ownLabel = '' }, formats) => {
   const [slug] = readFavourites();
   if (!slug) return null;

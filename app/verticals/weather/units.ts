@@ -83,7 +83,7 @@ export function rainfall(
   return number(millimetres, { style: 'unit', unit: 'millimeter', ...decimals(millimetres < 10 ? 1 : 0) });
 }
 
-/** Formats a share of 100, such as "40%". */
+/** Formats a percentage from 0 to 100, such as "40%". */
 export function percent({ number }: Pick<Formats, 'number'>, value: number): string {
   return number(Math.round(value) / 100, { style: 'percent' });
 }

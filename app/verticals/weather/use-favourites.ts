@@ -12,7 +12,8 @@ const signal = createStorageSignal();
 let parsed: { text: string | null; slugs: readonly string[] } = { text: null, slugs: none };
 
 /**
- * Returns a visitor’s saved locations, the latest first. A stored value that is not a list of slugs counts as empty.
+ * Returns a visitor’s saved locations, the latest first. Omits invalid slugs. A stored value that is not a list counts
+ * as empty.
  */
 export function readFavourites(): readonly string[] {
   const text = localArea.get(storageKey);

@@ -18,16 +18,16 @@ interface LiveAnswerOptions<Answer> {
 
 /** What is known from the responses at an address. */
 interface LiveAnswer<Answer> {
-  /** The latest response. `null` before the first one. */
+  /** The latest response. `null` before the first one, and if the page's own data is newer. */
   answer: Answer | null;
   /** Whether the last request failed. */
   hasFailed: boolean;
 }
 
 /**
- * Requests an address repeatedly and returns its latest response. Sends requests only while the page is visible, and
- * not before the time that the last response names, unless that is further ahead than `maxWait`. After a failure, sends
- * the next request when the page becomes visible or the browser is online again.
+ * Requests an address repeatedly and returns its latest response. Sends requests only while the page is visible. Waits
+ * until the time that the last response names, but no longer than `maxWait`. After a failure, waits until the page
+ * becomes visible or the browser is online again.
  */
 export function useLiveAnswer<Answer extends { nextAt: number }>({
   address,

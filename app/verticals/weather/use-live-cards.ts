@@ -24,7 +24,7 @@ export function useLiveCards({ cards, providers = [], hasForecasts }: InitialCar
 
 /**
  * Returns the cards of the locations with these slugs, in the same order. Omits locations that do not exist any more.
- * Returns "waiting" before the server has responded, and "failed" if it could not be reached.
+ * Returns "waiting" before the first response, and "failed" if the request failed.
  */
 export function useLocationCards(slugs: readonly string[]): readonly LocationCard[] | 'waiting' | 'failed' {
   const { answer, hasFailed } = useCardsAnswer(slugs, 0);

@@ -10,12 +10,15 @@ function readChoice(): UnitSystem | null {
   return unitSystems.find((system) => system === text) ?? null;
 }
 
-/** Returns the visitor's choice, otherwise the units of the browser's region. */
+/** Returns the units that the visitor chose, otherwise those of the browser's region, otherwise metric units. */
 export function readUnits(): UnitSystem {
   return readChoice() ?? unitsOfLanguages(navigator.languages) ?? 'metric';
 }
 
-/** Returns the units to show: the visitor’s choice, otherwise the region’s, otherwise the server's default. */
+/**
+ * Returns the units to show: the visitor’s choice, otherwise those of the region if `isByRegion` is set and the browser
+ * names one, otherwise the server's default.
+ */
 export function useUnits({ system, isByRegion }: UnitDefault): UnitSystem {
   return useSyncExternalStore(
     signal.subscribe,

@@ -23,8 +23,8 @@ export function homeTextsWithForecasts({ messages }: Pick<Localisation, 'message
 }
 
 /**
- * Maximum number of locations in the sitemap, the largest first. The others can be found through their pages and the
- * search.
+ * Maximum number of locations in the sitemap, the largest first. The others can be found through the search and through
+ * links between neighbouring locations.
  */
 const maxListed = 500;
 

@@ -62,7 +62,7 @@ export interface SunView {
   heights: number[];
 }
 
-/** The daylight of one local day. `null` if the sun does not rise or set that day. */
+/** The daylight of one local day. `sunrise` or `sunset` is `null` if it does not happen that day. */
 export interface DaylightView {
   name: string;
   date: string;
@@ -74,7 +74,7 @@ export interface DaylightView {
 }
 
 export interface MoonView {
-  /** 0 new, 90 first quarter, 180 full, 270 last quarter. */
+  /** Phase angle in degrees: 0 new, 90 first quarter, 180 full, 270 last quarter. */
   phase: number;
   name: string;
   litPercent: number;

@@ -146,7 +146,7 @@ test(
     await page.route('**/api/forecasts?*', (route) => route.abort());
     await open(page, '/weather');
     await expect(page.getByText('Your places could not be loaded.')).toBeVisible();
-    // The browser itself reports the failed request, so its message is expected.
+    // The browser itself logs the failed request, so that entry is expected.
     expect(complaints.splice(0).filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
     await page.unroute('**/api/forecasts?*');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));

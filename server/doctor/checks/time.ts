@@ -7,7 +7,9 @@ import { error, ok, warning } from '../finding.ts';
 
 /** Milliseconds by which the clocks of two machines may differ. */
 const tolerance = 60_000;
-/** Milliseconds after which the newest backup is too old. Backups are made daily. */
+/**
+ * Age in milliseconds from which the newest backup is a warning, and from which it is an error. Backups are made daily.
+ */
 const oldBackup = 36 * 3_600_000;
 const oldestBackup = 7 * 86_400_000;
 

@@ -2,7 +2,7 @@ import { Script } from 'node:vm';
 import { isRemovedElement } from '#app/ads/decode-entry.server.ts';
 import type { LineFault } from './line-fault.ts';
 
-/** Returns the first error of syntax in a script. The script is compiled and never runs. */
+/** Returns the first syntax error of a script, or `null` if it has none. The script is compiled, but never runs. */
 export function findCodeFault(code: string): LineFault | null {
   try {
     // oxlint-disable-next-line no-new -- Compiling is the check.

@@ -32,7 +32,7 @@ export type AdAction =
 
 /**
  * A refused field of the form. `allowed` is an encoded phrase that describes the allowed values. For a syntax error in
- * a script, it is the error message, and `line` is the line of the error.
+ * a script, `allowed` is the error message and `line` is the line of the error.
  */
 export interface AdFault {
   field: AdField;
@@ -40,11 +40,14 @@ export interface AdFault {
   allowed: string;
 }
 
-/** The edits of an action, and the entry that is open afterwards. */
+/** The edits of an action, and the id of the entry that is open afterwards (`null` for none). */
 export interface PlannedAd {
   edits: Edit[];
   id: number | null;
-  /** Whether only owners may run the action, because it saves, copies, removes or switches on a script. */
+  /**
+   * Whether only owners may run the action, because it saves, copies, removes or switches on an entry that only they
+   * may save.
+   */
   isProtected: boolean;
 }
 
@@ -60,8 +63,8 @@ export function idOfEntry({ id }: JsonObject): number {
 }
 
 /**
- * Reports whether an entry runs code: a script, or a frame in its HTML. The picture of a promotion may come from
- * another host, but it runs nothing.
+ * Whether only owners may save an entry, because it has a script, or HTML with a frame or with content that is loaded
+ * from another host. Promotions do not count, although their picture may come from another host.
  */
 export function holdsScript(entry: JsonObject): boolean {
   if (entry.type === 5 && isJsonObject(entry.ext_promotion)) return false;
@@ -70,7 +73,7 @@ export function holdsScript(entry: JsonObject): boolean {
 
 /**
  * Turns an action into edits of the draft. `value` is the part as the draft shows it. `usedIds` are the ids of entries
- * that drafts add, so that a new entry gets another id.
+ * that drafts add. A new entry gets none of these ids.
  */
 export function planAdAction(
   value: JsonValue | undefined,
@@ -167,7 +170,7 @@ function write(before: JsonObject, form: AdForm): { entry: JsonObject } | Refuse
   return { entry: writeAdEntry(before, form, attributes) };
 }
 
-/** Returns an edit for each field that differs, so that two operators can change different fields. */
+/** Returns an edit for each field that differs, so that two operators can change different fields at the same time. */
 function editsBetween(before: JsonObject, after: JsonObject, index: number): Edit[] {
   const removed = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   const changed = Object.entries(after).filter(([key, value]) => !isSameValue(ownValue(before, key), value));

@@ -1,7 +1,10 @@
 import { asObject, asText, type JsonObject, type JsonValue } from '#app/lib/json.ts';
 import { isObject } from '#app/lib/is-object.ts';
 
-/** The kinds of entries that the form distinguishes. Each has a type in the bundle; a promotion has type 5. */
+/**
+ * The kinds of entries that the form distinguishes. In the bundle, HTML and promotions share type 5, and each other
+ * kind has a type of its own.
+ */
 export const adKinds = ['promotion', 'html', 'address', 'code', 'htmlAddress', 'htmlCode'] as const;
 export type AdKind = (typeof adKinds)[number];
 
@@ -10,18 +13,18 @@ export interface AdForm {
   name: string;
   kind: AdKind;
   adNumber: number;
-  /** Id of the section that shows it. 0 means all sections. */
+  /** Id of the section in which the entry is shown. 0 means all sections. */
   section: number;
-  /** Number of the page kind that shows it. 0 means all kinds. */
+  /** Number of the page kind on which the entry is shown. 0 means all page kinds. */
   pageKind: number;
   position: 'head' | 'body';
-  /** Address or code of its script. */
+  /** Address or code of the entry's script. Empty without a script. */
   script: string;
   html: string;
   /** Attributes of the script element, as JSON. Empty without attributes. */
   attributes: string;
   isContextual: boolean;
-  /** Unix seconds. 0 means no limit. */
+  /** Start and end of the time in which the entry is shown, in Unix seconds. 0 means no limit. */
   from: number;
   until: number;
   image: string;

@@ -13,16 +13,20 @@ export type AdState = 'shown' | 'off' | 'planned' | 'ended' | 'contextual';
 /** An ad entry as the screen shows it. */
 export interface AdRow {
   id: number;
-  /** Its name, or words of its content. */
+  /**
+   * The name of the entry, the first words of its content, or the host of its script. Empty if it has none of these.
+   */
   label: string;
   form: AdForm;
   revision: string;
   state: AdState;
   /** Whether it is shown only after the visitor has given consent. */
   needsConsent: boolean;
-  /** Whether it runs code, so that only owners may save it. */
+  /**
+   * Whether only owners may save it, because it has a script, or HTML with a frame or with content from another host.
+   */
   isProtected: boolean;
-  /** The measured weight of its script. `null` for an entry without a script. */
+  /** The measured weight of its code. `null` if `isProtected` is false. */
   weight: AdWeight | null;
   /** Whether the draft adds or changes it. */
   change: 'added' | 'changed' | null;
@@ -34,7 +38,7 @@ export interface AdRow {
   pages: AdPage[];
 }
 
-/** A page of a section. */
+/** A page kind of a section. */
 export interface AdPage {
   sectionId: number;
   kind: PageKind;

@@ -18,7 +18,7 @@ import { useEntryForm } from './use-entry-form.ts';
 import { useEntryName } from './use-entry-name.ts';
 import { WeightNote } from './weight-note.tsx';
 
-/** The form of an ad entry. It is saved as a whole, because the fields of a type belong together. */
+/** The form of an ad entry. It is saved as a whole, because the fields of an entry's kind belong together. */
 export function EntryForm({
   row,
   inFront,

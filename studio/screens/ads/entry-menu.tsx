@@ -7,7 +7,10 @@ import type { AdRow } from './ads-data.ts';
 import type { AdActions } from './use-ad-actions.ts';
 import { useEntryName } from './use-entry-name.ts';
 
-/** The actions on an entry. Operators who are not owners can only switch off and move entries with scripts. */
+/**
+ * The actions on an entry. If the entry has a script, operators who are not owners can switch it off and move it, but
+ * do nothing else with it.
+ */
 export function EntryMenu({
   row,
   entries,

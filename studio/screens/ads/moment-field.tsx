@@ -12,7 +12,7 @@ export function MomentField({
   error,
 }: {
   label: string;
-  /** Unix seconds, or 0. */
+  /** Unix seconds. 0 means no limit. */
   value: number;
   onChange: (value: number) => void;
   isReadOnly: boolean;

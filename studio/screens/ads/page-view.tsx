@@ -111,7 +111,7 @@ function useSketchLabel({ sections, section, kind }: AdsData): string {
   return t('sketch.label', { section: name, kind });
 }
 
-/** The section and the page whose slots are shown. */
+/** The fields in which the operator chooses the section and the page kind whose slots are shown. */
 function PageChoice({
   data: { sections, section, kind },
   addressOf,

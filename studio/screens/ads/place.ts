@@ -16,7 +16,7 @@ export type PlaceAnswer =
   | { outcome: 'saved'; draft: { id: number; revision: number }; selected: Marker | null }
   | { outcome: 'unchanged'; selected: Marker | null }
   | { outcome: 'refused'; allowed: string }
-  /** Someone else has changed the layout in the same draft. */
+  /** The layout is not the one that the operator saw: it has another number of blocks, or lacks the slot or block. */
   | { outcome: 'conflict' }
   | { outcome: 'full' | 'invalid' | 'too-large' };
 
@@ -27,7 +27,7 @@ const at = z.union([z.literal('').transform(() => null), position.min(1)]);
 const from = { block: position, at };
 const to = {
   toBlock: position,
-  /** Empty for the position before the block. */
+  /** Number of children before the new slot. Empty if the slot is placed before the block. */
   toAt: at,
 };
 /** Number of blocks that the operator saw. If the layout has another number now, the action is a conflict. */

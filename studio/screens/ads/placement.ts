@@ -19,7 +19,7 @@ export interface Marker {
   at: number | null;
 }
 
-/** A position for a slot: between two blocks, or after a child of a block. */
+/** A position for a slot: before the block at a position of the layout, or after a child of a block. */
 export type Place = { before: number } | { block: number; at: number };
 
 export type PlaceAction =

@@ -50,9 +50,9 @@ const boxKeys = [
 ];
 /** Number of children that are drawn for a block that shows all items. */
 const drawnChildren = 24;
-/** Maximum number of children that are drawn of any block. */
+/** Maximum number of children that are drawn for one block. */
 const maxChildren = 48;
-/** Number of paragraphs that are drawn of a text. */
+/** Number of paragraphs that are drawn for a text. */
 const drawnParagraphs = 6;
 
 /** Reads everything that the screen shows. The section and the page kind come from its address. */
@@ -112,7 +112,7 @@ export async function readAds(args: RequestArgs, { searchParams }: URL) {
 /** The data of the screen. */
 export type AdsData = Awaited<ReturnType<typeof readAds>>;
 
-/** Returns the page that the address names, or the first section's home. */
+/** Returns the page that the address names. By default, the section is the first one, and the page kind is home. */
 function pageOf(args: RequestArgs, parameters: URLSearchParams): { section: string; kind: PageKind } {
   const { verticals, snapshots } = args.context.get(platformContext);
   const [first] = snapshots.current()?.settings.verticals ?? [];
@@ -122,7 +122,7 @@ function pageOf(args: RequestArgs, parameters: URLSearchParams): { section: stri
   return { section: server?.vertical.prefix ?? '', kind };
 }
 
-/** Lists the pages that have a slot for each ad number. */
+/** Returns, for each ad number, the pages that have a slot for it. */
 function numbersOfPages(
   platform: Platform,
   layouts: JsonValue | undefined,
@@ -199,7 +199,10 @@ function describeEntry(
   };
 }
 
-/** Returns the name of an entry, or the first words of its content or address. Empty if there are none. */
+/**
+ * Returns the name of an entry, the first words of its content, or the host of its script. Empty if it has none of
+ * these.
+ */
 function labelOf({ name, alt, html, script }: AdForm): string {
   if (name !== '') return name;
   if (alt !== '') return shorten(alt);

@@ -17,7 +17,7 @@ import { findCurrentDraft, type RequestArgs } from '../../draft/current-draft.se
 import { coverOfFile } from '../content/rows.server.ts';
 import type { RowCover } from '../content/content-row.ts';
 
-/** The covers of the tiles of a block. `null` for a tile without a picture of the portal. */
+/** The covers of the tiles of a block. A cover is `null` if the portal has no copy of the tile's picture. */
 export interface BlockCovers {
   /** Position of the block in the layout. */
   position: number;
@@ -67,7 +67,10 @@ async function readSnapshot(
   return preview?.snapshot ?? published;
 }
 
-/** Returns the page input: the first item or category of the section. `null` if it has none. */
+/**
+ * Returns the input of a page: the first category of the section for category pages, and its first item for details and
+ * play pages. `null` if the section has none, or if the content of the page depends on the visitor.
+ */
 async function inputOf(
   platform: Platform,
   snapshot: Snapshot,

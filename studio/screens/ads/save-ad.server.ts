@@ -32,9 +32,9 @@ export type AdAnswer =
     }
   | { outcome: 'unchanged'; id: number | null; revision: string }
   | { outcome: 'refused'; faults: AdFault[] }
-  /** Another operator has changed the entry. */
+  /** The entry has changed since the form was filled. */
   | { outcome: 'conflict' }
-  /** The action saves a script, but the operator is not an owner or has not proved their identity. */
+  /** Only an owner who has proved their identity may run the action. */
   | { outcome: 'forbidden' }
   | { outcome: 'full' | 'gone' | 'invalid' | 'too-large' };
 
@@ -80,7 +80,10 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('move'), id, to: id }),
 ]);
 
-/** Runs an action on ad entries in the operator's draft. `mayScript` says whether the action may save scripts. */
+/**
+ * Runs an action on ad entries in the operator's draft. Without `mayScript`, actions that only owners may run are
+ * refused.
+ */
 export async function runAdAction(args: RequestArgs, mayScript: boolean) {
   const parsed = schema.safeParse(Object.fromEntries(await readForm(args.request)));
   if (!parsed.success) return data<AdAnswer>({ outcome: 'invalid' }, { status: 400 });

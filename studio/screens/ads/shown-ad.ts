@@ -2,7 +2,10 @@ import { pageKinds, type PageKind } from '#app/domain/layout.ts';
 import { hasSlot } from './ad-form.ts';
 import type { AdRow } from './ads-data.ts';
 
-/** Returns the entry that a slot shows: the first one for its number that fits the page (spec ADS-1). */
+/**
+ * Returns the entry that a slot shows: the first one for its number that fits the page (spec ADS-1). Unless the visitor
+ * has accepted (`isAccepted`), entries that need consent are skipped.
+ */
 export function shownAd(
   entries: readonly AdRow[],
   adNumber: number,
@@ -22,7 +25,7 @@ export function shownAd(
 }
 
 /**
- * Returns the entry that is shown in the slots of another entry, if the other entry is therefore shown nowhere.
+ * If an entry is never shown because other entries come first in all its slots, returns one of these other entries.
  * Otherwise returns `null`.
  */
 export function entryInFrontOf(entry: AdRow, entries: readonly AdRow[]): AdRow | null {

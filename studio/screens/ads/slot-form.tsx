@@ -38,7 +38,7 @@ export function SlotForm({
   onMove,
 }: {
   slot: Extract<AdSelection, { kind: 'slot' }>;
-  /** The entry that it shows. */
+  /** The entry that the slot shows. `null` if it shows none. */
   ad: AdRow | null;
   /** Address of the action that saves the box. */
   action: string;

@@ -48,8 +48,8 @@ export function useAdActions(isOwner: boolean, onSaved: (id: number | null) => v
       showToast({ text: last?.text ?? '', undo: () => undo(draft) });
       onSaved(result.id);
     } else if (result.outcome === 'forbidden' && isOwner && last && !last.isProtected) {
-      // Only the server knows whether the HTML contains a frame of another host. If it does, the action is sent again
-      // with a proof of identity.
+      // Only the server knows whether the HTML contains a frame or loads content from another host. If so, the action
+      // is sent again with a proof of identity.
       void send(last.values, { isProtected: true, text: last.text });
     } else if (result.outcome !== 'refused' && result.outcome !== 'unchanged') {
       showToast({ text: t('action.failed', { outcome: failureOf(result.outcome) }) });

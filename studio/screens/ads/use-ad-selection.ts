@@ -11,7 +11,7 @@ export type AdSelection =
   | { kind: 'slot'; marker: Marker; block: SketchBlock; adNumber: number }
   | { kind: 'entry'; row: AdRow | null };
 
-/** The parts of an address of the screen that can be changed. The others stay as they are. */
+/** The parts of the screen's address that change. Parts that are not given stay as they are. */
 export interface AdsAddress {
   section?: string;
   page?: string;

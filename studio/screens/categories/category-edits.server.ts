@@ -57,8 +57,8 @@ export interface MovedItems {
 }
 
 /**
- * Removes all items from a category. Items that are in no other category are added to the new one. With `isMerge`, all
- * items are added to it.
+ * Removes all items from the category `from`. Those that are in no other category are added to the category `to`. With
+ * `isMerge`, all removed items are added to `to`.
  */
 export function moveItemsOut(
   verticalId: number,

@@ -45,12 +45,15 @@ export function listNodes(nodes: readonly CategoryNode[], above: readonly number
   ]);
 }
 
-/** Returns the number of levels of a category and those below it. */
+/** Returns the number of levels that a category and the categories below it occupy. */
 export function levelsOf({ children }: CategoryNode): number {
   return 1 + Math.max(0, ...children.map(levelsOf));
 }
 
-/** Whether a category can be a child of another one. `null` is the top of the tree. */
+/**
+ * Whether the category `id` can become a child of the category `parent`. A `parent` of `null` means the top of the
+ * tree.
+ */
 export function canContain(tree: readonly CategoryNode[], id: number, parent: number | null): boolean {
   const nodes = listNodes(tree);
   const moved = nodes.find(({ node }) => node.id === id);

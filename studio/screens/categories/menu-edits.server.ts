@@ -4,8 +4,8 @@ import { ownValue } from '#app/lib/own-value.ts';
 import type { TreePosition } from './drop-position.ts';
 
 /*
- * Changes of a stored menu. Each function returns a new menu, or `null` if the category does not exist or the result
- * would not be a tree. Fields that the Studio does not know are left unchanged.
+ * Changes of a stored menu. A change returns a new menu, or `null` if the category does not exist or the result would
+ * not be a tree. Fields that the Studio does not know are left unchanged.
  */
 
 /** The texts and pictures of a category that its form changes. */
@@ -77,7 +77,7 @@ export function textsOf(entry: JsonObject): CategoryTexts {
 
 /**
  * Merges the texts of a form with the current texts. `filled` contains the texts with which the form was filled.
- * Returns `null` if the same text was changed both in the form and in the menu.
+ * Returns `null` if the form and the menu have changed the same text in different ways.
  */
 export function mergeTexts(
   now: CategoryTexts,
@@ -109,7 +109,9 @@ export function changeTexts(menu: Entries, id: number, texts: CategoryTexts): Js
   ]);
 }
 
-/** The portal draws an icon that it chooses by the category's first name, so a rename stores that name. */
+/**
+ * The portal chooses the icon that it draws by the original name of a category, so a rename stores the original name.
+ */
 function keptIcon(entry: JsonObject, name: string): JsonObject {
   const before = asText(entry.content_type_name);
   return before === name || asText(entry.icon_name) !== '' ? {} : { icon_name: before };
@@ -180,8 +182,8 @@ export function removeCategory(menu: Entries, id: number): JsonValue[] | null {
 }
 
 /**
- * Merges a category into another one. The other category stores the names of the merged one, so that feeds still find
- * it, and receives the categories below it.
+ * Merges the category `id` into the category `into`, which receives the categories below `id`. The category `into` also
+ * stores the names of `id`, because feeds find categories by their names.
  */
 export function mergeCategory(menu: Entries, id: number, into: number): JsonValue[] | null {
   const entry = findEntry(menu, id);

@@ -9,7 +9,7 @@ function targetOf(verticalId: number): EditTarget {
   return { kind: 'part', verticalId, key: 'list_tags' };
 }
 
-/** Whether another tag has this name, regardless of case. */
+/** Whether another tag has this name, or a key that equals it, regardless of case. */
 function isTaken(tags: JsonObject, name: string, own?: string): boolean {
   const folded = name.toLowerCase();
   return Object.entries(tags).some(
@@ -35,7 +35,7 @@ export function renameTag(verticalId: number, tags: JsonObject, key: string, nam
   return [{ kind: 'set', target: targetOf(verticalId), path: [key, 'name'], value: name }];
 }
 
-/** Appends the items of a tag to another tag and removes the first tag. */
+/** Appends the items of the tag `key` to the tag `into`, and removes the tag `key`. */
 export function mergeTag(verticalId: number, tags: JsonObject, key: string, into: string): PlannedTag {
   const [tag, other] = [ownValue(tags, key), ownValue(tags, into)];
   if (key === into || !isJsonObject(tag) || !isJsonObject(other)) return 'missing';

@@ -13,7 +13,7 @@ import { readColumns } from './columns.ts';
 import { readQuery, writeQuery } from './content-query.ts';
 import { mayChange } from './saved-views.server.ts';
 
-/** Number of views that an operator can save for one section. */
+/** Maximum number of views that an operator can save for one section. */
 const maxViews = 50;
 
 const id = z.coerce.number().int().positive();
@@ -31,7 +31,7 @@ export const viewSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('refilter'), id, search }),
   z.object({ intent: z.literal('share'), id, isShared }),
   z.object({ intent: z.literal('remove'), id }),
-  /** Chooses the view with which the section opens, or all items if there is no id. */
+  /** Chooses the view with which the section opens. An empty `id` means the list of all items. */
   z.object({ intent: z.literal('default'), id: id.or(z.literal('')) }),
   z.object({ intent: z.literal('columns'), columns: z.string().max(300) }),
 ]);

@@ -15,13 +15,16 @@ export function countChosen(chosen: ChosenItems, total: number): number {
   return chosen.kind === 'some' ? chosen.ids.size : Math.max(0, total - chosen.except.size);
 }
 
-/** Returns the keys of the loaded rows that are chosen. */
+/** Returns the selection that the table marks. If rows are chosen by their exceptions, it contains only loaded rows. */
 export function markChosen(chosen: ChosenItems, loaded: readonly number[]): Selection {
   if (chosen.kind === 'some') return new Set(chosen.ids);
   return chosen.except.size === 0 ? 'all' : new Set(loaded.filter((id) => !chosen.except.has(id)));
 }
 
-/** Applies a choice in the table. Rows that are not loaded are left unchanged. */
+/**
+ * Applies a selection that was made in the table. Rows that are not loaded keep their state, unless all rows or no rows
+ * are selected.
+ */
 export function applyChoice(chosen: ChosenItems, marked: Selection, loaded: readonly number[]): ChosenItems {
   if (marked === 'all') return { kind: 'all', except: new Set() };
   if (marked.size === 0) return noneChosen;

@@ -25,7 +25,10 @@ export const usualColumns: readonly ColumnId[] = [
   'added',
 ];
 
-/** Reads columns, such as `title,openings`. The title is always among them. `null` if there are none. */
+/**
+ * Reads columns from a text such as `title,openings`. Adds the title if it is missing. Returns `null` if the text names
+ * no column.
+ */
 export function readColumns(text: string | null): readonly ColumnId[] | null {
   const names = new Set((text ?? '').split(','));
   const columns = [...names].flatMap((name) => columnIds.find((id) => id === name) ?? []);
@@ -33,7 +36,7 @@ export function readColumns(text: string | null): readonly ColumnId[] | null {
   return columns.includes('title') ? columns : ['title', ...columns];
 }
 
-/** Shows or hides a column. A column that was hidden comes last. */
+/** Shows or hides a column. A column that was hidden comes last. The title cannot be hidden. */
 export function toggleColumn(columns: readonly ColumnId[], id: ColumnId, isShown: boolean): ColumnId[] {
   const others = columns.filter((one) => one !== id);
   return isShown || id === 'title' ? (columns.includes(id) ? [...columns] : [...others, id]) : others;

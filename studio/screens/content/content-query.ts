@@ -4,7 +4,7 @@ import { columnIds, readColumns, type ColumnId } from './columns.ts';
 export const itemStates = ['shown', 'hidden', 'rejected', 'changed'] as const;
 export type ItemState = (typeof itemStates)[number];
 
-/** Fields that can be missing. A filter finds the items without a value for such a field. */
+/** Parts that an item can lack. A filter finds the items that lack one of them. */
 export const lackedParts = ['cover', 'text'] as const;
 export type LackedPart = (typeof lackedParts)[number];
 
@@ -16,7 +16,10 @@ export type SearchMode = (typeof searchModes)[number];
 export interface ContentQuery {
   keyword: string;
   mode: SearchMode;
-  /** An item matches a filter if it has any of its values. An empty filter matches every item. */
+  /**
+   * An item matches one of the following filters if it has any of the filter's values. An empty filter matches every
+   * item.
+   */
   categories: readonly number[];
   tags: readonly string[];
   /** `own` selects items that are not from a feed. */

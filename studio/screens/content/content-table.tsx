@@ -68,7 +68,7 @@ export function ContentTable({
   data: SectionData;
   query: ContentQuery;
   columns: readonly ColumnId[];
-  /** The address of other pages of the list. */
+  /** The address from which further rows of the list are requested. */
   address: string;
   openId: number | null;
   /** Whether the page of the open item is between the list and its form. */
@@ -93,8 +93,8 @@ export function ContentTable({
   const isBeside = openId !== null && (isPageShown || !hasRoom);
   const box = useRef<HTMLDivElement>(null);
   const width = useBoxSize(box)?.width ?? null;
-  // In wide windows, columns that do not fit are reached by scrolling, unless an open item makes the list narrow.
-  // Otherwise they are left out.
+  // Columns that do not fit are left out in narrow windows, and where an open item makes the list narrow. Elsewhere the
+  // table can be scrolled to them.
   const room = width === null || (scrolls && !isBeside) ? null : width - widthBefore(canMove || canDrag);
   const columns = useMemo(() => {
     const sorted = query.sort?.column;

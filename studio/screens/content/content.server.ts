@@ -53,7 +53,7 @@ export interface Content {
   find(id: number): ContentItem | undefined;
   categories: readonly ContentCategory[];
   tags: readonly ContentTag[];
-  /** The items that the draft changes, with their data. `null` if it removes the item. */
+  /** The data of the items that the draft changes or adds, by id. `null` for an item that the draft removes. */
   changed: ReadonlyMap<number, JsonObject | null>;
   /** The items that the draft changes or adds. */
   touched: readonly ContentItem[];
@@ -74,7 +74,10 @@ export interface ContentServices {
 const publishedContents = new WeakMap<Snapshot, Map<number, Promise<Content>>>();
 const draftContents = new WeakMap<Snapshot, LRUCache<string, Promise<Content>>>();
 
-/** Maximum number of drafts whose items are cached for one snapshot, counted for each vertical. */
+/**
+ * Maximum number of cached results for one snapshot. A result is one vertical with the edits of one revision of a
+ * draft.
+ */
 const maxDrafts = 8;
 
 /** Returns the items of a vertical with the changes of a draft. Equal requests share one result. */
@@ -166,7 +169,10 @@ async function withUploads(
   return { get: (path) => media.get(path) ?? byPath.get(path) };
 }
 
-/** Merges a draft with the published site. In a conflict the draft's side is shown. */
+/**
+ * Merges a draft with the published site. In a conflict, the value of the draft is used. Returns `null` if the draft
+ * does not fit the published site.
+ */
 async function mergeDraft(store: Store, { edits, base }: DraftState): Promise<MergedChange | null> {
   try {
     return await store.readConsistently((db) => mergeEdits(db, edits, base, createResolver([], 'mine')));

@@ -79,7 +79,7 @@ const schema = z.discriminatedUnion('intent', [
     intent: z.literal('tag-beside'),
     tag: z.string().max(300),
     selection: json,
-    // 0 means the end of the tag.
+    // Id of the item before or after which the selected items are placed. 0 means the end of the tag.
     beside: z.coerce.number().int().min(0),
     isBefore: isAdded,
   }),

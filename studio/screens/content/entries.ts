@@ -38,7 +38,9 @@ export function newEntry(fields: readonly FormField[], variants: RowVariants | n
   return { [variants.key]: first.id, ...emptyEntry(first.fields) };
 }
 
-/** Returns an entry as another variant. It keeps the values of the fields that both variants have. */
+/**
+ * Returns an entry as another variant. It keeps the values of the fields that both variants have with the same kind.
+ */
 export function asVariant(entry: Entry, variants: RowVariants, id: string): Entry {
   const variant = variants.options.find((one) => one.id === id);
   if (!variant) return entry;

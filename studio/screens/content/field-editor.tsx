@@ -30,7 +30,7 @@ import { useEdit } from './use-edit.ts';
 /** Lets a control hold its field while it contains typed text. A held field ignores changes of the saved value. */
 const HoldContext = createContext<(isHeld: boolean) => void>(() => {});
 
-/** A field of an item. Its value is saved to the draft when it loses focus. */
+/** A field of an item. Typed text is saved to the draft when the field loses the focus. */
 export function FieldEditor({
   prefix,
   itemId,

@@ -35,7 +35,7 @@ const names = new Map<string, (t: Messages<'content'>) => string>([
   ['answer', (t) => t('field.answer')],
 ]);
 
-/** Returns the name of a field. A field of a section whose schema gives it no title shows its key in words. */
+/** Returns the name of a field. If the schema of a section gives a field no title, its name is its key in words. */
 export function fieldLabel(t: Messages<'content'>, { name, title }: { name: string; title: string }): string {
   return title || (names.get(name)?.(t) ?? inWords(name));
 }

@@ -80,8 +80,8 @@ const maxDerived = 500;
 
 /**
  * Whether a list of the draft can be derived from the list of the published site: apart from the items that the draft
- * changes, both contain the same items in the same order. A list that is sorted by openings or likes cannot, because
- * visitors change these figures.
+ * changes, both contain the same items in the same order. A list that is sorted by openings or likes cannot be derived,
+ * because visitors change these figures.
  */
 function canDerive(content: Content, base: Content, { categories, tags, sort }: ContentQuery): boolean {
   const column = sort?.column;

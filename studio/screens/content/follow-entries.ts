@@ -10,12 +10,15 @@ export const noEntries: FollowedEntries = noValues;
 const isSame = (a: Entry, b: Entry) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * How the entries of two versions are paired. An entry that equals another one has only moved. Otherwise, the entry at
- * the same index was changed in place.
+ * The tests by which the entries of two versions are paired, in order. Equal entries are paired first: they have only
+ * moved. Of the remaining entries, those at the same index are paired: they were changed in place.
  */
 const tests: readonly IsSame<Entry>[] = [isSame, (_, __, { from, position }) => from === position];
 
-/** Returns the keys of another version of the list, or the same object if the entries are the same. */
+/**
+ * Follows the entries to another version of the list, so that they keep their keys. Returns `before` itself if no entry
+ * has changed or moved.
+ */
 export function followEntries(before: FollowedEntries, entries: readonly Entry[]): FollowedEntries {
   const isUnchanged =
     before.values.length === entries.length &&

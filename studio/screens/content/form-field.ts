@@ -36,7 +36,7 @@ export interface RecordControl {
 /** The kinds of objects in a list. The field `key` of an object names its kind. */
 export interface RowVariants {
   key: string;
-  /** The title of that field. */
+  /** The title of the field `key`. */
   title: string;
   options: readonly (FieldOption & { fields: readonly FormField[] })[];
 }
@@ -56,11 +56,11 @@ export type FieldControl =
   | { kind: 'lines' }
   | TextsControl
   | RecordControl
-  /** An object with a fixed set of fields. An optional one can be missing, as `null`. */
+  /** An object with a fixed set of fields. If `isOptional`, the object can be missing: its value is then `null`. */
   | { kind: 'group'; fields: readonly FormField[]; isOptional: boolean }
   /**
-   * A list of objects with the same fields. If there are variants, each object has the fields of its variant, and
-   * `fields` contains those of all variants.
+   * A list of objects. Without variants, each object has all `fields`. With variants, each object has the fields of its
+   * variant, and `fields` contains the fields of all variants.
    */
   | { kind: 'rows'; fields: readonly FormField[]; variants: RowVariants | null; most: number | null }
   /** A value for which there is no other control. It is edited as JSON. */

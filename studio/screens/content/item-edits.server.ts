@@ -67,8 +67,8 @@ export function categoriseItems(
 }
 
 /**
- * Sets the categories of an item. `primary` is its primary category if the list contains it. Otherwise the first one
- * is.
+ * Sets the categories of an item. Its primary category is `primary` if `categories` contains it, and otherwise the
+ * first category of the list.
  */
 export function setCategories(
   target: EditTarget,

@@ -197,7 +197,10 @@ function listControl({ labels, maxItems }: Described, items: Described): FieldCo
     : { kind: 'json' };
 }
 
-/** Returns the kinds of objects of a list, which differ in the constant of one field. `null` if there are none. */
+/**
+ * Returns the kinds of objects of a list, which differ in the constant of one field. `null` if there are fewer than two
+ * kinds, or if the form has no control for a field of one.
+ */
 function variantsOf({ anyOf, oneOf, labels, title }: Described): RowVariants | null {
   const kinds = oneOf ?? anyOf ?? [];
   const [first] = kinds;
@@ -260,7 +263,10 @@ function asSentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** If a field is either empty or has exactly one other form, such as an address, returns the schema of that form. */
+/**
+ * If a field is either empty or has exactly one other form, such as an address, returns the schema of that form.
+ * Otherwise returns the schema of the field unchanged.
+ */
 function withoutEmptyOption(property: Described): Described {
   const options = property.anyOf ?? property.oneOf;
   if (!options) return property;

@@ -172,7 +172,10 @@ function ItemStatus({ item }: { item: ItemData }) {
   );
 }
 
-/** The shortcuts of the drawer: the next and the previous item of the list, its page, and closing it. */
+/**
+ * The shortcuts of the drawer. They open the next or previous item of the list, show the page of the item, and close
+ * the drawer.
+ */
 function useItemKeys({
   previous,
   next,

@@ -25,7 +25,9 @@ import { openSection, type OpenSection } from './section.server.ts';
 /** Number of changes in the history of an item. */
 const maxChanges = 30;
 
-/** Reads the data of the drawer of an item. Throws a 404 response if the draft has none with this id. */
+/**
+ * Reads the data of the drawer of an item. Throws a 404 response if the section has no item with this id in the draft.
+ */
 export async function readItem(args: RequestArgs, prefix: string | undefined, itemId: string | undefined) {
   const section = await openSection(args, prefix);
   const { platform, server, content, draft } = section;

@@ -57,7 +57,7 @@ export async function readSection(args: RequestArgs, prefix: string | undefined)
     views,
     savedViews,
     defaultView: defaultView?.id ?? null,
-    /** The columns that the operator has chosen for the section. */
+    /** The columns that the operator has chosen for the section, or the usual columns. */
     columns: readColumns(preferences.columns) ?? usualColumns,
     canShare: includesRole(operator.role, 'editor'),
     isDraftBroken: content.isDraftBroken,
@@ -66,7 +66,7 @@ export async function readSection(args: RequestArgs, prefix: string | undefined)
 
 const providersOf = new WeakMap<StoredItems, ReadonlySet<string>>();
 
-/** Lists the feeds that the items come from. */
+/** Lists the providers from which the items come. `own` stands for items that are not from a feed. */
 function listProviders({ published, touched }: Content): string[] {
   const nameOf = ({ provider }: ContentItem) => provider || ownProvider;
   const known = providersOf.get(published) ?? new Set(published.items.map(nameOf));

@@ -26,7 +26,9 @@ export async function listSavedViews({ context }: RequestArgs): Promise<Readonly
   return found;
 }
 
-/** Whether an operator may change a view. Shared ones belong to all editors. */
+/**
+ * Whether an operator may change a view. Operators may change their own views, and editors also those that are shared.
+ */
 export function mayChange(
   operator: string,
   isEditor: boolean,

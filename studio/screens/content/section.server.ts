@@ -83,7 +83,7 @@ export interface OpenSection {
   say: (text: string) => string;
 }
 
-/** Opens the section of an address with the operator's draft. Throws a 404 response if there is none. */
+/** Opens the section of an address with the operator's draft. Throws a 404 response if there is no such section. */
 export async function openSection(args: RequestArgs, prefix: string | undefined): Promise<OpenSection> {
   const platform = args.context.get(platformContext);
   const server = platform.verticals.find(({ vertical }) => vertical.prefix === prefix);

@@ -92,7 +92,8 @@ function createKeys(
     case 'title':
       return ({ item }) => foldText(item.title);
     case 'by': {
-      // Equal names become one string, which is compared faster than equal strings.
+      // Equal names share one string object. Comparing it with itself is faster than comparing two objects with equal
+      // text.
       const names = new Map<string, string>();
       return ({ item }) => {
         const name = makerOf(item);

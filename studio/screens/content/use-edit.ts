@@ -12,7 +12,7 @@ export type EditValues = Readonly<Record<string, string | number | boolean>>;
 export interface Editing {
   /** Sends an edit. `describe` returns the text of the toast after saving. */
   edit: (values: EditValues, describe?: (saved: SavedEdit) => string) => void;
-  /** Sends an edit without a toast. Resolves when it has ended. */
+  /** Sends an edit. No toast reports that it was saved. Resolves when the edit has ended. */
   send: (values: EditValues) => Promise<void>;
   answer: EditAnswer | undefined;
   isBusy: boolean;

@@ -4,8 +4,8 @@ import { tableHeaderHeight } from '../../ui/table-column.ts';
 import type { ContentRow, RowPage } from './content-row.ts';
 
 /**
- * Number of rows per request, of rows that are loaded on each side of the visible ones, and of rows that stay in
- * memory.
+ * Numbers of rows: those of a request, those that are loaded on each side of the visible rows, and the most that stay
+ * in memory.
  */
 const pageLength = 100;
 const margin = 60;
@@ -29,7 +29,7 @@ export interface RowWindow extends LoadedRows {
 export interface MissingRows {
   start: number;
   length: number;
-  /** Whether they are added before the loaded rows, after them, or replace them. */
+  /** Where the rows are put: before the loaded rows, after them, or in their place. */
   where: 'before' | 'after' | 'instead';
 }
 

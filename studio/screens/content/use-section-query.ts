@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { readQuery, writeList, writeQuery, type ContentQuery } from './content-query.ts';
 
-/** Returns the query of the shown list, that of the list that is loading, and a function that shows another list. */
+/**
+ * Returns the query of the shown list, the `latest` query, and a function that shows another list. The latest query is
+ * that of the list that is loading, or of the shown list if none is loading.
+ */
 export function useSectionQuery({ isOpenedWithView }: { isOpenedWithView: boolean }) {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();

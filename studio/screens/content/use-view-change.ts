@@ -5,7 +5,10 @@ import { showToast, type ToastText } from '../../ui/toast.tsx';
 import { useOnAnswer } from '../../ui/use-on-answer.ts';
 import type { ViewAnswer } from './change-view.server.ts';
 
-/** Sends a change. `whenSaved` is called with the id of the view, and can return a toast. */
+/**
+ * Sends a change. `whenSaved` is called with the id of the view (`null` if the change concerns no view), and can return
+ * a toast.
+ */
 export type ChangeView = (
   values: Readonly<Record<string, string | number | boolean>>,
   whenSaved?: (id: number | null) => ToastText | null,

@@ -56,7 +56,7 @@ export const largestDocument = 16 * 1024 * 1024;
 /** Maximum number of entries of each list that are stored for the editor. */
 const sampledEntries = 100;
 const maxLists = 20;
-/** Maximum length of all stored entries as JSON, in characters. */
+/** Maximum length of all entries that are stored for one document, as JSON, in characters. */
 const sampleBudget = 2_000_000;
 
 const documentsOfStore = new WeakMap<Store, OpenDocuments<DocumentContent>>();
@@ -156,7 +156,10 @@ async function keep(
   return documentsOf(platform).add(operatorId, packed.length + 2 * JSON.stringify(lists).length, content);
 }
 
-/** Returns the list that a stored mapping names. Returns an empty array if the document does not contain it. */
+/**
+ * Returns an array with the list that a stored mapping names. The array is empty if the document does not contain this
+ * list.
+ */
 function findMappedList(text: string, stored: FeedMapping) {
   try {
     const { entries } = readList(text, stored);

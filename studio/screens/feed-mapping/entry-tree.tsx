@@ -33,7 +33,7 @@ interface TreeProps {
   chosen: string | null;
   /** Paths that the rule of the shown field uses. */
   own: ReadonlySet<string>;
-  /** The field whose rule uses a path, by path. */
+  /** For each path that a rule uses, the field of this rule. */
   used: ReadonlyMap<string, MappedField>;
   onValue: (value: PointedValue) => void;
   onCancel: () => void;

@@ -6,7 +6,7 @@ export interface KeyedNode extends Omit<ValueNode, 'children'> {
   children: KeyedNode[];
 }
 
-/** Gives each node a key: its path, with a number if another node has the same path. */
+/** Gives each node a key: its path, and the number of nodes before it that have the same path. */
 export function keyTree(tree: readonly ValueNode[]): KeyedNode[] {
   const counts = new Map<string, number>();
   const addKeys = (nodes: readonly ValueNode[]): KeyedNode[] =>
@@ -18,7 +18,10 @@ export function keyTree(tree: readonly ValueNode[]): KeyedNode[] {
   return addKeys(tree);
 }
 
-/** Returns the nodes whose path or values contain a text, with those around them. Case does not matter. */
+/**
+ * Returns the nodes whose path or values contain a text, and the nodes above them. If no node below such a node
+ * contains the text, all nodes below it are returned, too. Case does not matter.
+ */
 export function filterTree(tree: readonly KeyedNode[], search: string): KeyedNode[] {
   const text = search.trim().toLowerCase();
   if (text === '') return [...tree];

@@ -35,7 +35,7 @@ export function ruleOf({ fields }: FeedMapping, field: MappedField): MappingRule
   return fields[field] ?? noRule;
 }
 
-/** Returns a mapping with another rule for a field. An empty rule is removed. */
+/** Returns a mapping with another rule for a field. An empty rule is removed, unless the field is required. */
 export function withRule(mapping: FeedMapping, field: MappedField, rule: MappingRule): FeedMapping {
   const isEmpty = rule.from.length === 0 && rule.steps.length === 0 && rule.constant === '';
   const fields = { ...mapping.fields, [field]: rule };
@@ -51,7 +51,10 @@ export function isComplete(mapping: FeedMapping): boolean {
   });
 }
 
-/** Returns the field whose rule uses a path, by path. If several fields use a path, the first one counts. */
+/**
+ * Returns, for each path that a rule uses, the field of this rule. If the rules of several fields use a path, the first
+ * of these fields counts.
+ */
 export function fieldsByPath(mapping: FeedMapping): ReadonlyMap<string, MappedField> {
   const pairs = orderedFields.flatMap((field) =>
     ruleOf(mapping, field).from.map((path) => [path, field] as const),
@@ -63,8 +66,9 @@ export function fieldsByPath(mapping: FeedMapping): ReadonlyMap<string, MappedFi
 export const maxSources = 10;
 
 /**
- * Returns a mapping in which a field comes from a value: in place of its current values, or (`isAdded`) after them. The
- * first value of a list gets the step that splits it, if its texts look like lists.
+ * Returns a mapping in which a field takes a value: in place of its current values, or after them if `isAdded`. If the
+ * field holds a list, its rule is empty and the texts of the value look like lists, the rule gets a step that splits
+ * them.
  */
 export function pointAt(
   mapping: FeedMapping,

@@ -42,7 +42,10 @@ export interface EditedFeed {
   mapping: FeedMapping;
 }
 
-/** Reads the feed whose mapping is edited. Throws an answer with status 404 if it does not exist or has no mapping. */
+/**
+ * Reads the feed whose mapping is edited. Returns `null` if no id is given, for a new feed. Throws an answer with
+ * status 404 if the feed does not exist or has no mapping.
+ */
 export async function readEditedFeed({ store }: Platform, given: string | null): Promise<EditedFeed | null> {
   if (given === null || given === '') return null;
   const found = /^\d{1,9}$/.test(given) ? await findFeed(store.db, Number(given)) : null;
@@ -109,8 +112,8 @@ export type TryAnswer =
     };
 
 /**
- * Reads the entry at a position and five games by a mapping. `say` formats encoded phrases. Throws an answer with
- * status 400 if the request is malformed.
+ * Applies a mapping to a document. Returns the entry at a position and up to five games. `say` formats encoded phrases.
+ * Throws an answer with status 400 if the request is malformed.
  */
 export async function readTry(
   platform: Platform,
@@ -201,7 +204,7 @@ export type CompareAnswer =
       outcome: 'compared';
       /** True if the document is the whole feed. */
       isWhole: boolean;
-      /** True if the games get other ids. */
+      /** True if the other mapping gives the games other ids. */
       hasOtherIds: boolean;
       /** Number of the feed's games on the site. */
       before: number;

@@ -13,7 +13,7 @@ export interface OpenDocument {
 export interface DocumentLimits {
   /** Maximum number of documents of one operator. */
   perOperator: number;
-  /** Maximum size of all documents together. */
+  /** Maximum size of all documents together, in bytes. */
   bytes: number;
   /** Milliseconds after its last use until a document is dropped. */
   age: number;

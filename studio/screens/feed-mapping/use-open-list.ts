@@ -6,7 +6,10 @@ import type { EditedFeed } from './mapping.server.ts';
 
 type Failure = Pick<Extract<OpenAnswer, { outcome: 'failed' }>, 'fault' | 'reason'>;
 
-/** Opens a list in the editor of a feed, or of a new feed (`null`): from an address that the server reads, or a file. */
+/**
+ * Opens a list in the editor of a feed, or of a new feed (`null`). The list comes from an address that the server
+ * reads, or from a file.
+ */
 export function useOpenList(feed: EditedFeed | null) {
   const navigate = useNavigate();
   const { submit, data, state } = useFetcher<OpenAnswer>();

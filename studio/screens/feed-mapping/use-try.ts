@@ -9,7 +9,7 @@ const pause = 150;
 
 /** The latest result of a mapping. */
 export interface Tried {
-  /** The last result of a mapping without faults. It stays while a later mapping has some. */
+  /** The result of the last mapping that had no faults. It stays while a later mapping has faults. */
   read: Extract<TryAnswer, { outcome: 'read' }> | null;
   /** The faults of the present mapping. */
   faults: readonly { path: string; text: string }[];

@@ -28,7 +28,7 @@ export interface MappedList {
   address: string;
 }
 
-/** The quality gate of a new feed. Rules that suit every site refuse an entry. The others mark it. */
+/** The quality gate of a new feed. Rules that suit every site refuse an entry. The other rules mark it or are off. */
 const suggestedGate: QualityGate = {
   rules: {
     picture: 'refuse',

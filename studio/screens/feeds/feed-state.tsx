@@ -10,7 +10,10 @@ const kinds = {
   waiting: 'warning',
 } as const;
 
-/** The state of a feed in one word. A working feed has none. */
+/**
+ * Badges for the states of a feed: paused, failing, silent, running, or with a run that waits for approval. Renders
+ * nothing for a feed in none of these states.
+ */
 export function FeedState({ feed: { health, lastRun, waiting } }: { feed: ShownFeed }) {
   const t = useMessages('feeds');
   const states = [

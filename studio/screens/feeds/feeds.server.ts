@@ -24,7 +24,7 @@ export interface ShownRun {
   added: number;
   changed: number;
   removed: number;
-  /** Why it failed. Otherwise empty. */
+  /** Why the run failed. Empty if it did not fail. */
   reason: string;
   /** Site version of the change that it made. `null` if there is none or if it is no longer recorded. */
   version: number | null;
@@ -40,7 +40,7 @@ export interface ShownFeed {
   address: string;
   schedule: string;
   health: FeedHealth;
-  /** Milliseconds. */
+  /** Time of the next run, in Unix milliseconds. `null` if no run is planned. */
   nextRunAt: number | null;
   lastRun: ShownRun | null;
   /** The run that waits for approval. */
@@ -135,7 +135,7 @@ function showRun({ id, outcome, startedAt, summary }: FeedRun, { canEdit, say }:
   };
 }
 
-/** Reads a feed with its last runs. Throws an answer with status 404 if there is none. */
+/** Reads a feed with its last runs. Throws an answer with status 404 if there is no feed with this id. */
 export async function readFeed(platform: Platform, id: number, reader: FeedReader) {
   const { canEdit } = reader;
   const { store } = platform;
@@ -241,8 +241,8 @@ const inputSchema = z
   }));
 
 /**
- * Reads the form of a feed. The category table is not part of the form, so it is taken from `before`, as is the mapping
- * if the form has none. Throws an answer with status 400.
+ * Reads the form of a feed. The category table is not part of the form, so it is taken from `before`. If the form has
+ * no mapping, the mapping is taken from there, too. Throws an answer with status 400 if the form is malformed.
  */
 export function readFeedForm(fields: unknown, before: FeedRules | null): FeedInput {
   const parsed = inputSchema.safeParse(fields);

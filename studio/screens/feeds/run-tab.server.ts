@@ -49,7 +49,7 @@ export type TabContent =
   | { kind: 'changes'; entries: ShownItemChange[] }
   | { kind: 'left'; entries: LeftEntry[] };
 
-/** The data that a tab shows. */
+/** Which page of which tab is read, and what is needed to describe its entries. */
 interface TabQuery {
   tab: RunTab;
   /** Number of the page, counted from 1. */

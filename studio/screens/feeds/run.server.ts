@@ -16,7 +16,10 @@ const cacheTime = 120_000;
 
 const proposals = new WeakMap<Store, { key: string; proposal: Proposal }>();
 
-/** Computes a proposal, or takes it from the cache if neither the site nor the feed has changed. */
+/**
+ * Computes the proposal of a run, or takes it from the cache if neither the site nor the feed has changed. Returns
+ * `null` if the run does not wait for approval.
+ */
 async function proposalOf(platform: Platform, runId: number): Promise<Proposal | null> {
   const { store } = platform;
   const run = await findFeedRun(store.db, runId);

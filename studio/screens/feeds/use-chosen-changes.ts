@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react';
 
-/** The changes of a run that the operator chose. All are chosen, except those that were left out of an earlier run. */
+/**
+ * The changes of a run that the operator chose. At first, all are chosen except those that were left out of an earlier
+ * run.
+ */
 export interface ChosenChanges {
-  /** Keys of changes that the operator left out. */
+  /** Keys of changes that were chosen at first and that the operator left out. */
   except: ReadonlySet<string>;
-  /** Keys of changes that were left out before and that the operator chose now. */
+  /** Keys of changes that were left out of an earlier run and that the operator chose. */
   also: ReadonlySet<string>;
   count: number;
   isChosen: (key: string, wasLeftOut: boolean) => boolean;

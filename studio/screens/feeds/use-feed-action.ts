@@ -12,8 +12,8 @@ import type { FeedAnswer } from './change-feeds.server.ts';
 const fetcherKey = 'feed action';
 
 /**
- * Returns the function that sends an action on feeds. A toast can call it after its component was unmounted. The screen
- * that uses `useFeedAction` reports the effect.
+ * Returns the function that sends an action on feeds. A toast can call the function after the component that showed the
+ * toast was unmounted. The screen that uses `useFeedAction` reports the effect.
  */
 export function useSendFeedAction(): (fields: Record<string, string | number>) => void {
   const submit = useSubmit();
@@ -23,7 +23,7 @@ export function useSendFeedAction(): (fields: Record<string, string | number>) =
   );
 }
 
-/** Sends actions on feeds. A toast reports the effect. After an edit, the toast can undo it. */
+/** Sends actions on feeds. A toast reports the effect, with an undo if the effect can be undone. */
 export function useFeedAction() {
   const t = useMessages('feeds');
   const { data, state } = useFetcher<FeedAnswer>({ key: fetcherKey });

@@ -30,7 +30,7 @@ const shownCovers = 5;
 export interface ShownCheck {
   playUrl: string;
   state: CheckState;
-  /** Unix milliseconds, like all times here. */
+  /** Time at which the item came into this state. All times here are in Unix milliseconds. */
   since: number;
   checkedAt: number;
   failingSince: number | null;
@@ -160,7 +160,7 @@ function showCheck(check: ItemCheck): ShownCheck {
   };
 }
 
-/** Lists the sections that have covers from other sites, because these covers could not be fetched. */
+/** Lists the sections with items whose covers are loaded from other sites. */
 function listForeignCovers(platform: Platform) {
   const { snapshots, verticals } = platform;
   return verticals.flatMap((server) => {

@@ -13,7 +13,7 @@ export interface MissedSearch {
 const days = 7;
 const maxShown = 8;
 
-/** Returns the most frequent keywords of the last week that had no result. */
+/** Returns the keywords that visitors searched for most often without a result in the last week. */
 export async function listMissedSearches(platform: Platform): Promise<MissedSearch[]> {
   const { store, clock, snapshots, verticals } = platform;
   const now = clock.now();

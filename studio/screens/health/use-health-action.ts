@@ -57,7 +57,7 @@ export function useHealthAction() {
 
   const run = useCallback(
     async (intent: Exclude<RowAction, 'edit'>, { key, verticalId, itemId }: HealthRow) => {
-      // The key was pressed again while the game waits for its check.
+      // The operator has asked for a check of this game again, before the first check has ended.
       if (intent === 'check' && checked.current.has(key)) return;
       if (intent === 'check') checked.current.add(key);
       setBusyRows((rows) => new Set(rows).add(key));

@@ -9,7 +9,8 @@ import type { Store } from '#app/store/store.ts';
 import type { Headline } from '../../changes/headline.server.ts';
 
 /**
- * Limits of a search: the number of changes that it reads at a time, and in total. The next page continues after them.
+ * Limits of a search: the number of changes that it reads at a time, and the number that it reads for one page. The
+ * next page continues after these changes.
  */
 export interface SearchLimits {
   batchSize: number;

@@ -16,7 +16,7 @@ import type { UndoOutcome } from '../../changes/undo-outcome.ts';
 import { findChanges, type HistoryReader } from './find-changes.server.ts';
 import { origins } from './origins.ts';
 
-/** Changes on one page of the list. */
+/** Number of changes on one page of the list. */
 const pageSize = 50;
 /** Maximum number of parts and items of a change that are shown at once. */
 const shownTargets = 100;

@@ -9,7 +9,7 @@ export type LibraryAnswer =
   /** `unknown`: the library has no such layout for the section. `too-large`: the draft cannot hold more edits. */
   | { outcome: 'too-large' | 'unchanged' | 'unknown' };
 
-/** Gives a section a layout of the library in the operator's draft, as one step. */
+/** Saves a layout of the library for a section, as one step of the operator's draft. */
 export async function applyLayout(
   args: RequestArgs,
   prefix: string | undefined,

@@ -39,7 +39,7 @@ export function LayoutCard({
   const t = useMessages('layout-library');
   const heading = useId();
   const windowScale = useWindowScale(windowWidths[window]);
-  /** The window size for which the preview has been loaded. */
+  /** The window size for which the preview has been loaded. `null` until the first load. */
   const [loaded, setLoaded] = useState<WindowName | null>(null);
   const others = kinds.filter((kind) => kind !== 'home');
   return (

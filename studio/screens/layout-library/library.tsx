@@ -29,14 +29,14 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
   return readLibrary({ request, context }, params.section);
 }
 
-/** Gives the section a layout of the library in the draft. */
+/** Saves a layout of the library for the section in the draft. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const layout = layoutIn(await readForm(request));
   const answer = await applyLayout({ request, context }, params.section, layout);
   return data<LibraryAnswer>(answer, { status: answer.outcome === 'unknown' ? 400 : 200 });
 }
 
-/** Returns the id of the layout in a form, or "". */
+/** Returns the layout id that a form contains, or "" if it contains none. */
 function layoutIn(form: FormData): string {
   const id = form.get('layout');
   return typeof id === 'string' ? id : '';
@@ -107,7 +107,7 @@ export default function LayoutLibraryScreen() {
   );
 }
 
-/** Applies a layout and opens the page in the editor, with an undo. */
+/** Applies a layout, then opens the section's home page in the editor. A toast offers to undo the step. */
 function useApply(prefix: string) {
   const t = useMessages('layout-library');
   const navigate = useNavigate();

@@ -75,7 +75,7 @@ function describe(platform: Platform, server: VerticalServer) {
   return { prefix: server.vertical.prefix, name: sectionName(platform, server) };
 }
 
-/** Returns a function that fits a layout to the content of the site in the draft. */
+/** Returns a function that adapts a layout to the site's content, as the draft shows it. */
 export async function fitterFor(args: RequestArgs, { store, decode, snapshots }: Platform) {
   const published = snapshots.current();
   const draft = await findCurrentDraft(args);

@@ -13,7 +13,10 @@ export interface MeasuredColor {
   contrasts: readonly ColorContrast[];
 }
 
-/** Measures the contrast of the colours of blocks whose schemas name a use. Each colour is listed once for each use. */
+/**
+ * Measures the contrast of each colour of the blocks for which the schema names a use. Lists each combination of use
+ * and colour once.
+ */
 export function measureColors(
   blocks: readonly StoredBlock[],
   types: readonly BlockType[],

@@ -100,7 +100,7 @@ export const BlockControlField = memo(function BlockControlField(props: BlockCon
   }
 });
 
-/** Returns the title of a number with its unit, unless the title names what it counts. */
+/** Returns the title of a number field, followed by the unit unless the title already contains it. */
 function labelOf({ title, unit }: BlockField): string {
   return unit === '' || title.toLowerCase().includes(unit.toLowerCase()) ? title : `${title} (${unit})`;
 }

@@ -45,7 +45,7 @@ export function BlockMenu({
   isLast: boolean;
   /** Whether the layout cannot hold another block. */
   isFull: boolean;
-  /** Opens the palette, or the dialog for pasting, to insert a block after this one. */
+  /** `onAdd` opens the palette, and `onPaste` the dialog for pasting. Both insert a block after this one. */
   onAdd: () => void;
   onPaste: () => void;
 }) {

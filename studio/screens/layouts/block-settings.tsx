@@ -11,7 +11,7 @@ import { SettingEditor } from './setting-editor.tsx';
 interface BlockSettingsProps {
   type: BlockType;
   selected: number;
-  /** Key of the selected block, which it keeps when it is moved. */
+  /** Key of the selected block. The block keeps it when it is moved. */
   blockKey: string;
   changes: readonly LayoutDifference[];
 }

@@ -14,7 +14,7 @@ export interface LayoutParams {
   kind?: string | undefined;
 }
 
-/** Returns the section and the page kind that an address names. Throws a 404 response if there are none. */
+/** Returns the section and the page kind that an address names. Throws a 404 response if either does not exist. */
 export function findSectionAndKind(
   { verticals }: Platform,
   { section, kind: kindName }: LayoutParams,
@@ -42,7 +42,7 @@ export function readBlockTypes(
   );
 }
 
-/** Returns the kinds of pages whose built-in layouts contain a block, in any section. */
+/** Maps the type of each block to the page kinds whose built-in layouts contain the block, in any section. */
 function usesOf({ verticals }: Platform): ReadonlyMap<string, ReadonlySet<string>> {
   const uses = new Map<string, Set<string>>();
   for (const { layouts } of verticals) {
@@ -54,8 +54,10 @@ function usesOf({ verticals }: Platform): ReadonlyMap<string, ReadonlySet<string
 }
 
 /**
- * Whether a block fits on a page of a kind. Blocks of home pages show items of the site, so they fit on every page.
- * Others need the page's item or list, or belong to pages without a layout of their own.
+ * Whether a block fits on a page of a kind. A block of a built-in home page shows items of the site, so it fits on
+ * every page. A block of other built-in layouts needs the page's item or list, so it fits only on pages of those kinds.
+ * A block that no built-in layout contains fits on every page, unless it belongs to pages without a layout of their
+ * own.
  */
 function fits(type: string, uses: ReadonlyMap<string, ReadonlySet<string>>, kind: PageKind): boolean {
   const kinds = uses.get(type);

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCanvasLoads, type CanvasLoads } from './canvas-loads.ts';
 
-/** What the page was told to load: the revision after a number, or what the draft contains now (`null`). */
+/**
+ * The loads that the page was told to do. A number stands for the next revision after it, and `null` for the current
+ * revision of the draft.
+ */
 let asked: (number | null)[];
 let isOpen: boolean;
 let loads: CanvasLoads;
@@ -21,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows a step. Returns a function that tells whether the page has shown it. */
+/** Calls `show` for a step. Returns a function that tells whether the promise of `show` has been resolved. */
 function show(revision: number): () => boolean {
   let isShown = false;
   void loads.show({ id: 7, revision }).then(() => (isShown = true));

@@ -11,33 +11,38 @@ const maxRepeats = 3;
 
 /** Keeps the page in the canvas at the latest known revision of the draft. */
 export interface CanvasLoads {
-  /** The screen has loaded data of this revision: the id of the draft and its revision, or "" without a draft. */
+  /**
+   * Call this when the screen has loaded data. `revision` is the id of the draft and the number of its revision, such
+   * as `7 5`, or "" if there is no draft.
+   */
   follow: (revision: string) => void;
-  /** A setting has been sent. The page requests the revision that will contain it. */
+  /** Call this when a setting has been sent. The page then requests the revision that will contain the setting. */
   expect: () => void;
   /**
-   * The setting is saved as `step`, or is not saved (`null`). Resolves when the page shows the step, or after a second.
+   * Call this when the setting has been saved as `step`, or with `null` if it has not been saved. Resolves when the
+   * page shows the step, or after a second.
    */
   show: (step: DraftStep | null) => Promise<void>;
-  /** The page has begun to load its data. */
+  /** Call this when the page has begun to load its data. */
   noteLoading: () => void;
-  /** The page shows a revision, in the form that `follow` takes. `null` if it shows no draft. */
+  /** Call this when the page shows a revision, in the form that `follow` takes. `null` if the page shows no draft. */
   noteLoaded: (revision: string | null) => void;
-  /** Another document is in the frame, so what the previous document was told is lost. */
+  /** Call this when another document is in the frame. What the previous document was told is lost. */
   noteOpened: () => void;
   stop: () => void;
 }
 
 /**
- * Creates the loads of a page that shows `revision`. `ask` tells the page to load its data: what the draft contains now
- * (`null`), or what it will contain in the revision after a number. `ask` returns `false` if there is no page to tell.
+ * Creates the loads of a page that shows `revision`. `ask` tells the page to load the current revision of the draft
+ * (`null`), or the next revision after a number, which may not exist yet. `ask` returns `false` if no page is open.
  */
 export function createCanvasLoads(revision: string, ask: (after: number | null) => boolean): CanvasLoads {
   /** The revision that the page shows, or was told to load. */
   let wanted = readRevision(revision);
   let shown = wanted;
   /**
-   * Number of the revision that should contain the last setting. It is wrong if someone else also changes the draft.
+   * Number of the revision that should contain the setting that was sent last. The number is wrong if someone else
+   * changes the draft at the same time.
    */
   let expected = 0;
   /** Whether the page was told to load a revision that did not exist yet. */
@@ -83,7 +88,7 @@ export function createCanvasLoads(revision: string, ask: (after: number | null) 
     wanted = next;
     repeats = 0;
     if (load()) return true;
-    // No page is open. The next `follow` tells the page that opens.
+    // No page is open. The next call of `follow`, after a page has opened, tells that page to load.
     wanted = before;
     return false;
   }

@@ -41,8 +41,8 @@ const fields: {
 };
 
 /**
- * Reads a message of the page in the canvas. Returns `null` if the message is malformed or names another channel. The
- * caller checks the origin and the window of the sender.
+ * Reads a message of the page in the canvas. Returns `null` if the message is malformed or names a channel that is not
+ * in `channels`. The caller checks the origin and the window of the sender.
  */
 export function readCanvasMessage(data: unknown, channels: ReadonlySet<string>): FromCanvas | null {
   return isMessage(data) && channels.has(data.canvas) ? data : null;

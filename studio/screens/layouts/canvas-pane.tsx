@@ -19,7 +19,7 @@ import type { PagesData } from './read-pages.server.ts';
 import { windowsOf, type BlockActions } from './use-block-actions.ts';
 import { canvasClasses, useCanvasView } from './use-canvas-view.ts';
 
-/** Loaded only when it is needed, because most kinds of pages have no input. */
+/** The code of the field is loaded only when it is needed, because home pages have no page input. */
 const PageInputField = lazyHydration(
   async () => (await import('./page-input-field.tsx')).PageInputField,
   ({ kind }) => (kind === 'home' ? null : <Skeleton className="h-9 w-52 pointer-coarse:h-11" />),

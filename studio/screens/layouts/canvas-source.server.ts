@@ -36,7 +36,7 @@ export async function readCanvasSource(
   };
 }
 
-/** The chosen input of the page: an item, a category or a keyword. */
+/** The chosen page input: the id of an item, the id of a category, or a keyword. */
 export interface CanvasInput {
   item?: number | undefined;
   category?: number | undefined;
@@ -50,7 +50,7 @@ export interface CanvasPage {
   name: string;
 }
 
-/** Returns the page of a kind, or `null` if the section has nothing to show on it, such as no item. */
+/** Returns a page of a kind. Returns `null` if the page needs an item or a category and the section has none. */
 export function findCanvasPage(
   platform: Platform,
   { vertical }: VerticalServer,

@@ -23,12 +23,13 @@ interface CanvasToolbarProps {
   onWidth: (width: number) => void;
   isBrowsing: boolean;
   onBrowsing: (isBrowsing: boolean) => void;
-  /** Chooses what the page shows. */
+  /** The control that chooses what the page shows. */
   children?: ReactNode;
 }
 
 /**
- * Controls of the canvas: its page, its width, and whether links work in it. Memoised, because edits do not affect it.
+ * The toolbar of the canvas: its page, its width, and whether links work in it. Memoised, because edits do not affect
+ * the toolbar.
  */
 export const CanvasToolbar = memo(function CanvasToolbar({
   address,

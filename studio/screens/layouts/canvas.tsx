@@ -19,9 +19,9 @@ export type ShownPage = Extract<FromCanvas, { kind: 'ready' | 'changed' }>;
 
 interface CanvasProps {
   source: CanvasSource;
-  /** The draft and its revision. Empty if there is no draft. */
+  /** The id of the draft and the number of its revision, such as `7 5`. Empty if there is no draft. */
   revision: string;
-  /** The page to open. */
+  /** The address of the page to open. */
   address: string;
   title: string;
   /** Whether the page has the script that connects it to the Studio. Error pages of the server do not have it. */

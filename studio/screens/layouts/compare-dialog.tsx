@@ -8,7 +8,7 @@ import type { LayoutDifference } from '#app/changes/compare-layouts.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { useLayoutContext } from './layout-context.ts';
 
-/** The differences between the layout and the published or built-in one, in words. */
+/** Describes how the layout differs from the published layout or from the built-in one. */
 export function CompareDialog({
   types,
   changes,

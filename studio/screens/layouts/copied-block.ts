@@ -4,7 +4,10 @@ import type { StoredBlock } from './layout-edits.ts';
 /** Maximum number of characters of a copied block. The server refuses longer ones. */
 const maxCharacters = 400_000;
 
-/** Why a text cannot be pasted as a block. `type` is the type of the block that this portal does not have. */
+/**
+ * Why a text cannot be pasted as a block. `type` is the type of the block if the fault is `config` or `unknown`, and
+ * empty for all other faults.
+ */
 export interface CopiedFault {
   fault: 'config' | 'json' | 'list' | 'long' | 'other' | 'unknown';
   type: string;

@@ -18,13 +18,13 @@ export type LayoutAnswer =
       outcome: 'saved';
       /** The draft, whose last step is the action. */
       draft: { id: number; revision: number };
-      /** Position of the block to select. */
+      /** Position of the block to select. `null` to select none. */
       selected: number | null;
     }
   | { outcome: 'unchanged'; selected: number | null }
   /**
-   * `allowed` describes the values that the setting, or the pasted block, may have. `setting` is the name of the
-   * setting, or empty if the whole block is refused.
+   * `allowed` describes the allowed values. `setting` is the name of the refused setting, or empty if the whole block
+   * is refused.
    */
   | { outcome: 'refused'; allowed: string; setting: string }
   /** Someone else has changed the layout in the same draft. */
@@ -116,7 +116,7 @@ function readPastedBlock(value: JsonValue): StoredBlock | null {
   return isJsonObject(config) ? { module: type, config } : null;
 }
 
-/** Returns the faults that concern an action, so that a fault in one block does not prevent corrections of others. */
+/** Returns the faults that concern an action, so that a fault in one block does not prevent edits of other blocks. */
 function relevantFaults(
   faults: readonly LayoutFault[],
   wanted: LayoutAction,

@@ -10,8 +10,8 @@ import { findOtherPage, listOtherPages } from './other-pages.server.ts';
 export const handle: StudioPolicy = { read: 'viewer' };
 
 /**
- * Opens the page of the portal that the parameter `address` names, such as `/g/details/1001`. Without the parameter, it
- * opens the home page of the first section that visitors see.
+ * Redirects to the editor of the page that the parameter `address` names, such as `/g/details/1001`. Without the
+ * parameter, redirects to the editor of the home page of the first section that visitors see.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url).searchParams.get('address') ?? '/';

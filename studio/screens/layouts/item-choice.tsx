@@ -11,7 +11,7 @@ import { useLatestRequest } from '../../ui/use-latest-request.ts';
 /** Milliseconds without typing after which the search is sent. */
 const pause = 150;
 
-/** A search for items. `items` is `null` if it was not answered. */
+/** A search for items. `items` is `null` if the request failed. */
 interface Search {
   query: string;
   items: readonly FoundItem[] | null;

@@ -25,7 +25,7 @@ export interface LayoutContextValue {
 
 export const LayoutContext = createContext<LayoutContextValue | null>(null);
 
-/** Returns the open layout. It throws outside of the layout editor. */
+/** Returns the values that the parts of the layout editor share. Throws outside of the editor. */
 export function useLayoutContext(): LayoutContextValue {
   const value = use(LayoutContext);
   if (!value) throw new Error('This part needs the layout editor around it.');
@@ -35,7 +35,7 @@ export function useLayoutContext(): LayoutContextValue {
 /** The blocks of the open layout, and the function that changes them. The value changes with every edit. */
 export const EditingContext = createContext<LayoutEditing | null>(null);
 
-/** Returns the blocks of the open layout. It throws outside of the layout editor. */
+/** Returns the blocks of the open layout, and the function that changes them. Throws outside of the layout editor. */
 export function useLayoutEditing(): LayoutEditing {
   const value = use(EditingContext);
   if (!value) throw new Error('This part needs the layout editor around it.');

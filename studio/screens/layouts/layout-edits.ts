@@ -8,7 +8,7 @@ import { targetKey, type ChangeTarget } from '#app/store/change-target.ts';
 
 export type { StoredBlock };
 
-/** The part with the layouts of all pages. */
+/** The part of the bundle with the layouts of all pages. */
 export const layoutsTarget = {
   kind: 'part',
   verticalId: 0,
@@ -17,10 +17,11 @@ export const layoutsTarget = {
 
 /** The layout that an action changes. */
 export interface EditedLayout {
-  /** The keys of its section and page kind in the part. */
+  /** The keys of the section and the page kind in the value of `layoutsTarget`. */
   keys: readonly [section: string, kind: string];
   /**
-   * How much of `keys` the part contains. `nothing`: the part is missing. `layout`: the page has a layout of its own.
+   * How much of `keys` exists in the value of `layoutsTarget`. `nothing`: there is no value. `part`: the section is
+   * missing. `section`: the page kind is missing. `layout`: the page has a layout of its own.
    */
   has: 'nothing' | 'part' | 'section' | 'layout';
   blocks: readonly StoredBlock[];
@@ -28,8 +29,8 @@ export interface EditedLayout {
 
 export type LayoutAction =
   /**
-   * `null` removes the setting, so that its default applies. `resets` are other settings that the value makes
-   * meaningless: the category, tag and item of a block that shows another section.
+   * If `value` is `null`, the setting is removed, so that its default applies. `resets` are other settings that the
+   * value makes meaningless: the category, tag and item of a block that shows another section.
    */
   | {
       intent: 'set';
@@ -43,7 +44,7 @@ export type LayoutAction =
   | { intent: 'remove'; position: number }
   /** `to` is the position after the move. */
   | { intent: 'move'; position: number; to: number }
-  /** The built-in layout of the section applies again. */
+  /** The built-in layout of the page applies again. */
   | { intent: 'reset' };
 
 /** The edits of an action, the blocks after it, and the position of the block to select. */
@@ -66,7 +67,10 @@ export interface SeenLayout {
   value?: JsonValue;
 }
 
-/** Whether the layout is still the one that the operator saw. */
+/**
+ * Whether the layout still has the number of blocks, the type of block and the value that the operator saw. The setting
+ * may also have its new value already.
+ */
 export function isSeen(
   blocks: readonly StoredBlock[],
   { count, position, module: type, key, before, value }: SeenLayout,
@@ -100,7 +104,7 @@ export function planAction(layout: EditedLayout, action: LayoutAction): PlannedA
 }
 
 /**
- * Returns the positions of the blocks of a page that edits have moved, pasted or added. Two versions of a layout do not
+ * Returns the positions of a page's blocks that the edits have moved, pasted or added. Two versions of a layout do not
  * show this: if two neighbours swapped positions, either can have moved.
  */
 export function touchedBlocks(edits: readonly Edit[], keys: EditedLayout['keys']): ReadonlySet<number> {
@@ -120,8 +124,8 @@ export function touchedBlocks(edits: readonly Edit[], keys: EditedLayout['keys']
 }
 
 /**
- * Returns the blocks after an action, or the same blocks if it is not possible. A reset changes them only after it is
- * saved.
+ * Returns the blocks after an action. Returns the same blocks if the action is not possible, or if it is a reset, which
+ * takes effect only after it is saved.
  */
 export function applyAction(blocks: readonly StoredBlock[], action: LayoutAction): readonly StoredBlock[] {
   if (action.intent === 'reset') return blocks;

@@ -1,7 +1,7 @@
 import type { LayoutWords } from '#app/changes/describe-layout.ts';
 import type { Messages } from '#app/messages/use-messages.ts';
 
-/** The values of an ad's box that have a field of their own. */
+/** The settings of an ad's box that have a name in the messages. */
 const boxFields = new Map(
   (
     [

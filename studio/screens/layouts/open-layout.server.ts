@@ -51,7 +51,7 @@ export async function openLayout(args: RequestArgs, params: LayoutParams): Promi
   };
 }
 
-/** Lists the page kinds of a section: those with a built-in layout or one of its own. */
+/** Lists the page kinds of a section that have a built-in layout or a layout in `layouts`. */
 export function kindsOf(server: VerticalServer, layouts: JsonValue | undefined): PageKind[] {
   return pageKinds.filter(
     (kind, index) =>
@@ -60,7 +60,10 @@ export function kindsOf(server: VerticalServer, layouts: JsonValue | undefined):
   );
 }
 
-/** Returns the blocks of a page in a value of the part `layouts`, or its built-in blocks if the value has none. */
+/**
+ * Returns the blocks of a page. `layouts` is a value of `layoutsTarget`. If it contains no layout for the page, returns
+ * the built-in blocks.
+ */
 export function readLayout(
   server: VerticalServer,
   layouts: JsonValue | undefined,
@@ -97,7 +100,7 @@ export function readBlocks(list: readonly JsonValue[]): StoredBlock[] {
 
 const storedConfig = z.record(z.string(), z.json());
 
-/** Returns a layout of the code in the form of a bundle. */
+/** Returns a built-in layout in the form in which a bundle stores layouts. */
 export function encodeLayout(layout: Layout): StoredBlock[] {
   return layout.map(({ type, settings }) => ({
     module: type,

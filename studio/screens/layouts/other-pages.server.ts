@@ -15,7 +15,7 @@ export interface OtherPage {
   kind: 'missing' | 'text' | 'unavailable';
   /** Name of a text page. For error pages, the same as `kind`. */
   name: string;
-  /** Title of a text page that the operator has added. */
+  /** Title of a text page that the operator has added. Empty for all other pages. */
   title: string;
   /** The address under which the canvas opens the page. */
   address: string;
@@ -41,7 +41,9 @@ function titleOf(name: TextPageName, written: JsonValue | undefined): string {
   return splitTitle(markdownOf(written, name)).title || titleOfOwnPage(name);
 }
 
-/** Returns the page at an address of the portal, or the page for an address that does not exist. */
+/**
+ * Returns the page at an address of the portal. If no page has the address, returns the error page for such addresses.
+ */
 export function findOtherPage(pages: readonly OtherPage[], path: string): OtherPage | undefined {
   return pages.find(({ address }) => address === path) ?? pages.find(({ kind }) => kind === 'missing');
 }

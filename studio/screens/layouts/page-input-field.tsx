@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { CanvasPage } from './canvas-source.server.ts';
 import { ItemChoice } from './item-choice.tsx';
 
-/** Chooses the item, category or keyword of the page in the canvas. Renders nothing for other pages. */
+/** Chooses the item, category or keyword of the page in the canvas. Renders nothing if the page has no such input. */
 export function PageInputField({
   kind,
   page,

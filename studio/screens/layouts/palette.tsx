@@ -12,7 +12,10 @@ import type { PagesData } from './read-pages.server.ts';
 /** Window size for the pictures of blocks, in CSS pixels, and the scale at which the pictures are shown. */
 const pictured = { width: 768, height: 480, scale: 1 / 6 };
 
-/** The blocks that can be added. Each has a picture of how it looks on this site, and a sentence. */
+/**
+ * The blocks that can be added. Each has a description and, if it has something to show, a picture of how it looks on
+ * this site.
+ */
 export function BlockPalette({
   data: { canvas, page, section, kind },
   types,

@@ -19,12 +19,12 @@ import { compareLayouts, type LayoutDifference } from '#app/changes/compare-layo
 import { touchedBlocks, type StoredBlock } from './layout-edits.ts';
 import { kindsOf, openLayout } from './open-layout.server.ts';
 
-/** The options of fields for one section. */
+/** The categories and tags of a section that the fields of settings offer. */
 export interface SectionSource {
   id: number;
   prefix: string;
   name: string;
-  /** Names of the categories at the top level of the menu. */
+  /** The categories at the top level of the menu. */
   categories: readonly { id: number; name: string }[];
   tags: readonly string[];
 }
@@ -53,7 +53,7 @@ export interface PagesData {
   maxBlocks: number;
   /** The contrast of the colours of the page's blocks in the draft. */
   colors: readonly MeasuredColor[];
-  /** The differences from the published and from the built-in layout. */
+  /** `changes` are the differences from the published layout, and `ownChanges` those from the built-in layout. */
   changes: readonly LayoutDifference[];
   ownChanges: readonly LayoutDifference[];
   canvas: CanvasSource;

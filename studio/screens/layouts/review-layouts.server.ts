@@ -14,17 +14,20 @@ export interface ChangedPage {
   prefix: string;
   section: string;
   kind: PageKind;
-  /** An example of the page, or `null` if the section has none yet. */
+  /** Address of an example of the page. `null` if the page needs an item or a category and the section has none. */
   address: string | null;
 }
 
-/** The layouts that a draft changes, and the addresses of pictures of both versions. */
+/** The pages whose layouts a draft changes, and the sources for pictures of both versions. */
 export interface LayoutReview {
   pages: readonly ChangedPage[];
   sources: { published: CanvasSource; draft: CanvasSource };
 }
 
-/** Lists the pages whose layouts a draft changes, for pictures. Returns `null` if there are none. */
+/**
+ * Lists the pages whose layouts a draft changes, with the sources for their pictures. Returns `null` if the draft
+ * changes no layout.
+ */
 export async function reviewLayouts(
   platform: Platform,
   draft: Pick<Draft, 'id' | 'base' | 'edits'>,

@@ -13,7 +13,7 @@ export function SectionChoice({
   sections: readonly { prefix: string; name: string }[];
   /** Prefix of the open section, or the id of another choice. */
   selected: string;
-  /** Choices after the sections. */
+  /** Further choices, which are listed after the sections. */
   others?: readonly Option[];
   /** Returns the address of the screen for a choice. */
   addressOf: (id: string) => string;

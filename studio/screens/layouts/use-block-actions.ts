@@ -25,7 +25,7 @@ export interface BlockActions {
   /** Moves a block past its neighbour in the same part of the page. */
   step: (position: number, step: 1 | -1) => void;
   move: (position: number, to: number) => void;
-  /** Limits a block to a kind of window. */
+  /** Shows a block only in one kind of window, or in all windows. */
   showOn: (position: number, windows: Windows) => void;
   copy: (position: number) => void;
   /**

@@ -12,7 +12,7 @@ import { failureOf } from './use-layout-edit.ts';
 export interface BlockSetting {
   /** The value that the field shows, even if it was refused. `null` if the layout does not set it. */
   value: JsonValue | null;
-  /** The functions are the same in each rendering. */
+  /** `change` and `save` stay the same in each rendering. */
   change: (value: JsonValue | null) => void;
   save: (value: JsonValue | null) => void;
   error: string | undefined;

@@ -40,7 +40,7 @@ export function useEditorKeys({ actions, canEdit, onStepDraft, onSelect }: Optio
       onCanvasKey: run,
       onTreeKey: ({ key, ctrlKey, metaKey, shiftKey, altKey }, position) => {
         const isCommand = ctrlKey || metaKey;
-        // The shortcuts of the draft and the clipboard of the list have separate listeners.
+        // Other listeners handle undo and redo, and the copying of blocks in the list.
         if (isCommand && ['c', 'z'].includes(key.toLowerCase())) return false;
         return run({ key, isCommand, isShift: shiftKey, isAlt: altKey }, position);
       },

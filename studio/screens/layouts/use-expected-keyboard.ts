@@ -19,8 +19,8 @@ export function useExpectedKeyboard() {
     const expectKeyboard = (event: MouseEvent) => {
       const { target } = event;
       if (!(target instanceof Element) || !target.matches(typedFields)) return;
-      // React Aria's instructions for dragging are different after a touch and in a screen reader, so these are left
-      // alone.
+      // After a touch or in a screen reader, React Aria gives other instructions for dragging, and the modality
+      // `keyboard` would replace them with the wrong ones. Therefore only clicks of a mouse count.
       if ('pointerType' in event && event.pointerType !== 'mouse') return;
       clearTimeout(timer);
       timer = setTimeout(() => {

@@ -15,7 +15,7 @@ export interface LayoutEditing {
   /** The saved blocks, with the actions that are being sent already applied. */
   blocks: readonly StoredBlock[];
   canEdit: boolean;
-  /** Whether all actions are saved. */
+  /** Whether the saved blocks contain all actions. */
   isSettled: boolean;
   /**
    * Sends an action. `text` is shown with an undo when it is saved. `onDone` receives `null` if the action is saved, or
@@ -27,7 +27,7 @@ export interface LayoutEditing {
 interface Options extends Pick<LayoutEditing, 'action' | 'saved' | 'canEdit'> {
   /** The draft that contains the saved blocks, and its revision. */
   draft: DraftStep | null;
-  /** Selects the block at a position after the action. */
+  /** Selects the block that has this position after the action. `null` selects none. */
   onSelect: (position: number | null) => void;
   /** Loads the data of the screen again. */
   reload: () => Promise<void>;
@@ -189,7 +189,7 @@ function selectedAfter(blocks: readonly StoredBlock[], action: LayoutAction): nu
   }
 }
 
-/** Returns the key of the message about a failure. */
+/** Returns the argument `outcome` of the message about a failed action. */
 export function failureOf(
   outcome: EditAnswer['outcome'],
 ): 'conflict' | 'failed' | 'full' | 'large' | 'other' {

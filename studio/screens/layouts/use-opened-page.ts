@@ -39,7 +39,7 @@ export function useOpenedPage(address: string, key: string) {
   }, [progress]);
   return {
     opened,
-    /** Whether no page has been loaded yet. */
+    /** Whether no page has been loaded yet, or none since the operator tried again. */
     isBlank,
     /** Whether the page can be edited, or has no script. */
     isReady: progress === 'ready',

@@ -46,7 +46,7 @@ function write(form: Form, value: JsonValue): string {
   return Array.isArray(value) ? value.map(String).join(form === 'numbers' ? ', ' : '\n') : '';
 }
 
-/** Returns `undefined` if the text is not in this form. */
+/** Parses the text of a field. Returns `undefined` if the text does not have the form. */
 function read(form: Form, text: string): JsonValue | undefined {
   if (form === 'lines') {
     return text

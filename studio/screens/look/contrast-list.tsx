@@ -4,7 +4,10 @@ import type { ContrastCheck } from '#app/settings/contrast-checks.server.ts';
 import { useMessages } from '#app/messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The contrast of each text on its background, with a better colour for those that are hard to read. */
+/**
+ * The contrast of each text on its background. If a text is hard to read and a setting determines its colour, a better
+ * colour is offered.
+ */
 export function ContrastList({
   checks,
   revisions,

@@ -28,7 +28,7 @@ export interface ShownPreset {
   isCurrent: boolean;
 }
 
-/** The colours of the site that the screen shows beside the fields. */
+/** The presets, and the contrast of the site's colours, which the screen shows beside the fields. */
 export interface LookColors {
   presets: ShownPreset[];
   checks: ContrastCheck[];
@@ -36,7 +36,7 @@ export interface LookColors {
   isChanged: boolean;
 }
 
-/** Describes the presets and the contrast of the settings of a draft. */
+/** Describes the presets, and the contrast of the colours in the draft. */
 export function describeColors({ settings }: Pick<StoredValues, 'settings'>): LookColors {
   const flat = asObject(settings.value);
   const published = asObject(settings.published);
@@ -82,7 +82,7 @@ export function planPreset(stored: JsonValue | undefined, preset: Preset): Edit[
   return planValues(stored, presetKeys, (key) => ownValue(preset.settings, key));
 }
 
-/** Returns the edits that give all settings of the look their published values. */
+/** Returns the edits that give the settings of the look their published values. The site info is unchanged. */
 export function planPublishedLook({ value, published }: StoredValues['settings']): Edit[] {
   const before = asObject(published);
   return planValues(value, settingKeys, (key) => ownValue(before, key));

@@ -138,7 +138,7 @@ function PartLinks() {
   );
 }
 
-/** Changes the whole look, and reports it with an undo. */
+/** Changes the whole look. A toast reports the change and offers to undo it. */
 function useLookChange() {
   const t = useMessages('look');
   const { data: answer, state, submit } = useFetcher<LookAnswer>();

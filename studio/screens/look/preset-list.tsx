@@ -3,7 +3,10 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import type { MiniatureColors, ShownPreset } from './look.server.ts';
 import type { PresetId } from './presets.ts';
 
-/** The presets as small pictures in their colours: the dark theme at the start, the light one at the end. */
+/**
+ * The presets as small pictures in their colours. The left half of each picture shows the dark theme, the right half
+ * the light theme.
+ */
 export function PresetList({
   presets,
   isDisabled,

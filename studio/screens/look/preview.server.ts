@@ -20,7 +20,7 @@ export interface PreviewPage {
 export interface DraftFrame {
   /** The origin of the portal. */
   portal: string;
-  /** Key of the operator's draft, or of the published site without a draft. */
+  /** Key of the operator's draft. If there is no draft, key of the published site. */
   key: string;
   /** Changes with the content of the draft. Empty without a draft. */
   revision: string;
@@ -30,7 +30,7 @@ export interface DraftFrame {
 export interface PreviewSource {
   /** The origin of the portal. */
   portal: string;
-  /** Key of the operator's draft, or of the published site without a draft. */
+  /** Key of the operator's draft. If there is no draft, key of the published site. */
   draftKey: string;
   publishedKey: string;
   /** Changes with the content of the draft. */

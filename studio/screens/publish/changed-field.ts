@@ -11,7 +11,7 @@ export function fieldKey({ target, path }: ChangedField): string {
   return `${target} ${path}`;
 }
 
-/** Returns the keys of the fields that are left out after the operator has left out or included some fields. */
+/** Returns `left` after the operator has left out the fields with these keys, or has included them again. */
 export function leaveFields(
   left: ReadonlySet<string>,
   keys: readonly string[],
@@ -28,8 +28,9 @@ export function listFields(changes: readonly ShownChange[]): ChangedField[] {
 }
 
 /**
- * Returns the changes that contain a fault. Paths of faults contain list positions, and paths of changes contain ids,
- * so only their first steps are compared. If no change matches, returns all changes of the same part or item.
+ * Returns the changed fields that can contain a fault. The path of a fault contains list positions where the path of a
+ * change contains ids, so only the first steps of the paths are compared. If no path matches, returns all changed
+ * fields of the same part, item or picture.
  */
 export function fieldsOfFault({ target, path }: ShownFault, fields: readonly ChangedField[]): ChangedField[] {
   if (!target) return [];

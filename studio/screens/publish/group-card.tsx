@@ -9,7 +9,10 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { fieldKey, leaveFields, type ChangedField } from './changed-field.ts';
 
-/** Items in which the same field changed. Each can be left out of the publication, or removed from the draft. */
+/**
+ * One field that changed in several items. The change of each item can be left out of the publication, or removed from
+ * the draft.
+ */
 export function GroupCard({
   group,
   left,

@@ -87,8 +87,8 @@ export type PublishOutcome =
     };
 
 /**
- * Publishes or schedules a draft, removes a change from it, or checks the selected changes. Throws a response with
- * status 400 if the form is malformed.
+ * Publishes a draft, schedules it, cancels its schedule, removes a change from it, or checks the selected changes.
+ * Throws a response with status 400 if the form is malformed.
  */
 export async function actOnDraft(
   platform: Platform,

@@ -72,7 +72,7 @@ export default function Publish() {
   return <Review key={draft.id} {...{ draft, drafts, review, layouts, fetcher }} />;
 }
 
-/** After the publication, shows a toast that undoes it, and goes to the first screen. */
+/** After the publication, opens the first screen and shows a toast that offers to undo the publication. */
 function usePublished(result: Awaited<ReturnType<typeof action>> | undefined) {
   const t = useMessages('publish');
   const navigate = useNavigate();

@@ -71,7 +71,7 @@ export function ScheduleBanner({
   );
 }
 
-/** Asks for the time. It stays open until the time is accepted. */
+/** Asks for the time of the publication. Stays open if that time has already passed. */
 function ScheduleDialog({
   publishAt,
   isBusy,

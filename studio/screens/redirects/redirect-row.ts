@@ -4,10 +4,11 @@ export interface RedirectRow {
   id: string;
   to: string;
   /**
-   * `shadowed`: a page exists at the old address, so visitors see that page. `dead`: no page exists at the new address.
+   * `shadowed`: a page exists at the old address, so visitors see that page. `dead`: neither a page nor a redirect
+   * exists at the new address.
    */
   state: 'works' | 'shadowed' | 'dead';
-  /** Whether the redirect is not published yet. */
+  /** Whether the published site has no redirect between these two addresses yet. */
   isNew: boolean;
 }
 
@@ -21,7 +22,9 @@ export type RedirectFault =
 
 /** The result of an action on redirects. */
 export interface RedirectResult {
-  /** `conflict`: someone else has changed the redirect, which now leads to `now`, or has removed it. */
+  /**
+   * `conflict`: someone else has changed or removed the redirect. `now` is its new address, or empty if it was removed.
+   */
   outcome: 'saved' | 'too-large' | 'refused' | 'unreadable' | 'conflict';
   now?: string;
   /** The draft after a step that was saved. */

@@ -15,7 +15,7 @@ import {
 import type { ChangeTarget } from '#app/store/change-target.ts';
 import type { RedirectFault, RefusedLine } from './redirect-row.ts';
 
-/** The part with all redirects. It maps old addresses to new addresses. */
+/** The part of the bundle with all redirects. It maps old addresses to new addresses. */
 export const redirectsTarget = {
   kind: 'part',
   verticalId: 0,
@@ -37,9 +37,9 @@ export interface RedirectInput {
   was: string;
 }
 
-/** The addresses that exist on the site. */
+/** The pages and the redirects of the site. */
 export interface LinkedAddresses {
-  /** The addresses with a page. */
+  /** The addresses at which a page exists. */
   pages: ReadonlySet<string>;
   redirects: RedirectTable;
   /** The languages of the site. */
@@ -56,7 +56,7 @@ export function leadsNowhere(address: string, { pages, redirects, languages }: L
 /** Returns whether a page of the site exists at an address. */
 export type HasPage = (address: string) => boolean;
 
-/** Returns the edits that add or change a redirect, or why it is refused. */
+/** Plans the edits that add or change a redirect. Returns a fault if the redirect is refused. */
 export function planRedirect(
   table: Redirects,
   { from, to, was }: RedirectInput,
@@ -90,7 +90,10 @@ export interface FileRow {
   line: number;
 }
 
-/** The effect of importing a file. A redirect from a known address gets the new target. */
+/**
+ * The effect of importing a file. If a redirect from an old address exists already, it gets the new address in the
+ * file.
+ */
 export interface ImportPlan {
   edits: Edit[];
   added: number;
@@ -102,8 +105,8 @@ export interface ImportPlan {
 const parsedLines = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
 /**
- * Reads a file with an old and a new address in each line, with commas, semicolons or tabs between them. A first line
- * without addresses is a heading. Returns `null` if the file has another form.
+ * Reads a file with an old and a new address in each line, separated by a comma, a semicolon or a tab. A first line
+ * without a slash is a heading. Returns `null` if the file is not such a list.
  */
 export function parseRedirectFile(text: string): FileRow[] | null {
   try {
@@ -186,13 +189,13 @@ function findOwnFault(from: string, to: string, hasPage: HasPage): RedirectFault
   return isNewAddress(to) ? null : { field: 'to', fault: 'new' };
 }
 
-/** Returns the spelling of an address in the table, if the table contains it. */
+/** Returns an address as the table spells it, or `undefined` if the table does not contain the address. */
 function knownAddress(table: Redirects, address: string): string | undefined {
   const key = addressKey(address);
   return table.has(address) ? address : [...table.keys()].find((other) => addressKey(other) === key);
 }
 
-/** Returns a map from the keys of the old addresses to the new addresses. */
+/** Returns the table with the keys of the old addresses (`addressKey`) instead of the old addresses. */
 export function byKey(table: Redirects): RedirectTable {
   return new Map(
     [...table].flatMap(([from, to]) => {

@@ -12,7 +12,7 @@ import { takePage } from '../../server/take-page.server.ts';
 
 /** Maximum number of pairs on one page. */
 const pageLength = 20;
-/** Maximum length of a text that is compared, in characters. */
+/** Maximum length of a text that is compared, in characters. Longer texts are shortened. */
 const longestText = 4_000;
 
 /** One of two similar items. */
@@ -34,7 +34,10 @@ export interface ShownCopy {
   later: ShownItem;
   /** Share of the texts that the two items have in common, in percent. */
   percent: number;
-  /** The differences, from the earlier to the later text. `null` if they are too long to compare. */
+  /**
+   * The differences, from the earlier to the later text. `null` if the texts are very short, or if comparing them takes
+   * too long.
+   */
   pieces: readonly TextPiece[] | null;
 }
 
@@ -70,7 +73,7 @@ export async function readCopies(platform: Platform, query: URLSearchParams) {
   return { copies, total: all.length, page, last };
 }
 
-/** Returns the text of an item for reading, without its title. */
+/** Returns the text of an item for reading, without its title. Shortens long texts. */
 function readableText(item: Item): string {
   const text = textOfItem({ ...item, title: '' })
     .replaceAll(/\s+/g, ' ')
@@ -89,7 +92,10 @@ const schema = z.object({
 /** The effect of an action on a pair. */
 export type CopyAnswer = z.output<typeof schema>;
 
-/** Keeps a pair of similar items, or reports it again. Throws a response with status 400 for a malformed form. */
+/**
+ * Records that the operator keeps two similar items, or has the pair reported again. Throws a response with status 400
+ * if the form is malformed.
+ */
 export async function decideCopy({ store }: Platform, fields: unknown): Promise<CopyAnswer> {
   const parsed = schema.safeParse(fields);
   if (!parsed.success) throw data(null, { status: 400 });

@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return readCopies(context.get(platformContext), new URL(request.url).searchParams);
 }
 
-/** Keeps a pair of similar items, or reports it again. */
+/** Records that the operator keeps two similar items, or has the pair reported again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   return decideCopy(context.get(platformContext), Object.fromEntries(await readForm(request)));
 }
@@ -131,7 +131,7 @@ function ItemHead({ item: { title, href, cover, isFromFeed } }: { item: ShownIte
   );
 }
 
-/** The actions on a pair. A toast reports each effect and undoes it. */
+/** The actions on a pair. A toast reports the effect of an action and offers to undo it. */
 function useCopyActions({ verticalId, earlier, later }: ShownCopy) {
   const t = useMessages('review');
   const { undo } = useUndo();

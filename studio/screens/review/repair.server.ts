@@ -22,8 +22,8 @@ const schema = z.object({
 const settings = { allowCrawlers: 'robotsTxt', showBanner: 'cookie.display' } as const;
 
 /**
- * Saves the edits that fix a finding as one step of the operator's draft. Throws a response with status 400 for a
- * malformed form.
+ * Saves the edits that fix a finding, as one step of the operator's draft. Throws a response with status 400 if the
+ * form is malformed.
  */
 export async function repairSite(args: RequestArgs, fields: unknown): Promise<StepAnswer> {
   const parsed = schema.safeParse(fields);

@@ -22,7 +22,9 @@ const longCodes = ['bho', 'ceb', 'ckb', 'fil', 'gsw', 'haw', 'hmn', 'mai', 'yue'
 
 const lists = new Map<string, readonly LanguageOption[]>();
 
-/** Lists the languages that operators can choose: first the built-in ones, then the others by their names. */
+/**
+ * Lists the languages that operators can choose: the built-in ones, then the others. Both groups are sorted by name.
+ */
 export function languageOptions(studio: string, builtIn: readonly string[]): readonly LanguageOption[] {
   const key = [studio, ...builtIn].join(' ');
   const known = lists.get(key);

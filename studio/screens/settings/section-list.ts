@@ -37,7 +37,7 @@ export function moveSections(
   return [...ordered.filter(({ isShown }) => isShown), ...ordered.filter(({ isShown }) => !isShown)];
 }
 
-/** Shows or hides a section. A section that was hidden moves to the end of the menu. */
+/** Shows or hides a section. A section that is shown again moves to the end of the menu. */
 export function showSection(sections: readonly MenuSection[], id: string, isShown: boolean): MenuSection[] {
   const changed = sections.map((section) => (section.id === id ? { ...section, isShown } : section));
   return [...changed.filter((section) => section.isShown), ...changed.filter((section) => !section.isShown)];

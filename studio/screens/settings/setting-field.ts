@@ -15,7 +15,7 @@ export interface SettingField {
   revision: string;
   /** The default, in the form of `text`. */
   initial: string;
-  /** Whether the operator has set the setting. Otherwise it has its default. */
+  /** Whether the operator has set a value other than the default. */
   isSet: boolean;
   /** The published value, if the draft has another one. Otherwise `null`. */
   published: string | null;
@@ -69,12 +69,15 @@ export type SaveResult =
 export interface FoundSetting {
   key: string;
   title: string;
-  /** Name of its group, and the end of the group's address. */
+  /** Name of the setting's group. `slug` is the end of the group's address. */
   group: string;
   slug: string;
 }
 
-/** Returns the settings whose name, title, description or group contains each word of a query. */
+/**
+ * Returns the settings that match a query. Each word of the query must occur in the key, title, description or group of
+ * the setting.
+ */
 export function findSettings(
   fields: readonly SettingField[],
   groups: readonly SettingGroup[],

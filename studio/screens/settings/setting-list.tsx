@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import type { SettingField, SettingGroup } from './setting-field.ts';
 import { SettingRow } from './setting-row.tsx';
 
-/** Settings as a form, each saved when it loses the focus. */
+/** A form with settings. Each setting is saved when its field loses the focus. */
 export function SettingList({
   title,
   fields,

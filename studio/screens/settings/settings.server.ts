@@ -31,7 +31,7 @@ import {
 } from './setting-field.ts';
 import { findInfoFault, readInfo, setInfo } from './site-info.server.ts';
 
-/** The part with all settings. */
+/** The part of the bundle with all settings. */
 export const settingsTarget = {
   kind: 'part',
   verticalId: 0,
@@ -55,7 +55,7 @@ export interface SettingsSite {
   language?: string;
 }
 
-/** Returns the registry and the sections of a platform. `language` is the language of the Studio. */
+/** Returns what the forms of the settings need from a platform. `language` is the language of the Studio. */
 export function settingsSiteOf(platform: Platform, language?: string): SettingsSite {
   return {
     ...(language !== undefined && { language }),
@@ -79,7 +79,7 @@ export const ownerKeys: ReadonlySet<string> = new Set([
 /** The groups that come first, in this order. The other groups follow in the order of their definitions. */
 const firstGroups = ['Name', 'Site', 'Operator', 'Homes of the sections', 'Sharing', 'Cookie banner'];
 
-/** The fields of the site info that are texts. */
+/** The fields of the site info that have a form field. */
 const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
   {
     key: 'info.title',
@@ -139,7 +139,10 @@ const infoFields: readonly Omit<SettingDefinition, 'schema'>[] = [
   },
 ];
 
-/** Describes every setting as a form field, except those that the screen of the text pages changes. */
+/**
+ * Describes the site info and the settings as form fields. Omits the settings that the screen of the text pages
+ * changes.
+ */
 export function describeSettings(
   site: SettingsSite,
   { settings, info }: StoredValues,
@@ -216,7 +219,7 @@ export interface SettingLink {
   key: string;
   title: string;
   href: string;
-  /** Whether the setting has a text. */
+  /** Whether the field of the setting is not empty. */
   isFilled: boolean;
 }
 
@@ -247,7 +250,7 @@ function groupOf({ key, group }: SettingDefinition): string {
   return key === 'siteName' ? 'Name' : group;
 }
 
-/** Returns the revision of a setting, or `null` if no setting has this name. */
+/** Returns the revision of a setting, or `null` if no form field has this key. */
 export function revisionOfSetting(site: SettingsSite, stored: StoredValues, key: string): string | null {
   const { fields } = describeSettings(site, stored, true);
   return fields.find((field) => field.key === key)?.revision ?? null;

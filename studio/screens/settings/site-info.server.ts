@@ -3,10 +3,10 @@ import { infoSchema } from '#app/bundle/schema.server.ts';
 import type { Edit } from '#app/changes/edits.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
 
-/** The part with name and public address of the site. */
+/** The part of the bundle with the site info, such as the title and the public address of the site. */
 export const infoTarget = { kind: 'part', verticalId: 0, key: 'info' } as const satisfies ChangeTarget;
 
-/** Used if the store has no site info. */
+/** The values of fields that the stored site info does not contain. */
 const emptyInfo: JsonObject = {
   host: '',
   protocol: '',

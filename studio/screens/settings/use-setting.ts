@@ -17,7 +17,7 @@ export interface SettingState {
   reset: () => void;
   restore: () => void;
   isSaving: boolean;
-  /** Why the text was refused. */
+  /** Why the last change was refused. */
   error: string | undefined;
   unsaved: UnsavedText | null;
 }

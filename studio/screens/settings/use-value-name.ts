@@ -1,6 +1,6 @@
 import { useMessages } from '#app/messages/use-messages.ts';
 
-/** The values of choices that have a name in the messages. */
+/** The values for which the messages contain a name. */
 const namedValues = ['system', 'dark', 'light', 'banner', 'tcf', 'hashes'] as const;
 
 /** Returns the function that names a value of a choice. Values without a name are shown as they are. */

@@ -1,4 +1,4 @@
-/** Returns the smallest round number that is not below a value: 1, 2 or 5 times a power of ten, at least 4. */
+/** Returns the smallest round number that is not below a value: 1, 2, 4 or 5 times a power of ten, at least 4. */
 export function roundTop(value: number): number {
   if (value <= 4) return 4;
   const power = 10 ** Math.floor(Math.log10(value));

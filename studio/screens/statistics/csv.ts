@@ -12,7 +12,7 @@ import { readQuery } from './statistics-query.server.ts';
 
 export const handle: StudioPolicy = { read: 'viewer' };
 
-/** Answers with every row of the shown period and filters. */
+/** Answers with a CSV file of all rows that match the period and the filters. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const platform = context.get(platformContext);
   const { store, clock, snapshots, statistics, verticals } = platform;

@@ -2,8 +2,8 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { useFigureWords } from './use-figure-words.ts';
 
 /**
- * The change of a figure since the period before, such as `+8%`. Renders nothing if one of them is unknown, or if the
- * earlier figure is 0.
+ * The change of a figure since the period before, such as `+8%`. Renders nothing if one of the two values is unknown,
+ * or if the earlier value is 0.
  */
 export function FigureChange({ value, before }: { value: number | null; before: number | null }) {
   const t = useMessages('statistics');

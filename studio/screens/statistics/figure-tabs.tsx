@@ -5,7 +5,10 @@ import type { ComparedFigure } from '#app/statistics/summary.server.ts';
 import { FigureChange } from './figure-change.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 
-/** All figures of the period. The chosen one is shown in the chart and sorts the lists. */
+/**
+ * All figures of the period. The chosen one is shown in the chart. If it is counted for single items, it also sorts the
+ * lists.
+ */
 export function FigureTabs({
   figures,
   chosen,

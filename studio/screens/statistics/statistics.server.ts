@@ -50,7 +50,10 @@ export interface ChartPoint {
 export interface RankedEntry {
   /** Parameters of the address that restrict the screen to this entry. */
   filter: Readonly<Record<string, string>>;
-  /** "" for entries without a name: no source, others, and deleted items. */
+  /**
+   * The name. For a deleted item or category, the prefix of the section and the id. Not shown if `kind` is `none` or
+   * `others`.
+   */
   name: string;
   kind: 'named' | 'none' | 'others' | 'gone';
   count: number;
@@ -77,7 +80,7 @@ export interface StatisticsData {
     'items' | 'categories' | 'sources' | 'devices' | 'languages' | 'pageLanguages',
     RankedEntry[]
   >;
-  /** The figure that sorts the lists. */
+  /** The figure that sorts the lists of items, categories and page languages. */
   listedFigure: FigureName;
   searches: Record<'all' | 'missed', { keyword: string; count: number; hasOnlyClose: boolean }[]>;
 }
@@ -150,7 +153,10 @@ function isStored(figure: AnyFigure): figure is FigureName {
   return figure !== 'visitors' && figure !== 'searches';
 }
 
-/** Returns the filter of a query. Ids belong to a section, and are ignored without it. */
+/**
+ * Returns the filter of a query. Ids of items and categories are unique only within a section, so they are ignored
+ * without one.
+ */
 export function filterOf(
   { verticals }: Pick<Platform, 'verticals'>,
   { section, item, category, source, device, language, pageLanguage }: StatisticsQuery,

@@ -8,7 +8,10 @@ import type { RankingRow } from './ranking.tsx';
 import type { RankedEntry, StatisticsData } from './statistics.server.ts';
 import { useFigureWords } from './use-figure-words.ts';
 
-/** Returns the rows of all rankings. Each row leads to the statistics of its entry, except those of searches. */
+/**
+ * Returns the rows of all rankings. Rows of searches have no address. All other rows lead to the statistics of their
+ * entry.
+ */
 export function useRankingRows(
   { lists, listedFigure, sourceFigure, searches }: StatisticsData & { sourceFigure: AnyFigure },
   hrefOf: (changes: Readonly<Record<string, string>>) => string,

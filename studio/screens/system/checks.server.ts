@@ -41,7 +41,7 @@ const recentFor = 5_000;
 /** Milliseconds for which a screen waits for the findings that it shows. Most portals need a tenth of this time. */
 const patience = 400;
 
-/** Examines the portal. Operators of one language who ask at the same time share one examination. */
+/** Examines the portal. Operators who use the same language and ask at the same time share one examination. */
 export function examinePortal(
   platform: Platform,
   examination: Examination,

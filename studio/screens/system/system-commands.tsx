@@ -4,7 +4,10 @@ import { useMessages } from '#app/messages/use-messages.ts';
 import { useCommands, type Command } from '../../shell/commands.tsx';
 import { useSystemAction } from './use-system-action.ts';
 
-/** Adds the jobs and the caches to the command palette. `jobs` is empty for operators who may not start them. */
+/**
+ * Adds commands to the command palette: they start jobs and empty the caches. `jobs` is empty for operators who may do
+ * neither.
+ */
 export function SystemCommands({ jobs }: { jobs: readonly { name: string; title: string }[] }) {
   const t = useMessages('system');
   const { runJob, clearCaches } = useSystemAction();

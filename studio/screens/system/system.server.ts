@@ -13,7 +13,7 @@ import { porticoVersion } from '#server/version.ts';
 import { phrasesIn } from '../../schema-texts/fault-texts.server.ts';
 import { schemaTextsIn } from '../../schema-texts/schema-texts.server.ts';
 
-/** The job that makes a backup. PostgreSQL stores have none. */
+/** Name of the job that makes a backup. PostgreSQL stores do not have this job. */
 export const backupJob = 'daily-backup';
 
 /** A job as operators see it. */

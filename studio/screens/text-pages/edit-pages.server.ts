@@ -8,8 +8,8 @@ import type { PageParts, PagePlan } from './own-pages.server.ts';
 import { pagesTarget } from './text-pages.server.ts';
 
 /**
- * Saves an edit of the list of pages to the draft as one step. `plan` returns `null` if someone else has changed the
- * pages in the meantime.
+ * Saves an edit of the list of pages to the draft as one step. `plan` returns `null` if someone else has changed or
+ * deleted the page in the meantime.
  */
 export function editPages(
   args: RequestArgs,

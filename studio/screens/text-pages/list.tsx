@@ -61,7 +61,7 @@ const schema = z.discriminatedUnion('intent', [
   }),
 ]);
 
-/** Creates a page, or changes the order of the pages and the links to them, in the operator's draft. */
+/** Edits the list of pages in the operator's draft: creates a page, reorders the pages, or adds or removes a link. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw data(null, { status: 400 });

@@ -125,7 +125,7 @@ export function planOrder(parts: PageParts, names: readonly string[]): PagePlan 
   return { edits: order.join() === before.join() ? [] : [setList('order', order)] };
 }
 
-/** Plans an edit that makes the footer or the menu link to a page, or no longer link to it. */
+/** Plans an edit of the link to a page in the footer or the menu. `isLinked` says whether the link should exist. */
 export function planLink(
   parts: PageParts,
   name: TextPageName,
@@ -143,7 +143,7 @@ export function planLink(
   return { edits: [setList(list, [...existing, name])] };
 }
 
-/** Returns the name of the page whose address ends with `slug`, or the reason why it is refused. */
+/** Returns the name for a page whose address will end with `slug`, or a fault if that address is refused. */
 function newName({ pages }: PageParts, slug: string, isRename = false): OwnPageName | PageFault {
   const name = `pages/${slug}`;
   if (!isOwnPageName(name)) return { field: 'slug', fault: 'form' };
@@ -153,7 +153,7 @@ function newName({ pages }: PageParts, slug: string, isRename = false): OwnPageN
   return isFull ? { field: 'slug', fault: 'full' } : name;
 }
 
-/** Removes the redirects from an address at which a page begins to exist. They would have no effect. */
+/** Returns the edits that remove the redirects from the address of a new page. They would have no effect any more. */
 function withoutRedirectFrom(redirects: Redirects, name: OwnPageName): Edit[] {
   const key = addressKey(textPageAddress(name));
   return [...redirects.keys()]

@@ -81,7 +81,10 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('delete'), redirect: z.string().trim().max(3_000), revision }),
 ]);
 
-/** Saves the Markdown of a page, renames or deletes an own page, in the operator's draft. */
+/**
+ * Changes a page in the operator's draft: saves its Markdown or, if the operator has added the page, renames or deletes
+ * it.
+ */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const name = nameOf(params);
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)));

@@ -15,7 +15,7 @@ import { readUploadsAt } from '#app/store/uploads.server.ts';
 import type { ChangeTarget } from '#app/store/change-target.ts';
 import type { StoredValues } from '../settings/settings.server.ts';
 
-/** The part with the Markdown of all text pages, by their names. */
+/** The part of the bundle that maps the names of text pages to their Markdown. */
 export const pagesTarget = { kind: 'part', verticalId: 0, key: 'ext_pages' } as const satisfies ChangeTarget;
 
 /** Returns the Markdown of a page. It is empty if the page has not been written yet. */
@@ -24,7 +24,10 @@ export function markdownOf(pages: JsonValue | undefined, name: TextPageName): st
   return typeof markdown === 'string' ? markdown : '';
 }
 
-/** Returns the edits that store the Markdown of a page, or why it is refused. An empty text removes a common page. */
+/**
+ * Returns the edits that store the Markdown of a page, or why it is refused. An empty text is allowed only for pages
+ * that the operator has not added, and removes their Markdown.
+ */
 export function planPage(
   pages: JsonValue | undefined,
   name: TextPageName,
@@ -50,7 +53,10 @@ export interface PagePreview {
   html: string;
 }
 
-/** Renders Markdown with the portal's own renderer. Placeholders and pictures are those of the draft. */
+/**
+ * Renders Markdown with the portal's own renderer. Placeholders show the details in the draft. Pictures that are not
+ * published yet are also shown.
+ */
 export async function previewPage(
   {
     messages,
@@ -90,7 +96,7 @@ export async function previewPage(
   };
 }
 
-/** Returns the paths of the uploaded pictures that a text may show. */
+/** Returns the paths of the uploaded pictures in a text, at most `maxUploads`. */
 function listUploads(markdown: string): string[] {
   return [...new Set(markdown.match(/uploads\/[\w-]+\.webp/g))].slice(0, maxUploads);
 }
@@ -98,7 +104,7 @@ function listUploads(markdown: string): string[] {
 /** Maximum number of pictures that are looked up for one preview. */
 const maxUploads = 200;
 
-/** A word in double braces, and the text with which the portal replaces it. */
+/** A word in double braces, and a description of the text with which the portal replaces the word. */
 export interface Placeholder {
   word: string;
   meaning: string;

@@ -18,11 +18,11 @@ import { draftProblemsIn } from '../../draft/draft-problem.server.ts';
 import { readFeeds, type FeedReader } from '../feeds/feeds.server.ts';
 import { sectionName } from '../content/section.server.ts';
 
-/** Age in milliseconds from which an unchanged draft is listed. */
+/** A draft is listed if it has not been changed for this many milliseconds. */
 const draftPatience = 3 * 86_400_000;
 /** Age in milliseconds from which the latest backup is too old: a day and a half, because backups are made daily. */
 const backupPatience = 36 * 3_600_000;
-/** Milliseconds before the end of an item from which it is listed. */
+/** An item is listed if it ends within this many milliseconds. */
 const endingSoon = 7 * 86_400_000;
 const shownEnding = 3;
 const shownReports = 200;
@@ -100,7 +100,10 @@ function shortenSource(source: string): string {
   return /^https?:/i.test(source) ? shortenAddress(source) : source;
 }
 
-/** Returns the time of the latest backup if it is too old, `never` if there is no backup, and `null` if all is well. */
+/**
+ * Returns the time of the latest backup if it is too old, and `never` if there is no backup. Returns `null` if the
+ * latest backup is recent, or if the store is a PostgreSQL database.
+ */
 async function readBackupAge(store: Store, now: number): Promise<number | 'never' | null> {
   if (store.engine !== 'sqlite') return null;
   const [latest] = await listBackupFiles(store.dataDir);
@@ -194,8 +197,8 @@ const schema = z.object({
 });
 
 /**
- * Closes all open reports about an item. Can also hide the item, which is published at once. Throws a response with
- * status 400 if the form is malformed.
+ * Closes all open reports about an item. Can also hide the item, and then publishes that change at once. Throws a
+ * response with status 400 if the form is malformed.
  */
 export async function answerReports(
   platform: Platform,

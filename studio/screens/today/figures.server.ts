@@ -20,8 +20,8 @@ export interface DailyFigure {
 }
 
 /**
- * Reads the figures of Today. Returns an empty list if nothing was counted in these days. First stores the counts that
- * wait in this process.
+ * Reads the figures of Today. Returns an empty list if nothing was counted today or in the 14 days before. First stores
+ * the counts that wait in this process.
  */
 export async function readDailyFigures({
   store,

@@ -23,7 +23,7 @@ interface Published {
   entries: number;
 }
 
-/** The latest changes of the site. Each can be undone. */
+/** The latest changes of the site. Changes with few entries can be undone here. */
 export function PublishedCard({ changes, now }: { changes: readonly Published[]; now: number }) {
   const t = useMessages('today');
   const { canEdit } = useDraft();

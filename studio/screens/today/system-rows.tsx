@@ -12,7 +12,7 @@ interface SystemRowsProps {
   problem: string | null;
   /** The space of a disk that is nearly full, in bytes. */
   disk: { free: number; total: number } | null;
-  /** The time of the latest backup if it is too old. */
+  /** The time of the latest backup if it is too old, or `never` if there is no backup. Otherwise `null`. */
   backup: number | 'never' | null;
   backupJob: string;
   isOwner: boolean;

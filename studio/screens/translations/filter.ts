@@ -17,7 +17,7 @@ export interface TranslationFilter {
   section: string;
   /**
    * `reviewed` selects rows whose texts are all reviewed. Any other state selects rows with at least one text in that
-   * state.
+   * state. `null` selects all rows.
    */
   state: TranslationState | null;
   search: string;

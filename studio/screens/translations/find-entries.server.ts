@@ -35,8 +35,8 @@ interface FindOptions {
 }
 
 /**
- * Returns the entries that a filter shows in a language, in the order of the list. All words of the search must occur
- * in the name, the originals and the translations of an entry. Reading all texts of a large site takes longer than an
+ * Returns the entries that a filter shows in a language, in the order of the list. Each word of the search must occur
+ * in the name, an original or a translation of an entry. Reading all texts of a large site takes longer than an
  * operator would wait, so each call continues where the last call for the same search stopped.
  */
 export async function findEntries(

@@ -7,5 +7,8 @@ export type ImportAnswer =
   | { outcome: 'imported'; report: TranslationImport }
   /** `total` is the number of all faults. */
   | { outcome: 'refused'; faults: readonly RefusedUnit[]; total: number }
-  /** `reason` names the place and the fault, or the language of the file. */
+  /**
+   * `reason` depends on `fault`. `content`: the place and the problem. `language`: the language of the file. `format`:
+   * empty.
+   */
   | { outcome: 'unreadable'; fault: 'format' | 'language' | 'content'; reason: string };

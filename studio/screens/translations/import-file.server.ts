@@ -16,8 +16,8 @@ import { openLanguage } from './site.server.ts';
 const maxShown = 100;
 
 /**
- * Compares a file of translations with the published site and, if the address says `apply`, imports it as one change
- * that can be undone.
+ * Compares a file of translations with the published site. If the parameter `apply` is `true`, also imports the file,
+ * as one change that can be undone.
  */
 export async function importFile(args: RequestArgs): Promise<ImportAnswer> {
   const { request, context } = args;

@@ -110,8 +110,8 @@ export default function TranslationList() {
 }
 
 /**
- * Returns the number of texts and, during a search, its progress, in words. Returns `null` until something is found,
- * because the list itself then shows the progress.
+ * Returns the number of texts and, during a search, its progress, in words. Returns `null` while a search
+ * has found nothing yet, because the list itself then shows the progress.
  */
 function useStatus({ searched, total }: { searched: number; total: number }): string | null {
   const t = useMessages('translations');

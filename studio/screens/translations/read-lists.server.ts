@@ -27,7 +27,10 @@ export interface LanguageProgress {
   sections: readonly SectionStatus[];
 }
 
-/** Counts the texts of the site in each of its languages. If `share` is less than 1, the count goes on. */
+/**
+ * Counts the texts of the site in each of its languages. `share` is the share of the texts that have been counted so
+ * far, from 0 to 1.
+ */
 export async function readOverview(args: RequestArgs) {
   const site = await openSite(args);
   const { languages, main } = site;

@@ -88,7 +88,10 @@ export async function readTexts(args: RequestArgs, { language: tag, section, kin
 /** The texts of a holder, for the screen. */
 export type TextsData = Awaited<ReturnType<typeof readTexts>>;
 
-/** Returns the addresses of the previous and the next entry of the filtered list, and the position in it. */
+/**
+ * Finds an entry in the filtered list. Returns its position, counted from 1, and the addresses of its neighbours. The
+ * position is 0 if the list does not contain the entry.
+ */
 async function findNeighbours(site: TranslatedSite, language: string, holder: HolderKey) {
   const filter = readFilter(new URL(site.args.request.url).searchParams);
   // The current entry stays in the list if its last missing text was just translated. Usually the list has been

@@ -34,7 +34,7 @@ export interface TranslatedSite {
   /** The site version that the operator sees. */
   seen: number;
   main: string;
-  /** The other languages of the site, in its order. */
+  /** The languages of the site without the main language, in the order of the setting `languages`. */
   languages: readonly string[];
   parts: ReadonlyMap<string, DraftValue>;
 }

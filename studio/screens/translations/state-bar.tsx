@@ -1,7 +1,7 @@
 import type { StateCounts, TranslationState } from '#app/bundle/translations/translation.server.ts';
 import { useFormats, useMessages } from '#app/messages/use-messages.ts';
 
-/** The colours of the states, from done to missing. */
+/** The colours of the states, in the order of the bar. Missing texts leave the bar empty. */
 const colors = [
   ['reviewed', 'bg-success'],
   ['machine', 'bg-accent'],

@@ -91,7 +91,7 @@ export function TextRow({
   );
 }
 
-/** Compares the original with the text that was translated. */
+/** Shows how the original has changed since it was translated. */
 function OriginalChange({ text: { change, original }, main }: { text: ShownText; main: DirectedLanguage }) {
   const t = useMessages('translations');
   if (!change) return <p className="text-secondary text-muted">{t('text.changeUnknown')}</p>;

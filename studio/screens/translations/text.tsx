@@ -137,7 +137,7 @@ function useTextKeys({
   useCommands(commands);
 }
 
-/** Marks all unreviewed and all outdated translations as reviewed. */
+/** Marks all machine translations and all stale translations as reviewed. */
 function useReviewAll({ key, language, texts }: TextsData) {
   const t = useMessages('translations');
   const { data, state: fetching, submit } = useFetcher<SaveAnswer>();

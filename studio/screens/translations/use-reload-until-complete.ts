@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useOutdatedReason } from '../../ui/use-outdated-reason.ts';
 
-/** Loads the data of a screen again until it is complete. `share` is the part that it contains, from 0 to 1. */
+/**
+ * Loads the data of a screen again until it is complete. `share` is the share of the data that has been loaded, from 0
+ * to 1.
+ */
 export function useReloadUntilComplete(share: number): void {
   const { revalidate, state } = useRevalidator();
   // After a failed load, the screen is already loaded again at intervals.

@@ -115,7 +115,10 @@ export function saveWord(
   });
 }
 
-/** Returns the edit that chooses the language of missing texts, or `null` if it is chosen already. */
+/**
+ * Returns the edit that chooses the language that replaces missing texts. Returns `null` if the language is chosen
+ * already or cannot be chosen.
+ */
 function editFallback(own: JsonObject, language: string, fallback: string): Edit | null {
   const stored = asObject(ownValue(own, language));
   const { fallback: before = '', ...others } = stored;

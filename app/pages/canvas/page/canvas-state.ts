@@ -15,7 +15,7 @@ export interface Held {
 /** The state that the parts of the canvas share. */
 export interface CanvasState {
   shown: Shown | null;
-  /** Position of the block under the pointer. */
+  /** Position of the block under the pointer. `null` if there is none. */
   hovered: number | null;
   held: Held | null;
 }

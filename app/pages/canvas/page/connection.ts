@@ -7,8 +7,8 @@ type Report = FromCanvas extends infer One ? (One extends FromCanvas ? Omit<One,
 export type Send = (message: Report) => void;
 
 /**
- * Connects the page to the Studio. Messages of the page go to the Studio's window. The first one contains a port, and
- * only messages through this port are received.
+ * Connects the page to the Studio. Messages of the page go to the Studio's window. The message `ready` contains a port,
+ * and the page receives messages only through this port.
  */
 export function connect({ studio, channel }: CanvasConnection, receive: (message: ToCanvas) => void): Send {
   const { port1, port2 } = new MessageChannel();

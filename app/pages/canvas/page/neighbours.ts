@@ -7,7 +7,7 @@ interface Neighbour {
   area: DOMRect;
 }
 
-/** Returns the visible blocks in the region of a block, which is one of them. */
+/** Returns the visible blocks in the region of a block, including that block. */
 export function neighboursOf(position: number, { blocks }: Pick<Shown, 'blocks'>): Neighbour[] {
   const boxes = findBoxes();
   const region = blocks[position]?.region;

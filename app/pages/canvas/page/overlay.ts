@@ -9,7 +9,7 @@ import { createTools } from './tools.ts';
 /** Space in CSS pixels that the name needs above a block. If there is less, the name is inside the outline. */
 const nameHeight = 24;
 
-/** Height of a block in CSS pixels of the window below which its tools would overlap the button at its end. */
+/** In a block below this height, in CSS pixels of the window, the tools would overlap the button at the block's end. */
 const toolsHeight = 64;
 
 /** Width of one tool with the space beside it (canvas.css), in CSS pixels of the window. */
@@ -110,7 +110,8 @@ function createOutline(position: number | null, { blocks, scale }: Shown, boxes:
  */
 function isTooNarrow({ style }: HTMLElement, { tools, scale }: Shown): boolean {
   const each = matchMedia('(pointer: coarse)').matches ? toolWidth.coarse : toolWidth.fine;
-  // `tools` also counts the button that adds a block, which is outside the bar. Its width makes up for the margins.
+  // `tools` also counts the button that adds a block, which is outside the bar. The width of this button makes up for
+  // the margins.
   const needed = (tools.length * each) / scale;
   const { direction } = getComputedStyle(document.documentElement);
   const [left, width] = [style.left, style.width].map(Number.parseFloat);
@@ -119,7 +120,9 @@ function isTooNarrow({ style }: HTMLElement, { tools, scale }: Shown): boolean {
   return end < needed;
 }
 
-/** Creates the line at the position at which a held block would be dropped, or `null` if it would not move. */
+/**
+ * Creates the line at the position at which a held block would be dropped. Returns `null` if the block would not move.
+ */
 function createDropLine(position: number, to: number, shown: Shown): HTMLElement | null {
   const target = neighboursOf(position, shown).find((one) => one.position === to);
   if (!target || to === position) return null;

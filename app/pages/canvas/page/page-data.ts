@@ -30,8 +30,8 @@ export function createPageData(onLoaded: (revision: string | null) => void): Pag
     let isChanged = false;
     const stop = router.subscribe(({ loaderData }) => {
       if (loaderData === before) return;
-      // React has not rendered the new data yet. The parts that are equal become the same objects as before, so React
-      // only renders the others.
+      // React has not rendered the new data yet. Parts that equal the earlier data become the earlier objects, so React
+      // renders only the parts that differ.
       isChanged = shareData(before, loaderData) !== before;
     });
     try {
@@ -69,7 +69,7 @@ export function createPageData(onLoaded: (revision: string | null) => void): Pag
   };
 }
 
-/** Waits until React has changed the page, or for `settleTime` if it has nothing to change. */
+/** Waits until React has changed the page, or for `settleTime` if React has nothing to change. */
 function nextChange(): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

@@ -30,7 +30,7 @@ export function followPointer({ state, host, dragging, onHover, send }: PointerI
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.type !== 'click') return;
-    // Browsers move the touch of a finger to a link or button near it. The block below the finger is meant.
+    // Browsers assign the touch of a finger to a nearby link or button, but the block below the finger is meant.
     send({ kind: 'select', position: touched === undefined ? positionAt(event.target) : touched });
     touched = undefined;
   }

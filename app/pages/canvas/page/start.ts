@@ -67,7 +67,7 @@ export function start(connection: CanvasConnection): void {
     if (message.isRevealed) reveal(message.selected);
   }
 
-  /** Tells the Studio which page and which blocks are visible, when that has changed. */
+  /** Tells the Studio which page and which blocks are visible, whenever one of them has changed. */
   function report({ layout, elements }: Boxes): void {
     const address = location.pathname + location.search;
     const filled = [...elements.keys()].toSorted((a, b) => a - b);

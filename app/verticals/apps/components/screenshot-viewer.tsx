@@ -97,7 +97,7 @@ function useViewer(count: number, start: number) {
   }
 
   function onScrollEnd(event: React.UIEvent) {
-    // An enlarged picture scrolls within the list, so its own scroll events are ignored.
+    // An enlarged picture scrolls in an element inside the list. Scroll events of that element are ignored.
     const element = list.current;
     if (element && event.target === element) {
       turnTo(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
@@ -123,7 +123,7 @@ function useViewer(count: number, start: number) {
       if (!event.ctrlKey && !event.metaKey && !event.altKey) resize();
       return;
     }
-    // The arrow keys scroll an enlarged picture, so they do not change the picture.
+    // While a picture is enlarged, the arrow keys scroll it instead of showing another picture.
     if (isLarge) return;
     const targets: Readonly<Record<string, number>> = {
       ArrowLeft: current - directionSign(event.currentTarget),

@@ -22,7 +22,7 @@ const localFile = z.record(z.string(), file);
 const localFiles = z.record(z.string(), z.array(file));
 
 const permissions = z.array(z.object({ name: z.string().min(1).max(300) }));
-/** Unix milliseconds, up to the end of the year 9999. */
+/** A time in Unix milliseconds, up to the end of the year 9999. */
 const moment = z.number().nonnegative().max(253_402_300_799_999);
 
 const version = z.object({
@@ -132,7 +132,10 @@ export const fdroidFeed = defineFeed({
   contentTypes: [...jsonContentTypes, 'application/octet-stream'],
 });
 
-/** Returns the repository that an app was imported from, based on the address of its package. */
+/**
+ * Returns the repository that an app was imported from, based on the app's first link. Returns undefined for F-Droid's
+ * own repository, or if the link is not a valid address.
+ */
 function repositoryOf({ links }: Readonly<Record<string, JsonValue>>): string | undefined {
   const [link] = asList(links);
   const url = isJsonObject(link) && typeof link.url === 'string' ? link.url : '';
@@ -145,13 +148,18 @@ function isNewer(a: Version, b: Version): number {
   return b.manifest.versionCode - a.manifest.versionCode || b.added - a.added;
 }
 
-/** Returns the address of a file. The index names files relative to the address of the repository. */
+/**
+ * Returns the address of a file, which the index names relative to the address of the repository. Returns "" if the
+ * address is not valid.
+ */
 function repositoryFile({ address }: Repository, name: string): string {
   const whole = `${address.replace(/(?<!\/)\/+$/, '')}/${name.replace(/^\/+/, '')}`;
   return URL.canParse(whole) ? new URL(whole).href : '';
 }
 
-/** Returns the file names of the phone screenshots, otherwise those of the first other device that has any. */
+/**
+ * Returns the file names of the phone screenshots. If there are none, returns those of the first device that has any.
+ */
 function screenshotsOf({ metadata: { screenshots } }: Package): string[] {
   const { phone, ...others } = screenshots;
   const lists = [phone, ...Object.values(others)].map((list) => inOurLanguage(list) ?? []);
@@ -160,8 +168,8 @@ function screenshotsOf({ metadata: { screenshots } }: Package): string[] {
 }
 
 /**
- * Returns a link to the package's page at f-droid.org. For packages of other repositories, returns a link to the
- * package file.
+ * Returns a link to the package's page at f-droid.org. For a package of another repository, returns a link to the
+ * package file, or no link if the file's address is not https.
  */
 function waysTo({ id, repo }: Package, newest: Version): { name: string; url: string }[] {
   if (/^https:\/\/f-droid\.org\/(?:repo|archive)\/?$/.test(repo.address)) {
@@ -193,7 +201,8 @@ function antiFeaturesOf(repo: Repository, { antiFeatures }: Version): Reasoned[]
 }
 
 /**
- * Returns the changes of each version. A version with several packages, one for each type of processor, is listed once.
+ * Returns the changes of the versions that describe them. A version with several packages, one for each type of
+ * processor, is listed once.
  */
 function changesOf(versions: readonly Version[]): Change[] {
   const changes = new Map<string, Change>();

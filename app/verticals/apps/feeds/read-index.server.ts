@@ -9,8 +9,8 @@ export const fdroidAddress = 'https://f-droid.org/repo/index-v2.json';
 type JsonMap = Readonly<Record<string, unknown>>;
 
 /**
- * Languages for texts and pictures, in order of preference. If none is available, any other form of English is used,
- * then any language.
+ * Languages for texts and pictures, in order of preference. If none of them is available, another form of English is
+ * used. If there is no English at all, any language is used.
  */
 const languages = ['en-US', 'en-GB', 'en'];
 
@@ -58,7 +58,10 @@ export function readFdroidIndex(text: string): ParsedPage {
 /** Matches F-Droid's own repository and its archive, which count as one provider. */
 const mainRepository = /^f-droid\.org\/(?:repo|archive)$/;
 
-/** Returns the host and path of the repository at an address. `repository` is not set for F-Droid's own repository. */
+/**
+ * Returns the host and path of the repository at an address as `repository`. Returns an empty object for F-Droid's own
+ * repository and its archive.
+ */
 export function describeRepository(address: string): { repository?: string } {
   const { host, pathname } = new URL(address);
   const path = pathname.split('/').filter(Boolean);

@@ -43,7 +43,7 @@ export function GameBar({
   bar: GameBarData;
   player: Player;
   isTheatre: boolean;
-  /** Whether the game runs on the stage. Otherwise, there is nothing to enlarge. */
+  /** Whether the game runs on the stage. If it does not, there is nothing to enlarge. */
   isOnStage: boolean;
   onTheatre: () => void;
   onFullscreen: () => void;
@@ -79,8 +79,9 @@ export function GameBar({
             <BestScore game={game} />
           </p>
         </div>
-        {/* On phones the buttons share the width, so each button that arrives would move the others. They are hidden
-        until all have arrived: Chromium matches `:last-child` only when it has parsed the end of the parent. */}
+        {/* On phones the buttons share the width, so each button that arrives would move the others. The buttons
+        are hidden until all have arrived: Chromium matches `:last-child` only when it has parsed the end of the
+        parent. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is */}
         <div
           className="flex flex-wrap items-center gap-2 max-sm:relative max-sm:w-full max-sm:*:grow max-sm:not-last:invisible max-sm:[&>button]:px-2.5"

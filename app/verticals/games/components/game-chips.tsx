@@ -8,7 +8,7 @@ import { ItemLink } from '#app/ui/tile.tsx';
 import markIcons from './category-marks.svg?url';
 import type { gameBlocks } from '../blocks.server.ts';
 
-/** Icons for categories without a picture, by the icon name of the category. Other categories get the default icon. */
+/** Icons for categories without a picture, by the icon name of the category. Other icon names get the default icon. */
 const marks: Readonly<Record<string, Mark>> = {
   Puzzle: { icon: 'puzzle', color: '#7c4ff0' },
   Adventure: { icon: 'map', color: '#1e8a5a' },

@@ -1,7 +1,10 @@
 import { lazy } from 'react';
 import { loadLazily } from '#app/visitor/load-lazily.ts';
 
-/** Loaded only by the pages of dead games. Hydration waits for this part, so nothing on the page moves. */
+/**
+ * The notice that replaces a dead game. Only the pages of dead games load its code. Hydration waits for the code, so
+ * nothing on the page moves.
+ */
 export const LazyGoneStage = lazy(async () => ({
   default: (await loadLazily(() => import('./gone-stage.tsx'))).GoneStage,
 }));

@@ -15,7 +15,7 @@ import type { PlayerGame } from '../player-data.ts';
 import { hasFrame } from '../player-life.ts';
 import type { Player as PlayerLife } from '../use-player.ts';
 
-/** Loaded when the game runs. The game is visible while these parts load. */
+/** Panels over a running game. Their code loads when the game runs. Meanwhile, the game is already visible. */
 const RunningParts = lazy(async () => ({
   default: (await loadLazily(() => import('./running-parts.tsx'))).RunningParts,
 }));

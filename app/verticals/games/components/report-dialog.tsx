@@ -46,7 +46,8 @@ export function ReportDialog({
       form.reset();
       showToast(t('report.sent'));
     } catch {
-      // The message appears in the dialog. Elsewhere, the dialog would cover it, and screen readers would not read it.
+      // The error message appears in the dialog. Outside the dialog, it would be covered, and screen readers would not
+      // read it.
       setFailed(true);
     }
     setSending(false);

@@ -22,7 +22,7 @@ import { BackPill, GameFrame, Poster } from './player.tsx';
  */
 export function Stage({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }) {
   useRandomArrival(games.prefix, data.game.id);
-  // This state is stored outside `StageOfGame`, which is created anew for each game, so that the next game keeps the
+  // `StageOfGame` is created anew for each game. This state is stored outside it, so that the next game keeps the
   // width.
   const [isTheatre, setTheatre] = useState(false);
   return <StageOfGame key={data.game.id} data={data} isTheatre={isTheatre} onTheatre={setTheatre} />;

@@ -102,7 +102,10 @@ function sizeOf(ratio: number): ReturnType<typeof readSize> {
   return ratio > 1 ? readSize(Math.round(720 * ratio), 720) : readSize(720, Math.round(720 / ratio));
 }
 
-/** Returns the id of the publisher, such as `A-1B2C3`, in the path or a parameter of a game's address. Otherwise "". */
+/**
+ * Returns the publisher id, such as `A-1B2C3`, from the path or a parameter of a game's address. Returns "" if there is
+ * none.
+ */
 function publisherOf({ pathname, searchParams }: URL): string {
   return [...pathname.split('/'), ...searchParams.values()].find((part) => /^A\d*-[\w-]+$/.test(part)) ?? '';
 }

@@ -122,7 +122,10 @@ function readDevices(words: readonly string[]): Device[] | null {
 /** Number of digits of a present-day time in Unix milliseconds. It stays the same until the year 2286. */
 const digitsOfMilliseconds = 13;
 
-/** Returns a date in Unix seconds, or `null`. Numbers are Unix seconds or milliseconds. */
+/**
+ * Reads a date as Unix seconds. Returns `null` if it is not valid. A number of 13 digits is a time in Unix
+ * milliseconds, and a number of 9 to 12 digits is a time in Unix seconds.
+ */
 function readTime(text: string): number | null {
   if (!/^\d{9,13}$/.test(text)) return parseDate(text);
   return text.length === digitsOfMilliseconds ? Math.floor(Number(text) / 1000) : Number(text);

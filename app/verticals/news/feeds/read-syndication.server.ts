@@ -6,7 +6,10 @@ import { describeDocument } from './describe-document.server.ts';
 
 /** One article of a feed of any format. Texts may contain HTML. Missing fields are "". */
 export interface SyndicatedEntry {
-  /** Derived from the feed's own id of the entry, otherwise from its address, otherwise from all its fields. */
+  /**
+   * Derived from the id that the feed gives the entry. Without such an id, derived from the entry's address. Without an
+   * address, derived from all fields of the entry.
+   */
   id: string;
   title: string;
   link: string;
@@ -294,7 +297,10 @@ function pictureOf(media: Media | undefined): string | undefined {
   )?.url;
 }
 
-/** Returns the address of content without a type. Only fetching it shows whether it is a picture. */
+/**
+ * Returns the address of Media RSS content whose medium, type and extension do not tell what it is. Only fetching it
+ * shows whether it is a picture.
+ */
 function unlabelledPictureOf(media: Media | undefined): string | undefined {
   return contentsOf(media).find(
     ({ medium, type = '', url = '' }) => medium === undefined && kindOfFile(type, url) === 'unknown',
@@ -313,7 +319,7 @@ const enclosureNamespace = 'http://purl.oclc.org/net/rss_2.0/enc#';
 
 /**
  * Rewrites the enclosures of RSS 1.0 (mod_enclosure) as Media RSS content, which the parser supports. Does not change
- * documents without that namespace.
+ * documents without the namespace of mod_enclosure.
  */
 function withMediaEnclosures(source: string): string {
   const declaration = new RegExp(`xmlns:([\\w-]{1,40})\\s*=\\s*["']${RegExp.escape(enclosureNamespace)}["']`);

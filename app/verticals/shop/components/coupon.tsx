@@ -160,7 +160,7 @@ async function copyCode(
   code: string,
   { shown, t }: { shown: HTMLElement | null; t: Messages<'shop'> },
 ): Promise<void> {
-  // On a phone, the message would otherwise cover a code at the bottom of the window.
+  // Moves the code into view. Otherwise, the toast on a phone would cover a code at the bottom of the window.
   shown?.scrollIntoView({ block: 'nearest' });
   try {
     await navigator.clipboard.writeText(code);

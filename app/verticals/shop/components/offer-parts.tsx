@@ -157,7 +157,7 @@ function Countdown({ endsAt }: { endsAt: number }) {
   );
 }
 
-/** The current time, updated every second. `null` before hydration. */
+/** Returns the current time in Unix milliseconds, updated every second. Returns `null` before hydration. */
 function useSeconds(): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

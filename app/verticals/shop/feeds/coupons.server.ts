@@ -31,7 +31,7 @@ const date = z
   .default('');
 
 const statuses = ['', 'active', 'new', 'updated', 'deleted', 'suspended', 'expired'] as const;
-/** Why coupons with these states are not imported. */
+/** Reasons why ended coupons are not imported, by the state of the coupon. */
 const ended: ReadonlyMap<string, string> = new Map([
   ['deleted', phrase('is deleted')],
   ['suspended', phrase('is suspended')],

@@ -30,11 +30,17 @@ export interface Compatibility {
   distance: SignDistance;
   hasSameElement: boolean;
   hasSameModality: boolean;
-  /** Whether the two signs have the same polarity: each is a fire or air sign, or each is an earth or water sign. */
+  /**
+   * Whether the two signs have the same polarity. Fire and air signs have one polarity, earth and water signs the
+   * other.
+   */
   hasSamePolarity: boolean;
 }
 
-/** Points by distance in signs: most for the trine (4) and the sextile (2), fewest for the quincunx (5). */
+/**
+ * Points by distance in signs. In total, the trine (4) and the sextile (2) get the most points, and the quincunx (5)
+ * gets the fewest.
+ */
 const distanceShares: readonly Shares[] = [
   [58, 62, 60],
   [52, 52, 56],
@@ -60,8 +66,8 @@ const elementShares: Readonly<Record<string, Shares>> = {
 };
 
 /**
- * Points by the two modalities, named in the order cardinal, fixed, mutable. Different modalities get more points for
- * work.
+ * Points by the two modalities, named in the order cardinal, fixed, mutable. For work, different modalities get more
+ * points than equal ones.
  */
 const modalityShares: Readonly<Record<string, Shares>> = {
   'cardinal cardinal': [-2, 0, -4],

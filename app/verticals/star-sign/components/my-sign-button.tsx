@@ -4,7 +4,7 @@ import { showToast } from '#app/visitor/toasts.ts';
 import { keepMySign, useMySign } from '../my-sign.ts';
 import type { SignSlug } from '../sky/zodiac.ts';
 
-/** Stores a sign as the visitor’s own, in this browser only. */
+/** The button that stores a sign as the visitor’s own in this browser, or removes it. */
 export function MySignButton({ slug, title }: { slug: SignSlug; title: string }) {
   const t = useMessages('star-sign');
   const isMine = useMySign() === slug;

@@ -8,7 +8,7 @@ import { Score } from './score.tsx';
 
 type MatchesData = BlockData<(typeof starSignBlocks)['signMatches']>;
 
-/** The compatibility of a sign with each of the twelve. Each entry links to the text about the pair. */
+/** The compatibility of a sign with each of the twelve signs. Each entry links to the text about the pair. */
 export function SignMatches({ data }: { data: MatchesData }) {
   const t = useMessages('star-sign');
   return (

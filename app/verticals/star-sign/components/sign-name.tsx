@@ -3,7 +3,7 @@ import { ItemLink } from '#app/ui/tile.tsx';
 import { SignGlyph } from '../drawing/glyphs.tsx';
 import type { SignSlug } from '../sky/zodiac.ts';
 
-/** A sign that a result names. `href` is the address of its page, or `null` if the site has none. */
+/** A sign that a result names. `href` is the address of its page, or `null` if the site has no page for it. */
 export interface NamedSign {
   slug: SignSlug;
   name: string;
@@ -26,10 +26,10 @@ export function SignName({ sign: { slug, name, href }, linkClass }: { sign: Name
   );
 }
 
-/** Returns a sign as an element of a message. */
+/** Returns a function that renders a sign as an element of a message. */
 export function signTag(sign: NamedSign, linkClass: string) {
   return () => <SignName sign={sign} linkClass={linkClass} />;
 }
 
-/** Renders the word between two names. */
+/** Renders the word between the names of two signs. */
 export const smallWord = (word: ReactNode) => <span className="text-base font-normal text-soft">{word}</span>;

@@ -13,8 +13,8 @@ type Period = ReadingsData['periods'][number];
 
 /**
  * The readings of the day, week and month. Their tabs are links to parts of the page. Without JavaScript, the page
- * shows all parts. Before hydration, the style sheet shows only the part that the address names. After hydration, the
- * links act as tabs.
+ * shows all parts. Before hydration, the style sheet shows only one part: the one that the address names, otherwise the
+ * reading of the day. After hydration, the links act as tabs.
  */
 export function SignReadings({ data }: { data: ReadingsData }) {
   const t = useMessages('star-sign');

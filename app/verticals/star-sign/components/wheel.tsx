@@ -17,8 +17,8 @@ interface WheelLook {
 }
 
 /**
- * The zodiac with the bodies at their positions. The lists of the page repeat all its links and positions, so screen
- * readers and the keyboard skip it.
+ * The zodiac with the bodies at their positions. Screen readers and the keyboard skip the wheel, because the lists of
+ * the page repeat all its links and positions.
  */
 export function Wheel({ wheel, hrefs }: { wheel: WheelLook; hrefs: ReadonlyMap<string, string> }) {
   return (

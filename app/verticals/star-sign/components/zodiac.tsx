@@ -96,8 +96,8 @@ function SignList({ signs }: { signs: ZodiacData['signs'] }) {
 }
 
 /**
- * The document contains all readings of the day. The style sheet shows the reading of the visitor's own sign, otherwise
- * that of the sign that the Sun is in.
+ * The readings of the day for all signs of the catalogue. The style sheet shows one of them. If the catalogue has all
+ * twelve signs, it is the reading of the visitor's own sign, otherwise that of the sign that the Sun is in.
  */
 function DayReadings({ readings }: { readings: ZodiacData['readings'] }) {
   const t = useMessages('star-sign');

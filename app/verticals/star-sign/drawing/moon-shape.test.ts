@@ -10,7 +10,7 @@ function litShare(path: string): { share: number; side: 'right' | 'left' } {
   const [, r, limbSweep, terminator, terminatorSweep] =
     /^M0 -[\d.]+A([\d.]+) [\d.]+ 0 0 ([01]) 0 [\d.]+A([\d.]+) [\d.]+ 0 0 ([01]) 0 -[\d.]+Z$/.exec(path) ?? [];
   const radius = Number(r);
-  // If both arcs have the same direction, the ellipse is added.
+  // The area of half the ellipse. It is added to the half disc if both arcs have the same direction.
   const ellipse = (Math.PI * radius * Number(terminator)) / 2;
   const half = (Math.PI * radius * radius) / 2;
   const area = limbSweep === terminatorSweep ? half + ellipse : half - ellipse;

@@ -45,8 +45,9 @@ const clash = (a: Box, b: Box): number =>
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Places the symbol of each body near its longitude, where it overlaps others least. If the first position is taken,
- * tries positions closer to the centre or turned by some degrees. The position on the ring is always exact.
+ * Places the symbol of each body near the body's longitude, where it overlaps the symbols placed before it least.
+ * Candidates are the longitude itself and longitudes up to 28° away, at three distances from the centre. The position
+ * on the ring is always that of the exact longitude.
  */
 export function placeOnWheel(
   positions: readonly Position[],

@@ -29,7 +29,7 @@ export interface DailyReading {
   work: string;
   /** One sentence about energy and focus. */
   energy: string;
-  /** One to three reasons. The position of the Moon is the first. */
+  /** Two or three reasons. The first is the position of the Moon. */
   reasons: Transit[];
 }
 

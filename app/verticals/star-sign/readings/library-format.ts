@@ -45,7 +45,7 @@ export const libraryFormat = z.strictObject({
     }),
     /** The words for planets that move backwards. */
     retrograde: z.strictObject({ Mercury: word, Venus: word, Mars: word, Jupiter: word, Saturn: word }),
-    /** “your first house” to “your twelfth house”. */
+    /** The names of the houses, from “your first house” to “your twelfth house”. */
     houses: byHouse,
     /** The meaning of each house in one word or two. */
     themes: byHouse,
@@ -69,7 +69,7 @@ export const libraryFormat = z.strictObject({
     weekdays: z.array(word).length(7),
   }),
   daily: z.strictObject({
-    /** First sentences: nine for each house of the Moon. */
+    /** First sentences: nine for each house that the Moon can be in. */
     moon: housePools,
     /** Sentences about the positions of the Sun and the planets. */
     planets: z.strictObject({

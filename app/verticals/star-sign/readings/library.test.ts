@@ -65,7 +65,10 @@ function flatten(part: unknown): string[] {
   return typeof part === 'string' ? [part] : Object.values(part as object).flatMap(flatten);
 }
 
-/** Lists the faults of a sentence: stray braces, and placeholders that have no text for one of their words. */
+/**
+ * Lists the faults of a sentence: stray braces or bars, placeholders that its pool does not have, and placeholders
+ * without a text for one of their words.
+ */
 function faultsOf(library: LibraryFile, sentence: string, slots: Readonly<Record<string, readonly Word[]>>) {
   const faults: string[] = sentence.replaceAll(placeholders, '').match(/[{}|]/g) ?? [];
   for (const [whole, name = '', form = 'base', alternatives] of sentence.matchAll(placeholders)) {
@@ -86,7 +89,7 @@ function faultsOf(library: LibraryFile, sentence: string, slots: Readonly<Record
   return faults.map((fault) => `${fault} in “${sentence}”`);
 }
 
-/** A preposition and an article that must be written as one word, such as “a el”, which becomes “al”. */
+/** Matches, for each language, a preposition and an article that must be contracted, such as “a el” to “al”. */
 const uncontracted: Readonly<Record<string, RegExp>> = {
   es: /^(?:a|de) el /i,
   fr: /^(?:à|de) les? /i,
@@ -94,7 +97,7 @@ const uncontracted: Readonly<Record<string, RegExp>> = {
   'pt-BR': /^(?:a|de|em|por) [ao]s? /i,
 };
 
-/** Lists the positions at which a word would follow a preposition without being contracted with it. */
+/** Lists the places at which a placeholder's word should be contracted with the preposition before it but is not. */
 function uncontractedIn(pattern: RegExp, sentence: string, slots: Readonly<Record<string, readonly Word[]>>) {
   return [...sentence.matchAll(/(\p{L}+) \{(\w+)(?:\.(\w+))?\}/gu)].flatMap(
     ([, before, name = '', form = 'base']) =>

@@ -209,7 +209,7 @@ describe('readings in each language', { timeout: 60_000 }, () => {
   });
 });
 
-/** Matches a correct sentence: one without braces, double spaces, or a space before a comma or full stop. */
+/** Matches a sentence without traces of a faulty template, such as braces, double spaces or a space before a comma. */
 const whole = /^(?!.*(?:[{}|]|undefined|\s\s|\s[,.،])|\p{Ll}).+[.。]$/u;
 
 describe('a placeholder', () => {

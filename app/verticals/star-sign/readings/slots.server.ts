@@ -5,7 +5,10 @@ import { houseOf, type SignSlug } from '../sky/zodiac.ts';
 import type { Word } from './library-format.ts';
 import { pick, type Library, type Slots } from './write.server.ts';
 
-/** Returns the words for a house as seen from a sign: its name, such as “your fifth house”, and its meaning. */
+/**
+ * Returns the words for the house that `inSign` is as seen from `sign`: its name, such as “your fifth house”, its theme
+ * and an everyday matter. Also returns the name of `inSign`.
+ */
 export function houseSlots({ data: { words } }: Library, sign: SignSlug, inSign: SignSlug) {
   const house = houseOf(sign, inSign) - 1;
   return {

@@ -10,7 +10,7 @@ export type Transit = TransitFacts &
 interface TransitFacts {
   body: BodyName;
   sign: SignSlug;
-  /** The whole-sign house. */
+  /** The whole-sign house of `sign`, counted from the sign that the reading is for. */
   house: House;
   aspect: SignAspect;
   /** Whether the body moves backwards. For a station, whether it moves backwards after the station. */

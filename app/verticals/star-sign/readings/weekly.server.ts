@@ -13,7 +13,7 @@ import { pick, write, type Library, type Sentence, type Slots } from './write.se
 export interface WeeklyReading {
   /** ISO week, `YYYY-Www`. */
   week: string;
-  /** The UTC days of the week's Monday and Sunday, in Unix milliseconds. */
+  /** 00:00 UTC on the week's Monday and Sunday, in Unix milliseconds. */
   from: number;
   to: number;
   /** Seven sentences. */
@@ -29,9 +29,12 @@ export interface WeekSky {
   /** The Moon on Thursday at noon UTC. */
   moon: Position;
   isWaxing: boolean;
-  /** The new or full moon of the week, otherwise a quarter. */
+  /** The new or full moon of the week, otherwise its quarter. Absent in a week without a phase. */
   phase?: SkyEvent & { kind: 'phase' };
-  /** The first station of the week, otherwise its first change of sign. */
+  /**
+   * The first station in the week, otherwise the first change of sign. The Moon's changes of sign do not count. Absent
+   * if there is no such event.
+   */
   event?: SkyEvent;
   /** The Moon's sign at noon UTC, Monday to Sunday. */
   moonSigns: readonly SignSlug[];
@@ -99,8 +102,9 @@ function moonSlots(library: Library, sign: SignSlug, { phase, moon, isWaxing }: 
 }
 
 /**
- * Composes the reading of a sign for a week. Each part has thirteen sentences, and their index advances by a stride
- * that has no common factor with thirteen. A sentence therefore repeats after thirteen weeks, and signs have different
+ * Composes the reading of a sign for a week. Each part has thirteen sentences. From one week to the next, the index of
+ * a part's sentence advances by a stride that has no common factor with thirteen. A sign therefore repeats a sentence
+ * after thirteen weeks at the earliest. Each sign is one sentence ahead of the previous one, so signs have different
  * sentences in the same week. Jupiter and Saturn alternate.
  */
 export function composeWeek(library: Library, sign: SignSlug, sky: WeekSky): Sentence[] {

@@ -18,7 +18,7 @@ export interface Sentence {
 /** Matches a placeholder: `{sign}`, `{sign.into}` with a form, or `{body:one|another}` with alternatives by gender. */
 export const placeholders = /\{(\w+)(?:\.(\w+)|:([^{}]*))?\}/g;
 
-/** Returns the text of a word. A word that is a single text has that text in all forms. */
+/** Returns the text of a word in a form, or `undefined` if the word lacks the form. A single text serves all forms. */
 function formOf(word: Word, form: string): string | undefined {
   return typeof word === 'string' ? word : ownValue(word, form);
 }
@@ -36,7 +36,7 @@ export const slotName = (name: string): string => name.charAt(0).toLowerCase() +
 
 /**
  * Replaces the placeholders in a text with the words in `slots`. These words may contain placeholders too. Throws if a
- * word or one of its forms is missing.
+ * placeholder has no word, or if its word lacks the form that the placeholder names.
  */
 export function fill(library: Library, skeleton: string, slots: Slots): string {
   return skeleton.replaceAll(placeholders, (whole, name: string, form = 'base', alternatives?: string) => {

@@ -15,8 +15,8 @@ export interface Cusp {
 const sunPerDay = 360 / 365.2422;
 
 /**
- * Finds the moment at which the Sun reaches a longitude, starting from a time nearby. Repeats steps at the mean motion
- * until they are shorter than 0.1 s.
+ * Finds the moment at which the Sun reaches a longitude, starting from a time nearby. Each step covers the remaining
+ * distance at the Sun's mean speed. The search ends with a step shorter than 0.1 s.
  */
 function sunReaches(longitude: number, near: number): number {
   let moment = near;

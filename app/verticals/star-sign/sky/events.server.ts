@@ -44,8 +44,8 @@ interface Span {
 }
 
 /**
- * Returns the moment in a period at which a function crosses zero, to within a second. The function must change its
- * sign once in the period.
+ * Returns the moment in a period at which a function crosses zero, to within a second. The function must change between
+ * negative and positive exactly once in the period.
  */
 function crossing(span: Span, value: (moment: number) => number): number {
   let { from, to } = span;
@@ -148,7 +148,7 @@ const cache = new LRUCache<string, readonly SkyEvent[]>({ max: 20 });
 
 /**
  * Returns the changes of sign (except the Moon’s), stations and phases in a period, in order. Computing a month takes
- * about 20 ms. The result is cached, so periods should consist of whole days.
+ * about 20 ms. The result is cached for exactly this period, so periods should consist of whole days.
  */
 export function eventsWithin(span: Span): readonly SkyEvent[] {
   const steps = eventsInSteps(span);

@@ -49,7 +49,7 @@ export function eclipticOf(body: BodyName, moment: number): { longitude: number;
 
 export const longitudeOf = (body: BodyName, moment: number): number => eclipticOf(body, moment).longitude;
 
-/** Returns the difference of two angles, -180 to 180. */
+/** Returns the turn that leads from the first angle to the second, in degrees: at least -180 and below 180. */
 export const angleBetween = (from: number, to: number): number => modulo(to - from + 180, 360) - 180;
 
 const speedStep = dayMs / 8;

@@ -15,7 +15,7 @@ export interface Birth {
   timeZone?: string;
 }
 
-/** The moment at which the sign changed. */
+/** The Sun's change of sign on a cusp day. */
 export interface SignChange {
   earlier: SignSlug;
   later: SignSlug;
@@ -33,8 +33,9 @@ export interface BirthSign {
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /**
- * Returns the sign of a birth by the exact cusps of its year, or undefined for a day, time or time zone that does not
- * exist. `siteTimeZone` is used if the place of birth is unknown.
+ * Returns the sign of a birth by the exact cusps of its year. Returns undefined if the time or time zone is invalid, or
+ * if the day does not exist between 1800 and 2200. `siteTimeZone` is used if `birth` names neither a time zone nor an
+ * offset.
  */
 export function signOf(birth: Birth, siteTimeZone: string): BirthSign | undefined {
   const { date, time, offsetMinutes, timeZone = siteTimeZone } = birth;

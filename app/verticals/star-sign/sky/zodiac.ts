@@ -30,8 +30,8 @@ export const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type House = (typeof houses)[number];
 
 /**
- * The aspect of a position in the zodiac to a sign, counted in whole signs. `none` if tradition knows no aspect for
- * that distance.
+ * The aspect between two signs, by their distance in whole signs. `none` if tradition knows no aspect for that
+ * distance.
  */
 export type SignAspect = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition' | 'none';
 
@@ -45,7 +45,7 @@ const aspectByDistance: readonly SignAspect[] = [
   'opposition',
 ];
 
-/** Returns the remainder of a division, which is never negative. */
+/** Returns the remainder of a division by a positive number. The remainder is never negative. */
 export const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 
 export const signIndex = (sign: SignSlug): number => signSlugs.indexOf(sign);
@@ -56,7 +56,7 @@ export const signAt = (index: number): SignSlug => signSlugs[modulo(index, 12)] 
 /** Returns the sign at an ecliptic longitude in degrees. */
 export const signOfLongitude = (longitude: number): SignSlug => signAt(Math.floor(longitude / 30));
 
-/** Returns the whole-sign house, 1 to 12, of a position as seen from a sign. */
+/** Returns the whole-sign house, 1 to 12, that `inSign` is as seen from `sign`. */
 export const houseOf = (sign: SignSlug, inSign: SignSlug): House =>
   houses[modulo(signIndex(inSign) - signIndex(sign), 12)] ?? 1;
 

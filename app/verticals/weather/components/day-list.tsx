@@ -27,7 +27,7 @@ export function DayList({ weather, units }: { weather: LocationWeather; units: U
   );
 }
 
-/** The temperature range of each day on a common scale. */
+/** A row for each day of the forecast. The bars of the temperature ranges have a common scale. */
 function Rows({ days, now, units }: { days: readonly DayView[]; now: number; units: UnitSystem }) {
   const t = useMessages('weather');
   const formats = useFormats();
@@ -80,8 +80,8 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
 }
 
 /**
- * Returns the expected amount of precipitation, or its probability if the amount is below 0.1 mm. "" if the probability
- * is low or unknown too.
+ * Returns the expected amount of precipitation if it is at least 0.1 mm. Otherwise returns the probability of
+ * precipitation if it is at least 10%, and "" if it is lower or unknown.
  */
 function wetness(formats: Formats, { probability, precipitation }: DayView, units: UnitSystem): string {
   if (precipitation >= 0.1) return rainfall(formats, precipitation, units);

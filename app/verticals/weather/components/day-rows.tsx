@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Rows of days with equal heights that fill the height of their panel. */
+/** A list with a row for each day. The rows have equal heights and fill the panel. */
 export function DayRows({ children }: { children: ReactNode }) {
   return <ol className="mt-2 grid flex-1 auto-rows-fr divide-y divide-line">{children}</ol>;
 }

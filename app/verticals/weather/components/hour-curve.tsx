@@ -12,8 +12,8 @@ const hourCount = 48;
 /** Number of hours between two labels. */
 const step = 3;
 /**
- * Minimum precipitation in mm per hour for a bar of full height. If an hour is wetter, the wettest hour has the full
- * height.
+ * Precipitation in mm per hour that a bar of full height stands for. If an hour is wetter, the bar of the wettest hour
+ * has the full height.
  */
 const fullBar = 4;
 

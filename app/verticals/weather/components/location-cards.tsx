@@ -15,7 +15,10 @@ export function LocationCards({
   cards: readonly Card[];
   units: UnitSystem;
   label: string;
-  /** Whether to show six cards in a row on wide screens. */
+  /**
+   * Whether rows change from three cards directly to six when the list becomes wide enough, without rows of four in
+   * between.
+   */
   isRow?: boolean;
 }) {
   return (

@@ -42,7 +42,7 @@ export interface LocationHead {
   name: string;
   /** The comma of the page's language, with the space after it if there is one. */
   comma: string;
-  /** The region and the country. */
+  /** The country. For the United States, also the state. */
   area: string;
 }
 

@@ -13,7 +13,7 @@ const stars = Array.from({ length: 60 }, (_, index) => ({
   light: 0.25 + (index % 5) * 0.13,
 }));
 
-/** The current sky behind the top of the page. In the dark theme, its light extends over the page. */
+/** The current sky behind the top of the page. In the dark theme, it extends below the content and fades out. */
 export function SkyScene({ sky, children }: { sky: SkyView; children: ReactNode }) {
   return (
     <div className="sky-scene" style={{ '--sky': sky.light } as CSSProperties}>

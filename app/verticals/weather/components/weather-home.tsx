@@ -28,7 +28,10 @@ export function WeatherSections({ data }: { data: BlockData<(typeof weatherBlock
   );
 }
 
-/** The header of the section’s home: the search field, the visitor’s own location and the units. */
+/**
+ * The header of the section’s home: the search field, the button for the visitor’s own location and, if forecasts are
+ * shown, the choice of units.
+ */
 export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)['weatherSearch']> }) {
   const units = useUnits(data.units);
   const t = useMessages('weather');

@@ -17,7 +17,8 @@ export interface WeatherLocation {
   /** ISO 3166 code. */
   countryCode: string;
   /**
-   * State of the United States, or "" for other countries. Pages show it, because cities in several states share names.
+   * The state, for a location in the United States. "" for other countries. Pages show it, because cities in several
+   * states share names.
    */
   region: string;
   /**
@@ -81,7 +82,7 @@ const letters = new Map(
 const arabicLetters = new Map(Object.entries({ ی: 'ي', ک: 'ك' }));
 const twoLetters = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }));
 
-/** Reduces a name to letters and digits without accents and case, so that "sao paulo" finds São Paulo. */
+/** Reduces a name to letters without accents or case, digits and single spaces, so that "sao paulo" finds São Paulo. */
 export function foldName(text: string): string {
   return foldMarks(text)
     .replaceAll(/[øßłđıæœðþ]/g, (letter) => letters.get(letter) ?? letter)
@@ -91,7 +92,9 @@ export function foldName(text: string): string {
     .trim();
 }
 
-/** Returns the folded spellings of a name, including the one with "oe" for "ö": "koeln" for Köln. */
+/**
+ * Returns the folded spellings of a name. One of them replaces letters such as "ö" by two letters: "koeln" for Köln.
+ */
 function spellings(name: string): string[] {
   const written = name
     .normalize('NFC')
@@ -138,9 +141,10 @@ function locationsWithFirstWordOf(text: string): readonly FoldedLocation[] {
 }
 
 /**
- * Returns the locations that a text may refer to, the best first: matches of the name, then of a later word of the
- * name, then of the region or country, in English or in the given language. Among equal matches, larger locations come
- * first.
+ * Returns the locations that a text may refer to, the best first. Unless the fit is `whole`, whole names come first.
+ * They are followed by beginnings of names and whole names of a region or country, then by later words of names, and
+ * then by names combined with the region or country. Country names match in English and in the given language. Among
+ * equal matches, larger locations come first.
  */
 export function searchLocations(
   text: string,
@@ -305,7 +309,7 @@ class CountryNames extends Intl.DisplayNames {
   }
 }
 
-/** Countries whose full names also say to which state they belong. Their short names are used instead. */
+/** Territories whose full names also contain the state to which they belong. Their short names are used instead. */
 const shortlyNamed = new Set(['HK', 'MO']);
 
 /** Returns the name of a location's country in a language. */

@@ -56,8 +56,8 @@ export const openMeteo: ForecastProvider = {
       const base = `wmo${at(hourly.weather_code, index) ?? ''}`;
       const isDay = at(hourly.is_day, index);
       const light = isDay === null ? '' : isDay === 1 ? '_day' : '_night';
-      // Open-Meteo's sums and probabilities refer to the previous hour, so the values for an hour are in the next
-      // entry.
+      // Open-Meteo's sums, probabilities and gusts refer to the hour before their entry, so the values for an hour are
+      // in the next entry.
       const next = index + 1;
       return [
         {

@@ -7,7 +7,7 @@ export interface ForecastStep {
   /** Number of hours that the step covers. */
   hours: number;
   temperature: number;
-  /** Minimum and maximum within the step, if it is longer than an hour. */
+  /** Minimum and maximum temperature within the step, if it is longer than an hour. */
   min: number | null;
   max: number | null;
   feelsLike: number | null;
