@@ -93,11 +93,9 @@ function describeDuplicates({ duplicates }: ImportReport): string[] {
   ];
 }
 
-/**
- * Maximum numbers of lines about pictures that could not be fetched, and about hosts that were skipped, without
- * `--json`.
- */
+/** Maximum number of pictures that could not be fetched that the output lists without `--json`. */
 const shownPictures = 20;
+/** Maximum number of skipped hosts that the output lists without `--json`. */
 const shownHosts = 5;
 
 /**

@@ -18,7 +18,7 @@ import type { Store } from '#app/store/store.ts';
 import type { Output } from './command.ts';
 import { readSiteNames } from './site-names.ts';
 
-/** How the output names two of the three values in a conflict. */
+/** How the output names two values of a conflict. The third is always the value on the site. */
 export interface ConflictSides {
   /** Name of the value that `--take before` or `--take mine` chooses. */
   mine: string;
@@ -84,7 +84,9 @@ function describeConflict(
   ];
 }
 
-/** Returns a conflict in the form of a difference, because the names of values are looked up for differences. */
+/**
+ * Returns a conflict as a difference between two versions, because the names of values are looked up for differences.
+ */
 function asDifference({ target, path, base, mine }: ValueConflict) {
   return {
     target,

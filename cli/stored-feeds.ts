@@ -255,8 +255,8 @@ function readRuleOptions(options: AddOptions): FeedRules {
 }
 
 /**
- * Reads a list of rules. Returns the given mode for each rule. Throws a UsageError that names a rule that does not
- * exist.
+ * Reads a list of rules. Returns the given mode for each rule. Throws UsageError if the list
+ * names a rule that does not exist.
  */
 function readModes(
   option: string,

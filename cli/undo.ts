@@ -56,8 +56,8 @@ export const defineUndo: DefineCommand = (command, { act, output }) => {
 };
 
 /**
- * Throws RefusedError if an undo would remove more than half of the items of a section. An import is refused for the
- * same reason.
+ * Throws RefusedError if an undo would remove more than half of the items of a section. An import is refused on the
+ * same condition.
  */
 async function refuseToEmpty(store: Store, version: number, values: readonly MergedValue[]): Promise<void> {
   const removed = new Map<number, number>();

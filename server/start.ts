@@ -38,8 +38,8 @@ export interface StartOptions {
   /** The folder of the release, which contains the files of the arcade. */
   release: string;
   /**
-   * Creates the portal. In development, `onPlatform` is called with the platform that a change of the sources has
-   * created in place of the current one.
+   * Creates the portal. In development, `onPlatform` is called with the new platform when a change of the sources
+   * has replaced the current platform.
    */
   openPortal(
     site: Site,

@@ -33,8 +33,9 @@ const storeLost = 66;
 const timeToTell = 3_000;
 
 /**
- * Shuts the process down cleanly on SIGTERM, SIGINT or SIGHUP, when its store is lost, or when the supervising parent
- * has exited, so that no server keeps the port. A second signal ends the process immediately.
+ * Shuts the process down cleanly on SIGTERM, SIGINT or SIGHUP, and when its store is lost. Also does so when the
+ * supervising parent has exited, so that no server without a supervisor keeps the port. A second signal ends the
+ * process immediately.
  */
 export function stopOnSignal({ servers, platform, onStopping, drainMs }: Running): void {
   let stoppingSince: number | null = null;

@@ -59,8 +59,8 @@ async function listScreens(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the accessibility violations on a page. With `rules`, checks only these. The second theme needs only the
- * rules about colours, because nothing else differs.
+ * Returns the accessibility violations on a page. If `rules` is set, checks only these rules. Only the colours differ
+ * between the themes, so the second theme is checked only against the rules about colours.
  */
 async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   // React Aria's announcements can refer to elements that were removed.
@@ -358,7 +358,7 @@ test('an operator signs in, hides a game, renames another, publishes and undoes 
   await keyboard.type('Lantern Lane');
   await keyboard.press('Tab');
   await expect(publish).toHaveText(/2/);
-  // On a row of the table, letters run commands, too. The row shows that it has the focus.
+  // Letters also run commands while a row of the table has the focus. The row shows that it has the focus.
   const focused = page.getByRole('row', { name: 'Lantern Lane' });
   await focused.focus();
   expect((await focused.boundingBox())?.height).toBeGreaterThan(40);
@@ -562,8 +562,8 @@ test('an editor maps a list of games by pointing, by dragging and by keyboard, a
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { name: 'Feeds', level: 1 })).toBeVisible();
   await page.unroute('**/feeds.data');
-  // The toast undoes the removal.
   await expect(page.getByRole('link', { name: 'hub' })).toHaveCount(0);
+  // The toast undoes the removal.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'hub' })).toBeVisible();
   expect(errors).toEqual([]);

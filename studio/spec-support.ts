@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Adds a passkey device to a browser. Returns a function that sets whether the device accepts requests. Until it is
- * called, the device accepts all of them.
+ * Adds a passkey device to a browser. Returns a function that sets whether the device accepts requests. Until this
+ * function is called, the device accepts all requests.
  */
 export async function addPasskeyDevice(page: Page): Promise<(isWilling: boolean) => Promise<void>> {
   const client = await page.context().newCDPSession(page);
@@ -29,7 +29,7 @@ export async function addPasskeyDevice(page: Page): Promise<(isWilling: boolean)
 export function watchConsole(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    // The browser also logs an error for each refused request. Tests expect refusals, so these are left out.
+    // The browser also logs an error for each refused request. Tests expect refusals, so these errors are left out.
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));

@@ -33,7 +33,7 @@ export interface RenderRequest {
   /** The body of a request that writes, and the content type of that body. */
   body?: Buffer<ArrayBuffer>;
   type?: string;
-  /** The visitor, if the route is not cached. */
+  /** The visitor. Not set for cached routes. */
   visitor?: Visitor | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface PageRendererOptions {
  */
 const placeholderOrigin = 'http://localhost';
 
-/** Headers that the cache or the connection sets. */
+/** Headers that are removed from the app's answer, because the cache or the connection sets them. */
 const droppedHeaders = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection']);
 
 /**
@@ -159,8 +159,8 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
 }
 
 /**
- * Prepares a document in development. Vite adds scripts of its own that start immediately, so there is no policy; only
- * the mark is removed.
+ * Prepares a document in development. Vite adds scripts of its own that start immediately, so the document has no
+ * content security policy. Only the nonce that marks inline scripts is removed.
  */
 function developmentDocument(document: string, nonce: string, environment: Environment) {
   return {

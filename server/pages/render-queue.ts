@@ -72,7 +72,7 @@ export function createRenderQueue(options: RenderQueueOptions = {}): RenderQueue
     waitingPerClient = 32,
     longestWait = 5_000,
   } = options;
-  /** Clients with renderings. The next turn belongs to the first one that may start another. */
+  /** Clients with renderings. The next turn belongs to the first client that may start another rendering. */
   const clients = new Map<string, Client>();
   let inProgress = 0;
   let waitingJobs = 0;

@@ -31,8 +31,8 @@ const forbidden = 'camera microphone payment usb serial hid midi display-capture
   .map((name) => `${name}=()`);
 
 /**
- * Features that game frames may receive. They must be allowed for every origin here, otherwise the `allow` attribute of
- * the frame has no effect.
+ * Features that game frames may receive. This policy must allow them for every origin, because the `allow` attribute of
+ * a frame has no effect on features that the page itself may not use.
  */
 const permissions = [
   ...['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope', 'keyboard-map'].map(
@@ -42,7 +42,7 @@ const permissions = [
   ...forbidden,
 ].join(', ');
 
-/** The `allow` attribute of a game's frame decides which other features the game receives. */
+/** Forbids some features to games. The `allow` attribute of a game's frame decides about all other features. */
 const arcadePermissions = ['geolocation=()', ...forbidden].join(', ');
 
 const sameOrigin = ['Cross-Origin-Resource-Policy', 'same-origin'] as const;
@@ -122,7 +122,8 @@ export function documentHeaders(
 
 /**
  * Returns the headers of the page that measures an ad entry. The sandbox gives it an opaque origin, so it may run and
- * load whatever an ad needs. Without https, it may also load from http, as the portal itself does.
+ * load whatever an ad needs. If the portal has no https address, the page may also load from http, as the portal itself
+ * does.
  */
 export function measureHeaders({ siteUrl }: Pick<Addresses, 'siteUrl'>, studio: string): HeaderList {
   const hosts = siteUrl?.startsWith('https:') ? 'https:' : 'http: https:';

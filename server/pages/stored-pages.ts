@@ -62,7 +62,7 @@ export function stateOf(
   return now < stored.nearExpiryAt ? 'fresh' : 'nearExpiry';
 }
 
-/** The cached pages by address. Pages at non-canonical addresses cannot evict the others (spec SERVE-5). */
+/** The cached pages by address. Pages at non-canonical addresses cannot evict other pages (spec SERVE-5). */
 export class StoredPages {
   readonly #known: BoundedCache<StoredPage>;
   readonly #nonCanonical: BoundedCache<StoredPage>;
@@ -92,7 +92,7 @@ export class StoredPages {
     (isNonCanonical ? this.#nonCanonical : this.#known).set(address, page);
   }
 
-  /** Removes the stored page, unless it is from a later rendering than `order`. In that case, returns `false`. */
+  /** Removes the stored page. If it is from a later rendering than `order`, keeps it and returns `false`. */
   forget(address: string, order: number): boolean {
     const stored = this.#get(address);
     if (stored && stored.order > order) return false;

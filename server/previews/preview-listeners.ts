@@ -38,8 +38,8 @@ export interface PreviewListenerOptions {
 }
 
 /**
- * The listener of a preview. `revision` is the id and the revision of its draft, such as `7 12`. It is `null` without a
- * draft.
+ * The listener of a preview. `revision` is the id and the revision of its draft, such as `7 12`, or `null` if there is
+ * no draft.
  */
 export interface Prepared {
   listener: PreviewListener;

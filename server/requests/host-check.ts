@@ -20,8 +20,8 @@ export interface HostCheck {
    */
   isOwnHost(request: IncomingMessage): boolean;
   /**
-   * Answers a request for another host: the same host with or without `www.` is redirected, any other is refused.
-   * Returns whether the request is for this host.
+   * Returns whether a request is for the host of the site. Answers a request for another host: redirects it if the
+   * hosts differ only by `www.`, and refuses it otherwise.
    */
   admit(request: IncomingMessage, response: ServerResponse, target: string): boolean;
 }

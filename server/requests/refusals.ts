@@ -22,8 +22,9 @@ export interface RefusalOptions {
   headers: HeaderList;
 }
 
-/** Length of a period in milliseconds, and the refusals sent per period: to all clients together, and to one client. */
+/** Length of a period, in milliseconds. */
 const period = 20;
+/** Maximum number of refusals that are sent in a period. */
 const perPeriod = 20;
 const perClientAndPeriod = 4;
 /** Maximum number of refusals that wait for their period. Above it, connections are closed without an answer. */
@@ -66,8 +67,8 @@ function createPages(platform: Platform): (refusal: Pick<Refusal, 'path' | 'stat
 /**
  * Creates the function that refuses a request and states when to try again: in a page, in JSON below `/api/`, or in a
  * line of text for page data. A client that repeats each refused request immediately could keep the server busy with
- * refusals alone, so their number per second is limited. The other refusals wait, and clients take turns, so that one
- * client does not delay the others.
+ * refusals alone, so their number per second is limited. Refusals above this number wait, and clients take turns, so
+ * that one client does not delay the others.
  */
 export function createRefusals(
   options: RefusalOptions,

@@ -72,8 +72,8 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
     const isForThisHost = policy.host === 'any' || hostCheck.isOwnHost(request);
     if (!isForThisHost && !hostCheck.admit(request, response, target)) return;
     if (policy.cache === 'page' && isReading(request)) {
-      // Most requests have the address under which the page is stored. Others are looked up again when their
-      // canonical address is known (answerByApp).
+      // Most requests have the address under which the page is stored. For all other requests, `answerByApp` looks for
+      // the page again under the canonical address.
       const page = cache?.find(target, () => networkOf(clients.addressOf(request)));
       if (page) return sendReady(request, response, page);
     }

@@ -161,7 +161,7 @@ function savePicture(editor: Editor, { src, alt }: TextPicture): void {
     editor.chain().focus().setImage({ src, alt }).run();
     return;
   }
-  // The stored size is that of the previous picture, so another picture does not get it.
+  // The stored size belongs to the previous picture, so it is removed if the picture changes.
   const size = src === before.src ? {} : { width: undefined, height: undefined };
   editor
     .chain()

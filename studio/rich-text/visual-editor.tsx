@@ -92,11 +92,11 @@ function PictureNotice({ fault }: { fault: NonNullable<PictureAnswer['fault']> }
 
 interface EditorEvents {
   onForeignPictures: () => void;
-  /** Called when files were pasted or dropped. `at` inserts a picture at the same point. */
+  /** Called with files that were pasted or dropped. `at` inserts a picture at the point of the paste or drop. */
   onFiles: (files: readonly File[], at: (path: string) => void) => void;
 }
 
-/** Creates the editor in an element, and keeps its text and the field's value the same. */
+/** Creates the editor in an element, and keeps the editor's text equal to the field's value. */
 function useEditor(
   container: { readonly current: HTMLDivElement | null },
   props: VisualEditorProps,
@@ -156,14 +156,14 @@ function useEditor(
     });
     function takeFiles(transfer: DataTransfer | null, position: number | null): boolean {
       const files = [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-      // Office programs copy a text both as HTML and as a picture. The HTML is pasted.
+      // Office programs copy a text both as HTML and as a picture. The editor then pastes the HTML, not the picture.
       if (files.length === 0 || transfer?.types.includes('text/html')) return false;
       latest.current.events.onFiles(files, (src) => {
         if (created.isDestroyed) return;
         const { selection, doc } = created.state;
         const at = Math.min(position ?? selection.to, doc.content.size);
         created.commands.insertContentAt(at, { type: 'image', attrs: { src, alt: '' } });
-        // The operator may be in another field by now, which must keep the focus.
+        // The focus may be in another field by now, and must stay there.
         if (container.current?.contains(document.activeElement)) return;
         if (document.activeElement === document.body) created.commands.focus();
         else commit();

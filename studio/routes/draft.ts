@@ -16,7 +16,7 @@ import { draftCookie } from '../draft/draft-cookie.ts';
 import type { SteppedDraft } from '../draft/noted-draft.ts';
 import { nameStepTargets } from '../draft/step-targets.server.ts';
 
-/** Operators who may edit may also continue the drafts of others. */
+/** Operators who may edit may also continue the drafts of other operators. */
 export const handle: StudioPolicy = { read: 'editor', write: 'editor' };
 
 const number = z.coerce.number().int().positive();
@@ -30,7 +30,10 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create'), title: z.string().trim().max(200) }),
 ]);
 
-/** Returns the operator's draft and its revision, or `null`. */
+/**
+ * Returns the id and the revision of the operator's draft. `null` if there is no draft, or if the operator may not
+ * edit.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   return Response.json(await readCurrentHead({ request, context }));
 }

@@ -16,7 +16,10 @@ export interface FoundItem {
 }
 
 const longestQuery = 100;
-/** Maximum numbers of suggestions: from each section in a search of all sections, and in a search of one section. */
+/**
+ * Maximum number of suggestions from each section in a search of all sections (`mostOfEach`), and in a search of one
+ * section (`mostOfOne`).
+ */
 const mostOfEach = 4;
 const mostOfOne = 20;
 

@@ -188,7 +188,7 @@ function useOperatorEdits() {
 
 /**
  * Returns the ref of a button that gets the focus when `isOpen` becomes false. The dialog with the link cannot return
- * the focus itself, because the dialog from which it was opened no longer exists.
+ * the focus itself, because it was opened from another dialog, which no longer exists.
  */
 function useFocusAfter(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null);

@@ -107,8 +107,8 @@ export default function SignIn() {
 }
 
 /**
- * Returns a function that signs in with a passkey of the browser and then opens the address `to`, and the state of the
- * attempt.
+ * Returns the state of an attempt to sign in with a passkey, and `signIn`, which starts an attempt. After a successful
+ * attempt, the browser opens the address `to`.
  */
 function usePasskey(to: string) {
   const [fault, setFault] = useState<{ fault?: string; seconds?: number } | null>(null);

@@ -41,7 +41,7 @@ function refusalOf({ fault, seconds }: { fault?: string; seconds?: number }): Re
   return fault === 'network' || fault === 'wait' ? { fault, seconds } : 'expired';
 }
 
-/** Whether a text can be a token. A link that was not copied completely has none. */
+/** Whether a text has the form of a token. If a link was copied only in part, its text has another form. */
 function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

@@ -34,7 +34,10 @@ function collect(describeAll: (record: TranslateSchema) => void): Set<string> {
   return texts;
 }
 
-/** Returns the patterns of `phrase` in the source files of a folder. Fails if one is not written in full. */
+/**
+ * Returns the patterns that the source files of a folder pass to `phrase`. Fails if one of them is not a string
+ * literal.
+ */
 function patternsIn(folder: string, except?: string): Set<string> {
   const patterns = new Set<string>();
   for (const file of globSync('**/*.{ts,tsx}', { cwd: path.join(root, folder) })) {

@@ -46,8 +46,8 @@ describe.each(roles)('with the role %s', (role) => {
 
   const longFor = (...others: OperatorRole[]) => ({ tags: others.includes(role) ? ['long'] : [] });
 
-  // Only the viewer, who may see the least, is always tested. A test below checks that the sidebar leads an owner to
-  // every screen.
+  // The test of the viewer, who may see the least, always runs. The tests of the other roles have the tag `long`. A
+  // test below checks that the sidebar leads an owner to every screen.
   test(
     'exactly the screens of the role open, and they link to no others',
     longFor('editor', 'owner'),
@@ -149,7 +149,7 @@ test('the key of the command palette is that of the keyboard, also before the sc
 
 test('System comes with its findings, so that nothing moves when they arrive', async () => {
   const cookie = await studio.signIn('viewer');
-  // A document does not wait for an examination that takes long, but the next document has the findings.
+  // A document does not wait until a long examination has ended. A document that is requested later has the findings.
   const countFindings = async () => {
     const { $ } = await readPage(await studio.get('/system', cookie));
     return $('section:has(h2:contains("Checks")):contains("Checked")').find('li').length;

@@ -121,8 +121,8 @@ async function expectHarmless(response: Response, what: unknown): Promise<void> 
 }
 
 /**
- * Opens the addresses of all screens: the first two of each screen as documents, the others as data. `isOpened` selects
- * addresses by their index and the index of their screen.
+ * Opens addresses of all screens: the first two of each screen as documents, the others as data. `isOpened` selects
+ * addresses by their index and the index of their screen. If a screen has only one address, it is always opened.
  */
 async function openAddresses(isOpened: (address: number, screen: number) => boolean): Promise<void> {
   const hostile = { q: hostileText, to: hostileText, page: '-1', before: 'x', sort: '__proto__' };
@@ -139,8 +139,8 @@ async function openAddresses(isOpened: (address: number, screen: number) => bool
 }
 
 /**
- * Sends hostile forms to all actions, with each intent that their schemas name. `isSent` selects by the index of the
- * form and of the intent. Returns the number of intents.
+ * Sends hostile forms to all actions. An action that needs a sign-in gets each intent that its schemas name. `isSent`
+ * selects forms by their index and the number of the intent, counted from 1. Returns the number of intents.
  */
 async function sendForms(isSent: (form: number, intent: number) => boolean): Promise<number> {
   let tried = 0;
@@ -162,7 +162,7 @@ async function sendForms(isSent: (form: number, intent: number) => boolean): Pro
   return tried;
 }
 
-/** Sends hostile bodies to all actions. `isSent` selects by the index of the body and of the action. */
+/** Sends hostile bodies to all actions. `isSent` selects bodies by their index and the index of the action. */
 async function sendBodies(isSent: (body: number, action: number) => boolean): Promise<void> {
   const actions = studio.policies.filter(({ hasAction }) => hasAction);
   for (const [action, { pattern, policy }] of actions.entries()) {
@@ -177,7 +177,7 @@ async function sendBodies(isSent: (body: number, action: number) => boolean): Pr
 
 describe('hostile input', () => {
   test('in the addresses of all screens never causes a failure and is never markup', async () => {
-    // Each screen gets one of its addresses, in turn.
+    // Opens every fourth address of each screen. The first one depends on the index of the screen.
     await openAddresses((address, screen) => address % 4 === screen % 4);
   });
 

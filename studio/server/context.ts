@@ -33,7 +33,7 @@ export const documentMessagesContext = createContext<DocumentMessages>();
 /** All messages in the document's language. The document itself contains only those that components use. */
 export const messageSourceContext = createContext<MessageSource>();
 
-/** The pattern of the route that answers, for the metrics. `null` if no route does. */
+/** The pattern of the route that answers, for the metrics. `null` if no route answers. */
 export const patternContext = createContext<string | null>(null);
 
 /** The policies of all routes, by pattern. */

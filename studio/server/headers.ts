@@ -13,7 +13,9 @@ const permissions =
     .map((name) => `${name}=()`)
     .join(', ');
 
-/** Returns the headers that every answer of the Studio has. No answer is cached or framed. */
+/**
+ * Returns the headers that every answer of the Studio has. They prevent any page from showing the answer in a frame.
+ */
 export function commonHeaders(environment: Environment): HeaderList {
   return [
     ['X-Content-Type-Options', 'nosniff'],

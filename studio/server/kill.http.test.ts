@@ -175,8 +175,8 @@ async function findLostFiles(): Promise<string[]> {
 }
 
 /**
- * Returns the differences between two states that show whether an action had its effect, such as the number of new
- * versions.
+ * Compares the states before and after an action. Returns the differences that show whether the action had its effect,
+ * such as the number of new versions.
  */
 function differenceOf(before: Awaited<ReturnType<typeof readState>>, after: typeof before) {
   return {

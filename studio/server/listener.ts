@@ -107,8 +107,8 @@ function checkTarget(target: string): PlainAnswer | null {
 }
 
 /**
- * Redirects a request for another host to the Studio. An attacker's host name could resolve to this machine, and the
- * browser would then treat its page as same-origin.
+ * Answers a request for another host: redirects GET and HEAD to the Studio, and refuses other methods. An attacker's
+ * host name could resolve to this machine, and the browser would then treat the attacker's page as same-origin.
  */
 function checkHost(
   request: IncomingMessage,

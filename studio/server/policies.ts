@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import type { StudioPolicy } from './policy.ts';
 
-/** A route that answers requests itself, with its policy. */
+/** A route without children, and its policy. */
 export interface RoutePolicyEntry {
   /** The path of its module below `studio`, without the extension. */
   id: string;
@@ -15,8 +15,8 @@ type ServerRoutes = ServerBuild['routes'];
 type ServerRoute = NonNullable<ServerRoutes[string]>;
 
 /**
- * Reads the policies that the routes of a build declare as `handle`. Throws if a route has no policy, or has an action
- * that its policy does not mention, so that no route is open by mistake.
+ * Reads the policies that the routes of a build declare as `handle`. Throws if a route without children has no policy,
+ * if its `write` does not fit its action, or if a route with children has an action. So no route is open by mistake.
  */
 export function readPolicies(routes: ServerRoutes): RoutePolicyEntry[] {
   const byId = new Map(Object.entries(routes));

@@ -14,8 +14,8 @@ export interface StudioPolicy {
   /** Whether the action needs a proof of identity within the last ten minutes. */
   isConfirmed?: boolean;
   /**
-   * Maximum size of the action's body in bytes. The action then receives the body as a stream
-   * (`studio/server/body.ts`). Other actions accept 2 MB. The path of the route must have no parameters.
+   * Maximum size of the action's body in bytes: 2 MB if this is not set. If it is set, the action receives the body as
+   * a stream (`studio/server/body.ts`), and the path of the route must have no parameters.
    */
   maxBody?: number;
 }

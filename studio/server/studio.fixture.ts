@@ -18,7 +18,7 @@ export type Fields = Readonly<Record<string, string>>;
 
 interface Sent {
   cookie?: string | undefined;
-  /** `null` leaves out the header. */
+  /** Value of the header `Origin`. `null` leaves out the header. */
   origin?: string | null | undefined;
   body?: string | Uint8Array<ArrayBuffer> | undefined;
   type?: string | undefined;
@@ -64,7 +64,7 @@ export async function startStudio(
     operators.set(role, known ?? (await addOperator(store.db, { name, role, now: Date.now() })));
   }
   let asked = 0;
-  // Each request has its own address, because the tests exceed the rate limit of one address.
+  // Each request comes from another client address, because the tests exceed the rate limit of one address.
   const nextAddress = () => {
     asked += 1;
     return `10.${Math.floor(asked / 62_500)}.${Math.floor(asked / 250) % 250}.${asked % 250}`;

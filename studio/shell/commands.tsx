@@ -101,7 +101,9 @@ export function CommandsProvider({ children }: { children: ReactNode }) {
   return <RegistryContext value={registry}>{children}</RegistryContext>;
 }
 
-/** Returns all commands of the screen. Leaves out single keys if the operator has switched them off. */
+/**
+ * Returns all commands of the screen. If the operator has switched off single keys, commands are returned without them.
+ */
 export function useAllCommands(): Commands {
   const { subscribe, read } = useContext(RegistryContext);
   const all = useSyncExternalStore(subscribe, read, () => none);

@@ -10,8 +10,9 @@ function findLanguage(tag: string): StudioLanguage | undefined {
 }
 
 /**
- * Returns the language for a request: the one that the operator has chosen for this browser, or the first of the
- * browser's languages that the Studio has. Documents of the Studio are never cached, so they may depend on headers.
+ * Returns the language for a request: the one that the operator has chosen for this browser, or else the first of the
+ * browser's languages that the Studio has, or else English. Documents of the Studio are never cached, so they may
+ * depend on headers.
  */
 export function readLanguage({ cookies, accepted }: { cookies: string; accepted: string }): StudioLanguage {
   const chosen = /(?:^|; )studio_language=(\w+)(?:;|$)/.exec(cookies)?.[1];

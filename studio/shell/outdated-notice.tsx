@@ -5,8 +5,8 @@ import { useOutdatedReason } from '../ui/use-outdated-reason.ts';
 import { useRevalidateWhile } from '../ui/use-revalidate-while.ts';
 
 /**
- * Says above the screen why it could not be loaded again, and retries until it succeeds. After the end of a session, it
- * succeeds once the operator has signed in again in another tab.
+ * Says above the screen why the screen could not be loaded again, and retries until the load succeeds. After the end of
+ * a session, it succeeds once the operator has signed in again in another tab.
  */
 export function OutdatedNotice() {
   const t = useMessages('studio');

@@ -34,8 +34,8 @@ const row =
   'flex h-8.5 short:h-7.5 pointer-coarse:h-11 w-full shrink-0 cursor-pointer items-center gap-3 rounded-control px-2.5 font-semibold text-on-sidebar-muted transition-colors hover:bg-sidebar-hover hover:text-on-sidebar aria-[current=page]:bg-sidebar-selected aria-[current=page]:text-on-sidebar justify-center bar:justify-start';
 
 /**
- * The navigation at the side. Windows that are at least 768 px wide show its icons, those from 1100 px on also the
- * names. Memoised, because most edits do not affect it.
+ * The navigation at the side. Windows that are at least 768 px wide show its icons. Windows that are at least 1100 px
+ * wide also show the names, except on screens that need the space. Memoised, because most edits do not affect it.
  */
 export const Sidebar = memo(function Sidebar(props: SidebarProps) {
   const t = useMessages('studio');

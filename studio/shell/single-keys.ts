@@ -32,8 +32,8 @@ export function setSingleKeys(isOn: boolean): void {
 }
 
 /**
- * Whether a shortcut is a character or begins with one, such as `j`, `g t` or `Shift+?`. People who dictate, and who
- * hit keys by accident, run such shortcuts without wanting to (WCAG 2.1.4).
+ * Whether a shortcut is a character or begins with one, such as `j`, `g t` or `Shift+?`. People who dictate, or who hit
+ * keys by accident, may run such shortcuts without wanting to (WCAG 2.1.4).
  */
 export function isSingleKey(keys: string): boolean {
   const pressed = (keys.split(' ')[0] ?? '').split('+');

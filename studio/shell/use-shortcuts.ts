@@ -24,7 +24,8 @@ export function useShortcuts(commands: readonly Command[], run: (command: Comman
       const listener = (event: KeyboardEvent) => {
         const isHeld = keys.includes('$mod') && command.isOutsideFields !== true;
         if (!isHeld && (isTyping(event.target) || isOverlayOpen())) return;
-        // The second key of a sequence, such as the H of G H, must not run its own shortcut.
+        // The second key of a sequence, such as the H of G H, must not run the command whose shortcut is that key
+        // alone.
         if (/^[^ $]+$/.test(keys) && event.timeStamp - begunAt.current < sequenceTime) return;
         event.preventDefault();
         if (isSingleKey(keys)) event.stopPropagation();
@@ -40,7 +41,7 @@ export function useShortcuts(commands: readonly Command[], run: (command: Comman
         capture,
       }),
     );
-    // Added after the bindings of letters, so that it is called after them.
+    // This listener is added after those of single keys, so that it is called after them.
     const noteBeginning = ({ key, timeStamp }: KeyboardEvent) => {
       begunAt.current = beginnings.has(key) ? timeStamp : Number.NEGATIVE_INFINITY;
     };
@@ -52,7 +53,10 @@ export function useShortcuts(commands: readonly Command[], run: (command: Comman
   }, [commands, run]);
 }
 
-/** Types of inputs that ignore letters and Esc, such as the checkbox of a switch. These keys run commands there. */
+/**
+ * Types of inputs that ignore letters and Esc, such as the checkbox of a switch. While such an input has the focus,
+ * these keys run commands.
+ */
 const notTyped: ReadonlySet<string> = new Set(['button', 'checkbox', 'file', 'radio', 'reset', 'submit']);
 
 function isTyping(target: EventTarget | null): boolean {

@@ -4,7 +4,7 @@ import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } fro
 import { classes } from './classes.ts';
 
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'className' | 'children'> {
-  /** If there is no label, pass `aria-label`, or `slot` in a table. */
+  /** The label. If there is none, pass `aria-label`, or `slot` in a table. */
   children?: ReactNode;
 }
 

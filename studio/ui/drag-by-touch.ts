@@ -24,9 +24,9 @@ interface Drag {
 }
 
 /**
- * Lets a finger drag a row by its handle. Call it when a pointer is pressed on the handle. Browsers begin to drag by
- * touch after a long press, and not all of them do. This dispatches the events of a drag in their place, and React Aria
- * handles them like those of a mouse. The handle needs `touch-action: none`.
+ * Lets a finger drag a row by its handle. Call this function when a pointer is pressed on the handle. Some browsers
+ * never begin a drag by touch, and others begin one only after a long press. Therefore this function dispatches the
+ * events of a drag, and React Aria handles them like those of a mouse. The handle needs `touch-action: none`.
  */
 export function dragByTouch({ target, pointerType, pointerId, clientX, clientY }: PointerEvent): void {
   const row = target instanceof Element ? target.closest<HTMLElement>('[draggable="true"]') : null;

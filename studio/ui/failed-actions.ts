@@ -29,8 +29,8 @@ export function onActionFailure(listener: Listener): () => void {
 }
 
 /**
- * Passes a failure to the parts of the screen that report failures. Returns whether there are any. If the session has
- * ended, the screen also says so until it can be loaded again.
+ * Passes a failure to the parts of the screen that report failures. Returns whether there are such parts. If the
+ * session has ended, the screen also says so until it can be loaded again.
  */
 export function reportFailure(failure: ActionFailure): boolean {
   if (failure === 'session' && shown) setOutdated('session');
@@ -155,7 +155,10 @@ function leadsToSignIn({ result }: DataStrategyResult): boolean {
   return result instanceof Response && result.headers.get('Location')?.split('?')[0] === '/sign-in';
 }
 
-/** Reports an error of an action, and replaces it by a result without data, after which no data is loaded again. */
+/**
+ * Reports an error of an action. If a part of the screen shows the report, returns a result without data, after which
+ * no data is loaded again. If none does, returns the error unchanged.
+ */
 function settleAction(failed: DataStrategyResult): DataStrategyResult {
   const error = errorOf(failed);
   const isReported = reportFailure(leadsToSignIn(failed) ? 'session' : failureOf(error));

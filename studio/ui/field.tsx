@@ -79,7 +79,7 @@ export function RestoreButton({
   const t = useMessages('studio');
   return (
     <Button
-      // Otherwise a field would take this button for one of its own, such as the one that opens a list.
+      // Without this, a field would take the button for one of its own, such as the button that opens a list.
       slot={null}
       onPress={published.restore}
       className="touch-target inline-flex min-w-0 cursor-pointer items-center gap-1 rounded-tag text-small font-semibold text-accent data-hovered:underline"

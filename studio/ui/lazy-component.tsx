@@ -6,10 +6,10 @@ import { showToast } from './toast.tsx';
 
 /**
  * Returns a component for something that a click opens, such as a dialog or the contents of a popover. Its code is not
- * part of the screen's first scripts. It is loaded when the browser is idle, or when `isNeeded` returns true for the
- * component's props. Until then the component renders `Fallback`, such as the plain rows of a table, or nothing. From
- * then on it stays rendered. If the code cannot be loaded, a toast says so, and the code is requested again until it
- * arrives.
+ * part of the screen's first scripts. The code is loaded when the browser is idle, or when `isNeeded` returns true for
+ * the component's props. Until `isNeeded` has returned true and the code is loaded, `Fallback` is rendered, such as the
+ * plain rows of a table, or nothing. From then on the loaded component stays rendered. If the code cannot be loaded, a
+ * toast says so, and the code is requested again until it arrives.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,8 +2,8 @@
 const pause = 3_000;
 
 /**
- * Calls a function until it succeeds, and returns its result, or null after an abort. Calls `onFailure` after the first
- * failure.
+ * Calls a function until it succeeds, and returns its result. Returns `null` if `signal` has been aborted. Calls
+ * `onFailure` after the first failure.
  */
 export async function persist<Result>(
   run: () => Promise<Result>,

@@ -6,7 +6,10 @@ interface RowOrder {
   getItem(key: Key): { type: string; index?: number | undefined } | null;
 }
 
-/** Returns the keys of the rows from `one` to `other`, in either direction, or none if one of the two is not loaded. */
+/**
+ * Returns the keys of the rows from `one` to `other`, in either direction. Returns no keys if one of these two rows is
+ * not loaded.
+ */
 export function rowsBetween(rows: RowOrder, one: Key, other: Key): Key[] {
   const [first, second] = [rows.getItem(one)?.index, rows.getItem(other)?.index];
   if (first === undefined || second === undefined) return [];

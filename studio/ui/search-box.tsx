@@ -13,7 +13,7 @@ export function SearchBox({
   value,
   onSearch,
 }: {
-  /** Also the placeholder. */
+  /** The name of the field, and its placeholder. */
   label: string;
   /** The search whose results are shown. */
   value: string;

@@ -61,8 +61,8 @@ export interface TableProps<Item extends { id: Key }> {
 }
 
 /**
- * A table that renders only its visible rows. Arrow keys move, Space selects, Shift extends the selection, Enter opens
- * and Escape clears the selection.
+ * A table that renders only its visible rows. Arrow keys move the focus, Space selects a row, Shift extends the
+ * selection, Enter opens a row, and Escape clears the selection.
  */
 export function Table<Item extends { id: Key }>({
   label,

@@ -19,7 +19,7 @@ export interface ToastText {
   isLasting?: boolean;
 }
 
-/** Milliseconds for which a toast is shown. It stays visible while it is hovered or focused. */
+/** Milliseconds for which a toast is shown if it is not lasting. While it is hovered or focused, it stays visible. */
 const shownFor = 8_000;
 
 const toasts = new ToastQueue<ToastText>({ maxVisibleToasts: 1 });

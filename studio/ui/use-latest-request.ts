@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Sends a request when its input changes, and passes on the answer to the latest input. A new input aborts the previous
- * request. So does `null`, for which no request is sent.
+ * request. The input `null` only aborts the previous request.
  */
 export function useLatestRequest<Input, Answer>({
   input,
