@@ -22,7 +22,7 @@ import { runs, timeForRuns } from '@portico/shared/property-runs';
 import { canonicalJson } from './json-source.server.ts';
 
 /**
- * Starts a string that stands for a number in a notation that plain JSON would not preserve. The marker and the quotes
+ * Starts a string that represents a number in a notation that plain JSON would not preserve. The marker and the quotes
  * of the string are removed from the text.
  */
 const marker = '<number>';

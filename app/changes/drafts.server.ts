@@ -112,7 +112,7 @@ export async function listDraftEdits(db: Db): Promise<Edit[]> {
   return (await listStoredDrafts(db)).flatMap((row) => readSteps(row).flat());
 }
 
-/** Returns a draft, or `null` if there is none. */
+/** Returns a draft, or `null`. */
 export async function readDraft(db: Db, id: number): Promise<Draft | null> {
   const row = await readStoredDraft(db, id);
   return row && toDraft(row);

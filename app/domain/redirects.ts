@@ -116,7 +116,7 @@ function withQuery(address: string, query: string): string {
   return `${before}?${query}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** Returns the key of the next entry in a chain of redirects, or `null` if there is none. */
+/** Returns the key of the next entry in a chain of redirects, or `null`. */
 function nextKey(table: RedirectTable, address: string): string | null {
   const [withoutFragment = ''] = address.split('#', 1);
   const key = addressKey(withoutFragment);

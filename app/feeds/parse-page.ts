@@ -30,7 +30,7 @@ export interface ParsedPage {
    * only one.
    */
   repository?: string;
-  /** Address of the next page according to the document, or `null` if there is none. */
+  /** Address of the next page according to the document, or `null`. */
   next: string | null;
 }
 

@@ -57,7 +57,7 @@ const unset: NamedSettings = {
   rules: feedRulesSchema.parse({}),
 };
 
-/** Compares the settings of a feed before and after an edit. `null` stands for a feed that does not exist. */
+/** Compares the settings of a feed before and after an edit. `null` represents a feed that does not exist. */
 export function compareSettings(before: NamedSettings | null, after: NamedSettings | null): SettingChange[] {
   const a = flatten(before ?? unset);
   const b = flatten(after ?? unset);

@@ -71,7 +71,7 @@ export function localeOf(language: string): string {
 /**
  * Returns one of `languages`, other than `language` itself, that readers of `language` understand: `de` for `de-AT`, or
  * `pt-BR` for `pt-PT`. Prefers the longest tag with which `language` begins. Returns `null` if none of the other tags
- * stands for the same language in the same script.
+ * represents the same language in the same script.
  */
 export function relatedLanguage(language: string, languages: Iterable<string>): string | null {
   const of = (tag: string) => {

@@ -22,7 +22,7 @@ const longest = 200;
 /** The passwords that attackers try first, in lower case. */
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** Why a password is refused. `common` stands for all passwords that are easy to guess. */
+/** Why a password is refused. `common` represents all passwords that are easy to guess. */
 export type PasswordFault = 'short' | 'long' | 'common';
 
 /** Checks a new password of an operator. Returns `null` if it is accepted. */

@@ -3,7 +3,7 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import { languageOfText, type Reader } from './text-languages.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 
-/** Returns the picture of a media path or https address, or `null` if there is none. */
+/** Returns the picture of a media path or https address, or `null`. */
 export function pictureOf(snapshot: Pick<Snapshot, 'media'>, path: string): PictureData | null {
   if (path === '') return null;
   const file = snapshot.media.get(path);

@@ -36,7 +36,7 @@ export const devices = ['desktop', 'phone', 'tablet'] as const;
 export type Device = (typeof devices)[number];
 
 /**
- * The value that stands for all sources, languages and devices beyond the limit of rows. Also used for sources that are
+ * The value that represents all sources, languages and devices beyond the limit of rows. Also used for sources that are
  * not host names.
  */
 export const others = '*';

@@ -143,7 +143,7 @@ export async function saveCheckPicture(
     .execute();
 }
 
-/** Returns the picture of an item's failed check, or `null` if there is none. */
+/** Returns the picture of an item's failed check, or `null`. */
 export async function readCheckPicture(
   db: Db,
   { verticalId, itemId }: Pick<ItemCheck, 'verticalId' | 'itemId'>,

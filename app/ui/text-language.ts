@@ -17,7 +17,7 @@ export interface ContentName extends TextLanguage {
 export interface ForeignTexts {
   /** The language of the texts, a BCP 47 tag. */
   language: string;
-  /** The paths of the texts in the bundle, such as `title` and `faq[0].question`. `all` stands for every text. */
+  /** The paths of the texts in the bundle, such as `title` and `faq[0].question`. `all` represents every text. */
   paths: readonly string[] | 'all';
 }
 

@@ -117,7 +117,7 @@ const streakPlace = (view: Rect): { x: number; y: number } => ({
 });
 
 /**
- * Paints a row of three parcels. The first `filled` of them stand for the hits that count towards the next increase of
+ * Paints a row of three parcels. The first `filled` of them represent the hits that count towards the next increase of
  * a parcel's value.
  */
 function paintStreak(ctx: Ctx, view: Rect, filled: number): void {

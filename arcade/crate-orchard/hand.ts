@@ -84,7 +84,7 @@ function snapPiece(state: State, piece: Piece, row: number, column: number): Aim
   return best;
 }
 
-/** Returns the position at which the held thing would be placed, or `null` if there is none. */
+/** Returns the position at which the held thing would be placed, or `null`. */
 export function aimOf(hand: Hand, state: State, layout: Layout): Aim | null {
   const piece = heldPiece(hand, state);
   if (hand.held === null || (hand.held !== 'compost' && !piece)) return null;

@@ -15,7 +15,7 @@ export interface Look {
   tool: Tool;
   tools: { tool: Tool; x: number; y: number }[];
   hasTwoCrops: boolean;
-  /** A run of squares that can be deduced now, or `null` if there is none. */
+  /** A run of squares that can be deduced now, or `null`. */
   next: { crop: Crop; cells: number[] } | null;
 }
 

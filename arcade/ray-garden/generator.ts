@@ -117,7 +117,7 @@ class Bed {
     return twin === null || twin === cell ? null : { ...piece, twin, state: 0 };
   }
 
-  /** Returns a random tile without light and without a thing on it, or `null` if there is none. */
+  /** Returns a random tile without light and without a thing on it, or `null`. */
   freeCell(): number | null {
     const { columns, rows } = this.rules;
     const cells = Array.from({ length: columns * rows }, (_, cell) => cell);

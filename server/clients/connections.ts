@@ -54,7 +54,7 @@ export function guardConnections(server: Server, options: ConnectionGuardOptions
   const { longestStill = 60_000 } = options;
   let isSaid = false;
   const held = new Map<string, number>();
-  /** For each open connection, the time of the check that first found unsent data, or `null` if there is none. */
+  /** For each open connection, the time of the check that first found unsent data, or `null`. */
   const waiting = new Map<Socket, number | null>();
 
   function sayFull(): void {

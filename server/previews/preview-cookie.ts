@@ -4,7 +4,7 @@ import type { Environment } from '#app/config/environment.server.ts';
 /** Name of the cookie that holds the key of a preview. */
 const cookieName = 'portico_preview';
 
-/** Returns the value of the cookie in a request, or `null` if there is none. */
+/** Returns the value of the cookie in a request, or `null`. */
 export function readCookie({ headers }: IncomingMessage): string | null {
   if (headers.cookie === undefined || !headers.cookie.includes(`${cookieName}=`)) return null;
   for (const part of headers.cookie.split(';')) {

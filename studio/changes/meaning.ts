@@ -14,7 +14,7 @@ export type Meaning =
   | { kind: 'sections' | 'ad' | 'adType' | 'adPosition' | 'adSection' | 'adPages' }
   /** A missing value means `initial`. */
   | { kind: 'languages'; initial: readonly string[] }
-  /** A list of text pages. An `order` stands for all pages: those that the value does not name follow at the end. */
+  /** A list of text pages. An `order` represents all pages: those that the value does not name follow at the end. */
   | { kind: 'pages'; list: 'order' | 'menu' | 'set' }
   | { kind: 'items' | 'category'; verticalId: number }
   | { kind: 'options'; labels: ReadonlyMap<string, string>; initial: string }

@@ -181,7 +181,7 @@ export function showValue(
   return showPlain(names, value);
 }
 
-/** Prepares one of several texts for display, with its state. `null` stands for a text that does not exist. */
+/** Prepares one of several texts for display, with its state. `null` represents a text that does not exist. */
 export function showListedText(listed: Omit<ListedText, 'path'> | null): ShownValue {
   if (!listed) return { type: 'none' };
   const { text: full, isReviewed } = listed;

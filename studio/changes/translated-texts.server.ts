@@ -15,7 +15,7 @@ export interface ListedText {
   isReviewed: boolean;
 }
 
-/** A text before and after a change. `null` stands for a text that does not exist. */
+/** A text before and after a change. `null` represents a text that does not exist. */
 export interface TextDifference {
   path: string;
   before: Omit<ListedText, 'path'> | null;

@@ -31,7 +31,7 @@ export type AdsTxtTopic =
   | 'appSubdomain'
   | 'noOwner';
 
-/** An error or a hint about a line. The first line is line 1. Line 0 stands for the whole file. */
+/** An error or a hint about a line. The first line is line 1. Line 0 represents the whole file. */
 export interface AdsTxtNote {
   line: number;
   level: 'error' | 'hint';

@@ -152,7 +152,7 @@ export async function loadDynamicList<Fields>(
   });
 }
 
-/** Returns the part of a list that the address asks for, or `null` if there is none. */
+/** Returns the part of a list that the address asks for, or `null`. */
 function partOf<Fields>(list: Sliceable<Item<Fields>>, url: URL, base: string, kinds?: ListKinds<Fields>) {
   if (!kinds) return { list, offered: null, kind: '' };
   const kind = url.searchParams.get('kind') ?? '';

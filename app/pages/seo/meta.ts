@@ -83,7 +83,7 @@ export function siteUrl(
 
 /**
  * Returns SITE_URL, if it is set. Otherwise returns the portal's address at HOST, or at `localhost` if HOST is not set
- * or stands for all addresses.
+ * or represents all addresses.
  */
 export function localAddress({
   siteUrl: configured,

@@ -162,7 +162,7 @@ export function createSharePictures(options: {
   };
 }
 
-/** Returns the site's language whose tag in lower case is `tag`, or `null` if there is none. */
+/** Returns the site's language whose tag in lower case is `tag`, or `null`. */
 function findLanguage({ settings: { languages } }: Pick<Snapshot, 'settings'>, tag: string): string | null {
   return [mainLanguageOf(languages), ...languages].find((one) => one.toLowerCase() === tag) ?? null;
 }

@@ -122,7 +122,7 @@ const aboutGame = defineBlock({
     return {
       paragraphs: item.intro.split(/\n{2,}/),
       controls: fields.controls,
-      /** Whether letters in `controls` stand for the positions of keys, as they do in all games of the arcade. */
+      /** Whether letters in `controls` represent the positions of keys, as they do in all games of the arcade. */
       hasKeyPlaces: item.playUrl === `arcade:/${fields.slug}/`,
       licence: fields.licence,
       source: fields.source,

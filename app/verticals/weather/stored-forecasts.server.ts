@@ -74,7 +74,7 @@ export async function countForecasts(db: Db): Promise<number> {
   return count;
 }
 
-/** Returns the Unix milliseconds at which the newest forecast was fetched, or `null` if there is none. */
+/** Returns the Unix milliseconds at which the newest forecast was fetched, or `null`. */
 export async function readNewestFetch(db: Db): Promise<number | null> {
   const { newest } = await tablesOf(db)
     .selectFrom('forecasts')

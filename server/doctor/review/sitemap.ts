@@ -22,7 +22,7 @@ export const sitemapCheck: Check<Site> = {
   },
 };
 
-/** Returns the status of an answer, or `null` if there is none. */
+/** Returns the status of an answer, or `null`. */
 async function readStatus(address: string): Promise<number | null> {
   try {
     const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patience) });

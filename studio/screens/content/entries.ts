@@ -69,7 +69,7 @@ export function fieldsOfEntry(
   return variants.options.find((one) => one.id === id)?.fields ?? [];
 }
 
-/** Returns the text that stands for an entry in the list: its first text that is not empty. */
+/** Returns the text that represents an entry in the list: its first text that is not empty. */
 export function summaryOf(entry: Entry, fields: readonly FormField[]): string {
   for (const { name, kind } of fields) {
     const value = ownValue(entry, name);

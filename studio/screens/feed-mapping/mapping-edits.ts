@@ -116,7 +116,7 @@ export function moved<Element>(list: readonly Element[], index: number, by: -1 |
   return list.toSpliced(index, 1).toSpliced(to, 0, element);
 }
 
-/** Returns a text for a field, in which `\n` stands for a line break and `\t` for a tab. */
+/** Returns a text for a field, in which `\n` represents a line break and `\t` a tab. */
 export function showMarks(text: string): string {
   return text.replaceAll('\n', String.raw`\n`).replaceAll('\t', String.raw`\t`);
 }

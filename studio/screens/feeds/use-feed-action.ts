@@ -56,7 +56,7 @@ export function useReportFeedEffect(): (effect: FeedEffect, text?: string) => vo
   };
 }
 
-/** Returns the fields of the action that undoes an effect, or `null` if there is none. */
+/** Returns the fields of the action that undoes an effect, or `null`. */
 function inverseOf(effect: FeedEffect): Record<string, string | number> | null {
   const { id } = effect;
   switch (effect.outcome) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCanvasLoads, type CanvasLoads } from './canvas-loads.ts';
 
 /**
- * The loads that the page was told to do. A number stands for the next revision after it, and `null` for the current
+ * The loads that the page was told to do. A number represents the next revision after it, and `null` the current
  * revision of the draft.
  */
 let asked: (number | null)[];

@@ -94,7 +94,7 @@ function parseGames(text: string): ParsedPage {
 }
 
 /**
- * Returns a size of 720 px on the shorter side. Returns `null` for a square, which stands for a game that fits any
+ * Returns a size of 720 px on the shorter side. Returns `null` for a square, which represents a game that fits any
  * size.
  */
 function sizeOf(ratio: number): ReturnType<typeof readSize> {

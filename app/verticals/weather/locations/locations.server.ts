@@ -70,7 +70,7 @@ export const locations: readonly WeatherLocation[] = locationTable.split('\n').m
 
 const bySlug = new Map(locations.map((location) => [location.slug, location]));
 
-/** Returns the location with a slug, or `null` if there is none. */
+/** Returns the location with a slug, or `null`. */
 export function findLocation(slug: string): WeatherLocation | null {
   return bySlug.get(slug) ?? null;
 }
